@@ -1,5 +1,5 @@
-import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
+import { openDoor } from './support/door.ts';
 import { beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessible, hydrated, test } from './support/test.ts';
 
@@ -96,47 +96,6 @@ test.describe('without a network', () => {
 });
 
 test.describe('while the server is restarted', () => {
-  /** A door to the product that can be shut: connections are refused then. */
-  async function openDoor(): Promise<{
-    url: string;
-    shut(): Promise<void>;
-    open(): Promise<void>;
-    close(): Promise<void>;
-  }> {
-    const { hostname, port } = new URL(process.env.E2E_BASE_URL ?? '');
-    const make = (): Server =>
-      createServer((near, answer) => {
-        const far = httpRequest(
-          { hostname, port, path: near.url, method: near.method, headers: near.headers },
-          (got) => {
-            answer.writeHead(got.statusCode ?? 502, got.headers);
-            got.pipe(answer);
-          },
-        );
-        far.on('error', () => answer.destroy());
-        near.pipe(far);
-      });
-    let server = make();
-    const listen = (on: number) => new Promise<void>((done) => server.listen(on, hostname, done));
-    await listen(0);
-    const address = server.address();
-    const own = typeof address === 'object' && address ? address.port : 0;
-    const shut = () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      });
-    return {
-      url: `http://${hostname}:${own}`,
-      shut,
-      async open() {
-        server = make();
-        await listen(own);
-      },
-      close: shut,
-    };
-  }
-
   test('a link and a list wait for it', async ({ page }) => {
     const door = await openDoor();
     await page.goto(`${door.url}/find/job`);

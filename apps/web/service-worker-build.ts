@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
@@ -13,11 +14,12 @@ export function serviceWorker(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const wordFiles = wordFilesOf(bundle);
+        const release = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 8);
         for (const [fileName, entry] of [
           ['worker.js', 'worker/service-worker.ts'],
           ['retire-worker.js', 'worker/retire-worker.ts'],
         ] as const)
-          this.emitFile({ type: 'asset', fileName, source: await bundled(entry, wordFiles) });
+          this.emitFile({ type: 'asset', fileName, source: await bundled(entry, { wordFiles, release }) });
       },
     },
   };
@@ -32,13 +34,13 @@ function wordFilesOf(bundle: Rolldown.OutputBundle): Record<string, string> {
   return files;
 }
 
-async function bundled(entry: string, wordFiles: Record<string, string>): Promise<string> {
+async function bundled(entry: string, constants: Record<string, unknown>): Promise<string> {
   const result = await build({
     configFile: false,
     root: fileURLToPath(new URL('.', import.meta.url)),
     publicDir: false,
     logLevel: 'warn',
-    define: { wordFiles: JSON.stringify(wordFiles) },
+    define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
     build: {
       write: false,
       target: 'baseline-widely-available',

@@ -9,9 +9,11 @@ import { assetsOf, languageOf, ownPath, waysOf } from './worker.rules.ts';
 declare const self: ServiceWorkerGlobalScope;
 /** Addresses of the word lists, `{ "da/jobs": "/assets/jobs-4f2a.js" }`; written by the build (`service-worker-build.ts`). */
 declare const wordFiles: Readonly<Record<string, string>>;
+/** Changes with every file of the build, and so the worker does. */
+declare const release: string;
 
 const assets = 'jobblik-assets';
-const pages = 'jobblik-pages';
+const pages = `jobblik-pages-${release}`;
 const offlinePath = '/offline';
 /** Files of a few releases: an open page of an older one still finds its own. */
 const mostAssets = 400;
@@ -32,8 +34,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { prepare: language } = event.data as { prepare?: string };
-  if (language) event.waitUntil(prepareIn(language));
+  const { language, loaded } = event.data as { language?: string; loaded?: string[] };
+  if (language && loaded) event.waitUntil(Promise.all([prepareIn(language), storeAssets(loaded)]));
 });
 
 self.addEventListener('push', (event) => {
@@ -62,10 +64,15 @@ async function prepare(): Promise<void> {
   const page = await fetch(offlinePath, { cache: 'no-store' });
   if (!page.ok || page.redirected) throw new TypeError(`the offline page answers ${page.status}`);
   const needed = assetsOf(await page.clone().text(), wordFiles);
-  const store = await caches.open(assets);
-  const missing = await Promise.all(needed.map(async (path) => ((await store.match(path)) ? [] : [path])));
-  await store.addAll(missing.flat());
+  await storeAssets(needed);
   await (await caches.open(pages)).put(offlinePath, page);
+}
+
+/** Most of them lie in the browser's HTTP cache: they are not fetched again. */
+async function storeAssets(paths: readonly string[]): Promise<void> {
+  const store = await caches.open(assets);
+  const missing = await Promise.all(paths.map(async (path) => ((await store.match(path)) ? [] : [path])));
+  await store.addAll(missing.flat());
 }
 
 /** The same when the stored page is in another language. */
@@ -117,5 +124,6 @@ async function open(path: string): Promise<void> {
   const [window] = await self.clients.matchAll({ type: 'window' });
   if (!window) return void (await self.clients.openWindow(path));
   await window.focus();
-  await window.navigate(path);
+  // A window that an older worker has cannot be led anywhere.
+  await window.navigate(path).catch(() => self.clients.openWindow(path));
 }

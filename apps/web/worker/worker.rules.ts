@@ -21,8 +21,8 @@ export function waysOf({
   return mode === 'navigate' && !/^\/(api|files|images|dev)\//.test(pathname) ? 'page' : 'none';
 }
 
-/** Word lists that every page loads beside those it was written with (`entry.client.tsx`). */
-const always = ['shell', 'ui', 'problems'];
+/** Word lists that the offline page needs beside those the server writes it with: for every page, and for what the browser fills in. */
+const always = ['shell', 'ui', 'problems', 'jobs', 'saved-jobs', 'notifications'];
 
 /** Addresses of all files with a hash that a page needs to run: those it names, and the word lists it was written with. */
 export function assetsOf(html: string, wordFiles: Readonly<Record<string, string>>): string[] {

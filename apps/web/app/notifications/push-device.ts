@@ -4,9 +4,12 @@ import { callApi } from '../platform/api/api';
 /** Why this browser cannot get push messages; `ready` when it can, `denied` where the person has refused. */
 export type PushAbility = 'ready' | 'denied' | 'install' | 'none';
 
-/** What this browser can do. On an iPhone push messages come to the installed app only. */
-export async function pushAbility(): Promise<PushAbility> {
-  if (!(await navigator.serviceWorker?.getRegistration())) return 'none';
+/**
+ * What this browser can do. On an iPhone push messages come to the installed app only.
+ * @param hasWorker whether the installation gives browsers the service worker, which shows them
+ */
+export function pushAbility(hasWorker: boolean): PushAbility {
+  if (!hasWorker || !navigator.serviceWorker) return 'none';
   if (!('PushManager' in window) || !('Notification' in window))
     return /iPhone|iPad/.test(navigator.userAgent) ? 'install' : 'none';
   return Notification.permission === 'denied' ? 'denied' : 'ready';

@@ -2,14 +2,15 @@ import { getPush } from '@jobblik/contract/notifications/push.api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callKey } from '../platform/api/query';
 import { useProblemText } from '../platform/api/use-problem';
+import { usePageSettings } from '../platform/page-settings';
 import { useWords } from '../platform/words/i18n';
 import { toast, toastError } from '../ui/feedback/toast-store';
 import { Switch } from '../ui/forms/choice';
 import s from './notice-settings.module.css';
-import { pushAbility, readPushState, turnPushOff, turnPushOn } from './push-device';
+import { type PushAbility, pushAbility, readPushState, turnPushOff, turnPushOn } from './push-device';
 
 interface State {
-  ability: Awaited<ReturnType<typeof pushAbility>>;
+  ability: PushAbility;
   on: boolean;
   publicKey: string;
 }
@@ -18,11 +19,12 @@ interface State {
 export function PushSwitch() {
   const t = useWords('notifications');
   const problemText = useProblemText();
+  const { serviceWorker } = usePageSettings();
   const client = useQueryClient();
   const queryKey = callKey(getPush);
   const { data } = useQuery<State>({
     queryKey,
-    queryFn: async () => ({ ability: await pushAbility(), ...(await readPushState()) }),
+    queryFn: async () => ({ ability: pushAbility(serviceWorker), ...(await readPushState()) }),
     staleTime: 0,
   });
   const set = useMutation({

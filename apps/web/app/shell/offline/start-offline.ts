@@ -11,6 +11,14 @@ export async function startOffline(): Promise<void> {
     // The browser refuses, or the server is not reached: the page works as without.
     return;
   }
-  void workers.ready.then(({ active }) => active?.postMessage({ prepare: document.documentElement.lang }));
+  void workers.ready.then(({ active }) =>
+    active?.postMessage({ language: document.documentElement.lang, loaded: loadedAssets() }),
+  );
   storeSavedJobs();
+}
+
+/** Files with a hash that this page has used so far, most of them before the worker saw any request. */
+function loadedAssets(): string[] {
+  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  return [...new Set(paths)].filter((path) => path.startsWith('/assets/'));
 }

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { openDoor } from './support/door.ts';
+import { asPerson, beSignedIn, newSeeker } from './support/people.ts';
+import { expect, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker answers for the page and has stored the offline page. */
+async function workerReady(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const stored = await caches.match('/offline', { ignoreVary: true });
+    return navigator.serviceWorker.controller !== null && stored !== undefined;
+  });
+}
+
+/** Names of everything in this browser's offline database. */
+const storedThings = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('jobblik-offline');
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve([]);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('things').objectStore('things').getAllKeys();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result.map(String));
+          };
+        };
+      }),
+  );
+
+test('the app can be installed, and a saved ad is read without a server, by its own person only', async ({
+  page,
+  request,
+}) => {
+  const door = await openDoor();
+  const seeker = await newSeeker();
+  const headers = await asPerson(seeker);
+  await beSignedIn(page, seeker);
+  await page.goto(`${door.url}/find/job`);
+  await hydrated(page);
+  const first = page.getByRole('list', { name: 'Job', exact: true }).getByRole('listitem').first();
+  const title = (await first.getByRole('heading').textContent()) ?? '';
+  const address = (await first.getByRole('link').first().getAttribute('href')) ?? '';
+  await workerReady(page);
+
+  // What browsers ask of an app, as Chromium's own check says it.
+  const session = await page.context().newCDPSession(page);
+  expect((await session.send('Page.getAppManifest')).errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Every test has a private window.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+
+  await first.getByRole('button', { name: /^Gem / }).click();
+  await expect(page.getByText('Jobbet er gemt')).toBeVisible();
+  await expect.poll(() => storedThings(page)).toHaveLength(2);
+
+  await door.shut();
+  await page.goto(`${door.url}/kandidat/job/gemte`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Du er offline' })).toBeVisible();
+  const stored = page.getByRole('list', { name: 'Gemte job på enheden' });
+  await stored.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name: 'Alt på enheden' }).click();
+  await expect(stored).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+
+  // The ad's own address opens the copy, and the ad itself when the server is back.
+  await page.goto(door.url + address);
+  await expect(page.getByText(/Annoncen, som den så ud/)).toBeVisible();
+  await door.open();
+  await expect(page).toHaveURL(door.url + address);
+
+  // Signed out, by somebody else on another device even: nothing of the person is left to read.
+  await hydrated(page);
+  expect((await request.post('/api/logout', { headers })).ok()).toBe(true);
+  await page.getByRole('button', { name: /^Din konto/ }).click();
+  await page.getByRole('button', { name: 'Log ud' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect.poll(() => storedThings(page)).toEqual([]);
+  await door.shut();
+  await page.goto(`${door.url}/kandidat/job/gemte`);
+  await expect(page.getByRole('heading', { name: 'Log ind, næste gang du er online' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(title);
+  await door.close();
+});
+
+test('a push message shows, opens its screen, and can be asked for in the settings', async ({ page }) => {
+  await beSignedIn(page, await newSeeker());
+  await page.goto('/kandidat/notifikation/indstillinger');
+  await workerReady(page);
+  const switchOn = page.getByRole('switch', { name: 'Vis beskeder på denne enhed' });
+  // Headless Chromium refuses by itself, as a person can.
+  await expect(switchOn).toBeDisabled();
+  await expect(page.getByText(/Du har sagt nej til beskeder/)).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+
+  await page.context().grantPermissions(['notifications']);
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  const message = {
+    title: 'Havnens Køkken har set din ansøgning',
+    link: '/kandidat/dashboard',
+    tag: 'a',
+    silent: false,
+  };
+  await page.evaluate(() => window.blur());
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, data }) => ({ title, data }));
+    });
+  await expect.poll(shown).toEqual([{ title: message.title, data: message.link }]);
+});

@@ -1,0 +1,41 @@
+import { createServer, request as httpRequest, type Server } from 'node:http';
+
+/** A way to the product that can be shut: connections are refused then, as of a server that is down. */
+export interface Door {
+  url: string;
+  shut(): Promise<void>;
+  open(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openDoor(): Promise<Door> {
+  const { hostname, port } = new URL(process.env.E2E_BASE_URL ?? '');
+  const make = (): Server =>
+    createServer((near, answer) => {
+      const far = httpRequest({ hostname, port, path: near.url, method: near.method, headers: near.headers }, (got) => {
+        answer.writeHead(got.statusCode ?? 502, got.headers);
+        got.pipe(answer);
+      });
+      far.on('error', () => answer.destroy());
+      near.pipe(far);
+    });
+  let server = make();
+  const listen = (on: number) => new Promise<void>((done) => server.listen(on, hostname, done));
+  await listen(0);
+  const address = server.address();
+  const own = typeof address === 'object' && address ? address.port : 0;
+  const shut = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  return {
+    url: `http://${hostname}:${own}`,
+    shut,
+    async open() {
+      server = make();
+      await listen(own);
+    },
+    close: shut,
+  };
+}
