@@ -1,4 +1,5 @@
 import type { AgentCriteria, Near } from '@jobblik/contract/agents/agents.rules';
+import { wishes } from '@jobblik/contract/jobs/wishes.rules';
 import { jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
@@ -50,6 +51,7 @@ export function namesOfCriteria(criteria: AgentCriteria, companyNames: ReadonlyM
       .filter((id) => criteria.remoteIds.includes(id))
       .map((id) => word(`agents.hits.remote.${id}`)),
     criteria.payShown ? word('agents.hits.pay') : undefined,
+    ...wishes.filter(({ id }) => criteria.wishIds.includes(id)).map(({ name }) => name),
   ];
   return names.filter((name) => name !== undefined);
 }

@@ -44,6 +44,7 @@ export function presentAgent(
     keywords: agent.keywords,
     remote: agent.remoteIds,
     pay_shown: agent.payShown,
+    wishes: agent.wishIds,
     frequency: agent.frequency,
     result_count: results,
     unseen_count: unseen,
@@ -75,5 +76,6 @@ function reasonOf(hit: HitRow, card: JobCard, { near }: JobAgent): HitReason {
     near: hit.byNear && near ? { name: near.name, zip: near.zip, radius: near.radius } : null,
     remote: hit.remoteId,
     pay: hit.byPay,
+    wishes: hit.wishIds,
   };
 }

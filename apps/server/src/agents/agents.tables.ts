@@ -50,7 +50,11 @@ export const jobAgents = pgTable(
     remoteIds: integer().array().notNull().default([]),
     /** Only ads that say what they pay. */
     payShown: boolean().notNull().default(false),
-    /** `keywordVersion` that read the keywords. */
+    /** Wishes by the ids of the job search. */
+    wishIds: integer().array().notNull().default([]),
+    /** The same as `tsquery` reads them; '' for none. */
+    wishQuery: text().notNull().default(''),
+    /** `keywordVersion` that read the keywords and wishes. */
     wordVersion: integer().notNull().default(0),
     frequency: text({ enum: mailFrequencies }).notNull().default('daily'),
     createdAt: createdAt(),
@@ -138,6 +142,7 @@ export const jobAgentHits = pgTable(
     byNear: boolean().notNull().default(false),
     remoteId: smallint(),
     byPay: boolean().notNull().default(false),
+    wishIds: integer().array().notNull().default([]),
     foundAt: createdAt(),
     /** The ad was changed and no longer fits, or the agent was. */
     goneAt: instant(),

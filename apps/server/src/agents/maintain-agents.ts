@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { lockUser } from '../accounts/index.ts';
 import { cvKeywordVersion, readCvKeyword } from '../cv/index.ts';
-import { keywordVersion, readKeyword } from '../jobs/index.ts';
+import { keywordVersion } from '../jobs/index.ts';
 import { jobSearch, jobs } from '../jobs/jobs.tables.ts';
 import { unreadMarks } from '../notices/unread.tables.ts';
 import { toTsquery } from '../platform/danish/index.ts';
@@ -9,6 +9,7 @@ import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { jobAgentHits, jobAgents } from './agents.tables.ts';
+import { columnsOfWords } from './matching/agent-criteria.ts';
 import { forgetJobs } from './matching/match-job.ts';
 import { writeKeys } from './matching/write-keys.ts';
 import { seekerAgents } from './seekers/seeker-agents.tables.ts';
@@ -44,15 +45,17 @@ export async function forgetOldHits({ db, clock }: Services): Promise<void> {
 
 /** Reads the keywords again of agents that an older version read; stops when the signal aborts. */
 export async function rereadWords({ db }: Services, signal: AbortSignal): Promise<void> {
-  for (const { agents, version, rewrite } of [
-    { agents: jobAgents, version: keywordVersion, rewrite: rewriteJobAgent },
-    { agents: seekerAgents, version: cvKeywordVersion, rewrite: rewriteSeekerAgent },
+  const ofJobs = sql`(${jobAgents.keywords} <> '{}' or ${jobAgents.wishIds} <> '{}')`;
+  const ofSeekers = sql`${seekerAgents.keywords} <> '{}'`;
+  for (const { agents, version, hasWords, rewrite } of [
+    { agents: jobAgents, version: keywordVersion, hasWords: ofJobs, rewrite: rewriteJobAgent },
+    { agents: seekerAgents, version: cvKeywordVersion, hasWords: ofSeekers, rewrite: rewriteSeekerAgent },
   ]) {
     for (let last = 0; !signal.aborted; ) {
       const [next] = await db
         .select({ id: agents.id, userId: agents.userId })
         .from(agents)
-        .where(and(gt(agents.id, last), lt(agents.wordVersion, version), sql`${agents.keywords} <> '{}'`))
+        .where(and(gt(agents.id, last), lt(agents.wordVersion, version), hasWords))
         .orderBy(asc(agents.id))
         .limit(1);
       if (!next) break;
@@ -69,14 +72,7 @@ export async function rereadWords({ db }: Services, signal: AbortSignal): Promis
 async function rewriteJobAgent(tx: Transaction, id: number, isActive: boolean): Promise<void> {
   const [before] = await tx.select().from(jobAgents).where(eq(jobAgents.id, id)).for('update');
   if (!before) return;
-  const [agent] = await tx
-    .update(jobAgents)
-    .set({
-      keywordQueries: before.keywords.map((keyword) => toTsquery(readKeyword(keyword))),
-      wordVersion: keywordVersion,
-    })
-    .where(eq(jobAgents.id, id))
-    .returning();
+  const [agent] = await tx.update(jobAgents).set(columnsOfWords(before)).where(eq(jobAgents.id, id)).returning();
   if (agent && isActive) await writeKeys(tx, agent);
 }
 

@@ -13,12 +13,16 @@ import { repostWhenPaid } from './form/repost-when-paid.ts';
 import { jobs, jobVisitSalts, jobVisits } from './jobs.tables.ts';
 import { remindOfEndingJobs } from './own/remind-of-ending.ts';
 import { indexJobs } from './search/index-jobs.ts';
+import { forgetEmptySearches } from './search/log-empty-search.ts';
 import { maintainJobIndex } from './search/maintain-index.ts';
 
 /** Rewrites rows that an older version of the index wrote, removes those of ads that are over. */
 export const storeSearch = defineTask({ name: 'jobs.store-search', payload: z.object({}), cron: '*/10 * * * *' });
 /** Forgets who visited which ad before today. */
 export const forgetVisitors = defineTask({ name: 'jobs.forget-visitors', payload: z.object({}), cron: '20 3 * * *' });
+
+/** Forgets old searches without hits. */
+export const forgetSearches = defineTask({ name: 'jobs.forget-searches', payload: z.object({}), cron: '25 3 * * *' });
 
 /** Notifies employers whose ads end soon. */
 export const remindOfEnds = defineTask({ name: 'jobs.expiry-reminders', payload: z.object({}), cron: '15 7 * * *' });
@@ -38,6 +42,7 @@ export function registerJobs(services: Services): void {
     await db.delete(jobVisits).where(lt(jobVisits.day, today));
     await db.delete(jobVisitSalts).where(lt(jobVisitSalts.day, today));
   });
+  tasks.work(forgetSearches, async () => forgetEmptySearches(services));
   tasks.work(publishDeletion, async ({ job_id, deleted_at }) => {
     await inTransaction(db, async (tx) => {
       const [job] = await tx

@@ -1,4 +1,4 @@
-import { distanceKm, regions } from '@jobblik/contract/lookups/lookups.rules';
+import { distanceKm, placeLabel, placeSlug, regions } from '@jobblik/contract/lookups/lookups.rules';
 import { fold } from '../platform/danish/index.ts';
 import { readReference } from './reference.ts';
 
@@ -35,6 +35,14 @@ interface Geography {
   /** Postcodes by the folded name of a town, part of a town, municipality, region or part of the country. */
   byName: ReadonlyMap<string, readonly City[]>;
 }
+
+/** Short ways to write a town. */
+export const shortNames: Readonly<Record<string, string>> = {
+  kbh: 'koebenhavn',
+  cph: 'koebenhavn',
+  frb: 'frederiksberg',
+  aal: 'aalborg',
+};
 
 let loaded: Geography | undefined;
 
@@ -100,6 +108,34 @@ export function placesOfSlug(slug: string): readonly City[] {
   return named.filter((city) => placeKey(city.region) === words.at(-1));
 }
 
+/** A place by its whole name or postcode. */
+export interface NamedTown {
+  /** "8000 Aarhus C", "Aarhus" */
+  label: string;
+  slug: string;
+}
+
+/**
+ * The town or postcode that a text names and nothing else: "Aalborg", "8000", "8000 Aarhus C". Undefined for names that several towns
+ * share, and for regions and other parts of the country.
+ */
+export function townCalled(text: string): NamedTown | undefined {
+  const { byId, byName } = geography();
+  const [, zip = '', typed = ''] = /^(\d{4})?(?:^| |$)(\D*)$/.exec(placeKey(text)) ?? [];
+  const name = shortNames[typed] ?? typed;
+  const city = byId.get(Number(zip || '0'));
+  if (city && (name === '' || placeKey(city.name) === name || placeKey(townName(city.name)) === name))
+    return { label: placeLabel(city), slug: placeSlug(city) };
+  if (zip !== '' || name === '') return undefined;
+  const [first, ...others] = byName.get(name) ?? [];
+  if (!first) return undefined;
+  const isSame = (other: City) => other.name === first.name && other.municipality === first.municipality;
+  if (placeKey(first.name) === name && others.every(isSame)) return { label: first.name, slug: placeSlug(first) };
+  const town = areasAround(first.id).find(({ kind }) => kind === 'town');
+  const isWhole = town && placeKey(town.name) === name && others.every((other) => town.cities.includes(other));
+  return isWhole ? { label: town.name, slug: placeSlug({ ...town, zip: '' }) } : undefined;
+}
+
 /** Postcodes whose middle lies within `km` kilometres of another's, with the distance, nearest first. */
 export function citiesWithin(centre: City, km: number): { city: City; km: number }[] {
   return geography()
@@ -141,6 +177,7 @@ function build(cities: City[]): Geography {
   for (const city of cities) if (!hasPlace(groups, city.municipality)) add(`kommune ${city.municipality}`, city);
   for (const [key, group] of [...groups]) if (key.startsWith('kommune ')) groups.set(key.slice(8), group);
   const areas = areasOf(cities);
+  for (const { kind, name, cities: all } of areas) if (kind === 'town') for (const city of all) add(name, city);
   const areasOfCity = new Map<number, Area[]>();
   for (const area of areas) {
     for (const { id } of area.cities) areasOfCity.set(id, [...(areasOfCity.get(id) ?? []), area]);
@@ -159,6 +196,18 @@ function hasPlace(groups: ReadonlyMap<string, City[]>, name: string): boolean {
   return groups.has(placeKey(name));
 }
 
+/** Kilometres up to which another postcode of a town's municipality is a suburb: "Viby J" of Aarhus, but not Ribe of Esbjerg. */
+const suburbKm = 10;
+
+/** The postcodes of a town, and those of the municipality of its name that lie close by. */
+function withSuburbs(town: readonly City[], cities: readonly City[]): City[] {
+  const [centre] = town;
+  if (!centre || centre.municipality !== townName(centre.name)) return [...town];
+  const isSuburb = (city: City) =>
+    city.municipality === centre.municipality && !town.includes(city) && distanceKm(centre, city) <= suburbKm;
+  return [...town, ...cities.filter(isSuburb)];
+}
+
 function areasOf(cities: readonly City[]): Area[] {
   const ofRegion = regions.map(
     ({ id, name }): Area => ({
@@ -173,7 +222,8 @@ function areasOf(cities: readonly City[]): Area[] {
   const ofTown = [...towns.values()].flatMap((group): Area[] => {
     const [first] = group;
     if (!first || group.length < 2) return [];
-    return [{ kind: 'town', id: 100_000 + first.id, name: townName(first.name), region: first.region, cities: group }];
+    const name = townName(first.name);
+    return [{ kind: 'town', id: 100_000 + first.id, name, region: first.region, cities: withSuburbs(group, cities) }];
   });
   return [...ofRegion, ...ofTown];
 }

@@ -1,6 +1,6 @@
 import { mostCityHits } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
-import { type Area, type City, geography, placeKey, townName } from './cities.ts';
+import { type Area, type City, geography, placeKey, shortNames, townName } from './cities.ts';
 
 interface Candidate {
   place: Place;
@@ -13,14 +13,6 @@ interface Candidate {
 }
 
 let candidates: readonly Candidate[] | undefined;
-
-/** Short ways to write a town. */
-const shortNames: Record<string, string> = {
-  kbh: 'koebenhavn',
-  cph: 'koebenhavn',
-  frb: 'frederiksberg',
-  aal: 'aalborg',
-};
 
 /**
  * Places for what somebody is typing, best first: the exact postcode, postcodes that begin so, names that begin so, names with a

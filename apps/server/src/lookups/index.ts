@@ -15,8 +15,11 @@ export {
   citiesWithin,
   cityById,
   cityByZip,
+  type NamedTown,
+  placeKey,
   placesOfSlug,
   placeWords,
+  townCalled,
 } from './cities.ts';
 export { jobTitleList, languageList, skillList } from './lists.ts';
 export type { LookupsPorts } from './lookups.ports.ts';

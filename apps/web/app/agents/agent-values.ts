@@ -1,6 +1,7 @@
 import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import type { AgentFormInput, JobAgent } from '@jobblik/contract/agents/agents.schema';
 import { remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
+import { wishes } from '@jobblik/contract/jobs/wishes.rules';
 import { jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import type { Words } from '../platform/words/i18n';
@@ -34,6 +35,8 @@ export interface AgentValues {
   /** Work from home by the ids of the job search. */
   remote: number[];
   payShown: boolean;
+  /** By the ids of the job search. */
+  wishes: number[];
   frequency: MailFrequency;
 }
 
@@ -47,6 +50,7 @@ export const emptyAgent: AgentValues = {
   companies: [],
   remote: [],
   payShown: false,
+  wishes: [],
   frequency: 'daily',
 };
 
@@ -66,6 +70,7 @@ export function valuesOf(agent: JobAgent): AgentValues {
     })),
     remote: agent.remote,
     payShown: agent.pay_shown,
+    wishes: agent.wishes,
     frequency: agent.frequency,
   };
 }
@@ -96,6 +101,7 @@ export function formOf(values: AgentValues, uuid?: string): AgentFormInput {
     company: values.companies.map(({ id, name }) => ({ company_id: id, company_name: name })),
     remote: values.remote,
     pay_shown: values.payShown,
+    wishes: values.wishes,
     frequency: values.frequency,
     ...(uuid && { uuid }),
   };
@@ -103,11 +109,11 @@ export function formOf(values: AgentValues, uuid?: string): AgentFormInput {
 
 /** Whether anything is chosen at all (spec 1§5). */
 export function hasChosen(values: AgentValues): boolean {
-  const { keywords, categories, places, near, jobTypes, companies, remote, payShown } = values;
+  const { keywords, categories, places, near, jobTypes, companies, remote, payShown, wishes: wished } = values;
   return (
     near !== null ||
     payShown ||
-    [keywords, categories, places, jobTypes, companies, remote].some((list) => list.length > 0)
+    [keywords, categories, places, jobTypes, companies, remote, wished].some((list) => list.length > 0)
   );
 }
 
@@ -131,5 +137,6 @@ export function namesOf(values: AgentValues, t: Words<'agents'>): string[] {
     ...values.jobTypes.map((id) => jobTypeOf(id).name),
     ...remoteChoices.filter(({ id }) => values.remote.includes(id)).map(({ id }) => t(`remote.${id}`)),
     ...(values.payShown ? [t('pay')] : []),
+    ...wishes.filter(({ id }) => values.wishes.includes(id)).map(({ name }) => name),
   ];
 }

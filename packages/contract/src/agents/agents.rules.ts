@@ -39,6 +39,8 @@ export interface AgentCriteria {
   remoteIds: readonly number[];
   /** Only ads that say what they pay. */
   payShown: boolean;
+  /** Wishes by the ids of `wishes.rules.ts`: those of one group are OR, groups are AND. */
+  wishIds: readonly number[];
 }
 
 /** An agent that asks for nothing. */
@@ -51,6 +53,7 @@ export const noCriteria: AgentCriteria = {
   keywords: [],
   remoteIds: [],
   payShown: false,
+  wishIds: [],
 };
 
 /**
@@ -67,9 +70,9 @@ export function sameCriteria(a: AgentCriteria, b: AgentCriteria): boolean {
 }
 
 function listsOf(criteria: AgentCriteria): (readonly (number | string)[])[] {
-  const { companyIds, jobTypeIds, categoryIds, placeIds, near, keywords, remoteIds, payShown } = criteria;
+  const { companyIds, jobTypeIds, categoryIds, placeIds, near, keywords, remoteIds, payShown, wishIds } = criteria;
   const circle = near ? [`${near.cityId}/${near.radius}`] : [];
-  return [companyIds, jobTypeIds, categoryIds, placeIds, circle, keywords, remoteIds, payShown ? ['pay'] : []];
+  return [companyIds, jobTypeIds, categoryIds, placeIds, circle, keywords, remoteIds, payShown ? ['pay'] : [], wishIds];
 }
 
 /** Whether lists of choices name the same, kind by kind, in whatever order. */

@@ -1,4 +1,5 @@
 import { jobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { wishes } from '@jobblik/contract/jobs/wishes.rules';
 import { requiredText, text } from '@jobblik/contract/kernel/fields';
 import { whole } from '@jobblik/contract/kernel/search-fields';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
@@ -30,6 +31,8 @@ export const agentForm = z
     remote: choices(chosenId('id').pipe(z.number().max(3, 'too_big')), 3).prefault([]),
     /** Only ads that say what they pay. */
     pay_shown: z.boolean().default(false),
+    /** Wishes by the ids of the job search. */
+    wishes: choices(chosenId('id').pipe(z.number().max(wishes.length, 'too_big')), wishes.length).prefault([]),
     frequency: z.enum(mailFrequencies).default('daily'),
     /** Made by the form once: the same form sent twice makes one agent. */
     uuid: z.uuid('not_a_uuid').optional(),
@@ -71,6 +74,8 @@ export const hitReason = z.object({
   remote: z.number().nullable(),
   /** It says what it pays, as asked for. */
   pay: z.boolean(),
+  /** Ids of the wishes that it fulfils among those asked for. */
+  wishes: z.array(z.number()),
 });
 export type HitReason = z.infer<typeof hitReason>;
 
@@ -103,6 +108,8 @@ export const jobAgent = z.object({
   /** Work from home by the ids of the job search. */
   remote: z.array(z.number()),
   pay_shown: z.boolean(),
+  /** By the ids of the job search. */
+  wishes: z.array(z.number()),
   frequency: z.enum(mailFrequencies),
   /** Live ads that fit. */
   result_count: z.number(),

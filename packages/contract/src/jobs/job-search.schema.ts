@@ -51,6 +51,10 @@ export const jobSearch = z.object({
   remote: choices,
   /** Only ads that say what they pay. */
   pay_shown: z.boolean().default(false),
+  /** Wishes by the ids of `wishes.rules.ts`: those of one group are OR, groups are AND. */
+  wishes: choices,
+  /** Names of towns and postcodes among the words are words, not places. */
+  words_only: z.boolean().default(false),
   /** With too few hits for a page also ads that are only similar; they stand behind the hits. */
   similar: z.boolean().default(false),
   /** Only ads of one company, for its page. */
@@ -74,8 +78,22 @@ export const jobFacets = z.object({
   datePosted: z.array(facet),
   remote: z.array(facet),
   pay_shown: z.number(),
+  wishes: z.array(facet),
 });
 export type JobFacets = z.infer<typeof jobFacets>;
+
+/** A town or postcode that was read among the words of a search: hits are there, and its words are searched for no more. */
+const typedPlace = z.object({
+  /** As typed. */
+  text: z.string(),
+  /** "8000 Aarhus C" */
+  label: z.string(),
+  /** As `location` takes it. */
+  slug: z.string(),
+  /** The keyword without this place. */
+  other_words: z.string(),
+});
+export type TypedPlaceAnswer = z.infer<typeof typedPlace>;
 
 export const jobSearchAnswer = z.object({
   jobs: z.array(jobCard),
@@ -90,6 +108,10 @@ export const jobSearchAnswer = z.object({
   corrected_keyword: z.string().nullable(),
   /** No ad has every word that was typed; all that is found is similar. */
   near_hits: z.boolean(),
+  /** Places that stand among the words. Only where the search names no other place. */
+  typed_places: z.array(typedPlace),
+  /** What was searched for: the words without those places. */
+  words: z.string(),
   /** Places that we do not know; they find nothing. */
   unknown_locations: z.array(z.string()),
 });

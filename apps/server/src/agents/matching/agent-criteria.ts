@@ -1,7 +1,7 @@
 import type { AgentCriteria, Near } from '@jobblik/contract/agents/agents.rules';
 import type { AgentForm } from '@jobblik/contract/agents/agents.schema';
 import type { FieldProblem } from '@jobblik/contract/kernel/problem';
-import { keywordVersion, readKeyword } from '../../jobs/index.ts';
+import { keywordVersion, readKeyword, wishQuery } from '../../jobs/index.ts';
 import { categoryById, cityById } from '../../lookups/index.ts';
 import { isEmptyQuery, toTsquery } from '../../platform/danish/index.ts';
 import type { JobAgentRow } from '../agents.tables.ts';
@@ -9,8 +9,8 @@ import { citiesNear, placeById } from './place-ids.ts';
 
 /** What an agent looks for as its row keeps it. */
 export function criteriaOf(agent: JobAgentRow): AgentCriteria {
-  const { companyIds, jobTypeIds, categoryIds, placeIds, keywords, remoteIds, payShown } = agent;
-  return { companyIds, jobTypeIds, categoryIds, placeIds, near: nearOf(agent), keywords, remoteIds, payShown };
+  const { companyIds, jobTypeIds, categoryIds, placeIds, keywords, remoteIds, payShown, wishIds } = agent;
+  return { companyIds, jobTypeIds, categoryIds, placeIds, near: nearOf(agent), keywords, remoteIds, payShown, wishIds };
 }
 
 /** What an agent looks for as its form sends it. */
@@ -24,6 +24,7 @@ export function criteriaOfForm(form: AgentForm): AgentCriteria {
     keywords: form.keywords,
     remoteIds: form.remote,
     payShown: form.pay_shown,
+    wishIds: form.wishes,
   };
 }
 
@@ -36,10 +37,19 @@ export function columnsOf({ near, ...criteria }: AgentCriteria) {
     placeIds: [...criteria.placeIds],
     ...columnsOfCircle(near),
     keywords: [...criteria.keywords],
-    keywordQueries: criteria.keywords.map((keyword) => toTsquery(readKeyword(keyword))),
-    wordVersion: keywordVersion,
+    ...columnsOfWords(criteria),
     remoteIds: [...criteria.remoteIds],
     payShown: criteria.payShown,
+    wishIds: [...criteria.wishIds],
+  };
+}
+
+/** The columns that a newer version of the language rules makes again. */
+export function columnsOfWords({ keywords, wishIds }: Pick<AgentCriteria, 'keywords' | 'wishIds'>) {
+  return {
+    keywordQueries: keywords.map((keyword) => toTsquery(readKeyword(keyword))),
+    wishQuery: toTsquery(wishQuery(wishIds)),
+    wordVersion: keywordVersion,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AgentCriteria } from '@jobblik/contract/agents/agents.rules';
-import { readKeyword } from '../../jobs/index.ts';
+import { readKeyword, wishQuery } from '../../jobs/index.ts';
 import { type QueryNode, termsOf, toTsquery } from '../../platform/danish/index.ts';
 import { citiesNear, keyPlaceOf, regionsOf } from './place-ids.ts';
 
@@ -22,16 +22,20 @@ const anyJobType = 0b111110;
 
 /** What an ad must have for the agent to be looked at; see `jobAgentKeys`. */
 export function keysOf(criteria: AgentCriteria): AgentKey[] {
-  const { companyIds, categoryIds, placeIds, near, keywords, jobTypeIds } = criteria;
+  const { companyIds, categoryIds, placeIds, near, keywords, jobTypeIds, wishIds } = criteria;
   // The agent's own row decides what a key does not hold.
   const isCoveredByKey = near === null && criteria.remoteIds.length === 0 && !criteria.payShown;
   const jobTypes = jobTypeIds.length > 0 ? jobTypeIds.reduce((bits, id) => bits | (1 << id), 0) : anyJobType;
   if (companyIds.length > 0) {
-    const exact = isCoveredByKey && categoryIds.length + placeIds.length + keywords.length === 0;
+    const exact = isCoveredByKey && categoryIds.length + placeIds.length + keywords.length + wishIds.length === 0;
     const any = { word: '', wordsQuery: '', placeId: 0, categoryId: 0 };
     return companyIds.map((companyId) => ({ ...any, companyId, jobTypes, exact }));
   }
-  const words = keywords.length > 0 ? wordsOf(keywords) : [{ word: '', wordsQuery: '' }];
+  const ofWishes = toTsquery(wishQuery(wishIds));
+  const words = (keywords.length > 0 ? wordsOf(keywords) : [{ word: '', wordsQuery: '' }]).map((one) => ({
+    ...one,
+    wordsQuery: [one.wordsQuery, ofWishes].filter(Boolean).join(' & '),
+  }));
   let places = placesOf([...placeIds, ...citiesNear(near)].map(keyPlaceOf));
   let categories = categoryIds.length > 0 ? [...categoryIds] : [0];
   const tooMany = () => words.length * places.length * categories.length > mostKeys;

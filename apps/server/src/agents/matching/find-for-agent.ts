@@ -16,7 +16,7 @@ import { storeHits } from './store-hits.ts';
 
 /** What an agent asks for, as the ads are searched. */
 export function adFiltersOf(criteria: AgentCriteria): AdFilters {
-  const { companyIds, jobTypeIds, categoryIds, placeIds, near, keywords, remoteIds, payShown } = criteria;
+  const { companyIds, jobTypeIds, categoryIds, placeIds, near, keywords, remoteIds, payShown, wishIds } = criteria;
   const isAnywhere = placeIds.length === 0 && !near;
   return {
     companyIds,
@@ -27,6 +27,7 @@ export function adFiltersOf(criteria: AgentCriteria): AdFilters {
     keywords: keywords.map(readKeyword),
     remoteIds,
     payShown,
+    wishIds,
   };
 }
 

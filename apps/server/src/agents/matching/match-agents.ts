@@ -47,6 +47,7 @@ function fits(ad: AdAttributes): SQL {
     and ((agent.place_ids = '{}' and agent.near_city_id is null)
       or agent.place_ids && ${ints(ad.placeIds)} or agent.near_city_ids && ${ints(ad.cityIds)})
     and (agent.remote_ids = '{}' or ${ad.remoteId}::int = any(agent.remote_ids)) and (not agent.pay_shown or ${ad.payShown})
+    and (agent.wish_query = '' or ${wordsOf(ad)} @@ agent.wish_query::tsquery)
     and (agent.keywords = '{}' or exists (
       select from unnest(agent.keyword_queries) as query where ${wordsOf(ad)} @@ query::tsquery
     ))`;

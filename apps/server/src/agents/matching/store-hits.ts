@@ -1,6 +1,7 @@
 import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import { sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
+import { wishMarks } from '../../jobs/index.ts';
 import { jobTerms } from '../../jobs/jobs.tables.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { jobAgentHits, jobAgents } from '../agents.tables.ts';
@@ -44,6 +45,8 @@ export async function storeHits(
         case when agent.company_ids <> '{}' then ad.company_id end as company_id,
         case when agent.job_type_ids <> '{}' then ad.job_type_id end as job_type_id,
         case when agent.remote_ids <> '{}' then ad.remote_id end as remote_id, agent.pay_shown as by_pay,
+        array(select wish from unnest(agent.wish_ids) as wish
+          where terms.words @@ (${sql.param([...wishMarks])}::text[])[wish]::tsquery order by wish) as wish_ids,
         agent.near_city_ids && ad.city_ids and not agent.place_ids && ad.place_ids as by_near,
         (select id from unnest(agent.category_ids) with ordinality as chosen (id, nth)
           where id = any(ad.category_ids) order by nth limit 1) as category_id,
@@ -61,10 +64,12 @@ export async function storeHits(
         and (agent.company_ids = '{}' or ad.company_id = any(agent.company_ids))
         and (agent.job_type_ids = '{}' or ad.job_type_id = any(agent.job_type_ids))
         and (agent.remote_ids = '{}' or ad.remote_id = any(agent.remote_ids)) and (not agent.pay_shown or ad.pay_shown)
+        and (agent.wish_query = '' or terms.words @@ agent.wish_query::tsquery)
     ), written as (
       insert into ${jobAgentHits} as hit
-        (agent_id, job_id, company_id, job_type_id, category_id, place_id, keyword, by_near, remote_id, by_pay, found_at, awaits_mail)
-      select agent_id, job_id, company_id, job_type_id, category_id, place_id, keyword, by_near, remote_id, by_pay, ${now.toISOString()}::timestamptz,
+        (agent_id, job_id, company_id, job_type_id, category_id, place_id, keyword, by_near, remote_id, by_pay, wish_ids, found_at,
+          awaits_mail)
+      select agent_id, job_id, company_id, job_type_id, category_id, place_id, keyword, by_near, remote_id, by_pay, wish_ids, ${now.toISOString()}::timestamptz,
         ${isNew} and frequency <> 'never'
       from fit
       where (category_ids = '{}' or category_id is not null)
@@ -73,11 +78,12 @@ export async function storeHits(
       order by agent_id, job_id
       on conflict (agent_id, job_id) do update set gone_at = null, company_id = excluded.company_id,
         job_type_id = excluded.job_type_id, category_id = excluded.category_id, place_id = excluded.place_id,
-        keyword = excluded.keyword, by_near = excluded.by_near, remote_id = excluded.remote_id, by_pay = excluded.by_pay
+        keyword = excluded.keyword, by_near = excluded.by_near, remote_id = excluded.remote_id, by_pay = excluded.by_pay,
+        wish_ids = excluded.wish_ids
       where hit.gone_at is not null or (hit.company_id, hit.job_type_id, hit.category_id, hit.place_id, hit.keyword, hit.by_near,
-          hit.remote_id, hit.by_pay)
+          hit.remote_id, hit.by_pay, hit.wish_ids)
         is distinct from (excluded.company_id, excluded.job_type_id, excluded.category_id, excluded.place_id, excluded.keyword,
-          excluded.by_near, excluded.remote_id, excluded.by_pay)
+          excluded.by_near, excluded.remote_id, excluded.by_pay, excluded.wish_ids)
       -- A row that was inserted has not been touched by a later version.
       returning hit.agent_id, hit.job_id, hit.xmax = 0 as fresh
     )

@@ -1,7 +1,7 @@
 import { anyOf, parseQuery, type QueryNode, withoutPrefixes } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { jobIndex, stopWords } from './job-index.ts';
-import { liveAt } from './search-filters.ts';
+import { liveAt, wishFilters } from './search-filters.ts';
 import { readWishes } from './wishes.ts';
 
 /** A search in ids: kinds are AND, choices within a kind OR. An empty list asks for nothing. */
@@ -18,6 +18,8 @@ export interface AdFilters {
   remoteIds: readonly number[];
   /** Only ads that say what they pay. */
   payShown: boolean;
+  /** Wishes by the ids of the search. */
+  wishIds: readonly number[];
 }
 
 /**
@@ -40,6 +42,7 @@ export async function findLiveAds(
       jobType: chosen(filters.jobTypeIds),
       remote: chosen(filters.remoteIds),
       payShown: filters.payShown || undefined,
+      ...wishFilters(filters.wishIds),
     },
     order: 'newest',
     page: { offset: 0, limit },

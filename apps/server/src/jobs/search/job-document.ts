@@ -24,8 +24,19 @@ export function searchableUntil({ job, isActive }: JobDocument): Date | null {
 /** The words of an ad: title, labels and text. */
 export function weightedFieldsOf({ job, companyName }: JobDocument) {
   const labels = labelsOf(job, companyName);
-  const wishes = wishesOf([job.title, ...labels, job.description].join('\n'));
+  const wishes = wishWords({ job, companyName });
   return { title: job.title, labels, body: [job.description, ...wishes].join(' ') };
+}
+
+const wordsOfJobs = new WeakMap<JobRow, string[]>();
+
+/** Words for the wishes that an ad fulfils by what it says; see `wishes.ts`. Remembered, as words and attributes ask for them. */
+export function wishWords({ job, companyName }: Pick<JobDocument, 'job' | 'companyName'>): string[] {
+  const known = wordsOfJobs.get(job);
+  if (known) return known;
+  const found = wishesOf([job.title, ...labelsOf(job, companyName), job.description].join('\n'));
+  wordsOfJobs.set(job, found);
+  return found;
 }
 
 /** Short texts that say what the ad is about besides its title. */

@@ -1,8 +1,10 @@
 import { jobTypes, remoteChoices, remoteIdOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
+import { wishGroups } from '@jobblik/contract/jobs/wishes.rules';
 import { categoryTree } from '../../lookups/index.ts';
 import {
   choice,
+  choices,
   day,
   defineSearchIndex,
   flag,
@@ -12,9 +14,9 @@ import {
   instant,
 } from '../../platform/search-index/index.ts';
 import { jobSearch, jobSearchState, jobTerms, jobWords } from '../jobs.tables.ts';
-import { type JobDocument, searchableUntil, weightedFieldsOf } from './job-document.ts';
+import { type JobDocument, searchableUntil, weightedFieldsOf, wishWords } from './job-document.ts';
 import { readVisitsSince } from './visits.queries.ts';
-import { readWishes } from './wishes.ts';
+import { readWishes, wishIdsOf } from './wishes.ts';
 
 /** Words that every ad could say. */
 export const stopWords = new Set(
@@ -23,12 +25,14 @@ export const stopWords = new Set(
   ),
 );
 
+/** Choices of a group of wishes are numbered from 1 on in the index. */
+const placesIn = (group: readonly unknown[]) => group.map((_, at) => at + 1);
 const choiceIds = (choices: readonly { id: number }[]) => choices.map((one) => one.id);
 
 /** Ads by their words and by what people filter. */
 export const jobIndex = defineSearchIndex({
   name: 'jobs',
-  version: 2,
+  version: 3,
   tables: indexTables({
     rows: { table: jobSearch, id: jobSearch.jobId },
     terms: { table: jobTerms, id: jobTerms.jobId },
@@ -45,6 +49,12 @@ export const jobIndex = defineSearchIndex({
     deadline: day(),
     categories: ids(),
     places: ids(),
+    shift: choices(wishGroups.shift.length, 2),
+    work: choices(wishGroups.work.length, 2),
+    unskilled: flag(2),
+    underage: flag(2),
+    student: flag(2),
+    english: flag(2),
   },
   newest: 'published',
   stopWords,
@@ -69,13 +79,24 @@ export const jobIndex = defineSearchIndex({
       parentOf: (one) => categoryParents().get(one) ?? 0,
     },
     published: { kind: 'age', days: [1, 3, 7, 14, 30] },
+    shift: { kind: 'choices', choices: placesIn(wishGroups.shift) },
+    work: { kind: 'choices', choices: placesIn(wishGroups.work) },
+    unskilled: { kind: 'choices', choices: [1] },
+    underage: { kind: 'choices', choices: [1] },
+    student: { kind: 'choices', choices: [1] },
+    english: { kind: 'choices', choices: [1] },
   },
   orders: { deadline: { day: 'deadline' }, popular: { counter: 'visits' } },
   counters: { visits: { readSince: readVisitsSince } },
 });
 
 /** The values of the attributes, under the names that the index declares. */
-function attributesOf({ job }: JobDocument, liveUntil: Date) {
+function attributesOf(document: JobDocument, liveUntil: Date) {
+  const { job } = document;
+  const wishes = wishIdsOf(wishWords(document));
+  const placesOf = (group: readonly { id: number }[]) =>
+    group.flatMap(({ id: one }, at) => (wishes.includes(one) ? [at + 1] : []));
+  const has = (group: readonly { id: number }[]) => placesOf(group).length > 0;
   return {
     jobType: job.jobTypeId,
     remote: remoteIdOf(job.remote),
@@ -86,6 +107,12 @@ function attributesOf({ job }: JobDocument, liveUntil: Date) {
     deadline: job.jobDeadlineDate,
     categories: job.categoryIds,
     places: job.cityIds,
+    shift: placesOf(wishGroups.shift),
+    work: placesOf(wishGroups.work),
+    unskilled: has(wishGroups.unskilled),
+    underage: has(wishGroups.underage),
+    student: has(wishGroups.student),
+    english: has(wishGroups.english),
   };
 }
 

@@ -375,3 +375,53 @@ describe('the order of a keyword', () => {
     expect(await found({ sort_type: 4 })).toBe(await found({ sort_type: 1 }));
   });
 });
+
+describe('wishes', () => {
+  /** By what they say; in the order of their publication, the newest first. */
+  const texts = {
+    P: 'Du hjælper ældre borgere med mad om aftenen og hver anden weekend. Ingen krav om uddannelse.',
+    Q: 'Nattevagt på plejehjem. Uddannelse som assistent er et krav.',
+    R: 'Du leger med børn og unge i al slags vejr, ved siden af dit studie.',
+    S: 'Er du under 18 år? Kom og vær ude hele dagen. Intet aftenarbejde.',
+    T: 'You will join our team. The working language is English.',
+  };
+  let company: number;
+
+  beforeAll(async () => {
+    const made = await makeEmployer(app.services.db);
+    company = made.company.id;
+    const list = Object.entries(texts).map(([title, text], at) => {
+      const published = { publishedAt: daysAgo(1 + at), descriptionHtml: `<p>${text}</p>` };
+      return { userId: made.user.id, companyId: company, title, ...published, categoryIds: [] };
+    });
+    await makeJobs(app.services.db, list, now);
+  });
+
+  test.each<[string, number[], string]>([
+    ['evening', [1], 'P'],
+    ['weekend', [2], 'P'],
+    ['night', [3], 'Q'],
+    ['one group is OR', [1, 3], 'PQ'],
+    ['work with children', [4], 'R'],
+    ['work with the elderly', [5], 'PQ'],
+    ['outdoors', [6], 'RS'],
+    ['groups are AND', [1, 3, 5, 7], 'P'],
+    ['no education', [7], 'P'],
+    ['under 18', [8], 'S'],
+    ['student', [9], 'R'],
+    ['in English', [10], 'T'],
+    ['children outdoors or elderly people, for students', [5, 6, 9], 'R'],
+    ['what is no wish asks for nothing', [11], 'PQRST'],
+  ])('%s', async (_what, wishes, titles) => {
+    const answer = await search({ wishes, company_id: company });
+    expect(answer.jobs.map((job) => job.title).join('')).toBe(titles);
+    expect(answer.count).toBe(titles.length);
+  });
+
+  test('each wish counts what it would find with the other groups as they stand', async () => {
+    const count = async (wishes: number[]) =>
+      (await search({ wishes, company_id: company })).facets.wishes.map((wish) => wish.count).join('');
+    expect(await count([])).toBe('1111221111');
+    expect(await count([5])).toBe('1111221000');
+  });
+});

@@ -1,6 +1,7 @@
 import { jobTypes, remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobFacets, JobSearch, SearchPlace } from '@jobblik/contract/jobs/job-search.schema';
 import { postedChoices, postedSpan } from '@jobblik/contract/jobs/jobs.rules';
+import { groupedWishes, type WishGroup, wishGroups } from '@jobblik/contract/jobs/wishes.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
 import {
@@ -47,6 +48,7 @@ export function resolveFilters(search: JobSearch, now: Date): ResolvedFilters {
       jobType: known(search.job_type, 5),
       remote: known(search.remote, remoteChoices.length),
       payShown: search.pay_shown || undefined,
+      ...wishFilters(search.wishes),
     },
     unknownPlaces: named.filter(({ cities }) => cities.length === 0).map(({ place }) => place),
     distances: circle,
@@ -54,7 +56,8 @@ export function resolveFilters(search: JobSearch, now: Date): ResolvedFilters {
 }
 
 /** The counts of the index as a search answers them, choice by choice. */
-export function facetsOf({ jobType, remote, payShown, categories, published }: Facets): JobFacets {
+export function facetsOf(facets: Facets): JobFacets {
+  const { jobType, remote, payShown, categories, published } = facets;
   const choices = (ids: Iterable<number>, counts: ReadonlyMap<number, number>) =>
     [...ids].map((id) => ({ id, count: counts.get(id) ?? 0 }));
   const days = [...published.values()];
@@ -68,6 +71,9 @@ export function facetsOf({ jobType, remote, payShown, categories, published }: F
       remote,
     ),
     pay_shown: payShown.get(1) ?? 0,
+    wishes: Object.entries(wishGroups).flatMap(([group, all]) =>
+      all.map(({ id }, at) => ({ id, count: facets[group as WishGroup].get(at + 1) ?? 0 })),
+    ),
     categories: choices(categories.keys(), categories),
     // Choices 1 to 5 are the days of the facet in their order, the last is what is older.
     datePosted: postedChoices.map((id) => ({ id, count: days[id - 1] ?? published.get(older) ?? 0 })),
@@ -83,7 +89,8 @@ function circleOf({ postcode, radius }: JobSearch): Map<number, number> | null {
   return new Map(citiesWithin(centre, radius).map(({ city, km }) => [city.id, km]));
 }
 
-function citiesOf(place: SearchPlace): number[] {
+/** Postcodes of a place; empty for one that we do not know. */
+export function citiesOf(place: SearchPlace): number[] {
   const zip = typeof place === 'string' ? '' : (place.zip ?? '').trim();
   if (zip) {
     const city = cityByZip(zip);
@@ -105,6 +112,16 @@ function categoriesOf({ category_condition: chosen, category_title: title }: Job
     titles.flatMap((one) => {
       const category = typeof one === 'number' ? categoryById(one) : categoryBySeo(one);
       return category ? categoriesUnder(category.id) : [];
+    }),
+  );
+}
+
+/** Filters for wishes: in the index the choices of a group are numbered from 1 on, and a group of one is a flag. */
+export function wishFilters(ids: readonly number[]): Pick<JobFilters, WishGroup> {
+  return Object.fromEntries(
+    groupedWishes(ids).map(({ group, wishes }) => {
+      const all: readonly { id: number }[] = wishGroups[group];
+      return [group, all.length === 1 || wishes.map(({ id }) => all.findIndex((one) => one.id === id) + 1)];
     }),
   );
 }

@@ -4,6 +4,8 @@ import type { Principal } from '@jobblik/contract/kernel/session';
 import type { Services } from '../../platform/services.ts';
 import { listCards } from '../list-cards.ts';
 import { jobIndex } from './job-index.ts';
+import { logEmptySearch } from './log-empty-search.ts';
+import { readTypedPlaces } from './read-typed-places.ts';
 import { facetsOf, resolveFilters } from './search-filters.ts';
 
 const orders: Readonly<Record<number, 'newest' | 'relevance' | 'deadline' | 'popular'>> = {
@@ -18,8 +20,9 @@ const orders: Readonly<Record<number, 'newest' | 'relevance' | 'deadline' | 'pop
  * the first.
  * @throws Problem `invalid_input` for a postcode that does not exist
  */
-export async function searchJobs(services: Services, who: Principal, search: JobSearch): Promise<JobSearchAnswer> {
+export async function searchJobs(services: Services, who: Principal, asked: JobSearch): Promise<JobSearchAnswer> {
   const now = services.clock.now();
+  const { search, typedPlaces } = await readTypedPlaces(services, asked);
   const { filters, unknownPlaces, distances } = resolveFilters(search, now);
   const { keyword } = search;
   const sort = sortOf({ sort: search.sort_type, hasKeyword: keyword !== '' });
@@ -31,6 +34,8 @@ export async function searchJobs(services: Services, who: Principal, search: Job
     page: { offset: (search.pageNumber - 1) * search.pagePerSize, limit: search.pagePerSize },
     now,
   });
+  // Only screens ask for similar ads; what others count is nobody's search.
+  if (search.similar && search.pageNumber === 1 && count + similarCount === 0) await logEmptySearch(services, asked);
   return {
     jobs: await listCards(services, who, ids, distances),
     count,
@@ -39,6 +44,8 @@ export async function searchJobs(services: Services, who: Principal, search: Job
     facets: facetsOf(facets),
     corrected_keyword: corrected,
     near_hits: isNear,
+    typed_places: typedPlaces,
+    words: keyword,
     unknown_locations: unknownPlaces,
   };
 }

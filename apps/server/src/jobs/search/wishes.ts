@@ -1,10 +1,12 @@
-import { fold } from '../../platform/danish/index.ts';
+import { groupedWishes, type WishId } from '@jobblik/contract/jobs/wishes.rules';
+import { allOf, anyOf, fold, type QueryNode } from '../../platform/danish/index.ts';
 
 /** What people wish of a job, as searches and ads say it. Patterns are about folded text. */
 interface Wish {
   /** A word of the ads that fulfil it. Nobody types it, and no rule of the language changes it: it ends in a digit. */
   mark: string;
-  typed: RegExp;
+  /** Phrases of a search; absent where the words of the search find the ads as they are. */
+  typed?: RegExp;
   written: RegExp;
 }
 
@@ -17,7 +19,7 @@ function phrases(...patterns: readonly string[]): RegExp {
 
 /** One of the phrases where it is not denied: "aften", but not "ingen aftenarbejde". */
 function unlessDenied(...patterns: readonly string[]): RegExp {
-  const denial = '(?<!(?:ingen|ikke|uden|aldrig|no)\\s(?:\\p{L}+\\s)?)';
+  const denial = '(?<!(?:ingen|intet|ikke|uden|aldrig|no)\\s(?:\\p{L}+\\s)?)';
   return new RegExp(`(?<!${letter})${denial}(?:${patterns.join('|')})(?!${letter})`, 'u');
 }
 
@@ -197,6 +199,36 @@ const wishes: readonly Wish[] = [
   },
 ];
 
+/** Whom the work is with. Category names are among the text of an ad, so that titles such as "pædagog" need not all stand here. */
+const people: readonly Wish[] = [
+  {
+    mark: 'w0boern0',
+    written: unlessDenied(
+      '(?:paedagog|dagplej|boernehave|vuggestue|daginstitution|barneplej|boernepas|fritidshjem|skolefritid)\\p{L}*',
+      'sfo',
+      '(?:smaa|skole|vuggestue)boern\\p{L}*',
+      'barnepige',
+      'babysitter',
+      'au\\s?-?pair',
+      '(?:arbejder?|omgang|aktiviteter|undervis\\p{L}+|hjaelper?|traen\\p{L}+|passer?|leger?)\\s+(?:med\\s+|for\\s+|af\\s+)?(?:\\p{L}+\\s+)?boern(?:ene)?',
+      'boern\\s+og\\s+unge',
+      'boern\\s+(?:fra|i\\s+alderen|paa)\\s+\\d+',
+      '(?:child\\s?care|kindergarten|nursery)',
+    ),
+  },
+  {
+    mark: 'w0aeldre0',
+    written: unlessDenied(
+      '(?:plejehjem|plejecent|aeldrepleje|aeldrecent|aeldreomraade|hjemmepleje|demens)\\p{L}*',
+      'aeldre\\s+(?:borgere|mennesker|beboere|medborgere|medicinske)',
+      '(?:de|vores|med|hos|for|af)\\s+aeldre(?!\\s+end)',
+      'sosu\\p{L}*',
+      'sundhedshjaelper\\p{L}*',
+      'elderly\\s+care',
+    ),
+  },
+];
+
 /** Driving licences, and the signs of the licences of ads that ask for one. A tractor with a trailer needs both. */
 const licences: readonly (readonly [name: string, asked: string])[] = [
   ['b', 'b(?:\\s?\\/?\\s?e)?'],
@@ -214,7 +246,34 @@ const licenceWishes: readonly Wish[] = licences.map(([name, asked], at) => {
   };
 });
 
-const all = [...wishes, ...licenceWishes];
+const all = [...wishes, ...people, ...licenceWishes];
+
+/** The wishes that the search has filters for. */
+const marks: Readonly<Record<WishId, string>> = {
+  1: 'w0aften0',
+  2: 'w0weekend0',
+  3: 'w0nat0',
+  4: 'w0boern0',
+  5: 'w0aeldre0',
+  6: 'w0ude0',
+  7: 'w0uudd0',
+  8: 'w0ung0',
+  9: 'w0stud0',
+  10: 'w0engelsk0',
+};
+
+/** The word of ads that fulfil a wish, by the id of the wish from 1 on. */
+export const wishMarks: readonly string[] = Object.values(marks);
+
+/** Ids of the wishes among the words that an ad is indexed with. */
+export function wishIdsOf(words: readonly string[]): number[] {
+  return wishMarks.flatMap((mark, at) => (words.includes(mark) ? [at + 1] : []));
+}
+
+/** Matches the ads that fulfil wishes; empty for none. */
+export function wishQuery(ids: readonly number[]): QueryNode {
+  return allOf(groupedWishes(ids).map(({ wishes: some }) => anyOf(some.map(({ id }) => ({ word: marks[id] })))));
+}
 
 /** Words for the wishes that an ad fulfils, to be indexed with it. */
 export function wishesOf(text: string): string[] {
@@ -227,7 +286,7 @@ export function readWishes(search: string): { words: string[]; rest: string } {
   const words: string[] = [];
   let rest = fold(search);
   for (const { mark, typed } of all) {
-    if (!typed.test(rest)) continue;
+    if (!typed?.test(rest)) continue;
     words.push(mark);
     rest = rest.replace(typed, ' ').trim();
   }

@@ -1,6 +1,7 @@
 /** Danish text for searching: how texts are indexed and searches are read. Knows words, no domain. */
 export { analyse } from './analyse.ts';
 export { correct } from './correct.ts';
+export { isEverydayWord } from './everyday-words.ts';
 export { type Found, findKeyword, type SearchableTexts, type UsedWord, type WordQuery } from './find-keyword.ts';
 export { fold } from './fold.ts';
 export { type Indexed, type IndexTerms, indexTerms } from './index-terms.ts';

@@ -1,7 +1,9 @@
 import type { JobAgent } from '@jobblik/contract/agents/agents.schema';
 import { remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
+import { wishes } from '@jobblik/contract/jobs/wishes.rules';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import {
+  IconAdjustments,
   IconBriefcase,
   IconBuilding,
   IconClock,
@@ -48,6 +50,13 @@ export function AgentCriteria({ agent }: { agent: JobAgent }) {
           </Chip>
         ))}
       {agent.pay_shown && <Chip icon={IconCoins}>{t('pay')}</Chip>}
+      {wishes
+        .filter(({ id }) => agent.wishes.includes(id))
+        .map(({ id, name }) => (
+          <Chip key={`wish-${id}`} icon={IconAdjustments}>
+            {name}
+          </Chip>
+        ))}
       {agent.company.map(({ company_id, company_name, gone }) => (
         <Chip key={`company-${company_id}`} icon={IconBuilding}>
           {gone ? t('gone.company') : company_name}

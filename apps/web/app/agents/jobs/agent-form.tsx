@@ -1,4 +1,5 @@
 import { remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
+import { wishFilterGroups } from '@jobblik/contract/jobs/wishes.rules';
 import { jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { useWords } from '../../platform/words/i18n';
 import { Check } from '../../ui/forms/choice';
@@ -62,6 +63,16 @@ export function AgentForm({ values, onChange, errors, ...frame }: AgentFormProps
           onChange={(remote) => set({ remote })}
           error={errors['agent.remote']}
         />
+        {wishFilterGroups.map(({ name, wishes }) => (
+          <AgentTicks
+            key={name}
+            label={t(`form.wishes_${name}`)}
+            options={wishes}
+            value={values.wishes}
+            onChange={(ids) => set({ wishes: ids })}
+            error={errors['agent.wishes']}
+          />
+        ))}
         <Check
           label={t('form.pay')}
           checked={values.payShown}

@@ -1,5 +1,6 @@
 import type { HitReason } from '@jobblik/contract/agents/agents.schema';
 import { remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
+import { wishes } from '@jobblik/contract/jobs/wishes.rules';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { formatList } from '../../platform/words/format';
@@ -19,5 +20,6 @@ export function reasonText(reason: HitReason, t: Words<'agents'>): string {
     job_type && inRunningText(job_type),
     remote && inRunningText(t(`remote.${remote.id}`)),
     reason.pay && inRunningText(t('pay')),
+    ...wishes.filter(({ id }) => reason.wishes.includes(id)).map(({ name }) => inRunningText(name)),
   ]);
 }

@@ -50,6 +50,7 @@ async function fromSearch(search: SearchAddress): Promise<Searched> {
       jobTypes: search.type,
       remote: search.remote,
       payShown: search.payShown,
+      wishes: search.wish,
     },
     unknown: [
       ...search.location.filter((_slug, at) => !places[at]).map((slug) => slug.replaceAll('-', ' ')),

@@ -1,5 +1,7 @@
 import { jobTypeOf } from '@jobblik/contract/jobs/job-choices.rules';
+import type { TypedPlaceAnswer } from '@jobblik/contract/jobs/job-search.schema';
 import { postedChoices } from '@jobblik/contract/jobs/jobs.rules';
+import { wishes } from '@jobblik/contract/jobs/wishes.rules';
 import type { Category } from '@jobblik/contract/lookups/lookups.schema';
 import { Link } from 'react-router';
 import { useWords, type Words } from '../../platform/words/i18n';
@@ -14,18 +16,23 @@ export interface FilterNames {
   /** Middle of the circle. */
   near: NamedPlace | null;
   locations: readonly NamedPlace[];
+  /** Read among the words of the search. */
+  typed: readonly TypedPlaceAnswer[];
+  /** The words without those places. */
+  words: string;
 }
 
 /** The filters in force, each with the search without it. */
 export function filterChips(
   search: SearchAddress,
-  { categories, near, locations }: FilterNames,
+  { categories, near, locations, typed }: FilterNames,
   t: Words<'jobs'>,
 ): { label: string; to: string }[] {
   const without = (part: Partial<SearchAddress>) => searchPath({ ...search, page: 1, ...part });
   const drop = <T,>(list: readonly T[], value: T) => list.filter((other) => other !== value);
   const kinds = ['none', 'hybrid', 'full'] as const;
   return [
+    ...typed.map(({ label, other_words: keyword }) => ({ label, to: without({ keyword }) })),
     ...locations.map(({ value, label }) => ({ label, to: without({ location: drop(search.location, value) }) })),
     ...(near
       ? [{ label: `${near.label}, ${t('search.radius_chip', { km: search.radius })}`, to: without({ postcode: '' }) }]
@@ -45,6 +52,9 @@ export function filterChips(
       label: t(`remote.${kinds[id - 1] ?? 'none'}`),
       to: without({ remote: drop(search.remote, id) }),
     })),
+    ...wishes
+      .filter(({ id }) => search.wish.includes(id))
+      .map(({ id, name }) => ({ label: name, to: without({ wish: drop(search.wish, id) }) })),
     ...onOffNames
       .filter((name) => search[name])
       .map((name) => ({ label: t(onOffFilters[name].label), to: without({ [name]: false }) })),
@@ -56,6 +66,7 @@ export function ActiveFilters({ search, names }: { search: SearchAddress; names:
   const t = useWords('jobs');
   const chips = filterChips(search, names, t);
   if (chips.length === 0) return null;
+  const isTyped = names.typed.length > 0;
   return (
     <>
       {chips.map(({ label, to }) => (
@@ -65,7 +76,12 @@ export function ActiveFilters({ search, names }: { search: SearchAddress; names:
       ))}
       <Link
         className={s.removeAll}
-        to={searchPath({ ...withoutFilters(search), location: [], postcode: '' })}
+        to={searchPath({
+          ...withoutFilters(search),
+          ...(isTyped && { keyword: names.words }),
+          location: [],
+          postcode: '',
+        })}
         preventScrollReset
       >
         {t('search.remove_all')}

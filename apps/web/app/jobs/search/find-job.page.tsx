@@ -15,7 +15,15 @@ import { readOpened } from '../preview/preview-address';
 import type { Route } from './+types/find-job.page';
 import { cacheLastAnswer } from './cache-last-answer';
 import { FindJob } from './find-job';
-import { emptySearch, indexedSearch, readSearch, searchFilters, searchPath, withoutCircle } from './search-address';
+import {
+  emptySearch,
+  indexedSearch,
+  readSearch,
+  searchFilters,
+  searchPath,
+  withoutCircle,
+  withTypedPlaces,
+} from './search-address';
 import { readAlternatives } from './search-alternatives';
 import { nameLocations, namePostcode } from './search-places';
 
@@ -36,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const mains = tree.map(({ children: _, ...main }) => main);
   const chosen = tree.flatMap(({ children }) => children).filter(({ seo: name }) => search.category.includes(name));
-  const alternatives = total === 0 ? await readAlternatives(api, search) : null;
+  const alternatives = total === 0 ? await readAlternatives(api, withTypedPlaces(search, answer)) : null;
   const preview = await readPreview(api, readOpened(params) ?? answer.jobs[0]?.id, near?.value);
   return { search, answer, categories: [...mains, ...chosen], near, locations, preview, alternatives };
 }

@@ -23,7 +23,7 @@ import { useSavedJobs } from '../saved/use-saved-jobs';
 import type { FilterNames } from './active-filters';
 import s from './find-job.module.css';
 import { NoHits } from './no-hits';
-import { type SearchAddress, searchPath } from './search-address';
+import { type SearchAddress, searchPath, withTypedPlaces } from './search-address';
 import type { Alternatives } from './search-alternatives';
 import { SearchFilters } from './search-filters';
 import { SearchNotes } from './search-notes';
@@ -35,7 +35,7 @@ const FilterSheet = lazyPiece(() => import('./filter-sheet'));
 const JobMap = lazyPiece(() => import('../map/job-map'));
 const CompareTray = lazyPiece(() => import('../compare/compare-tray'));
 
-interface FindJobProps extends FilterNames {
+interface FindJobProps extends Omit<FilterNames, 'typed' | 'words'> {
   search: SearchAddress;
   answer: JobSearchAnswer;
   /** The ad that lies open at first. */
@@ -83,7 +83,10 @@ export function FindJob({
     onCompare: ({ id }) => compare(id),
   });
   const rowEvents = useRowEvents(preview);
-  const names = { categories, near, locations };
+  const isAnswered = current.keyword === search.keyword && current.wordsOnly === search.wordsOnly;
+  const { words } = answer;
+  const names = { categories, near, locations, typed: isAnswered ? answer.typed_places : [], words };
+  const understood = withTypedPlaces(search, answer);
   const hasMap = current.map && !preview.isOpen && count > 0 && !failure;
   const hasPane = !failure && (jobs.length > 0 || preview.isOpen);
   return (
@@ -107,7 +110,7 @@ export function FindJob({
           />
         }
       />
-      <SearchNotes typed={search.keyword} answer={answer} />
+      <SearchNotes search={search} answer={answer} />
       <div className={classes(s.columns, !hasMap && (!hasPane || preview.isShut) && s.whole)}>
         <section aria-labelledby="hits" aria-busy={busy} className={classes(s.list, busy && s.busy)}>
           {failure ? (
@@ -119,13 +122,14 @@ export function FindJob({
               <HitList answer={answer} saved={saved} shownId={preview.shownId} pins={pins} />
             </div>
           ) : (
-            <NoHits search={search} alternatives={alternatives} />
+            <NoHits search={understood} alternatives={alternatives} />
           )}
           {!failure && (
             <div className={s.phoneActions}>
               <SearchActions
                 search={search}
-                keyword={answer.corrected_keyword ?? search.keyword}
+                understood={understood}
+                keyword={answer.corrected_keyword ?? understood.keyword}
                 hasHits={jobs.length > 0}
               />
             </div>

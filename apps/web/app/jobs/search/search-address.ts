@@ -1,5 +1,6 @@
 import { keywordOf, type SortType, sortOf, sortType } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobSearchAnswer, JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
+import { wishes } from '@jobblik/contract/jobs/wishes.rules';
 import { placeSlug, radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 
@@ -27,8 +28,12 @@ export interface SearchAddress extends Record<OnOffFilter, boolean> {
   type: number[];
   posted: number[];
   remote: number[];
+  /** What the job is wished to be, see `wishes.rules.ts`. */
+  wish: number[];
   postcode: string;
   radius: number;
+  /** Towns and postcodes among the words are words, not places. */
+  wordsOnly: boolean;
   /** What was chosen; undefined for the order that the search has by itself. */
   sort: number | undefined;
   page: number;
@@ -71,7 +76,9 @@ export function readSearch(params: URLSearchParams): SearchAddress {
     type: numbers('type', 5),
     posted: numbers('posted', 6),
     remote: numbers('remote', 3),
+    wish: numbers('wish', wishes.length),
     ...eachOnOff((name) => params.get(onOffFilters[name].param) === '1'),
+    wordsOnly: params.get('words') === '1',
     postcode: postcode || (around ?? ''),
     radius: number(
       'radius',
@@ -110,6 +117,15 @@ export function withoutCircle(search: SearchAddress): SearchAddress {
   return { ...search, location, postcode: '', radius: radiusRange.standard };
 }
 
+/** A search with the places that were read among its words as places of their own, for what is made from it. */
+export function withTypedPlaces(
+  search: SearchAddress,
+  { typed_places: places, words }: Pick<JobSearchAnswer, 'typed_places' | 'words'>,
+): SearchAddress {
+  if (places.length === 0) return search;
+  return { ...search, keyword: words, location: [...search.location, ...places.map(({ slug }) => slug)] };
+}
+
 /** Writes an address; what stands at its default is left out. */
 export function writeSearch(search: SearchAddress): URLSearchParams {
   const params = new URLSearchParams();
@@ -117,11 +133,13 @@ export function writeSearch(search: SearchAddress): URLSearchParams {
     for (const value of values) params.append(name, String(value));
   };
   if (search.keyword) params.set('keyword', search.keyword);
+  if (search.keyword && search.wordsOnly) params.set('words', '1');
   add('location', search.location);
   add('job_category', search.category);
   add('type', search.type);
   add('posted', search.posted);
   add('remote', search.remote);
+  add('wish', search.wish);
   for (const name of onOffNames) if (search[name]) params.set(onOffFilters[name].param, '1');
   if (search.postcode) {
     params.set('postcode', search.postcode);
@@ -169,7 +187,9 @@ export function searchFilters(search: SearchAddress): JobSearchInput {
     job_type: ticks(search.type),
     datePosted: ticks(search.posted),
     remote: ticks(search.remote),
+    wishes: ticks(search.wish),
     ...Object.fromEntries(onOffNames.map((name) => [onOffFilters[name].field, search[name]])),
+    words_only: search.wordsOnly,
     postcode: search.postcode,
     radius: search.radius,
     sort_type: orderOf(search),
@@ -186,6 +206,7 @@ export function activeFilters(search: SearchAddress): number {
     search.type.length +
     search.posted.length +
     search.remote.length +
+    search.wish.length +
     onOffNames.filter((name) => search[name]).length +
     (search.postcode && search.radius !== radiusRange.standard ? 1 : 0)
   );
@@ -199,6 +220,7 @@ export function withoutFilters(search: SearchAddress): SearchAddress {
     type: [],
     posted: [],
     remote: [],
+    wish: [],
     ...eachOnOff(() => false),
     radius: radiusRange.standard,
     page: 1,

@@ -1,6 +1,7 @@
 import { jobTypes } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobFacets } from '@jobblik/contract/jobs/job-search.schema';
 import { postedChoices } from '@jobblik/contract/jobs/jobs.rules';
+import { wishFilterGroups } from '@jobblik/contract/jobs/wishes.rules';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import type { Category } from '@jobblik/contract/lookups/lookups.schema';
 import { Link } from 'react-router';
@@ -30,7 +31,7 @@ const toggled = <T,>(list: readonly T[], value: T, on: boolean) =>
 /** The filters with the hits behind them. */
 export function SearchFilters({ search, facets, categories, near, onChange, plain }: SearchFiltersProps) {
   const t = useWords('jobs');
-  const ids = (name: 'type' | 'posted' | 'remote') => ({
+  const ids = (name: 'type' | 'posted' | 'remote' | 'wish') => ({
     chosen: search[name].map(String),
     onToggle: (value: string, on: boolean) => onChange({ [name]: toggled(search[name], Number(value), on) }),
   });
@@ -103,6 +104,19 @@ export function SearchFilters({ search, facets, categories, near, onChange, plai
           count: countOf(facets.remote, index + 1),
         }))}
       />
+      {wishFilterGroups.map(({ name, wishes }) => (
+        <FilterGroup
+          key={name}
+          label={t(`search.wishes_${name}`)}
+          name="wish"
+          {...ids('wish')}
+          options={wishes.map((wish) => ({
+            value: String(wish.id),
+            label: wish.name,
+            count: countOf(facets.wishes, wish.id),
+          }))}
+        />
+      ))}
       {onOffNames.map((name) => {
         const { param, field, group, label } = onOffFilters[name];
         return (
@@ -119,6 +133,7 @@ export function SearchFilters({ search, facets, categories, near, onChange, plai
       {plain && (
         <>
           <input type="hidden" name="keyword" value={search.keyword} />
+          {search.wordsOnly && <input type="hidden" name="words" value="1" />}
           {search.location.map((slug) => (
             <input key={slug} type="hidden" name="location" value={slug} />
           ))}

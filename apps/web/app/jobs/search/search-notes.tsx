@@ -1,18 +1,30 @@
 import type { JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
+import { Link } from 'react-router';
+import { formatList } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import s from './find-job.module.css';
+import { type SearchAddress, searchPath } from './search-address';
 
 /** What was searched for instead of what was typed, and what is not known. */
-export function SearchNotes({ typed, answer }: { typed: string; answer: JobSearchAnswer }) {
+export function SearchNotes({ search, answer }: { search: SearchAddress; answer: JobSearchAnswer }) {
   const t = useWords('jobs');
+  const { typed_places: places } = answer;
   const notes = [
-    answer.corrected_keyword && t('search.corrected', { typed, keyword: answer.corrected_keyword }),
+    answer.corrected_keyword && t('search.corrected', { typed: answer.words, keyword: answer.corrected_keyword }),
     answer.near_hits && answer.similar.every(({ reason }) => reason === 'some') && t('search.near_hits'),
     ...answer.unknown_locations.map((place) => t('search.unknown_place', { place })),
   ].filter(Boolean);
-  if (notes.length === 0) return null;
+  if (notes.length === 0 && places.length === 0) return null;
   return (
     <div className={`wrap-work ${s.notes}`}>
+      {places.length > 0 && (
+        <p>
+          {t('search.typed_place', { place: formatList(places.map(({ label }) => label)) })}{' '}
+          <Link to={searchPath({ ...search, wordsOnly: true, page: 1 })} preventScrollReset>
+            {t('search.typed_place_words', { text: places.map(({ text }) => text).join(' ') })}
+          </Link>
+        </p>
+      )}
       {notes.map((note) => (
         <p key={String(note)}>{note}</p>
       ))}

@@ -15,7 +15,7 @@ import { Segment } from '../../ui/layout/tabs';
 import { Menu } from '../../ui/overlays/menu';
 import { shownCount } from '../hits/similar-hits';
 import { ActiveFilters, type FilterNames, filterChips } from './active-filters';
-import { agentPath, orderOf, type SearchAddress, searchPath, sortChoices } from './search-address';
+import { agentPath, orderOf, type SearchAddress, searchPath, sortChoices, withTypedPlaces } from './search-address';
 import s from './search-toolbar.module.css';
 
 interface SearchToolbarProps {
@@ -35,7 +35,8 @@ interface SearchToolbarProps {
 export function SearchToolbar({ search, current, answer, names, busy, onFilters, views }: SearchToolbarProps) {
   const t = useWords('jobs');
   const find = useWords('find-job');
-  const keyword = answer.corrected_keyword ?? keywordOf(search.keyword);
+  const understood = withTypedPlaces(search, answer);
+  const keyword = answer.corrected_keyword ?? keywordOf(understood.keyword);
   const found = t('search.heading', { count: answer.count, total: formatNumber(answer.count) });
   const withWord = keyword ? t('search.heading_with', { keyword }) : '';
   const similar = answer.similar_count;
@@ -66,7 +67,7 @@ export function SearchToolbar({ search, current, answer, names, busy, onFilters,
           </>
         )}
         <div className={s.end}>
-          <SearchActions search={search} keyword={keyword} hasHits={hasRows} />
+          <SearchActions search={search} understood={understood} keyword={keyword} hasHits={hasRows} />
         </div>
       </div>
     </div>
@@ -75,13 +76,15 @@ export function SearchToolbar({ search, current, answer, names, busy, onFilters,
 
 interface SearchActionsProps {
   search: SearchAddress;
+  /** The same with the places among its words as places. */
+  understood: SearchAddress;
   keyword: string;
   /** Without hits the list itself offers the job agent. */
   hasHits: boolean;
 }
 
 /** A job agent for the search, and its address to share. In the toolbar; on phones below the hits. */
-export function SearchActions({ search, keyword, hasHits }: SearchActionsProps) {
+export function SearchActions({ search, understood, keyword, hasHits }: SearchActionsProps) {
   const t = useWords('jobs');
   const session = useSession();
   const copyLink = useCopyLink();
@@ -89,7 +92,7 @@ export function SearchActions({ search, keyword, hasHits }: SearchActionsProps) 
   return (
     <>
       {hasHits && session?.ttl !== userType.employer && (
-        <ButtonLink size="small" icon={IconBell} to={agentPath({ ...search, keyword })}>
+        <ButtonLink size="small" icon={IconBell} to={agentPath({ ...understood, keyword })}>
           {t('search.agent')}
         </ButtonLink>
       )}

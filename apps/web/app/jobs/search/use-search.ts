@@ -41,7 +41,8 @@ export function useSearch(answered: SearchAddress | null): Search {
   function searchWord(): void {
     const keyword = typed.current;
     typed.current = undefined;
-    if (keyword !== undefined) change((now) => (keyword === now.keyword ? now : { ...now, keyword, page: 1 }), true);
+    if (keyword !== undefined)
+      change((now) => (keyword === now.keyword ? now : { ...now, keyword, wordsOnly: false, page: 1 }), true);
   }
 
   return {

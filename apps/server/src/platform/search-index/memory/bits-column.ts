@@ -12,15 +12,19 @@ export class BitsColumn extends NumberColumn<Uint16Array<ArrayBuffer>> {
     this.size = numbers;
   }
 
-  /** One look at a table of all numbers instead of taking each apart. */
+  /** One look at a table of what the field can hold instead of comparing choices. */
   fieldMatcher(field: BitField, filter: true | readonly number[]): Match {
     const choices = filter === true ? [1] : filter;
-    const isMatch = Uint8Array.from({ length: this.size }, (_, bits) =>
-      choices.some((choice) => hasChoice(field, bits, choice)) ? 1 : 0,
+    const { shift, mask } = field;
+    const isMatch = Uint8Array.from({ length: mask + 1 }, (_, own) =>
+      choices.some((choice) => hasChoice(field, own << shift, choice)) ? 1 : 0,
     );
     return (docIds, count, passes) => {
       const { values } = this;
-      for (let at = 0; at < count; at += 1) passes[at] = isMatch[values[docIds[at] as number] as number] as number;
+      for (let at = 0; at < count; at += 1) {
+        const own = ((values[docIds[at] as number] as number) >> shift) & mask;
+        passes[at] = isMatch[own] as number;
+      }
     };
   }
 }

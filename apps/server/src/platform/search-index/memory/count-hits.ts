@@ -58,16 +58,17 @@ class BlockCounter {
 
   constructor(columns: Columns, { attributes, fields, facets, filters, now }: CountOptions) {
     const names = Object.keys(facets);
-    const matchers = Object.entries(filters)
-      .filter(([, filter]) => filter !== undefined)
-      .map(([name, filter]) => ({
-        kind: names.indexOf(name) + 1,
-        match: matcherOf(columns, name, { attributes, fields, filter }),
-      }));
+    const asked = Object.entries(filters).filter(([, filter]) => filter !== undefined);
+    const filterNames = asked.map(([name]) => name);
+    const matchers = asked.map(([name, filter]) => ({
+      kind: names.indexOf(name) + 1,
+      match: matcherOf(columns, name, { attributes, fields, filter }),
+    }));
     this.#columns = columns;
     this.#required = matchers.filter(({ kind }) => kind === 0).map(({ match }) => match);
     this.#ofFacets = matchers.filter(({ kind }) => kind > 0);
-    this.#facets = names.length > 0 ? new FacetCounter(columns, facets, { fields, now }) : undefined;
+    this.#facets =
+      names.length > 0 ? new FacetCounter(columns, facets, { fields, filtered: filterNames, now }) : undefined;
     this.#hits = new DocSet(columns.length);
   }
 

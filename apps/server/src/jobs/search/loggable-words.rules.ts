@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { jobTitleList, placeKey, skillList, townCalled } from '../../lookups/index.ts';
+import { analyse, danishStopWords, fold, isEverydayWord, tokenise } from '../../platform/danish/index.ts';
+
+/** A longer text is a letter, not a search. */
+const longestText = 60;
+const mostWords = 6;
+/** Phone numbers and civil registration numbers have more digits than postcodes. */
+const mostDigits = 4;
+
+/** "Sørensen", "Mortensen": a word of the language that ends so stands in the word list. */
+const patronymic = /.{3}sen$/;
+
+let firstNames: ReadonlySet<string> | undefined;
+let listedWords: ReadonlySet<string> | undefined;
+
+/**
+ * The words of a search as the log of empty searches keeps them, in small letters; null where they look like an e-mail, a number of a
+ * person or somebody's name. In doubt they are not kept: a common first name beside a word that nobody knows, two unknown words, and
+ * what ends in "-sen" are names.
+ */
+export function loggableWords(keyword: string): string | null {
+  const text = keyword.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const digits = text.replace(/\D/g, '');
+  if (text.length > longestText || digits.length > mostDigits || /@|https?:|www\.|\p{Cc}/u.test(text)) return null;
+  const words = tokenise(text).map((token) => token.text);
+  if (words.length > mostWords) return null;
+  const unknown = words.filter((word) => !isKnown(word));
+  const hasFirstName = words.some((word) => names().has(word));
+  if (unknown.some((word) => patronymic.test(word)) || (hasFirstName && words.length > 1)) return null;
+  return unknown.filter((word) => !names().has(word)).length > 1 ? null : text;
+}
+
+/** Whether a folded word belongs to the language, to skills and titles, or is a town. */
+function isKnown(word: string): boolean {
+  if (/^\d+$/.test(word) || danishStopWords().has(word) || isEverydayWord(word)) return true;
+  return analyse({ text: word, pieces: [] }).known || listed().has(word) || townCalled(word) !== undefined;
+}
+
+function listed(): ReadonlySet<string> {
+  listedWords ??= new Set(
+    [...skillList().all, ...jobTitleList().all].flatMap(({ name }) => placeKey(name).split(' ')).filter(Boolean),
+  );
+  return listedWords;
+}
+
+/** First names that many people in Denmark have, folded. */
+function names(): ReadonlySet<string> {
+  firstNames ??= new Set(
+    fold(readFileSync(new URL('./first-names.txt', import.meta.url), 'utf8'))
+      .split(/\s+/)
+      .filter(Boolean),
+  );
+  return firstNames;
+}

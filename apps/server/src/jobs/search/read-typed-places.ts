@@ -1,0 +1,85 @@
+import type { JobSearch, TypedPlaceAnswer } from '@jobblik/contract/jobs/job-search.schema';
+import { inArray } from 'drizzle-orm';
+import { companyNamesWith } from '../../companies/index.ts';
+import { placeKey } from '../../lookups/index.ts';
+import { allOf, anyOf, parseQuery, type QueryNode, withoutPrefixes } from '../../platform/danish/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { jobs } from '../jobs.tables.ts';
+import { jobIndex, stopWords } from './job-index.ts';
+import { placesAmong, type TypedPlace, typedWords, withoutPlaces } from './read-places.rules.ts';
+import { citiesOf, liveAt } from './search-filters.ts';
+
+/** Companies and ads whose names are compared with what was typed. */
+const mostNames = 50;
+
+/**
+ * A search with the towns and postcodes among its words as places. Not where it names a place already, where `words_only` says so,
+ * where the words around a town are the name of a company ("Aalborg Portland"), and where no ad at the place has the other words: then
+ * ads that have some of the words say more than none.
+ */
+export async function readTypedPlaces(
+  services: Services,
+  search: JobSearch,
+): Promise<{ search: JobSearch; typedPlaces: TypedPlaceAnswer[] }> {
+  const hasPlace = search.location.length > 0 || Number(search.postcode ?? 0) > 0;
+  if (search.words_only || hasPlace) return { search, typedPlaces: [] };
+  const words = typedWords(search.keyword);
+  const places: TypedPlace[] = [];
+  for (const place of placesAmong(words)) if (!(await isInName(services, words, place))) places.push(place);
+  if (places.length === 0) return { search, typedPlaces: [] };
+  const keyword = withoutPlaces(words, places, stopWords);
+  const location = [...new Set(places.map(({ slug }) => slug))];
+  if (!(await hasHits(services, { keyword, location }))) return { search, typedPlaces: [] };
+  return {
+    search: { ...search, keyword, location },
+    typedPlaces: places.map((place) => ({
+      text: place.text,
+      label: place.label,
+      slug: place.slug,
+      other_words: withoutPlaces(words, [place], stopWords),
+    })),
+  };
+}
+
+/** Whether any ad at a place has some words or is similar; other filters play no part, so that ticking them changes no place. */
+async function hasHits(services: Services, { keyword, location }: Pick<JobSearch, 'keyword' | 'location'>) {
+  const now = services.clock.now();
+  const { count, similarCount } = await jobIndex.search(services, {
+    keyword,
+    similar: services.env.SEARCH_WIDENING,
+    filters: { ...liveAt(now), places: new Set(location.flatMap(citiesOf)) },
+    order: 'newest',
+    page: { offset: 0, limit: 0 },
+    now,
+  });
+  return count + similarCount > 0;
+}
+
+/** Whether a place and the word on one of its sides, or all that was typed, are in the name of a company or employer. */
+async function isInName(services: Services, words: readonly string[], { from, to }: TypedPlace): Promise<boolean> {
+  const keys = words.map(placeKey);
+  const place = keys.slice(from, to).join(' ');
+  const beside = [keys[from - 1], keys[to]].filter((key) => key !== undefined && key !== '');
+  const sought = allOf([queryOf(place), anyOf(beside.map(queryOf))]);
+  const phrases = [`${keys[from - 1]} ${place}`, `${place} ${keys[to]}`];
+  const whole = keys.join(' ');
+  const names = [
+    ...(await companyNamesWith(services.readDb, sought, mostNames)),
+    ...(await employersOfAdsWith(services, sought)),
+  ].map(placeKey);
+  return names.some((name) => name === whole || phrases.some((phrase) => ` ${name} `.includes(` ${phrase} `)));
+}
+
+function queryOf(key: string | undefined): QueryNode {
+  return withoutPrefixes(parseQuery(key ?? '').match);
+}
+
+/** What live ads with some words call their employer. */
+async function employersOfAdsWith(services: Services, query: QueryNode): Promise<string[]> {
+  const now = services.clock.now();
+  const page = { offset: 0, limit: mostNames };
+  const { ids } = await jobIndex.search(services, { query, filters: liveAt(now), order: 'newest', page, now });
+  if (ids.length === 0) return [];
+  const rows = await services.readDb.selectDistinct({ name: jobs.companyName }).from(jobs).where(inArray(jobs.id, ids));
+  return rows.flatMap(({ name }) => name ?? []);
+}
