@@ -44,6 +44,7 @@ const expected: ExpectedCv = {
 const parsed = (proposal: Partial<CvProposal>): CvParseResult => ({
   reason: null,
   pages: 1,
+  picture_pages: [],
   lines: [],
   proposal: { ...nothing, ...proposal },
 });

@@ -4,6 +4,7 @@ import { makeCvFile, type WrittenFormat } from '../../apps/server/src/cv/parsing
 import { type Layout, makeLayout } from '../../apps/server/src/cv/parsing/samples/layouts.factory.ts';
 import { type PageCv, writePageCv } from '../../apps/server/src/cv/parsing/samples/page-files.factory.ts';
 import { makePerson, type SamplePerson } from '../../apps/server/src/cv/parsing/samples/people.factory.ts';
+import { scanOf } from '../../apps/server/src/cv/parsing/samples/scans.factory.ts';
 import type { ExpectedCv } from './parse-metrics.ts';
 import { Random } from './random.ts';
 
@@ -56,6 +57,19 @@ export async function writePages(folder: string, cvs: readonly PageCv[]): Promis
   for (const [at, cv] of cvs.entries()) {
     const path = join(folder, `page${at}.pdf`);
     writeFileSync(path, await writePageCv(cv));
+    samples.push({ name: cv.name, path, format: 'pdf', expected: expectedOfPage(cv), kind: cv.style });
+  }
+  return samples;
+}
+
+/** The same as scans: pictures of their pages. */
+export async function writeScans(folder: string, cvs: readonly PageCv[]): Promise<SampleCv[]> {
+  mkdirSync(folder, { recursive: true });
+  const samples: SampleCv[] = [];
+  for (const [at, cv] of cvs.entries()) {
+    const path = join(folder, `scan${at}.pdf`);
+    // Every second sheet lies a little askew.
+    writeFileSync(path, await scanOf(await writePageCv(cv), { turned: at % 2 === 0 ? 0 : 0.7 }));
     samples.push({ name: cv.name, path, format: 'pdf', expected: expectedOfPage(cv), kind: cv.style });
   }
   return samples;

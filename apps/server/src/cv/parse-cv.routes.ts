@@ -4,10 +4,11 @@ import { type ServedCall, serve } from '../platform/http/serve.ts';
 import { parseCv } from './parse-cv.ts';
 
 export const parseCvRoutes: readonly ServedCall[] = [
-  serve(parseCall, async ({ who, files }, services) => {
+  serve(parseCall, async ({ who, body, files, signal }, services) => {
     const file = files.upload_cv_file;
     if (!file) throw new Problem('invalid_input', { fields: [{ path: 'upload_cv_file', code: 'required' }] });
-    const parsed = await parseCv(services, file, who.userId);
+    const request = { userId: who.userId, progressId: body.progress_id, signal };
+    const parsed = await parseCv(services, file, request);
     // Taken out of the request, which releases files that no row claims: the person may choose within a day to keep it as the
     // CV document. Until then it goes with the nightly clean-up or with the account.
     delete files.upload_cv_file;

@@ -3,14 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { cvParseProgress } from '@jobblik/contract/cv/cv-parse.events';
 import type { CvParseResult } from '@jobblik/contract/cv/cv-parse.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { StoredFile } from '../platform/files/files.ts';
+import { sha256OfFile } from '../platform/files/spool.ts';
 import type { Services } from '../platform/services.ts';
 import { readVocabulary } from './cv-vocabulary.ts';
 import { CvParser, type DocumentFormat } from './parsing/index.ts';
 
-const formats: readonly DocumentFormat[] = ['pdf', 'docx', 'doc', 'odt', 'rtf'];
+const formats: ReadonlyMap<string, DocumentFormat> = new Map([
+  ...(['pdf', 'docx', 'doc', 'odt', 'rtf'] as const).map((format): [string, DocumentFormat] => [format, format]),
+  ['png', 'picture'],
+  ['webp', 'picture'],
+]);
 
 let parser: CvParser | undefined;
 
@@ -20,21 +26,36 @@ export function parserOf({ clock }: Pick<Services, 'clock'>): CvParser {
   return parser;
 }
 
+interface ParseRequest {
+  /** Whose turn it takes, and whose browsers hear how far it has come. */
+  userId: number;
+  progressId: string | undefined;
+  signal: AbortSignal;
+}
+
 /**
  * Reads an uploaded CV and proposes its content; writes nothing (spec 1§7). Threads read it from a copy of their own,
  * since storage need not be a disk.
- * @param owner whose turn it takes
  * @throws Problem `invalid_input` for a document of no kind that is read, `too_many_at_once` or `unavailable` when too many
- *   are waiting
+ *   are waiting; the signal's reason
  */
-export async function parseCv(services: Services, file: StoredFile, owner: number): Promise<CvParseResult> {
-  const format = formats.find((known) => known === file.extension);
+export async function parseCv(
+  services: Services,
+  file: StoredFile,
+  { userId, progressId, signal }: ParseRequest,
+): Promise<CvParseResult> {
+  const format = formats.get(file.extension);
   if (!format) throw new Problem('invalid_input', { fields: [{ path: 'upload_cv_file', code: 'unsupported_type' }] });
+  const onPage = (done: number, pages: number) => {
+    if (progressId !== undefined)
+      services.realtime.nudge([userId], cvParseProgress, { progress_id: progressId, done, pages });
+  };
   const folder = await mkdtemp(join(tmpdir(), 'jobblik-cv-'));
   try {
-    const path = join(folder, `cv.${format}`);
+    const path = join(folder, `cv.${file.extension}`);
     await pipeline(await services.files.open(file.id), createWriteStream(path));
-    return await parserOf(services).parse({ path, format }, owner);
+    const hash = await sha256OfFile(path);
+    return await parserOf(services).parse({ path, format }, { owner: userId, hash, signal, onPage });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

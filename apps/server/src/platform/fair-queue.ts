@@ -36,11 +36,13 @@ export class FairQueue {
 
   /**
    * Runs a job when its owner has a turn.
+   * @param signal takes a job that still waits out of the line
    * @throws Problem `too_many_at_once` (429) when too many jobs of this person wait, `unavailable` (503) when too many
-   *   of all people do; what the job itself throws
+   *   of all people do; the signal's reason; what the job itself throws
    */
-  async run<T>(owner: Owner, job: () => Promise<T>): Promise<T> {
-    await this.#turn(owner);
+  async run<T>(owner: Owner, job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted();
+    await this.#turn(owner, signal);
     try {
       return await job();
     } finally {
@@ -48,7 +50,7 @@ export class FairQueue {
     }
   }
 
-  #turn(owner: Owner): Promise<void> | undefined {
+  #turn(owner: Owner, signal: AbortSignal | undefined): Promise<void> | undefined {
     const line = this.#lines.get(owner) ?? [];
     if (line.length === 0 && this.#mayRun(owner)) {
       this.#begin(owner);
@@ -60,7 +62,20 @@ export class FairQueue {
       throw new Problem('unavailable', { detail: 'too many jobs are waiting' });
     this.#waiting += 1;
     this.#lines.set(owner, line);
-    return new Promise((resolve) => line.push(resolve));
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        line.splice(line.indexOf(start), 1);
+        if (line.length === 0) this.#lines.delete(owner);
+        this.#waiting -= 1;
+        reject(signal?.reason);
+      };
+      const start = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      line.push(start);
+    });
   }
 
   #mayRun(owner: Owner): boolean {

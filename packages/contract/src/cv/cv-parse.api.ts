@@ -7,9 +7,13 @@ export const parseCv = defineCall({
   path: '/api/parse_cv',
   access: 'seeker',
   summary:
-    'Reads a CV document and proposes what to take over. Nothing is written to the CV; the document is kept for a day.',
+    'Reads a CV, also a scanned or photographed one, and proposes what to take over. Nothing is written to the CV; the file is kept for a day.',
   spec: '1§7',
-  files: { upload_cv_file: 'document' },
+  body: z.object({
+    /** Chosen by the caller and repeated in `cv_parse_progress`, so that it knows which of its calls gets on. */
+    progress_id: z.string().max(64).optional(),
+  }),
+  files: { upload_cv_file: 'document_or_photo' },
   response: z.object({
     /** `failed` when there was nothing to read; `cv_parse_result.reason` says why. */
     result: z.enum(['success', 'failed']),

@@ -82,6 +82,8 @@ export const cvParseResult = z.object({
   /** Null when all of the document was read. */
   reason: z.enum(parseReasons).nullable(),
   pages: z.number(),
+  /** Pages, from 1, whose text was recognised in a picture of them, so that letters may be wrong. */
+  picture_pages: z.array(z.number()),
   lines: z.array(parsedLine),
   /** Null when there was nothing to read. */
   proposal: cvProposal.nullable(),
@@ -95,7 +97,7 @@ export const cvParseFile = z.object({
   real_name: z.string(),
   /** Bytes. */
   size: z.number(),
-  /** `pdf`, `docx`, `doc`, `odt` or `rtf`, by content. */
+  /** `pdf`, `docx`, `doc`, `odt` or `rtf` by content; `png` or `webp`, as pictures are stored: that is no CV document. */
   type: z.string(),
   /** Signed address that shows it and expires. */
   url: z.string(),

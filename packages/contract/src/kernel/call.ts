@@ -3,8 +3,14 @@ import { z } from 'zod';
 /** Who may make a call. `user` is any signed-in person; the other words are one role each. */
 export type Access = 'guest' | 'user' | 'seeker' | 'employer' | 'admin';
 
-/** The kinds of upload the product knows; limits and accepted types live in `uploads.rules.ts`. */
-export type UploadKind = 'image' | 'document' | 'video';
+/** What a stored file is. */
+export type FileKind = 'image' | 'document' | 'video';
+
+/**
+ * The kinds of upload the product knows; limits and accepted types live in `uploads.rules.ts`. `document_or_photo` is a document or a
+ * picture of one, and is stored as what it turns out to be.
+ */
+export type UploadKind = FileKind | 'document_or_photo';
 
 /**
  * What a visitor of the demo gets. `reads` runs the real handler over the sample company; an object is

@@ -11,6 +11,18 @@ export interface UploadRule {
   contentTypes: readonly string[];
 }
 
+const document: UploadRule = {
+  maxBytes: 20 * megabyte,
+  extensions: ['pdf', 'doc', 'docx', 'odt', 'rtf'],
+  contentTypes: [
+    'application/pdf',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.oasis.opendocument.text',
+    'application/rtf',
+  ],
+};
+
 /** What may be uploaded. The same bounds hold on every path into the product. */
 export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
   image: {
@@ -18,16 +30,11 @@ export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
     extensions: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'],
     contentTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
   },
-  document: {
-    maxBytes: 20 * megabyte,
-    extensions: ['pdf', 'doc', 'docx', 'odt', 'rtf'],
-    contentTypes: [
-      'application/pdf',
-      'application/msword',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      'application/vnd.oasis.opendocument.text',
-      'application/rtf',
-    ],
+  document,
+  document_or_photo: {
+    maxBytes: document.maxBytes,
+    extensions: [...document.extensions, 'jpg', 'jpeg', 'png'],
+    contentTypes: [...document.contentTypes, 'image/jpeg', 'image/png'],
   },
   video: {
     maxBytes: 500 * megabyte,

@@ -1,14 +1,29 @@
+import { mostPicturePages } from '@jobblik/contract/cv/cv-parse.rules';
 import type { CvParseResult } from '@jobblik/contract/cv/cv-parse.schema';
 import type { Owner } from '../../platform/fair-queue.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { type ThreadBounds, WorkThread } from '../threads/work-thread.ts';
-import { unread } from './parse-document.ts';
+import { failed, type ParsedDocument } from './parse-document.ts';
+import { PictureReader } from './pictures/picture-reader.ts';
+import type { Segment } from './readers/page-segments.ts';
 import type { DocumentFormat } from './readers/read-document.ts';
+import type { PictureText } from './readers/read-pdf.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface ParseOrder {
   path: string;
   format: DocumentFormat;
+  pictures?: PictureText;
+}
+
+interface ParseOptions {
+  /** Whose turn it takes. */
+  owner?: Owner;
+  /** SHA-256 of the file: pages that were read from pictures are remembered by it. */
+  hash?: string;
+  signal?: AbortSignal;
+  /** Told before the first page is read from a picture of it, and after each. */
+  onPage?: (done: number, pages: number) => void;
 }
 
 const worker = new URL('./parse-worker.ts', import.meta.url);
@@ -17,7 +32,8 @@ const threads = 2;
 
 /** Reads documents in a few threads; people take turns. */
 export class CvParser {
-  readonly #threads: ThreadPool<ParseOrder, CvParseResult>;
+  readonly #threads: ThreadPool<ParseOrder, ParsedDocument>;
+  readonly #pictures = new PictureReader();
 
   constructor(vocabulary: Vocabulary, count = threads, bounds = parserBounds) {
     this.#threads = new ThreadPool(count, () => new WorkThread(worker, bounds, vocabulary));
@@ -29,15 +45,44 @@ export class CvParser {
   }
 
   /**
-   * Reads one document; `unreadable` when the thread broke or took too long.
-   * @param owner whose turn it takes
-   * @throws Problem `too_many_at_once` or `unavailable` when too many documents are waiting
+   * Reads one document, and the pages that are pictures of text as such; `unreadable` when a thread broke or took too long.
+   * @throws Problem `too_many_at_once` or `unavailable` when too many documents are waiting; the signal's reason
    */
-  async parse(order: ParseOrder, owner: Owner = null): Promise<CvParseResult> {
-    return (await this.#threads.run(owner, order)) ?? unread('unreadable');
+  async parse(order: ParseOrder, options: ParseOptions = {}): Promise<CvParseResult> {
+    const { owner = null, signal } = options;
+    const written = await this.#threads.run(owner, order, signal);
+    if (!written) return failed('unreadable');
+    if (written.unread.length === 0) return written.result;
+    const pages = written.unread.slice(0, mostPicturePages);
+    const pictures = await this.#readPictures(order, pages, options);
+    if (!pictures) return failed('unreadable');
+    // Pages beyond the bound count as read: they say what is written on them.
+    for (const page of written.unread.slice(mostPicturePages)) pictures.set(page, []);
+    const whole = await this.#threads.run(owner, { ...order, pictures }, signal);
+    if (!whole) return failed('unreadable');
+    const cut = written.unread.length > pages.length && whole.result.reason === null;
+    return cut ? { ...whole.result, reason: 'too_long' } : whole.result;
+  }
+
+  async #readPictures(
+    { path, format }: ParseOrder,
+    pages: readonly number[],
+    { owner = null, hash, signal, onPage }: ParseOptions,
+  ): Promise<Map<number, Segment[]> | undefined> {
+    const read = new Map<number, Segment[]>();
+    for (const page of pages) {
+      onPage?.(read.size, pages.length);
+      const order = { path, format: format === 'picture' ? format : ('pdf' as const), page };
+      const pieces = await this.#pictures.readPage(order, { hash, owner, signal });
+      if (!pieces) return undefined;
+      read.set(page, pieces);
+    }
+    onPage?.(read.size, pages.length);
+    return read;
   }
 
   async close(): Promise<void> {
     await this.#threads.close();
+    await this.#pictures.close();
   }
 }

@@ -1,31 +1,46 @@
 import type { CvParseResult } from '@jobblik/contract/cv/cv-parse.schema';
 import { propose } from './propose.ts';
 import { type DocumentFormat, readDocument } from './readers/read-document.ts';
+import type { PictureText } from './readers/read-pdf.ts';
 import { type SourceLine, UnreadableDocument } from './source-line.ts';
 import type { Lexicon } from './vocabulary.ts';
+
+export interface ParsedDocument {
+  result: CvParseResult;
+  /** Pages that may be pictures of text: with what they say, the document is to be parsed again. */
+  unread: number[];
+}
 
 /**
  * Reads a CV and proposes what it says. A document that cannot be read is an answer with the reason, not an error.
  * Meant to run in a separate thread: what it costs is bounded, but not small.
+ * @param pictures text of the pages that an earlier parsing found `unread`
  */
-export async function parseDocument(path: string, format: DocumentFormat, lexicon: Lexicon): Promise<CvParseResult> {
+export async function parseDocument(
+  path: string,
+  format: DocumentFormat,
+  lexicon: Lexicon,
+  pictures?: PictureText,
+): Promise<ParsedDocument> {
   try {
-    const { pages, lines, cut } = await readDocument(path, format);
-    return {
-      reason: cut ? 'too_long' : null,
+    const { pages, lines, cut, unread = [], recognised = [] } = await readDocument(path, format, pictures);
+    const result = {
+      reason: cut ? ('too_long' as const) : null,
       pages,
+      picture_pages: recognised,
       lines: numberLines(lines),
       proposal: propose(lines, lexicon),
     };
+    return { result, unread };
   } catch (error) {
-    if (error instanceof UnreadableDocument) return unread(error.reason);
+    if (error instanceof UnreadableDocument) return { result: failed(error.reason), unread: [] };
     throw error;
   }
 }
 
 /** The answer for a document of which nothing is known. */
-export function unread(reason: NonNullable<CvParseResult['reason']>): CvParseResult {
-  return { reason, pages: 0, lines: [], proposal: null };
+export function failed(reason: NonNullable<CvParseResult['reason']>): CvParseResult {
+  return { reason, pages: 0, picture_pages: [], lines: [], proposal: null };
 }
 
 function numberLines(lines: readonly SourceLine[]) {

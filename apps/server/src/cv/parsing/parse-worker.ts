@@ -9,4 +9,4 @@ import { createLexicon, type Vocabulary } from './vocabulary.ts';
 
 const lexicon = createLexicon(workerData as Vocabulary);
 await getResolvedPDFJS();
-answerOrders(({ path, format }: ParseOrder) => parseDocument(path, format, lexicon));
+answerOrders(({ path, format, pictures }: ParseOrder) => parseDocument(path, format, lexicon, pictures));

@@ -21,6 +21,10 @@ export interface SourceLine {
 /** What a reader makes of a document, or why it holds nothing to read. */
 export interface ReadDocument {
   pages: number;
+  /** Pages, from 1, that hold hardly any text and may be pictures of it, which nobody has read yet. */
+  unread?: number[];
+  /** Pages, from 1, whose text was recognised in a picture of them. */
+  recognised?: number[];
   lines: SourceLine[];
   /** More was there than is read. */
   cut: boolean;

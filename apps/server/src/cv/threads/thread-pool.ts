@@ -21,19 +21,21 @@ export class ThreadPool<Order, Answer> {
 
   /**
    * @param owner whose turn it takes
+   * @param signal takes the order out of the line, or ends the thread that does it
    * @returns undefined when the thread broke, took too long or could not do it
-   * @throws Problem `too_many_at_once` or `unavailable` when too many orders are waiting
+   * @throws Problem `too_many_at_once` or `unavailable` when too many orders are waiting; the signal's reason
    */
-  run(owner: Owner, order: Order): Promise<Answer | undefined> {
-    return this.#turns.run(owner, async () => {
+  run(owner: Owner, order: Order, signal?: AbortSignal): Promise<Answer | undefined> {
+    const work = async () => {
       const thread = this.#idle.shift();
       if (!thread) throw new Error('more turns than threads');
       try {
-        return await thread.run(order);
+        return await thread.run(order, signal);
       } finally {
         this.#idle.unshift(thread);
       }
-    });
+    };
+    return this.#turns.run(owner, work, signal);
   }
 
   async close(): Promise<void> {

@@ -41,9 +41,12 @@ export class WorkThread<Order, Answer> {
 
   /**
    * Does one order; call again only when the promise has settled.
+   * @param signal ends the thread in the middle of the order
    * @returns undefined when the thread broke, took too long or could not do it
+   * @throws the signal's reason
    */
-  async run(order: Order): Promise<Answer | undefined> {
+  async run(order: Order, signal?: AbortSignal): Promise<Answer | undefined> {
+    signal?.throwIfAborted();
     const worker = this.#worker ?? this.#start();
     worker.ref();
     const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
@@ -51,17 +54,22 @@ export class WorkThread<Order, Answer> {
       if (!('ready' in message)) resolve('answer' in message ? message.answer : undefined);
     };
     const giveUp = () => resolve(undefined);
-    const timer = setTimeout(() => {
+    const end = () => {
       this.#forget(worker);
       void worker.terminate();
       giveUp();
-    }, this.#bounds.time);
+    };
+    const timer = setTimeout(end, this.#bounds.time);
+    signal?.addEventListener('abort', end, { once: true });
     worker.on('message', hear).on('error', giveUp).on('exit', giveUp);
     worker.postMessage(order);
     try {
-      return await promise;
+      const answer = await promise;
+      signal?.throwIfAborted();
+      return answer;
     } finally {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
       worker.off('message', hear).off('error', giveUp).off('exit', giveUp);
       worker.unref();
     }

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { UploadKind } from '@jobblik/contract/kernel/call';
+import type { FileKind, UploadKind } from '@jobblik/contract/kernel/call';
 import type { Database, Transaction } from '../db/db.ts';
 import type { FilePath, viewerPath } from './link-paths.ts';
 
 /** A file whose bytes are safely stored and recognised, not yet owned by any row. */
 export interface StoredFile {
   id: string;
-  kind: UploadKind;
+  kind: FileKind;
   /** Name under which the person knows it. */
   realName: string;
   /** Recognised by content: `pdf`, `docx`, `doc`, `odt`, `rtf`, `webp`, `mp4`, `webm`, `mov` … */

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/db.ts';
 import type { Storage } from '../storage/storage.ts';
-import { recognise } from './content/content.ts';
+import { type Recognised, recognise } from './content/content.ts';
 import { files } from './files.tables.ts';
 import type { NewFile, StoredFile } from './files.ts';
 import { realName } from './names.ts';
@@ -35,10 +35,11 @@ export async function storeFile(
   upload: UploadAttributes,
 ): Promise<StoredFile> {
   const recognised = await recognise(local.path, upload.kind, local.size);
-  if (upload.kind !== 'image') return put(deps, { ...local, ...recognised }, upload);
+  const { kind } = recognised;
+  if (kind !== 'image') return put(deps, { ...local, ...recognised }, upload);
   const picture = await reencodeImage(local.path, recognised, { folder: deps.spoolFolder, owner: upload.userId });
   try {
-    const file = await put(deps, picture, upload);
+    const file = await put(deps, { ...picture, kind }, upload);
     await rm(local.path, { force: true });
     return file;
   } finally {
@@ -48,13 +49,13 @@ export async function storeFile(
 
 async function put(
   { db, storage, clock }: StoreFileDeps,
-  content: { path: string; size: number; extension: string; contentType: string },
+  content: Recognised & { path: string; size: number },
   upload: UploadAttributes,
 ): Promise<StoredFile> {
-  const { path, size, extension, contentType } = content;
+  const { path, size, kind, extension, contentType } = content;
   const stored: StoredFile = {
     id: randomUUID(),
-    kind: upload.kind,
+    kind,
     realName: realName(upload.realName, extension),
     extension,
     contentType,

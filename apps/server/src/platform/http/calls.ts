@@ -96,6 +96,7 @@ async function answer(
       files: read.files,
       ip: request.ip,
       agent: request.headers['user-agent'] ?? '',
+      signal: untilGone(reply),
       token: bearerToken(request),
       cookie: (name) => request.cookies[name],
       cache: (name, seconds) => {
@@ -121,6 +122,17 @@ function demoAnswer(call: AnyCall, given: Parts, now: Date): unknown {
   if (typeof call.demo !== 'function') return call.demo;
   const body = call.files ? undefined : parsePart(call.body, given.body);
   return call.demo({ ...given, body } as Parts, now);
+}
+
+/** Aborts when the connection closes before the answer is written; nobody reads the refusal. */
+function untilGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const abort = () => {
+    if (!raw.writableFinished) gone.abort(new Problem('aborted', { status: 499 }));
+  };
+  if (raw.destroyed) abort();
+  else raw.once('close', abort);
+  return gone.signal;
 }
 
 /** Validators by which browsers and caches may store an answer. */
@@ -179,6 +191,7 @@ export function createCallInside(options: Pick<CallServerOptions, 'calls' | 'ser
         files: {},
         ip: '',
         agent: '',
+        signal: new AbortController().signal,
         token: undefined,
         cookie: () => undefined,
         cache: () => undefined,

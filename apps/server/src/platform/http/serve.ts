@@ -17,6 +17,8 @@ export type HandlerInput<C extends AnyCall> = CallArgs<C> & {
   agent: string;
   /** Answers with `304` and an `ETag` when the caller already has this version; set before returning. */
   cache(version: string, maxAgeSeconds: number): void;
+  /** Aborted, with a Problem, when the caller has gone before the answer: what only the answer needs may stop. */
+  signal: AbortSignal;
   /** The bearer token of the request, for signing out. */
   token: string | undefined;
   /** A cookie of the request. Cookies never say who calls; they tie a step to the browser that took the step before. */

@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
+import { lettersIn } from '../pictures/picture-text.rules.ts';
 import { LineCollector, type ReadDocument, readBounds, UnreadableDocument } from '../source-line.ts';
 import { type Flow, toFlows } from './page-flows.ts';
 import { unwrap } from './page-lines.ts';
@@ -7,42 +8,69 @@ import type { Segment } from './page-segments.ts';
 /** A4 and letter, in points. */
 const pageWidth = 595;
 const mostPieces = 60_000;
-/** Letters below which a document counts as a picture of text: page numbers and stamps of a scanner remain. */
+/** Letters up to which a page may be a picture of text: its number and the stamp of the program that scanned it. */
+const fewLetters = 40;
+/** Letters below which there is nothing to read. */
 const fewestLetters = 20;
+
+/** What was recognised in pictures of pages, by their number from 1. */
+export type PictureText = ReadonlyMap<number, readonly Segment[]>;
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /**
  * Reads the text of a PDF with its places, so that columns come apart (ISO 32000-1 §9.4). Scripts, forms and fonts are not
  * run. At most {@link readBounds.pages} pages are read.
- * @throws UnreadableDocument `protected` when it asks for a password, `no_text` when it holds pictures only
+ * @param pictures text of the pages that an earlier reading found `unread`
+ * @throws UnreadableDocument `protected` when it asks for a password, `no_text` when its pages and their pictures say nothing
  */
-export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
+export async function readPdf(bytes: Uint8Array, pictures: PictureText = new Map()): Promise<ReadDocument> {
   const document = await openPdf(bytes);
   try {
     const pages: Segment[][] = [];
+    const unread: number[] = [];
+    const recognised: number[] = [];
     let pieces = 0;
     for (let at = 1; at <= Math.min(document.numPages, readBounds.pages) && pieces < mostPieces; at += 1) {
-      const page = await readPage(document, at);
+      const written = await readPage(document, at);
+      const picture = pictures.get(at);
+      const saysMore = picture !== undefined && lettersIn(picture) > 2 * lettersIn(written);
+      if (saysMore) recognised.push(at);
+      else if (picture === undefined && lettersIn(written) < fewLetters) unread.push(at);
+      const page = saysMore ? [...picture] : written;
       pieces += page.length;
       pages.push(page);
     }
-    const collector = new LineCollector();
-    const body = bodyFont(pages);
-    const margin = rightMargin(pages);
-    for (const [flow, content] of toFlows(pages).entries()) {
-      collectFlow(collector, unwrap(content, margin, body), flow, body);
-    }
-    const letters = collector.lines.reduce((sum, line) => sum + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
-    if (letters < fewestLetters) throw new UnreadableDocument('no_text');
+    const collector = collect(pages);
+    if (unread.length === 0 && lettersIn(collector.lines) < fewestLetters) throw new UnreadableDocument('no_text');
     return {
       pages: document.numPages,
+      unread,
+      recognised,
       lines: collector.lines,
       cut: collector.cut || pages.length < document.numPages,
     };
   } finally {
     await document.loadingTask.destroy();
   }
+}
+
+/** Reads a picture of a page: what was recognised in it, once it is known. */
+export function readPicture(pieces: readonly Segment[] | undefined): ReadDocument {
+  if (!pieces) return { pages: 1, unread: [1], lines: [], cut: false };
+  const { lines, cut } = collect([[...pieces]]);
+  if (lettersIn(lines) < fewestLetters) throw new UnreadableDocument('no_text');
+  return { pages: 1, recognised: [1], lines, cut };
+}
+
+function collect(pages: readonly Segment[][]): LineCollector {
+  const collector = new LineCollector();
+  const body = bodyFont(pages);
+  const margin = rightMargin(pages);
+  for (const [flow, content] of toFlows(pages).entries()) {
+    collectFlow(collector, unwrap(content, margin, body), flow, body);
+  }
+  return collector;
 }
 
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { UploadKind } from '@jobblik/contract/kernel/call';
+import type { FileKind, UploadKind } from '@jobblik/contract/kernel/call';
 import { fileTypeFromFile } from 'file-type';
 import { type Content, type ContentCheck, unsupported } from './content-check.ts';
 import { checkMovie } from './content-movie.ts';
@@ -12,7 +12,7 @@ import { checkWebm } from './content-webm.ts';
 const zips: readonly string[] = ['zip', 'docx', 'odt', 'docm', 'dotx', 'dotm', 'ott'];
 
 /** Which check follows when the first bytes look like this. */
-const checks: Readonly<Record<Exclude<UploadKind, 'image'>, ReadonlyMap<string, ContentCheck>>> = {
+const checks: Readonly<Record<Exclude<FileKind, 'image'>, ReadonlyMap<string, ContentCheck>>> = {
   document: new Map<string, ContentCheck>([
     ['pdf', checkPdf],
     ['rtf', checkRtf],
@@ -28,24 +28,33 @@ const checks: Readonly<Record<Exclude<UploadKind, 'image'>, ReadonlyMap<string, 
 };
 
 const pictures: readonly string[] = ['png', 'apng', 'jpg', 'webp', 'gif', 'avif'];
+/** What cameras and scanners write. */
+const photos: readonly string[] = ['png', 'jpg'];
+
+/** What a stored file is, and of which kind. */
+export interface Recognised extends Content {
+  kind: FileKind;
+}
 
 /**
  * Recognises a file by its content; its name plays no part. Reads a bounded number of bytes, or unpacks a bounded
  * number of them one chunk at a time. Whether a picture can be decoded shows when it is re-encoded.
  * @throws Problem `unsupported_type` for anything that the kind does not take, `damaged_file` when it is broken
  */
-export async function recognise(path: string, kind: UploadKind, size: number): Promise<Content> {
+export async function recognise(path: string, kind: UploadKind, size: number): Promise<Recognised> {
   const seen = await fileTypeFromFile(path);
   const looksLike = seen?.ext ?? 'nothing we know';
-  if (kind === 'image') {
+  const isPhoto = kind === 'document_or_photo' && photos.includes(looksLike);
+  if (kind === 'image' || isPhoto) {
     if (seen === undefined || !pictures.includes(seen.ext)) throw unsupported(`looks like ${looksLike}`);
-    return { extension: seen.ext, contentType: seen.mime };
+    return { kind: 'image', extension: seen.ext, contentType: seen.mime };
   }
-  const check = checks[kind].get(looksLike);
+  const fileKind = kind === 'document_or_photo' ? 'document' : kind;
+  const check = checks[fileKind].get(looksLike);
   if (check === undefined) throw unsupported(`looks like ${looksLike}`);
   const file = await open(path);
   try {
-    return await check(file, size);
+    return { kind: fileKind, ...(await check(file, size)) };
   } finally {
     await file.close();
   }

@@ -1,10 +1,10 @@
-import type { UploadKind } from '@jobblik/contract/kernel/call';
+import type { FileKind } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { tooLarge } from '../spool.ts';
 
 export interface NewUpload {
-  kind: UploadKind;
+  kind: FileKind;
   realName: string;
   size: number;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { UploadKind } from '@jobblik/contract/kernel/call';
+import type { FileKind, UploadKind } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { fileProblems, resumable, type UploadQuota } from '@jobblik/contract/kernel/uploads.rules';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
@@ -29,7 +29,7 @@ export interface Uploads {
    * Notes a new upload.
    * @throws Problem `too_many_uploads` when the person is busy with as many as allowed; as `ensureRoom`
    */
-  open(upload: { userId: number; kind: UploadKind; realName: string; size: number }): Promise<string>;
+  open(upload: { userId: number; kind: FileKind; realName: string; size: number }): Promise<string>;
   find(uploadId: string): Promise<UploadRow | undefined>;
   /** A sign of life: puts off the expiry. */
   touch(uploadId: string): Promise<void>;
