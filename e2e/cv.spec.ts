@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { scanOf } from '../apps/server/src/cv/parsing/samples/scans.factory.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 import { pdfOfLines } from './support/cv-pdf.ts';
 import { asPerson, beSignedIn, newSeeker, type Person } from './support/people.ts';
@@ -551,6 +552,21 @@ test('a file proposes, and only what is ticked is taken over', { tag: '@phone' }
   expect(uploads, 'the file that was read is kept, not sent again').toEqual([]);
 });
 
+test('a scanned CV is read from pictures of its pages, which the proposal says', async ({ page }) => {
+  await open(page, await newSeeker('Sara Lund'));
+  await page.getByRole('button', { name: 'Udfyld fra dit CV' }).click();
+  const chooser = dialog(page, 'Udfyld fra dit CV');
+  const scan = { name: 'scannet.pdf', mimeType: 'application/pdf', buffer: await scanOf(cvFile.buffer) };
+  await chooser.getByLabel('Dit CV som fil').setInputFiles(scan);
+  await expect(chooser.getByText('Læser teksten fra billeder af siderne: side 1 af 1')).toBeVisible();
+  await expect(chooser.getByRole('button', { name: 'Stop' })).toBeVisible();
+  const proposal = dialog(page, 'Forslag fra dit CV');
+  await expect(proposal.getByText('tjek den ekstra godt')).toBeVisible();
+  await expect(proposal.getByRole('region', { name: 'Teksten i scannet.pdf' })).toContainText('Fjordværket A/S');
+  await expect(proposal.getByRole('checkbox', { name: /Projektleder/ })).toBeChecked();
+  await expectAccessibleInBothSchemes(page);
+});
+
 test('the original is sent again when the one that was read is gone', async ({ page }) => {
   const person = await newSeeker();
   await open(page, person);
@@ -582,7 +598,7 @@ test('a file that only calls itself a document is refused, and what can be used 
   await page.getByRole('button', { name: 'Udfyld fra dit CV' }).click();
   const disguised = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`MZ${'\0'.repeat(400)}`) };
   await dialog(page, 'Udfyld fra dit CV').getByLabel('Dit CV som fil').setInputFiles(disguised);
-  await expect(page.getByText('Vælg en PDF eller et Word-dokument uden makroer.')).toBeVisible();
+  await expect(page.getByText('Vælg en PDF, et Word-dokument uden makroer eller et billede')).toBeVisible();
 });
 
 test('a file without text says so, and may still be the document', async ({ page }) => {
@@ -591,7 +607,7 @@ test('a file without text says so, and may still be the document', async ({ page
   await page.getByRole('button', { name: 'Udfyld fra dit CV' }).click();
   const empty = { name: 'scannet.pdf', mimeType: 'application/pdf', buffer: pdfOfLines([]) };
   await dialog(page, 'Udfyld fra dit CV').getByLabel('Dit CV som fil').setInputFiles(empty);
-  await expect(page.getByRole('heading', { name: 'Der er ingen tekst i filen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vi kan ikke finde nogen tekst i filen' })).toBeVisible();
   await page.getByRole('button', { name: 'Brug scannet.pdf som CV-dokument' }).click();
   await expect(async () => expect((await savedCv(page, person)).cv_document?.realname).toBe('scannet.pdf')).toPass();
 });

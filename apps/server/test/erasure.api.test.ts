@@ -154,7 +154,7 @@ async function live(seeker: User, employer: User, jobs: readonly number[]): Prom
   const files = { upload_photo_file: photo, upload_cv_file: word };
   await app.call(saveDraftCv, { body: { cv: cvForm } }, { ...hers, files });
   await app.call(createCv, { body: { cv: cvForm } }, { ...hers, files: { upload_cv_file: paper('CV') } });
-  await app.call(parseCv, { body: {} } as never, { ...hers, files: { upload_cv_file: paper(name) } });
+  await app.call(parseCv, { body: {} }, { ...hers, files: { upload_cv_file: paper(name) } });
   await app.call(addVideoCv, { body: {} } as never, {
     ...hers,
     files: { video: { name: `${name}.webm`, content: await film({ seconds: 2 }) } },

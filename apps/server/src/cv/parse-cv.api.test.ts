@@ -1,12 +1,18 @@
+import { once } from 'node:events';
 import { removeAccount } from '@jobblik/contract/accounts/accounts.api';
 import { parseCv } from '@jobblik/contract/cv/cv-parse.api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cvParseProgress } from '@jobblik/contract/cv/cv-parse.events';
+import { eq } from 'drizzle-orm';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs } from '../accounts/index.ts';
 import { makeEmployer } from '../jobs/index.ts';
 import * as sample from '../platform/files/files.factory.ts';
+import { files } from '../platform/files/files.tables.ts';
 import { makeCvFile, protectedPdf } from './parsing/samples/cv-files.factory.ts';
 import { danishPerson } from './parsing/samples/people.factory.ts';
+import { photoOf, scanOf } from './parsing/samples/scans.factory.ts';
 
 let app: TestApp;
 let token: string;
@@ -21,7 +27,7 @@ async function newToken(): Promise<string> {
 }
 
 function send(name: string, content: Buffer | string, as = token) {
-  return app.call(parseCv, {}, { token: as, files: { upload_cv_file: { name, content } } });
+  return app.call(parseCv, { body: {} }, { token: as, files: { upload_cv_file: { name, content } } });
 }
 
 describe('a CV that can be read', () => {
@@ -75,9 +81,77 @@ describe('a CV that can be read', () => {
   });
 });
 
+describe('a CV that is a picture', () => {
+  const person = danishPerson;
+
+  it('is read where its pages hold no text, which the answer says, and tells how far it is', async () => {
+    const mine = await newToken();
+    const socket = io(app.socketUrl, { auth: { token: mine }, forceNew: true, transports: ['websocket'] });
+    onTestFinished(() => void socket.close());
+    await once(socket, 'connect');
+    const heard: unknown[] = [];
+    socket.on(cvParseProgress.name, (event: unknown) => heard.push(event));
+    const content = await scanOf(await makeCvFile('pdf', person), { turned: 0.6 }, [
+      'Referencer: Butikschef Anna Holm, Randers, oplyser gerne mere om mit arbejde.',
+    ]);
+    const { result, cv_parse_file, cv_parse_result } = await app.call(
+      parseCv,
+      { body: { progress_id: 'one' } },
+      { token: mine, files: { upload_cv_file: { name: 'scan.pdf', content } } },
+    );
+    const { proposal, lines } = cv_parse_result;
+    expect({ result, type: cv_parse_file.type }).toEqual({ result: 'success', type: 'pdf' });
+    expect(cv_parse_result).toMatchObject({ reason: null, pages: 2, picture_pages: [1] });
+    expect(lines.find(({ page }) => page === 2)?.text).toContain('Anna Holm, Randers');
+    expect(`${proposal?.first_name?.value} ${proposal?.last_name?.value}`).toBe(person.name);
+    expect(proposal?.email?.value).toBe(person.email);
+    expect(proposal?.cv_experience.map((job) => job.company_name)).toEqual(person.jobs.map((job) => job.company));
+    await expect.poll(() => heard).toHaveLength(2);
+    expect(heard).toEqual([0, 1].map((done) => ({ progress_id: 'one', done, pages: 1 })));
+  });
+
+  it('is read as a photo taken upside down, and cannot become the CV document', async () => {
+    const mine = await newToken();
+    const photo = await photoOf(await makeCvFile('pdf', person), { turned: 180 });
+    const { cv_parse_file, cv_parse_result } = await send('IMG_2041.jpg', photo, mine);
+    expect(cv_parse_result).toMatchObject({ reason: null, pages: 1, picture_pages: [1] });
+    expect(cv_parse_result.proposal?.email?.value).toBe(person.email);
+    expect(cv_parse_file.type).toBe('webp');
+    const form = new FormData();
+    form.append('cv', JSON.stringify({ first_name: 'Signe', last_name: 'Holm', cv_skill: [1], about_me: 'Jeg bager' }));
+    form.append('cv_parse_file', cv_parse_file.id);
+    const refused = await app.raw('POST', '/api/create_cv', { token: mine, body: form });
+    expect(await refused.json()).toMatchObject({ fields: [{ path: 'cv_parse_file', code: 'unknown_file' }] });
+  });
+
+  it('is not read on, nor kept, when nobody waits for it any more', async () => {
+    const user = await makeUser(app.services.db);
+    const mine = await signInAs(app.services.db, user);
+    const form = new FormData();
+    form.append('upload_cv_file', new Blob([await photoOf(await makeCvFile('pdf', person), { turned: 90 })]), 'cv.jpg');
+    const browser = new AbortController();
+    const sent = fetch(`${app.url}/api/parse_cv`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${mine}` },
+      body: form,
+      signal: browser.signal,
+    });
+    const stored = () => app.services.db.select({ id: files.id }).from(files).where(eq(files.userId, user.id));
+    await expect.poll(stored, { timeout: 20_000 }).toHaveLength(1);
+    browser.abort();
+    await expect(sent).rejects.toThrow();
+    await expect.poll(stored, { timeout: 20_000 }).toHaveLength(0);
+  });
+});
+
 describe('a CV that cannot be read', () => {
-  it('says that a scanned page holds no text', async () => {
-    const answer = await send('scan.pdf', sample.pdfFile(' '));
+  it('says that a picture shows no text', async () => {
+    const answer = await send('himmel.png', await sample.picture('png', 400, 300));
+    expect(answer).toMatchObject({ result: 'failed', cv_parse_result: { reason: 'no_text', proposal: null } });
+  });
+
+  it('says that an empty page holds no text', async () => {
+    const answer = await send('tom.pdf', sample.pdfFile(' '));
     expect(answer).toMatchObject({ result: 'failed', cv_parse_result: { reason: 'no_text', proposal: null } });
   });
 
@@ -92,7 +166,9 @@ describe('a CV that cannot be read', () => {
   });
 
   it.each([
-    ['a picture', 'cv.png', () => sample.pngOfSize(10, 10), 'unsupported_type'],
+    ['a picture that no camera takes', 'cv.gif', () => sample.picture('gif'), 'unsupported_type'],
+    ['a picture with too many pixels', 'cv.png', () => sample.pngOfSize(8000, 6000), 'too_large'],
+    ['half a picture', 'cv.jpg', async () => (await sample.picture('jpeg', 600, 800)).subarray(0, 900), 'damaged_file'],
     ['a zip that unpacks to more than it says', 'cv.docx', () => lyingDocx(), 'damaged_file'],
     [
       'a document with macros',
@@ -102,12 +178,13 @@ describe('a CV that cannot be read', () => {
     ],
     ['an empty file', 'cv.pdf', () => '', 'empty_file'],
   ])('refuses %s as every upload does', async (_what, name, content, code) => {
-    const refused = await app.refused(parseCv, {}, { token, files: { upload_cv_file: { name, content: content() } } });
+    const files = { upload_cv_file: { name, content: await content() } };
+    const refused = await app.refused(parseCv, { body: {} }, { token, files });
     expect(refused.code).toBe(code);
   });
 
   it('asks for a file', async () => {
-    expect(await app.refused(parseCv, {}, { token })).toMatchObject({
+    expect(await app.refused(parseCv, { body: {} }, { token })).toMatchObject({
       code: 'invalid_input',
       fields: [{ path: 'upload_cv_file', code: 'required' }],
     });
@@ -117,10 +194,10 @@ describe('a CV that cannot be read', () => {
 describe('who may', () => {
   it('is a seeker, nobody else', async () => {
     const files = { upload_cv_file: { name: 'cv.pdf', content: sample.pdfFile() } };
-    expect((await app.refused(parseCv, {}, { files })).status).toBe(401);
+    expect((await app.refused(parseCv, { body: {} }, { files })).status).toBe(401);
     const { user } = await makeEmployer(app.services.db);
     const employer = await signInAs(app.services.db, user);
-    expect((await app.refused(parseCv, {}, { token: employer, files })).status).toBe(403);
+    expect((await app.refused(parseCv, { body: {} }, { token: employer, files })).status).toBe(403);
   });
 });
 

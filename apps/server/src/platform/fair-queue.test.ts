@@ -77,3 +77,18 @@ it('refuses a person with too many waiting jobs, and everybody when too many of 
   for (const name of ['a1', 'b0', 'a2', 'c1']) await end(name);
   expect(started).toEqual(['a0', 'a1', 'b0', 'a2', 'c1']);
 });
+
+it('lets a waiting job leave the line, which then holds nobody up', async () => {
+  const queue = new FairQueue({ concurrency: 1, perOwner: 1, waitingPerOwner: 1 });
+  const { add, end, started } = harness(queue);
+  void add(1, 'a');
+  const leaving = new AbortController();
+  const left = queue.run(1, async () => started.push('never'), leaving.signal);
+  leaving.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  void add(1, 'b');
+  await end('a');
+  await end('b');
+  expect(started).toEqual(['a', 'b']);
+  await expect(queue.run(1, async () => started.push('never'), leaving.signal)).rejects.toThrow('gone');
+});

@@ -66,7 +66,7 @@ it('people take turns, and too many documents of one person are refused', async 
   const order = { path: await readable(), format: 'docx' } as const;
   const read: number[] = [];
   const parse = async (owner: number) => {
-    await parser.parse(order, owner);
+    await parser.parse(order, { owner });
     read.push(owner);
   };
   const answers = await Promise.allSettled([...Array.from({ length: 20 }, () => parse(1)), parse(2)]);

@@ -1,10 +1,11 @@
-import { parseCv } from '@jobblik/contract/cv/cv-parse.api';
-import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { Problem } from '@jobblik/contract/kernel/problem';
 import { uploadRules } from '@jobblik/contract/kernel/uploads.rules';
+import { IconPhotoScan } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { sendApi } from '../../platform/api/api';
-import { formatFileSize } from '../../platform/words/format';
+import { useProblemText } from '../../platform/api/use-problem';
+import { formatFileSize, formatList } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
 import { Empty } from '../../ui/feedback/list-states';
 import { Progress } from '../../ui/feedback/progress';
 import { toast } from '../../ui/feedback/toast-store';
@@ -13,41 +14,22 @@ import { Check } from '../../ui/forms/choice';
 import { DropFile } from '../../ui/forms/drop-file';
 import { Dialog } from '../../ui/overlays/dialog';
 import { useCvEditing } from '../draft/use-cv-draft';
-import { usePaperProblem } from '../own/use-paper-problem';
 import s from './parse-dialog.module.css';
 import { ParseOriginal } from './parse-original';
 import { ParsePieces } from './parse-pieces';
 import { applyPieces, type Piece, piecesOf, unknownOf } from './parse-proposal';
-
-type Parsed = CallAnswer<typeof parseCv>;
+import { type Parsed, type ParsingStep, useParsing } from './use-parsing';
 
 /** "Udfyld fra dit CV": a file is read, and what it says is laid beside it, to be accepted piece by piece. */
 export function ParseDialog({ onClose }: { onClose: () => void }) {
   const t = useWords('cv');
-  const paperProblem = usePaperProblem();
-  const [file, setFile] = useState<File | null>(null);
-  const [sent, setSent] = useState<number | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [found, setFound] = useState<Parsed | null>(null);
-  const read = async (chosen: File | null) => {
-    setFile(chosen);
-    setError(null);
-    setFound(null);
-    if (!chosen) return;
-    setSent(0);
-    try {
-      const answer = await sendApi(parseCv, { onProgress: setSent }, { files: { upload_cv_file: chosen } });
-      setFound(answer);
-    } catch (problem) {
-      setFile(null);
-      setError(paperProblem(problem));
-    } finally {
-      setSent(null);
-    }
-  };
+  const problemText = useProblemText();
+  const { file, step, problem, found, read, stop } = useParsing();
+  const isWrongType = problem instanceof Problem && problem.code === 'unsupported_type';
+  const error = isWrongType ? t('parse.unsupported_type') : problem ? problemText(problem) : null;
   const reason = found?.cv_parse_result.reason;
   if (found?.cv_parse_result.proposal && file)
-    return <Proposal parsed={found} file={file} onClose={onClose} onOther={() => void read(null)} />;
+    return <Proposal parsed={found} file={file} onClose={onClose} onOther={() => read(null)} />;
   return (
     <Dialog open onClose={onClose} title={t('parse.title')} width={700}>
       <p>{t('parse.text')}</p>
@@ -58,25 +40,46 @@ export function ParseDialog({ onClose }: { onClose: () => void }) {
           </Empty>
         </div>
       )}
-      {sent === null ? (
+      {step && file ? (
+        <Reading step={step} name={file.name} onStop={stop} />
+      ) : (
         <div className={s.drop}>
           <DropFile
             label={t('parse.file')}
-            kind="document"
-            description={t('parse.file_hint', { max: formatFileSize(uploadRules.document.maxBytes) })}
+            kind="document_or_photo"
+            description={t('parse.file_hint', { max: formatFileSize(uploadRules.document_or_photo.maxBytes) })}
             error={error}
             value={null}
-            onChange={(chosen) => void read(chosen)}
+            onChange={read}
           />
         </div>
-      ) : (
-        <div className={s.reading} role="status">
-          <p>{t(sent < 1 ? 'parse.sending' : 'parse.reading', { name: file?.name })}</p>
-          <Progress value={sent < 1 ? sent * 0.8 : 0.9} label={t('parse.sending', { name: file?.name })} />
-        </div>
       )}
-      {found && file && <UseFile parsed={found} file={file} onClose={onClose} />}
+      {found && file && isDocument(found) && <UseFile parsed={found} file={file} onClose={onClose} />}
     </Dialog>
+  );
+}
+
+/** A picture of a CV is read, but is no CV document. */
+function isDocument({ cv_parse_file: { type } }: Parsed): boolean {
+  return uploadRules.document.extensions.includes(type);
+}
+
+function Reading({ step, name, onStop }: { step: ParsingStep; name: string; onStop: () => void }) {
+  const t = useWords('cv');
+  const isSent = !('sent' in step) || step.sent >= 1;
+  const text = 'pages' in step
+    ? t('parse.reading_pictures', { page: Math.min(step.done + 1, step.pages), pages: step.pages })
+    : t(isSent ? 'parse.reading' : 'parse.sending', { name });
+  // Sending is a fifth of the way, so that the bar never goes back where pages are to be read.
+  const share = 'pages' in step ? 0.2 + (0.75 * step.done) / step.pages : step.sent * 0.2;
+  return (
+    <div className={s.reading}>
+      <p role="status">{text}</p>
+      <Progress value={share} label={text} />
+      <Button size="small" kind="text" onClick={onStop}>
+        {t('parse.stop')}
+      </Button>
+    </div>
   );
 }
 
@@ -117,7 +120,7 @@ function Proposal({ parsed, file, onClose, onOther }: ProposalProps) {
     () => new Set(pieces.filter(({ replaces }) => replaces === null).map(({ id }) => id)),
   );
   const [lit, setLit] = useState<Piece | null>(null);
-  const [usesFile, setUsesFile] = useState(draft.files.paper.get().saved === null);
+  const [usesFile, setUsesFile] = useState(isDocument(parsed) && draft.files.paper.get().saved === null);
   const toggle = (id: string) =>
     setTicked((now) => {
       const next = new Set(now);
@@ -153,6 +156,7 @@ function Proposal({ parsed, file, onClose, onOther }: ProposalProps) {
       }
     >
       <p>{t('parse.proposal_text')}</p>
+      {found.picture_pages.length > 0 && <FromPictures pages={found.picture_pages} all={found.pages} />}
       {found.reason === 'too_long' && <p className="small text-2">{t('parse.reasons.too_long_text')}</p>}
       <div className={s.sides}>
         <ParseOriginal lines={found.lines} lit={lit?.from ?? []} name={file.name} />
@@ -175,16 +179,31 @@ function Proposal({ parsed, file, onClose, onOther }: ProposalProps) {
           {unknown.length > 0 && (
             <p className="small text-2">{t('parse.unknown', { names: unknown.slice(0, 20).join(', ') })}</p>
           )}
-          <div className={s.useFile}>
-            <Check
-              label={t('parse.keep')}
-              description={t('parse.keep_hint', { name: file.name })}
-              checked={usesFile}
-              onChange={(event) => setUsesFile(event.target.checked)}
-            />
-          </div>
+          {isDocument(parsed) && (
+            <div className={s.useFile}>
+              <Check
+                label={t('parse.keep')}
+                description={t('parse.keep_hint', { name: file.name })}
+                checked={usesFile}
+                onChange={(event) => setUsesFile(event.target.checked)}
+              />
+            </div>
+          )}
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** Text that was recognised in pictures has wrong letters now and then. */
+function FromPictures({ pages, all }: { pages: readonly number[]; all: number }) {
+  const t = useWords('cv');
+  return (
+    <p className={s.pictures}>
+      <Icon of={IconPhotoScan} />
+      {pages.length === all
+        ? t('parse.from_pictures')
+        : t('parse.from_some_pictures', { count: pages.length, pages: formatList(pages.map(String)) })}
+    </p>
   );
 }

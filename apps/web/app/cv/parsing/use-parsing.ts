@@ -1,0 +1,73 @@
+import { parseCv } from '@jobblik/contract/cv/cv-parse.api';
+import { cvParseProgress } from '@jobblik/contract/cv/cv-parse.events';
+import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { sendApi } from '../../platform/api/api';
+import { useSocketEvent } from '../../platform/api/socket';
+
+export type Parsed = CallAnswer<typeof parseCv>;
+
+/** How far it is: the share that is sent, then the pages that are read from pictures of them, where there are any. */
+export type ParsingStep = { sent: number } | { done: number; pages: number };
+
+interface Parsing {
+  file: File | null;
+  /** Null while nothing is sent or read. */
+  step: ParsingStep | null;
+  problem: unknown;
+  found: Parsed | null;
+  /** Reads a file; null forgets the last one. */
+  read(file: File | null): void;
+  /** Gives up what is being read. */
+  stop(): void;
+}
+
+/** Reads one CV at a time; a new file, {@link Parsing.stop} or leaving the screen gives up the one before. */
+export function useParsing(): Parsing {
+  const [file, setFile] = useState<File | null>(null);
+  const [step, setStep] = useState<ParsingStep | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [found, setFound] = useState<Parsed | null>(null);
+  const current = useRef<{ id: string; giveUp: AbortController } | null>(null);
+  useEffect(() => () => current.current?.giveUp.abort(), []);
+  useSocketEvent(
+    cvParseProgress,
+    useCallback(({ progress_id, done, pages }: { progress_id: string; done: number; pages: number }) => {
+      if (progress_id === current.current?.id) setStep({ done, pages });
+    }, []),
+  );
+  const stop = () => {
+    current.current?.giveUp.abort();
+    current.current = null;
+    setFile(null);
+    setStep(null);
+    setProblem(null);
+    setFound(null);
+  };
+  const send = async (chosen: File) => {
+    const own = { id: crypto.randomUUID(), giveUp: new AbortController() };
+    current.current = own;
+    setFile(chosen);
+    setStep({ sent: 0 });
+    const options = { signal: own.giveUp.signal, onProgress: (sent: number) => setStep({ sent }) };
+    try {
+      const answer = await sendApi(parseCv, options, {
+        body: { progress_id: own.id },
+        files: { upload_cv_file: chosen },
+      });
+      setFound(answer);
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'aborted') return;
+      setFile(null);
+      setProblem(error);
+    }
+    current.current = null;
+    setStep(null);
+  };
+  const read = (chosen: File | null) => {
+    stop();
+    if (chosen) void send(chosen);
+  };
+  return { file, step, problem, found, read, stop };
+}
