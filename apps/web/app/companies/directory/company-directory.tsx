@@ -3,6 +3,7 @@ import type { DirectoryAnswer } from '@jobblik/contract/companies/directory.sche
 import { Link, useNavigation } from 'react-router';
 import { useUrlState } from '../../platform/state/use-url-state';
 import { useWords } from '../../platform/words/i18n';
+import drawing from '../../ui/brand/art/empty-closed-eye.svg?raw';
 import { classes } from '../../ui/classes';
 import { Empty } from '../../ui/feedback/list-states';
 import { ButtonLink } from '../../ui/forms/button';
@@ -87,6 +88,7 @@ function NoCompanies({ address, answer }: CompanyDirectoryProps) {
   return (
     <Empty
       level={3}
+      art={drawing}
       title={answer.location_known ? t('directory.none') : t('directory.unknown_place', { place: address.location })}
       action={<ButtonLink to={to}>{t(isElsewhere ? 'directory.without_choices' : 'directory.all')}</ButtonLink>}
     >
