@@ -37,15 +37,15 @@ export function correct(word: string, candidates: readonly Candidate[], limit = 
   const most = bound(typed.length);
   const ranked = candidates
     .map((candidate) => ({ ...candidate, distance: distance(typed, letters(candidate.word), most) }))
-    .filter((candidate) => candidate.distance > 0 && candidate.distance <= most)
+    .filter((candidate) => candidate.word !== fold(word) && candidate.distance <= most)
     .sort((a, b) => a.distance - b.distance || b.docs - a.docs);
   const nearest = ranked[0]?.distance ?? 0;
   return ranked.filter((candidate) => candidate.distance <= nearest + 0.25).slice(0, limit);
 }
 
-/** One sign for each letter, so that `ae` is one slip away from `e` and not two; only for comparing. */
+/** One sign for each sound, so that `ae` is one slip away from `e` and not two, and `ph` none from `f`; only for comparing. */
 function letters(word: string): string {
-  return fold(word).replaceAll('ae', 'æ').replaceAll('oe', 'ø').replaceAll('aa', 'å').slice(0, 60);
+  return fold(word).replaceAll('ae', 'æ').replaceAll('oe', 'ø').replaceAll('aa', 'å').replaceAll('ph', 'f').slice(0, 60);
 }
 
 /** Damerau-Levenshtein (adjacent letters may swap) with the costs above; more than `most` is not worked out further. */

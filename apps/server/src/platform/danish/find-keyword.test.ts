@@ -26,3 +26,29 @@ test.each([
   ['three letters begin too many words', 'zor', ['zorkan', 'zor'], ['zor']],
   ['three letters and no whole word', 'zor', ['zorkan'], []],
 ] as const)('%s', async (_, keyword, texts, hits) => expect(await find(keyword, texts)).toEqual(hits));
+
+/** Searches texts with their words as what a misspelt word is compared with. */
+async function mended(keyword: string, texts: readonly string[]): Promise<[string | null, readonly string[]]> {
+  const words = new Set(texts.flatMap((text) => text.split(' ')));
+  const found = await findKeyword<readonly string[]>(keyword, {
+    stopWords: new Set(),
+    none: [],
+    count: (hits) => hits.length,
+    find: async ({ match }: WordQuery) => texts.filter((text) => matches(match, (term) => has(text, term))),
+    inUse: async (asked) => new Set(asked.filter((one) => [...words].some((word) => word.startsWith(one)))),
+    near: async () => [...words].map((word) => ({ word, shown: word, docs: 1 })),
+  });
+  return [found.corrected, found.hits];
+}
+
+test.each([
+  ['a compound that no text has is found by its members', 'lagermedarbjeder', ['lager'], 'lagermedarbejder', ['lager']],
+  ['a slip in the name of a company', 'kviikob', ['kvikkoeb', 'koeb'], 'kvikkoeb', ['kvikkoeb']],
+  ['a name of a company in two words', 'kvik koeb', ['kvikkoeb', 'koeb'], 'kvikkoeb', ['kvikkoeb']],
+  ['the same with another word', 'butik kvik koeb', ['butik kvikkoeb', 'butik'], 'butik kvikkoeb', ['butik kvikkoeb']],
+  ['two words written as they sound', 'nova farm', ['novapharm', 'farm'], 'novapharm', ['novapharm']],
+  ['words that texts have stay apart', 'kvik koeb', ['kvik koeb', 'kvikkoeb'], null, ['kvik koeb']],
+  ['an English word stays itself', 'farm', ['barm'], null, []],
+] as const)('%s', async (_, keyword, texts, corrected, hits) =>
+  expect(await mended(keyword, texts)).toEqual([corrected, hits]),
+);

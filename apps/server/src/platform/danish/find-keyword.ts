@@ -1,5 +1,6 @@
 import { correct } from './correct.ts';
 import { fold } from './fold.ts';
+import { mendCompound, speltCompound } from './mend-compound.ts';
 import { type ParsedQuery, parseQuery, type ReadPhrases } from './parse-query.ts';
 import { isEmptyQuery, type QueryNode, toTsquery, withoutPrefixes } from './query-tree.ts';
 
@@ -47,6 +48,8 @@ export interface Found<H> {
 
 /** With fewer hits a word may have been misspelt. */
 const usuallyFew = 3;
+const shortestJoined = 6;
+const mostJoined = 4;
 
 /**
  * Finds texts by what a person typed: every word, else with misspelt words mended, else any of the words.
@@ -65,11 +68,21 @@ export async function findKeyword<H>(keyword: string, texts: SearchableTexts<H>)
       const meant = new Map([...corrections].map(([word, { words }]) => [word, words]));
       const mended = wordQueryOf(parseQuery(keyword, { ...options, corrections: meant }));
       const found = await texts.find(mended);
-      if (texts.count(found) > texts.count(hits)) {
-        const corrected = texts.count(hits) === 0 ? withCorrections(keyword, corrections) : null;
+      const corrected = texts.count(hits) === 0 ? withCorrections(keyword, corrections) : null;
+      if (texts.count(found) > texts.count(hits))
         return { hits: found, corrected, isMended: true, isNear: false, query: mended };
+      if (corrected !== null) {
+        const near = { ...mended, match: mended.any };
+        const some = await texts.find(near);
+        if (texts.count(some) > 0) return { hits: some, corrected, isMended: true, isNear: true, query: near };
       }
     }
+  }
+  const joined = texts.count(hits) === 0 ? await joinedWords(texts, keyword) : null;
+  if (joined !== null) {
+    const meant = wordQueryOf(parseQuery(joined, options));
+    const found = await texts.find(meant);
+    if (texts.count(found) > 0) return { hits: found, corrected: joined, isMended: true, isNear: false, query: meant };
   }
   if (texts.count(hits) > 0 || toTsquery(query.any) === toTsquery(query.match))
     return { hits, corrected: null, isMended: false, isNear: false, query: typed };
@@ -107,8 +120,33 @@ async function correctionsOf<H>(texts: SearchableTexts<H>, fuzzy: readonly strin
     const words = correct(word, near).map((correction) => correction.word);
     const shown = near.find((one) => one.word === words[0])?.shown;
     if (shown) corrections.set(word, { words, shown });
+    else setCompound(corrections, word);
   }
   return corrections;
+}
+
+/** Two words are one where their letters differ by no more. */
+const joinedSlip = 0.7;
+
+/** A compound that no text has as a whole may still be found by its members. */
+function setCompound(corrections: Map<string, Meant>, word: string): void {
+  const words = mendCompound(word);
+  const [best] = words;
+  if (best) corrections.set(word, { words, shown: speltCompound(best) });
+}
+
+/** The keyword with two words as the one that texts have for them: "kvik køb" for "Kvikkøb"; null for none. */
+async function joinedWords<H>({ near }: SearchableTexts<H>, keyword: string): Promise<string | null> {
+  const words = keyword.trim().split(/\s+/).slice(0, mostJoined);
+  for (const [at, word] of words.slice(0, -1).entries()) {
+    const typed = fold(word + words[at + 1]).replace(/[^\p{L}\p{N}]/gu, '');
+    if (typed.length < shortestJoined) continue;
+    const used = await near(typed);
+    const [best] = correct(typed, used, 1);
+    const whole = used.find((one) => one.word === (best && best.distance <= joinedSlip ? best.word : typed));
+    if (whole) return [...words.slice(0, at), whole.shown, ...words.slice(at + 2)].join(' ');
+  }
+  return null;
 }
 
 /** The keyword with the likeliest correction in the place of each misspelt word. */

@@ -12,6 +12,8 @@ export interface Occupation {
 interface Occupations {
   byName: ReadonlyMap<string, Occupation[]>;
   byGroup: ReadonlyMap<string, Occupation[]>;
+  /** Every word of an English name. */
+  english: ReadonlySet<string>;
 }
 
 let loaded: Occupations | undefined;
@@ -26,6 +28,11 @@ export function occupationsOfGroup(group: string): readonly Occupation[] {
   return load().byGroup.get(group) ?? [];
 }
 
+/** Whether a folded word is part of an English name of an occupation, hence not misspelt. */
+export function isEnglishTradeWord(word: string): boolean {
+  return load().english.has(word);
+}
+
 function load(): Occupations {
   loaded ??= readOccupations(readFileSync(new URL('./data/occupations.csv', import.meta.url), 'utf8'));
   return loaded;
@@ -35,10 +42,12 @@ function load(): Occupations {
 function readOccupations(csv: string): Occupations {
   const byName = new Map<string, Occupation[]>();
   const byGroup = new Map<string, Occupation[]>();
+  const englishWords = new Set<string>();
   for (const line of csv.split('\n').slice(1)) {
     const [group, danish = '', english = ''] = line.split(';');
     if (!group) continue;
     const occupation = { group, names: danish.split('|') };
+    for (const word of fold(english).split(/[^a-z]+/)) if (word !== '') englishWords.add(word);
     byGroup.set(group, [...(byGroup.get(group) ?? []), occupation]);
     for (const name of new Set([...occupation.names, ...english.split('|')].map(nameKey))) {
       if (name === '') continue;
@@ -47,7 +56,7 @@ function readOccupations(csv: string): Occupations {
       else byName.set(name, [occupation]);
     }
   }
-  return { byName, byGroup };
+  return { byName, byGroup, english: englishWords };
 }
 
 function nameKey(name: string): string {

@@ -44,6 +44,8 @@ const shortestBeginning = 4;
 interface Term {
   token: Token;
   word: Analysis;
+  /** What it may have been meant to be. */
+  meant: Analysis[];
   /** Lexemes of the whole word: as typed, with other linking letters, as corrected. */
   lexemes: string[];
   /** The last word may be unfinished: what it begins with. */
@@ -71,7 +73,7 @@ function parseWords(text: string, options: ParseOptions): ParsedQuery {
   const tokens = chosen(tokenise(text, longestQuery), stopWords).slice(0, mostTerms);
   const terms = tokens.map((token, at) => readTerm(token, corrections, at === tokens.length - 1));
   const whole = terms.map((term) => term.word.lemma);
-  const parts = once(terms.flatMap((term) => term.word.members.map((member) => member.lemma)));
+  const parts = once(terms.flatMap(({ word: own, meant }) => [own, ...meant].flatMap(membersOf)));
   const compounds = compoundsTypedApart(terms);
   const exact = compounds.length > 0 ? compounds.map(word) : terms.flatMap(nodesOf);
   const telling = parts.filter((part) => !danishStopWords().has(part));
@@ -83,6 +85,10 @@ function parseWords(text: string, options: ParseOptions): ParsedQuery {
     parts,
     fuzzy: terms.filter(mayBeMisspelt).map((term) => term.token.text),
   };
+}
+
+function membersOf({ members }: Analysis): string[] {
+  return members.map((member) => member.lemma);
 }
 
 function queryOfMeaning({ same, related }: Meaning): ParsedQuery {
@@ -102,13 +108,14 @@ function chosen(tokens: Token[], stopWords: ReadonlySet<string>): Token[] {
 
 function readTerm(token: Token, corrections: ReadonlyMap<string, readonly string[]>, last: boolean): Term {
   const word = analyse(token);
-  const meant = (corrections.get(token.text) ?? []).map((text) => analyse({ text, pieces: [] }).lemma);
+  const meant = (corrections.get(token.text) ?? []).map((text) => analyse({ text, pieces: [] }));
   const mayContinue = last && !word.known && token.text.length >= shortestBeginning && !isEverydayWord(token.text);
   const unfinished = mayContinue || danishStopWords().has(token.text);
   return {
     token,
     word,
-    lexemes: once([word.lemma, ...otherLinks(word), ...meant]),
+    meant,
+    lexemes: once([word.lemma, ...otherLinks(word), ...meant.map(({ lemma }) => lemma)]),
     prefix: unfinished ? token.text : undefined,
   };
 }
@@ -173,8 +180,12 @@ function word(lexeme: string): QueryTerm {
   return { word: lexeme };
 }
 
+/** No Danish word ends so: the rule that takes the r of a plural off would know "bogholdr". */
+const impossibleEnding = /[bdfgklmnpstv]r$/;
+
 function mayBeMisspelt({ token, word }: Term): boolean {
-  if (word.known || token.text.length < 4 || /\p{N}/u.test(token.text) || isEverydayWord(token.text)) return false;
+  const isKnown = word.known && !impossibleEnding.test(token.text);
+  if (isKnown || token.text.length < 4 || /\p{N}/u.test(token.text) || isEverydayWord(token.text)) return false;
   return !danishStopWords().has(token.text) && synonymsOfWords([token]).length === 0;
 }
 

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from './fold.ts';
+import { mendCompound, speltCompound } from './mend-compound.ts';
+
+describe('a slip inside a compound is mended', () => {
+  test.each([
+    ['lagermedarbjeder', 'lagermedarbejder'],
+    ['rengøringsasistent', 'rengøringsassistent'],
+    ['projektlder', 'projektleder'],
+    ['bogholdr', 'bogholder'],
+    ['kundeservise', 'kundeservice'],
+    ['tømrelærling', 'tømrerlærling'],
+    ['køkkenmedhjelper', 'køkkenmedhjælper'],
+    ['buschaffør', 'buschauffør'],
+    ['landskabsaritekt', 'landskabsarkitekt'],
+    ['regnskabsmedarbeder', 'regnskabsmedarbejder'],
+  ])('%s is %s', (typed, meant) => {
+    const [best = ''] = mendCompound(fold(typed));
+    expect(speltCompound(best)).toBe(meant);
+  });
+});
+
+describe('what is no misspelt compound is left alone', () => {
+  test.each([
+    'kubernetes',
+    'kindergarten',
+    'warehouse',
+    'housekeeping',
+    'salesforce',
+    'wordpress',
+    'photoshop',
+    'novapharm',
+    'teamleader',
+    'storekeeper',
+    'autocad',
+    'grundfoss',
+    'lager',
+    'c',
+    '',
+    'æøå',
+    'x'.repeat(200),
+  ])('%s', (typed) => expect(mendCompound(fold(typed))).toEqual([]));
+});
