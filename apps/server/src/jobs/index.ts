@@ -13,7 +13,7 @@ export { registerJobs } from './jobs.tasks.ts';
 export { listCards } from './list-cards.ts';
 export { type AdFilters, findLiveAds, keywordVersion, readKeyword } from './search/find-live-ads.ts';
 export { readEmptySearches } from './search/log-empty-search.ts';
-export { wishMarks, wishQuery } from './search/wishes.ts';
+export { isStudentTitle, wishMarks, wishQuery } from './search/wishes.ts';
 export { jobIndex } from './search/job-index.ts';
 export { countLiveAds } from './search/live-counts.ts';
 export { liveAt } from './search/search-filters.ts';

@@ -171,16 +171,16 @@ const wishes: readonly Wish[] = [
   {
     mark: 'w0stud0',
     typed: phrases(
-      'studie\\s?job\\p{L}*',
-      'studenter\\s?job\\p{L}*',
+      'stud(?:ie|enter)\\s?(?:job|arbejd|medhj|medarb|hjaelp)\\p{L}*',
       '(?:job\\s+)?ved\\s+siden\\s+af\\s+stud\\p{L}+',
-      'student\\s+jobs?',
+      '(?:part[\\s-]?time\\s+)?student\\s+(?:jobs?|assistants?|workers?|positions?|helpers?)',
+      'working\\s+student',
       'job\\s+(?:for|til)\\s+studerende',
     ),
     written: unlessDenied(
-      'studiejob\\p{L}*',
-      'studentermedh\\p{L}+',
-      'studentermedarb\\p{L}+',
+      'stud(?:ie|enter)(?:job|arbejd|medhj|medarb|hjaelp)\\p{L}*',
+      'student\\s+(?:assistant|worker|job|position|helper)s?',
+      'working\\s+student',
       '(?:for|til)\\s+studerende',
       'ved\\s+siden\\s+af\\s+(?:dit\\s+)?stud\\p{L}+',
       '(?:du\\s+)?(?:studerer|laeser)\\s+(?:til|paa|eller|kan)',
@@ -268,6 +268,11 @@ export const wishMarks: readonly string[] = Object.values(marks);
 /** Ids of the wishes among the words that an ad is indexed with. */
 export function wishIdsOf(words: readonly string[]): number[] {
   return wishMarks.flatMap((mark, at) => (words.includes(mark) ? [at + 1] : []));
+}
+
+/** Whether a title is one for students: "Studentermedhjælp", "Studiejob i HR", "Student assistant". */
+export function isStudentTitle(title: string): boolean {
+  return readWishes(title).words.includes(marks[9]);
 }
 
 /** Matches the ads that fulfil wishes; empty for none. */

@@ -63,7 +63,13 @@ export function parseQuery(text: string, options: ParseOptions = {}): ParsedQuer
   const { stopWords = new Set() } = options;
   const says = ({ text: one }: Token) => !danishStopWords().has(one) && !stopWords.has(one);
   const others = parseWords(tokenise(rest, longestQuery).some(says) ? rest : '', options);
-  return { ...others, match: allOf([others.match, ...phrases]), any: anyOf([others.any, ...phrases]) };
+  return {
+    ...others,
+    match: allOf([others.match, ...phrases]),
+    // What says the phrase in its title ranks before what only fulfils it.
+    exact: anyOf([others.exact, parseWords(text, options).exact]),
+    any: anyOf([others.any, ...phrases]),
+  };
 }
 
 function parseWords(text: string, options: ParseOptions): ParsedQuery {

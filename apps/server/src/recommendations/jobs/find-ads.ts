@@ -1,4 +1,4 @@
-import { jobIndex, liveAt } from '../../jobs/index.ts';
+import { jobIndex, liveAt, wishQuery } from '../../jobs/index.ts';
 import { categoriesUnder, citiesWithin, cityById, mainCategoryOf } from '../../lookups/index.ts';
 import { anyOf, isEmptyQuery, mapTerms, type QueryNode } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
@@ -34,6 +34,8 @@ export async function findAds(services: Services, seeker: SeekerFacts, homeCityI
     await search({ query: titles, filters: { places } }, most.titles),
     ...(places ? [await search({ query: titles, filters: {} }, most.elsewhere)] : []),
   ];
+  if (seeker.trades.some(({ trade, isWished }) => trade.isStudent && isWished))
+    found.push(await search({ query: forStudents(), filters: { places } }, most.titles));
   if (categories.length > 0) {
     const field = fieldOf(categories);
     found.push(await search({ filters: { places, categories } }, most.categories));
@@ -45,6 +47,13 @@ export async function findAds(services: Services, seeker: SeekerFacts, homeCityI
     found.push(await search({ query: skills, filters: { places } }, most.skills));
   }
   return [...new Set(found.flat())];
+}
+
+const studentJob = [9];
+
+/** Finds ads that say they are for students. */
+export function forStudents(): QueryNode {
+  return wishQuery(studentJob);
 }
 
 /** Postcodes that the person could travel to; undefined for anywhere. */

@@ -6,7 +6,7 @@ import { factsOfAd, type MatchedAd } from '../match/facts-of-ad.ts';
 import type { Taste } from '../match/match-facts.ts';
 import { explain, type Ranked, rank } from '../match/rank.ts';
 import { languageQuery, rarity, skillQuery, usualRarity } from '../match/skill-words.ts';
-import { findAds } from './find-ads.ts';
+import { findAds, forStudents } from './find-ads.ts';
 import type { Seeker } from './read-seeker.ts';
 
 /**
@@ -62,11 +62,7 @@ async function mentionedIn(
     ...skillIds.map((id) => ({ kind: 'skill' as const, id, query: skillQuery(id) })),
     ...languageIds.map((id) => ({ kind: 'language' as const, id, query: languageQuery(id) })),
   ].flatMap(({ query, ...one }) => (query ? [{ ...one, query }] : []));
-  const { total, found } = await jobIndex.having(
-    services,
-    asked.map(({ query }) => query),
-    adIds,
-  );
+  const { total, found } = await jobIndex.having(services, [...asked.map(({ query }) => query), forStudents()], adIds);
   const namedIn = (kind: 'skill' | 'language', adId: number) =>
     asked.flatMap((one, at) => (one.kind === kind && found[at]?.ids.has(adId) ? [one.id] : []));
   const rarities = new Map(
@@ -75,7 +71,11 @@ async function mentionedIn(
     ),
   );
   return {
-    of: (adId: number) => ({ skillIds: namedIn('skill', adId), languageIds: namedIn('language', adId) }),
+    of: (adId: number) => ({
+      skillIds: namedIn('skill', adId),
+      languageIds: namedIn('language', adId),
+      isForStudents: found.at(-1)?.ids.has(adId) ?? false,
+    }),
     rarityOf: (skillId: number) => rarities.get(skillId) ?? usualRarity(total),
   };
 }

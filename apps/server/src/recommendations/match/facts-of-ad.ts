@@ -20,13 +20,17 @@ export type MatchedAd = Pick<
   | 'createdAt'
 >;
 
-/** The facts of an ad for matching. @param mentioned of the person's skills and languages those that the ad's text names */
+/**
+ * The facts of an ad for matching.
+ * @param mentioned of the person's skills and languages those that the ad's text names, and whether it says that it is for students
+ */
 export function factsOfAd(
   ad: MatchedAd,
-  mentioned: { skillIds: readonly number[]; languageIds: readonly number[] },
+  mentioned: { skillIds: readonly number[]; languageIds: readonly number[]; isForStudents?: boolean },
 ): AdFacts {
+  const trade = tradeOf(ad.title);
   return {
-    trade: tradeOf(ad.title),
+    trade: mentioned.isForStudents ? { ...trade, isStudent: true } : trade,
     categoryIds: ad.categoryIds,
     skillIds: ad.skillIds,
     mentionedSkillIds: mentioned.skillIds,

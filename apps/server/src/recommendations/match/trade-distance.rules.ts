@@ -13,6 +13,8 @@ export interface Trade {
   mainCategory: number | null;
   /** Somebody who learns the trade. */
   isTraining: boolean;
+  /** A job for students, whatever the trade: one goes for another. */
+  isStudent: boolean;
   /** Somebody who leads others. */
   isLeading: boolean;
 }
@@ -26,6 +28,8 @@ export const closenessOf = {
   /** Occupations of one ISCO unit group, ads of one category. */
   unitGroup: 0.78,
   category: 0.75,
+  /** Both for students. */
+  student: 0.7,
   minorGroup: 0.45,
   mainCategory: 0.28,
   majorGroup: 0.15,
@@ -38,6 +42,7 @@ const otherLevel = 0.45;
 /** How close two titles are, 0 to 1. */
 export function tradeCloseness(a: Trade, b: Trade): number {
   const closeness = bareCloseness(a, b);
+  if (a.isStudent && b.isStudent) return Math.max(closeness, closenessOf.student);
   return a.isTraining === b.isTraining ? closeness : closeness * otherLevel;
 }
 

@@ -15,6 +15,14 @@ it.each([
   expect(tradeCloseness(b, a)).toBe(expected);
 });
 
+it.each([
+  ['Studentermedhjælp', 'Studiejob i HR', closenessOf.student],
+  ['Student assistant', 'Studentermedhjælper til softwareafdeling', closenessOf.student],
+  ['Studentermedhjælp', 'Sygeplejerske', closenessOf.none],
+])('%s and %s are both for students', (own, ad, least) => {
+  expect(tradeCloseness(tradeOf(own), tradeOf(ad))).toBeGreaterThanOrEqual(least);
+});
+
 it('the first member of a compound makes no trade', () => {
   expect(tradeCloseness(tradeOf('Pædagog'), tradeOf('Pædagogmedhjælper'))).toBeLessThan(closenessOf.kindOf);
 });

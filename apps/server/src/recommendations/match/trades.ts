@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isStudentTitle } from '../../jobs/index.ts';
 import { categoryOfTitle, mainCategoryOf, readReference } from '../../lookups/index.ts';
 import { fold, indexTerms, leadOf, lexicon, occupationsCalled } from '../../platform/danish/index.ts';
 import type { Trade } from './trade-distance.rules.ts';
@@ -32,6 +33,7 @@ function readTrade(title: string): Trade {
     category,
     mainCategory: category === null ? null : (mainCategoryOf(category)?.id ?? null),
     isTraining: training.test(folded),
+    isStudent: isStudentTitle(title),
     isLeading: leading.test(folded),
   };
 }
