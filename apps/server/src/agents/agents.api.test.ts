@@ -285,6 +285,7 @@ describe('an agent made from a search', () => {
     {
       title: 'Menuplanlægger',
       location: [1060],
+      description_html: '<p>Tirsdag aften og hver anden lørdag. Ingen krav om uddannelse.</p>',
       remote: 'full',
       pay: { from: 30_000_00, to: 35_000_00, unit: 'month' },
     },
@@ -303,6 +304,13 @@ describe('an agent made from a search', () => {
     { search: { remote: tick(2, 3) }, agent: { remote: [{ id: 2 }, 3] }, finds: 3 },
     { search: { remote: tick(1) }, agent: { remote: [1] }, finds: 3 },
     { search: { pay_shown: true }, agent: { pay_shown: true }, finds: 2 },
+    { search: { wishes: tick(2, 3, 7) }, agent: { wishes: [2, { id: 3 }, 7] }, finds: 1 },
+    { search: { wishes: tick(3) }, agent: { wishes: [3] }, finds: 0 },
+    {
+      search: { keyword: 'menuplanlægger', wishes: tick(1), remote: tick(3) },
+      agent: { keywords: ['menuplanlægger'], wishes: [1], remote: [3] },
+      finds: 1,
+    },
     {
       search: { keyword: 'kok', postcode: '8000', radius: 10 },
       agent: { keywords: ['kok'], postcode: 8000, radius: 10 },
@@ -372,10 +380,26 @@ describe('an agent made from a search', () => {
     });
   });
 
+  it('of wishes alone finds by its keys what it finds with a company, and says which wishes an ad fulfils', async () => {
+    const text = '<p>Aftener på plejehjem, for dig under 18 år.</p>';
+    const id = await create({ wishes: [1, 3, 8] });
+    const word = await create({ wishes: [5], keywords: ['ungarbejder', 'opvasker'] });
+    const ad = await publish({ title: 'Ungarbejder', description_html: text });
+    await publish({ title: 'Ungarbejder', description_html: '<p>Kun om formiddagen.</p>' });
+    expect(await hitsOf(id)).toEqual([ad]);
+    expect(await hitsOf(word)).toEqual([ad]);
+    expect(await read(id)).toMatchObject({
+      title: 'Aftenarbejde · Natarbejde +1',
+      wishes: [1, 3, 8],
+      agent_result: [{ reason: { keyword: null, wishes: [1, 8] } }],
+    });
+  });
+
   it.each([
     ['a postcode that does not exist', { postcode: 1 }, 'agent.postcode', 'unknown_postcode'],
     ['a circle too wide', { postcode: 8000, radius: 401 }, 'agent.radius', 'too_big'],
     ['a kind of work from home that does not exist', { remote: [4] }, 'agent.remote.0', 'too_big'],
+    ['a wish that does not exist', { wishes: [11] }, 'agent.wishes.0', 'too_big'],
   ])('with %s is refused with the field', async (_what, agent: AgentFormInput, path, code) => {
     expect(await app.refused(api.createAgent, form(agent), { token: seeker.token })).toMatchObject({
       status: 400,
@@ -448,7 +472,7 @@ describe('what an agent finds', () => {
     const { agent_result } = await read(id);
     expect(agent_result).toMatchObject([{ id: job, is_new: true, reason }]);
     const found = Object.entries(agent_result[0]?.reason ?? {}).filter(
-      ([, value]) => value !== null && value !== false,
+      ([, value]) => value !== null && value !== false && String(value) !== '',
     );
     expect(found.map(([kind]) => kind).sort()).toEqual(Object.keys(reason).sort());
   });
