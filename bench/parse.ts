@@ -4,26 +4,25 @@ import { parseArgs } from 'node:util';
 import { readVocabulary } from '../apps/server/src/cv/cv-vocabulary.ts';
 import { CvParser } from '../apps/server/src/cv/parsing/index.ts';
 import { makeCvFile } from '../apps/server/src/cv/parsing/samples/cv-files.factory.ts';
-import { furtherPageCvs } from '../apps/server/src/cv/parsing/samples/further-page-cvs.factory.ts';
-import { heldOutPageCvs } from '../apps/server/src/cv/parsing/samples/held-out-page-cvs.factory.ts';
-import { morePageCvs } from '../apps/server/src/cv/parsing/samples/more-page-cvs.factory.ts';
 import { pageCvs } from '../apps/server/src/cv/parsing/samples/page-cvs.factory.ts';
 import { danishPerson } from '../apps/server/src/cv/parsing/samples/people.factory.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { compare, f1, fields, precision, recall, type Score } from './support/parse-metrics.ts';
 import { say } from './support/report.ts';
-import { readLabelled, type SampleCv, writeGenerated, writePages } from './support/sample-cvs.ts';
+import { readLabelled, type SampleCv, writeGenerated, writePages, writeScans } from './support/sample-cvs.ts';
 
 // npm run bench:parse [-- --cvs ../folder --generated 60 --seed 1 --weak]: how well CV parsing finds each field, over labelled CVs
 // beside the project, over generated ones and over written ones, and how long it takes. No rule was made for the held-out pages.
-// With --weak it also lists what was missed.
+// Each page is read once more as a scan, which takes some seconds; --no-scans leaves that out. With --weak it also lists what was missed.
 
 const { values } = parseArgs({
+  allowNegative: true,
   options: {
     cvs: { type: 'string', default: new URL('../../shared/data/cvs', import.meta.url).pathname },
     generated: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
     weak: { type: 'boolean', default: false },
+    scans: { type: 'boolean', default: true },
   },
 });
 const now = new Date();
@@ -98,11 +97,14 @@ try {
   await measureThreePages(parser, folder.path);
   if (existsSync(values.cvs)) await measure(parser, 'labelled', readLabelled(values.cvs));
   await measure(parser, 'generated', generated);
-  const written = { pages: [...pageCvs, ...morePageCvs, ...furtherPageCvs], 'held-out pages': heldOutPageCvs };
-  for (const [group, cvs] of Object.entries(written)) {
-    for (const language of ['da', 'en'] as const) {
-      const own = cvs.filter((cv) => cv.language === language);
-      await measure(parser, `${group} ${language}`, await writePages(join(folder.path, `${group} ${language}`), own));
+  const heldOut = pageCvs('held-out');
+  for (const language of ['da', 'en'] as const) {
+    const groups = { pages: pageCvs(language), 'held-out pages': heldOut.filter((cv) => cv.language === language) };
+    for (const [group, cvs] of Object.entries(groups)) {
+      const name = `${group} ${language}`;
+      await measure(parser, name, await writePages(join(folder.path, name), cvs));
+      if (values.scans)
+        await measure(parser, `${name}, scanned`, await writeScans(join(folder.path, `${name} scans`), cvs));
     }
   }
 } finally {

@@ -11,7 +11,7 @@ import { factsOfCv } from '../apps/server/src/recommendations/match/facts-of-cv.
 import { noTaste } from '../apps/server/src/recommendations/match/match-facts.ts';
 import { mean, ndcgAt10 } from './relevance-metrics.ts';
 import { withDatabase } from './support/database.ts';
-import { type LabelledCv, matchedAds, readLabelledCvs } from './support/labelled-matches.ts';
+import { inEnglish, type LabelledCv, matchedAds, readLabelledCvs } from './support/labelled-matches.ts';
 import { loadAds } from './support/load-ads.ts';
 import { type Figures, measure } from './support/measure.ts';
 import { say, sayFigures } from './support/report.ts';
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const most = 10;
 const nothing = { taste: noTaste, hidden: new Set<number>(), most };
 
-async function judge(cvs: readonly LabelledCv[]): Promise<void> {
+async function judge(group: string, cvs: readonly LabelledCv[]): Promise<void> {
   const found = await withAds(matchedAds(), async ({ services, call, keyOf }) => {
     const answers = [];
     for (const { title, content } of cvs) {
@@ -47,11 +47,10 @@ async function judge(cvs: readonly LabelledCv[]): Promise<void> {
   });
   const score = (list: 'recommended' | 'searched' | 'newest') =>
     mean(cvs.map(({ grades }, at) => ndcgAt10(found[at]?.[list] ?? [], grades))).toFixed(3);
-  say('CVs', cvs.length);
-  say('labelled against ads', matchedAds().length);
-  say('nDCG@10, recommended', score('recommended'));
-  say('nDCG@10, search for the title', score('searched'));
-  say('nDCG@10, newest of the category', score('newest'));
+  say(`${group}, CVs`, cvs.length);
+  say(`${group}, nDCG@10, recommended`, score('recommended'));
+  say(`${group}, nDCG@10, search for the title`, score('searched'));
+  say(`${group}, nDCG@10, newest of the category`, score('newest'));
   if (!values.weak) return;
   for (const [at, { title, content, grades }] of cvs.entries()) {
     const keys = found[at]?.recommended ?? [];
@@ -101,7 +100,9 @@ async function time(cvs: readonly LabelledCv[], ads: number): Promise<Figures> {
 }
 
 const cvs = readLabelledCvs();
-await judge(cvs);
+say('labelled against ads', matchedAds().length);
+await judge('Danish titles', cvs);
+await judge('English titles, typed', inEnglish(cvs));
 const sizes = values.ads
   .split(',')
   .map(Number)

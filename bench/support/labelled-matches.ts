@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { sampleJobs } from '../../apps/server/src/demo/sample/jobs.ts';
-import { categoryOfTitle, jobTitleList, skillList } from '../../apps/server/src/lookups/index.ts';
+import { categoryOfTitle, jobTitleList, readReference, skillList } from '../../apps/server/src/lookups/index.ts';
 import { readEverydayAds } from './everyday-queries.ts';
 import type { KeyedAd } from './search-answers.ts';
 
@@ -34,6 +34,18 @@ export function readLabelledCvs(): LabelledCv[] {
       };
       return { title, content, grades: new Map([...grades].map(([key, grade]) => [key, Number(grade)])) };
     });
+}
+
+/** The same people with their title in English, typed into the CV, where the list has one; the grades are those of the Danish one. */
+export function inEnglish(cvs: readonly LabelledCv[]): LabelledCv[] {
+  const names = new Map(readReference('job-titles-en'));
+  return cvs.flatMap(({ content, grades }) => {
+    const [wish] = content.cv_wish ?? [];
+    const title = typeof wish === 'number' ? names.get(wish) : undefined;
+    return title === undefined
+      ? []
+      : [{ title, grades, content: { ...content, cv_wish: [title], cv_experience: [heldJob(title)] } }];
+  });
 }
 
 /** Ads that the CVs are graded against: those of the everyday searches, and the live ones of the sample data. */

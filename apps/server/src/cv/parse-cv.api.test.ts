@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { removeAccount } from '@jobblik/contract/accounts/accounts.api';
 import { parseCv } from '@jobblik/contract/cv/cv-parse.api';
 import { cvParseProgress } from '@jobblik/contract/cv/cv-parse.events';
@@ -88,7 +87,7 @@ describe('a CV that is a picture', () => {
     const mine = await newToken();
     const socket = io(app.socketUrl, { auth: { token: mine }, forceNew: true, transports: ['websocket'] });
     onTestFinished(() => void socket.close());
-    await once(socket, 'connect');
+    await new Promise<void>((resolve) => socket.once('connect', resolve));
     const heard: unknown[] = [];
     socket.on(cvParseProgress.name, (event: unknown) => heard.push(event));
     const content = await scanOf(await makeCvFile('pdf', person), { turned: 0.6 }, [

@@ -295,3 +295,27 @@ describe('candidates for an ad', () => {
     expect(await db.select().from(dismissedJobs).where(eq(dismissedJobs.userId, leaving.user.id))).toEqual([]);
   });
 });
+
+describe('words that the lists lack', () => {
+  it('bring an ad and a CV together from both sides: an English title, and a skill as both have typed it', async () => {
+    const skagen = 9990;
+    const mason = await ad('Murersvend til Skagen', {
+      cityIds: [skagen],
+      categoryIds: [302],
+      typedSkills: ['Kalkmørtel-puds'],
+    });
+    const content = { cv_wish: ['Bricklayer'], cv_skill: ['kalkmørtel puds'], cv_city: skagen };
+    const person = await seeker('Ida Skov', { content });
+    const [recommended] = (await jobsFor(person)).recommendations;
+    expect(recommended?.job.id).toBe(mason.id);
+    expect(recommended?.reasons.slice(0, 2)).toEqual([
+      { kind: 'wished_title', names: ['Bricklayer'], km: null },
+      { kind: 'skills', names: ['Kalkmørtel-puds'], km: null },
+    ]);
+    expect(recommended?.missing).toEqual([]);
+    const call = { params: { id: mason.id }, query: {} };
+    const { recommendations } = await app.call(getRecommendedCandidates, call, { token: employerToken });
+    expect(recommendations.map(({ cv }) => cv.user_id)).toEqual([person.user.id]);
+    expect(recommendations[0]?.reasons).toContainEqual({ kind: 'skills', names: ['Kalkmørtel-puds'], km: null });
+  });
+});

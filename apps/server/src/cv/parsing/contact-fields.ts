@@ -28,6 +28,10 @@ const number =
   /(?<![\p{L}\d@.,/-])(?:\(?(?:\+|00) ?\d{1,3}\)?(?: ?[.-] ?| )?(?:\(0?\d{1,4}\)[ .-]?)?\d{1,4}|(?:\(0?\d{1,4}\)[ .-]?)?\d{2,4})(?:(?: ?[.-] ?| )?\d{2,4}){0,5}\d{0,6}(?![\p{L}\d@])/gu;
 /** Hyphens and dashes that typesetting programs write for the plain one. */
 const dashes = /[\u2010-\u2013\u2212]/g;
+/** Points half way up between digits, however they are encoded. */
+const middleDots = /(?<=\d)[·•∙⋅‧・](?=\d)/gu;
+/** Four pairs of digits with the same sign between them, whatever it is: `54/78/12/09`. */
+const pairs = /(?<![\p{L}\d])\d\d([^\p{L}\d\s])\d\d\1\d\d\1\d\d(?![\p{L}\d])/gu;
 /** A Danish number has eight digits behind its code; what follows is a postcode or another number. */
 const danish = /^\(?(?:\+|00) ?45\)?(?:\D{0,3}\d){8}/;
 
@@ -38,12 +42,12 @@ export interface Phone extends Found {
 
 /**
  * Telephone numbers in a line: eight digits as Danes group them, with or without +45, and foreign numbers with their code.
- * Typographic dashes are given as hyphens. Years,
+ * Typographic dashes are given as hyphens, other signs between groups as full stops. Years,
  * dates, postcodes, CPR and CVR numbers are none.
  */
 export function findPhones(text: string): Phone[] {
   const found: Phone[] = [];
-  for (const match of text.replace(dashes, '-').matchAll(number)) {
+  for (const match of withPlainSigns(text).matchAll(number)) {
     const raw = danish.exec(match[0])?.[0] ?? match[0];
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     const digits = raw.replace(/\D/g, '');
@@ -57,6 +61,16 @@ export function findPhones(text: string): Phone[] {
     });
   }
   return found;
+}
+
+/** As long as the text, so that places in it stay. */
+function withPlainSigns(text: string): string {
+  return text
+    .replace(dashes, '-')
+    .replace(middleDots, '.')
+    .replace(pairs, (found, sign: string) =>
+      /[.-]/.test(sign) ? found : found.replaceAll(sign, '.'.repeat(sign.length)),
+    );
 }
 
 function isPhone(raw: string, digits: string, labelled: boolean): boolean {

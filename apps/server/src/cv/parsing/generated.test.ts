@@ -43,7 +43,7 @@ describe('CVs in layouts drawn by lot', () => {
       const person = makePerson(chance, at % 3 === 2 ? 'en' : 'da');
       const path = join(folder, `${at}.${format}`);
       await writeFile(path, await makeCvFile(format, person, makeLayout(chance)));
-      const { proposal } = await parseDocument(path, format, lexicon);
+      const { proposal } = (await parseDocument(path, format, lexicon)).result;
       const name = `${proposal?.first_name?.value} ${proposal?.last_name?.value}`;
       if (name === person.name && proposal?.email?.value === person.email) counts.contact += 1;
       counts.entries += person.jobs.length + person.educations.length;

@@ -117,7 +117,12 @@ const guesses: readonly (readonly [RegExp, SectionKind])[] = [
   [/kontakt|contact|personlige op/, 'contact'],
 ];
 
+/** What somebody has made, not where they have worked: `Selected work`, `Udvalgte værker`. */
+const madeThings =
+  /^(?:(?:selected|featured|own|personal|design|art|udvalgte|egne) (?:works?|pieces|designs|værker|arbejder)|værker|works)$/;
+
 function kindOf(text: string): SectionKind | undefined {
+  if (madeThings.test(text)) return 'other';
   for (const [kind, words] of patterns) if (words.test(text)) return kind;
   return otherPattern.test(text) ? 'other' : undefined;
 }

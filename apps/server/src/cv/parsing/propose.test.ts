@@ -272,8 +272,21 @@ Leder Anne Hansen, tlf. 55 66 77 88, anne@example.dk`);
     'Kontakt\nanna.maria@\nexample.com',
     'Kontakt\nanna.maria\n@example.com',
     'Kontakt\nMail: anna.maria\n@example.com\nReferencer\nOle Bo, ole@firma.dk',
+    'Kontakt\nanna.maria@example.com\nKan',
   ])('has an address that a narrow column may have broken: %j', (text) => {
     expect(read(text).email?.value).toBe('anna.maria@example.com');
+  });
+
+  it('has an address whose last part no list knows, above another word', () => {
+    expect(read('Kontakt\nanna@lund.example\nKan\nTegne').email?.value).toBe('anna@lund.example');
+  });
+
+  it('is two things at once, at a firm in a town that no list knows', () => {
+    const text =
+      'Tomasz Wrona\nWork experience\n# Logistics Coordinator / Dispatcher\t2018 – now\nBaltic Freight, Gdynia';
+    expect(read(text).cv_experience).toMatchObject([
+      { title: 'Logistics Coordinator / Dispatcher', company_name: expect.stringContaining('Baltic Freight') },
+    ]);
   });
 
   it.each(['Født: 9. september 1987', 'Født\n9. september 1987', '# Født\n9. september 1987'])(

@@ -97,6 +97,8 @@ function emailOf(line: NumberedLine, next: NumberedLine | undefined): string | u
     // A label or a sign may stand before it.
     words.length <= 2 &&
     (/@|[._-]$/.test(last) || next.text.startsWith('@')) &&
+    // A word with a capital below a whole address begins something else.
+    !(found !== undefined && /^\p{Lu}/u.test(next.text)) &&
     /^@?[\p{L}\d.-]+(?:@[\p{L}\d.-]+)?$/u.test(next.text);
   if (!broken || (found && !/[.-]$/.test(last) && found.length < last.length - 1)) return found;
   const whole = findEmails(last + next.text)[0];

@@ -101,7 +101,7 @@ describe('the same CVs as files', () => {
     for (const [at, cv] of all.entries()) {
       const path = join(folder, `${at}.${format}`);
       await writeFile(path, await write(cv.text));
-      const { proposal } = await parseDocument(path, format, lexicon);
+      const { proposal } = (await parseDocument(path, format, lexicon)).result;
       const got = proposal && wordsOf(proposal);
       const expected = [...cv.jobs, ...cv.educations];
       const found = got ? [...got.jobs, ...got.educations] : [];

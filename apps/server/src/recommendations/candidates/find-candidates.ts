@@ -1,12 +1,12 @@
 import type { Viewer } from '../../cv/index.ts';
 import { cvIndex } from '../../cv/index.ts';
 import { jobTitleList, similarTitles } from '../../lookups/index.ts';
-import { fold, isEmptyQuery, leadOf, type QueryNode } from '../../platform/danish/index.ts';
+import { anyOf, fold, isEmptyQuery, leadOf, type QueryNode } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { inTitles, placesNear } from '../jobs/find-ads.ts';
 import type { MatchedAd } from '../match/facts-of-ad.ts';
 import { wordsOf } from '../match/skill-words.ts';
-import { tradeOf } from '../match/trades.ts';
+import { englishNamesOf, tradeOf } from '../match/trades.ts';
 
 /** The newest so many of each search are compared exactly. */
 const most = { titles: 150, categories: 150, elsewhere: 60 };
@@ -25,7 +25,8 @@ export async function findCandidates(services: Services, viewer: Viewer, ad: Mat
   const sample = viewer.sampleOnly ? (true as const) : undefined;
   const city = ad.remote === 'full' ? undefined : placesAround(ad);
   const trade = tradeOf(ad.title);
-  const titles = inTitles(wordsOf(trade.words.length > 0 ? trade.words.join(' ') : ad.title));
+  const own = trade.words.length > 0 ? trade.words.join(' ') : ad.title;
+  const titles = inTitles(anyOf([own, ...englishNamesOf(trade)].map(wordsOf)));
   const search = async (part: Pick<Request, 'filters'> & { query?: QueryNode }, limit: number) => {
     if (part.query && isEmptyQuery(part.query)) return [];
     const request = { ...part, filters: { ...part.filters, sample }, now, order: 'newest' as const };

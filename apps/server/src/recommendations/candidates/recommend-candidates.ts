@@ -11,7 +11,7 @@ import { indexTerms, matches, type QueryNode } from '../../platform/danish/index
 import type { Database } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
 import { factsOfAd } from '../match/facts-of-ad.ts';
-import { factsOfCv, listedSkills, type MatchedContent } from '../match/facts-of-cv.ts';
+import { factsOfCv, type MatchedContent } from '../match/facts-of-cv.ts';
 import { noTaste } from '../match/match-facts.ts';
 import { explain, type Pair, rank } from '../match/rank.ts';
 import { languageQuery, rarity, skillQuery, usualRarity } from '../match/skill-words.ts';
@@ -100,8 +100,9 @@ async function pairingWith(services: Services, ad: JobRow, userIds: readonly num
   const languageIds = languageList()
     .all.filter(({ id, name }) => name.toLowerCase() !== 'dansk' && isNamed(languageQuery(id)))
     .map(({ id }) => id);
-  const asked = ad.skillIds.flatMap((id) => {
-    const query = skillQuery(id);
+  const inAd = factsOfAd(ad, { skillIds: [], languageIds });
+  const asked = inAd.skillIds.flatMap((id) => {
+    const query = skillQuery(id, inAd.typedSkills);
     return query ? [{ id, query }] : [];
   });
   const { total, found } = await cvIndex.having(
@@ -113,11 +114,12 @@ async function pairingWith(services: Services, ad: JobRow, userIds: readonly num
   return {
     of(userId: number, content: MatchedContent, changedAt: Date | null): Pair {
       const mentionedSkillIds = asked.flatMap(({ id }, at) => (found[at]?.ids.has(userId) ? [id] : []));
-      const skillIds = listedSkills(content).filter((id) => isNamed(skillQuery(id)));
+      const listed = factsOfCv(content, { changedAt: changedAt ?? new Date(0), today });
+      const named = [...listed.skillIds].filter((id) => isNamed(skillQuery(id, listed.typedSkills)));
       return {
         id: userId,
-        seeker: factsOfCv(content, { changedAt: changedAt ?? new Date(0), today, mentionedSkillIds }),
-        ad: factsOfAd(ad, { skillIds, languageIds }),
+        seeker: { ...listed, skillIds: new Set([...listed.skillIds, ...mentionedSkillIds]) },
+        ad: { ...inAd, mentionedSkillIds: named },
       };
     },
     rarityOf: (skillId: number) => rarities.get(skillId) ?? usualRarity(total),

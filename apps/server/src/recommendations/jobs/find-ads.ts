@@ -43,7 +43,7 @@ export async function findAds(services: Services, seeker: SeekerFacts, homeCityI
     if (places) found.push(await search({ filters: { categories: field, remote: fullyRemote } }, most.atHome));
   }
   if (found.every(({ length }) => length === 0)) {
-    const skills = anyOf([...seeker.skillIds].flatMap((id) => skillQuery(id) ?? []));
+    const skills = anyOf([...seeker.skillIds].flatMap((id) => skillQuery(id, seeker.typedSkills) ?? []));
     found.push(await search({ query: skills, filters: { places } }, most.skills));
   }
   return [...new Set(found.flat())];

@@ -3,7 +3,7 @@ import { jobIndex, jobs } from '../../jobs/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
 import { factsOfAd, type MatchedAd } from '../match/facts-of-ad.ts';
-import type { Taste } from '../match/match-facts.ts';
+import type { SeekerFacts, Taste } from '../match/match-facts.ts';
 import { explain, type Ranked, rank } from '../match/rank.ts';
 import { languageQuery, rarity, skillQuery, usualRarity } from '../match/skill-words.ts';
 import { findAds, forStudents } from './find-ads.ts';
@@ -20,10 +20,7 @@ export async function rankAds(
 ): Promise<Ranked[]> {
   const ids = (await findAds(services, facts, homeCityId)).filter((id) => !hidden.has(id));
   if (ids.length === 0) return [];
-  const [ads, mentioned] = await Promise.all([
-    readMatchedAds(services.readDb, ids),
-    mentionedIn(services, ids, { skillIds: [...facts.skillIds], languageIds: facts.languageIds }),
-  ]);
+  const [ads, mentioned] = await Promise.all([readMatchedAds(services.readDb, ids), mentionedIn(services, ids, facts)]);
   const pairs = ads.map((ad) => ({ id: ad.id, seeker: facts, ad: factsOfAd(ad, mentioned.of(ad.id)) }));
   const context = { taste, rarityOf: mentioned.rarityOf, freshBy: 'ad' as const, now: services.clock.now() };
   return rank(pairs, context, most).map(explain);
@@ -35,6 +32,7 @@ const columns = {
   cityIds: jobs.cityIds,
   categoryIds: jobs.categoryIds,
   skillIds: jobs.skillIds,
+  typedSkills: jobs.typedSkills,
   remote: jobs.remote,
   jobTypeId: jobs.jobTypeId,
   educationId: jobs.educationId,
@@ -56,10 +54,10 @@ async function readMatchedAds(db: Database, ids: readonly number[]): Promise<Mat
 async function mentionedIn(
   services: Services,
   adIds: readonly number[],
-  { skillIds, languageIds }: { skillIds: readonly number[]; languageIds: readonly number[] },
+  { skillIds, typedSkills, languageIds }: SeekerFacts,
 ) {
   const asked = [
-    ...skillIds.map((id) => ({ kind: 'skill' as const, id, query: skillQuery(id) })),
+    ...[...skillIds].map((id) => ({ kind: 'skill' as const, id, query: skillQuery(id, typedSkills) })),
     ...languageIds.map((id) => ({ kind: 'language' as const, id, query: languageQuery(id) })),
   ].flatMap(({ query, ...one }) => (query ? [{ ...one, query }] : []));
   const { total, found } = await jobIndex.having(services, [...asked.map(({ query }) => query), forStudents()], adIds);

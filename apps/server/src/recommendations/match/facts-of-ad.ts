@@ -1,6 +1,7 @@
 import type { JobRow } from '../../jobs/index.ts';
 import { cityById } from '../../lookups/index.ts';
 import type { AdFacts } from './match-facts.ts';
+import { typedSkillsOf } from './skill-words.ts';
 import { tradeOf } from './trades.ts';
 
 /** Columns of an ad that matching reads. */
@@ -11,6 +12,7 @@ export type MatchedAd = Pick<
   | 'cityIds'
   | 'categoryIds'
   | 'skillIds'
+  | 'typedSkills'
   | 'remote'
   | 'jobTypeId'
   | 'educationId'
@@ -29,10 +31,12 @@ export function factsOfAd(
   mentioned: { skillIds: readonly number[]; languageIds: readonly number[]; isForStudents?: boolean },
 ): AdFacts {
   const trade = tradeOf(ad.title);
+  const typedSkills = typedSkillsOf(ad.typedSkills);
   return {
     trade: mentioned.isForStudents ? { ...trade, isStudent: true } : trade,
     categoryIds: ad.categoryIds,
-    skillIds: ad.skillIds,
+    skillIds: [...ad.skillIds, ...typedSkills.keys()],
+    typedSkills,
     mentionedSkillIds: mentioned.skillIds,
     languageIds: mentioned.languageIds,
     places: ad.cityIds.flatMap((id) => {

@@ -62,3 +62,27 @@ it('travels as far as the widest circle of the job agents, else the standard', (
   expect(factsOfCv(content({}), more).reachKm).toBe(50);
   expect(factsOfCv(content({}), { ...more, reachKm: 120 }).reachKm).toBe(120);
 });
+
+it('an English title stands for its Danish ones too, under the name that was typed', () => {
+  const { trades } = factsOfCv(content({ cv_wish: ['Waiter'] }), more);
+  expect(trades.map(({ title, trade }) => [title, trade.title])).toEqual([
+    ['Waiter', 'Waiter'],
+    ['Waiter', 'tjener'],
+  ]);
+});
+
+it.each(['Sygeplejerske', 'Barista', 'Chef', 'Zzz'])('%s stands for itself alone', (title) => {
+  expect(factsOfCv(content({ cv_wish: [title] }), more).trades).toHaveLength(1);
+});
+
+it('skills that the list lacks are the same however they are written', () => {
+  const written = ['Toast-POS', 'toast pos', 'TOAST  POS'].map((word) => [
+    ...factsOfCv(content({ cv_skill: [word] }), more).skillIds,
+  ]);
+  expect(written[0]).toEqual([expect.any(Number)]);
+  expect(written[0]?.[0]).toBeLessThan(0);
+  expect(written[1]).toEqual(written[0]);
+  expect(written[2]).toEqual(written[0]);
+  const others = ['C#', 'C++', 'C'].flatMap((word) => [...factsOfCv(content({ cv_skill: [word] }), more).skillIds]);
+  expect(new Set(others).size).toBe(3);
+});

@@ -4,7 +4,8 @@ import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { newestJob } from '../../cv/index.ts';
 import { cityById, jobTitleList, languageList } from '../../lookups/index.ts';
 import type { OwnTrade, SeekerFacts } from './match-facts.ts';
-import { tradeOf } from './trades.ts';
+import { typedSkillsOf } from './skill-words.ts';
+import { danishNamesOf, tradeOf } from './trades.ts';
 
 /** What matching reads of a CV. The rest of it, such as name, birthday and gender, cannot come in here. */
 export type MatchedContent = Pick<
@@ -34,11 +35,17 @@ const leastLevel = 2;
 /** The facts of a CV for matching. */
 export function factsOfCv(content: MatchedContent, more: MoreFacts): SeekerFacts {
   const trades = tradesOf(content);
+  const typedSkills = typedSkillsOf(content.cv_skill.filter((choice) => typeof choice === 'string'));
   const city = cityById(content.cv_city ?? 0);
   return {
     trades,
     categoryIds: [...new Set([...content.cv_category, ...(more.categoryIds ?? [])])],
-    skillIds: new Set([...listedSkills(content), ...(more.mentionedSkillIds ?? [])]),
+    skillIds: new Set([
+      ...content.cv_skill.filter((choice) => typeof choice === 'number'),
+      ...typedSkills.keys(),
+      ...(more.mentionedSkillIds ?? []),
+    ]),
+    typedSkills,
     languageIds: content.cv_language
       .filter(({ id, level }) => id !== danishId() && (level === 0 || level >= leastLevel))
       .map(({ id }) => id),
@@ -52,11 +59,6 @@ export function factsOfCv(content: MatchedContent, more: MoreFacts): SeekerFacts
   };
 }
 
-/** Skills of the list; a skill kept as typed has no number to compare. */
-export function listedSkills({ cv_skill }: Pick<MatchedContent, 'cv_skill'>): number[] {
-  return cv_skill.filter((choice) => typeof choice === 'number');
-}
-
 /** Whether there is anything to go by. */
 export function saysEnough({ trades, categoryIds, skillIds }: SeekerFacts): boolean {
   return trades.length > 0 || categoryIds.length > 0 || skillIds.size > 0;
@@ -68,7 +70,9 @@ function tradesOf(content: MatchedContent): OwnTrade[] {
   const newest = newestJob(content)?.title;
   const own = new Map<string, OwnTrade>();
   const add = (title: string, isWished: boolean, weight: number) => {
-    if (title.trim() !== '' && !own.has(title)) own.set(title, { trade: tradeOf(title), isWished, weight });
+    for (const name of [title, ...danishNamesOf(title)]) {
+      if (name.trim() !== '' && !own.has(name)) own.set(name, { title, trade: tradeOf(name), isWished, weight });
+    }
   };
   for (const title of wishes) add(title, true, 1);
   if (newest) add(newest, false, wishes.length > 0 ? heldWeight.newest : heldWeight.newestWithoutWish);

@@ -8,6 +8,8 @@ export interface Point {
 
 /** A title in a CV: wished for, or held. */
 export interface OwnTrade {
+  /** As the person wrote or chose it; an English one may stand for several trades with Danish names. */
+  title: string;
   trade: Trade;
   isWished: boolean;
   /** How much it counts, 0 to 1. */
@@ -23,6 +25,8 @@ export interface SeekerFacts {
   /** Chosen in the CV and in job agents. */
   categoryIds: readonly number[];
   skillIds: ReadonlySet<number>;
+  /** Those of them that the list lacks, as typed, by their id below 0. */
+  typedSkills: ReadonlyMap<number, string>;
   /** Languages at everyday level and above; never Danish. */
   languageIds: readonly number[];
   /** Where the person lives; null when the CV does not say. */
@@ -45,6 +49,8 @@ export interface AdFacts {
   categoryIds: readonly number[];
   /** Named in the ad's list of skills. */
   skillIds: readonly number[];
+  /** Those of them that the lookups lack, as typed, by their id below 0. */
+  typedSkills: ReadonlyMap<number, string>;
   /** Of the person's skills those that the ad's text names. */
   mentionedSkillIds: readonly number[];
   /** Languages besides Danish that its text names. */

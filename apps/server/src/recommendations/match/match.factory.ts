@@ -9,9 +9,10 @@ export const aarhus = { lat: 56.157, lng: 10.207 };
 /** Somebody in Herning who wishes to be a nurse. */
 export function seekerFacts(facts: Partial<SeekerFacts> = {}): SeekerFacts {
   return {
-    trades: [{ trade: tradeOf('Sygeplejerske'), isWished: true, weight: 1 }],
+    trades: [{ title: 'Sygeplejerske', trade: tradeOf('Sygeplejerske'), isWished: true, weight: 1 }],
     categoryIds: [],
     skillIds: new Set(),
+    typedSkills: new Map(),
     languageIds: [],
     home: herning,
     reachKm: 50,
@@ -30,6 +31,7 @@ export function adFacts(facts: Partial<AdFacts> = {}): AdFacts {
     trade: tradeOf('Sygeplejerske til akutmodtagelsen'),
     categoryIds: [101],
     skillIds: [],
+    typedSkills: new Map(),
     mentionedSkillIds: [],
     languageIds: [],
     places: [herning],

@@ -32,6 +32,12 @@ export function rank(pairs: readonly Pair[], context: GivenContext, most: number
 
 /** Pairs that were ranked, with what speaks for and against each. */
 export function explain({ pair, match }: { pair: Pair; match: Match }): Ranked {
+  const { seeker, ad } = pair;
+  const names: MatchNames = {
+    skill: (id) => ad.typedSkills.get(id) ?? seeker.typedSkills.get(id) ?? skillList().byId(id)?.name,
+    category: (id) => categoryById(id)?.name,
+    language: (id) => languageList().byId(id)?.name.toLowerCase(),
+  };
   return {
     id: pair.id,
     score: match.score,
@@ -39,9 +45,3 @@ export function explain({ pair, match }: { pair: Pair; match: Match }): Ranked {
     missing: missingOf(match, pair, names),
   };
 }
-
-const names: MatchNames = {
-  skill: (id) => skillList().byId(id)?.name,
-  category: (id) => categoryById(id)?.name,
-  language: (id) => languageList().byId(id)?.name.toLowerCase(),
-};

@@ -55,7 +55,7 @@ it('what was saved and turned down counts for and against its trade', () => {
 
 it('work of another kind is not recommended, however near it is', () => {
   expect(scoreOf({}, { trade: tradeOf('Murersvend'), categoryIds: [302] })).toBe(0);
-  const carpenter = [{ trade: tradeOf('Tømrer'), isWished: true, weight: 1 }];
+  const carpenter = [{ title: 'Tømrer', trade: tradeOf('Tømrer'), isWished: true, weight: 1 }];
   expect(scoreOf({ trades: carpenter }, { trade: tradeOf('Guldsmed til værksted'), categoryIds: [] })).toBe(0);
 });
 

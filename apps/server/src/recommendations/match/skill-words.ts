@@ -1,10 +1,27 @@
+import { typedWordId } from '@jobblik/contract/lookups/typed-word.rules';
 import { languageList, readReference } from '../../lookups/index.ts';
-import { anyOf, parseQuery, type QueryNode, withoutPrefixes } from '../../platform/danish/index.ts';
+import { anyOf, fold, parseQuery, type QueryNode, withoutPrefixes } from '../../platform/danish/index.ts';
 
 let queries: ReadonlyMap<number, QueryNode> | undefined;
 
-/** Finds texts that name a skill by any of its names; undefined for an unknown one. */
-export function skillQuery(id: number): QueryNode | undefined {
+/** Skills that the list lacks by an id below 0, the same for words that are written almost alike (`Toast-POS`, `toast pos`). */
+export function typedSkillsOf(words: readonly string[]): ReadonlyMap<number, string> {
+  return new Map(words.map((word) => [typedWordId(foldedWord(word)), word]));
+}
+
+function foldedWord(word: string): string {
+  return fold(word)
+    .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+}
+
+/**
+ * Finds texts that name a skill by any of its names; undefined for an unknown one.
+ * @param typed skills that the list lacks
+ */
+export function skillQuery(id: number, typed: ReadonlyMap<number, string>): QueryNode | undefined {
+  const word = typed.get(id);
+  if (word !== undefined) return wordsOf(word);
   queries ??= new Map(
     readReference('skills').map(([skillId, name, , others]) => [skillId, anyOf([name, ...others].map(wordsOf))]),
   );

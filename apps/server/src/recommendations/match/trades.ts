@@ -38,6 +38,67 @@ function readTrade(title: string): Trade {
   };
 }
 
+/** Occupations that one English name may stand for. */
+const mostNames = 3;
+let titleNames: { danish: ReadonlyMap<string, string[]>; english: ReadonlyMap<string, string[]> } | undefined;
+
+/**
+ * What Danes call somebody whose title is English: the titles of the list with that English name, else the ESCO occupations that are
+ * called so. None for a title that is Danish as well ("Chef", "Barista").
+ */
+export function danishNamesOf(title: string): string[] {
+  const folded = fold(title);
+  if (groupsOfTitle(title).length > 0 || lexicon().words.has(folded)) return [];
+  titleNames ??= readTitleNames();
+  const listed = titleNames.danish.get(folded);
+  if (listed) return listed.slice(0, mostNames);
+  const occupations = occupationsCalled(title);
+  if (occupations.some(({ names }) => names.some((name) => fold(name) === folded))) return [];
+  // ESCO lends common words to rare occupations: "teacher" is also a lecturer in political science.
+  const category = categoryOfTitle(title);
+  const fits = (name: string) => category === undefined || categoryOfTitle(name) === category;
+  return occupations
+    .flatMap(({ names }) => names[0] ?? [])
+    .filter(fits)
+    .slice(0, mostNames);
+}
+
+/** What the list of titles calls a trade in English. */
+export function englishNamesOf({ title, words, occupations }: Trade): string[] {
+  titleNames ??= readTitleNames();
+  const { english } = titleNames;
+  return [
+    ...new Set(
+      [title, leadOf(title), words.join(' '), ...occupations].flatMap((name) => english.get(fold(name)) ?? []),
+    ),
+  ];
+}
+
+function readTitleNames() {
+  const inEnglish = new Map(readReference('job-titles-en'));
+  const pairs = readReference('job-titles').flatMap(([id, name]) => {
+    const english = inEnglish.get(id);
+    return english === undefined ? [] : [{ name, english }];
+  });
+  return {
+    danish: grouped(
+      pairs,
+      ({ english }) => english,
+      ({ name }) => name,
+    ),
+    english: grouped(
+      pairs,
+      ({ name }) => name,
+      ({ english }) => english,
+    ),
+  };
+}
+
+function grouped<T>(list: readonly T[], by: (one: T) => string, value: (one: T) => string): Map<string, string[]> {
+  const groups = Map.groupBy(list, (one) => fold(by(one)));
+  return new Map([...groups].map(([key, members]) => [key, members.map(value)]));
+}
+
 /** Marks for a whole title are no words. */
 const mark = /^[tl]0/;
 /** A journeyman is what the trade is called: `tømrersvend`. */

@@ -70,7 +70,7 @@ function titleReason({ closest, categoryId }: Match, names: MatchNames): MatchRe
   if (!closest) return undefined;
   const { own, closeness } = closest;
   const kind = closeness < closenessOf.sameOccupation ? 'related_title' : own.isWished ? 'wished_title' : 'held_title';
-  return reason(kind, [own.trade.title]);
+  return reason(kind, [own.title]);
 }
 
 function listed(

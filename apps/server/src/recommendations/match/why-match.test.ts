@@ -28,8 +28,10 @@ it('three reasons at most, with what they are about', () => {
 
 it('tells a title held before from one that is wished for and from one that is close', () => {
   const trade = tradeOf('Sygeplejerske');
-  expect(why({ trades: [{ trade, isWished: false, weight: 1 }] }, {}).reasons[0]?.kind).toBe('held_title');
-  const close = [{ trade: tradeOf('Backendudvikler'), isWished: true, weight: 1 }];
+  expect(why({ trades: [{ title: trade.title, trade, isWished: false, weight: 1 }] }, {}).reasons[0]?.kind).toBe(
+    'held_title',
+  );
+  const close = [{ title: 'Backendudvikler', trade: tradeOf('Backendudvikler'), isWished: true, weight: 1 }];
   expect(why({ trades: close }, { trade: tradeOf('Softwareudvikler') }).reasons[0]).toMatchObject({
     kind: 'related_title',
     names: ['Backendudvikler'],

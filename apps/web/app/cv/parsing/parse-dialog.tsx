@@ -67,9 +67,10 @@ function isDocument({ cv_parse_file: { type } }: Parsed): boolean {
 function Reading({ step, name, onStop }: { step: ParsingStep; name: string; onStop: () => void }) {
   const t = useWords('cv');
   const isSent = !('sent' in step) || step.sent >= 1;
-  const text = 'pages' in step
-    ? t('parse.reading_pictures', { page: Math.min(step.done + 1, step.pages), pages: step.pages })
-    : t(isSent ? 'parse.reading' : 'parse.sending', { name });
+  const text =
+    'pages' in step
+      ? t('parse.reading_pictures', { page: Math.min(step.done + 1, step.pages), pages: step.pages })
+      : t(isSent ? 'parse.reading' : 'parse.sending', { name });
   // Sending is a fifth of the way, so that the bar never goes back where pages are to be read.
   const share = 'pages' in step ? 0.2 + (0.75 * step.done) / step.pages : step.sent * 0.2;
   return (

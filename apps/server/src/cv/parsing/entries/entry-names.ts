@@ -85,7 +85,7 @@ function headOf(entry: EntryLines, scorer: Scorer, lexicon: Lexicon, eager: bool
   const places: string[] = [];
   const own = [...entry.above.flatMap((line) => line.cells), ...entry.anchor.rest];
   const [next] = entry.below;
-  const isOther = own.length > 1 || (next !== undefined && isNaming(next) && scorer.where(next.text) > 0);
+  const isOther = own.length > 1 || (next !== undefined && isNaming(next) && mayBeFirm(next.text, scorer));
   const keep = (texts: readonly string[]) =>
     texts.flatMap((text) => pieces(text, scorer, isOther)).map((text) => withoutPlace(text, places, lexicon, scorer));
   let groups = keep(own);
@@ -130,6 +130,12 @@ function headOf(entry: EntryLines, scorer: Scorer, lexicon: Lexicon, eager: bool
     location: places[0] ?? '',
     used,
   };
+}
+
+/** An employer by its words, or a name with a town that no list of ours has: `Baltic Freight, Gdynia`. */
+function mayBeFirm(text: string, scorer: Scorer): boolean {
+  if (scorer.where(text) > 0) return true;
+  return scorer.what(text) === 0 && /^\p{Lu}[^,.]{1,40}(?:,| [–-]) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(text);
 }
 
 /** `Atelier Bleu – Grenoble` above what the person was: the second is a town, though no list of ours has it. */

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Owner } from '../../../platform/fair-queue.ts';
-import type { Segment } from '../readers/page-segments.ts';
 import { ThreadPool } from '../../threads/thread-pool.ts';
 import { type ThreadBounds, WorkThread } from '../../threads/work-thread.ts';
+import type { Segment } from '../readers/page-segments.ts';
 
 export interface PictureOrder {
   path: string;

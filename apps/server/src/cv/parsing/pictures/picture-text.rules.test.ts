@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { type RecognisedLine, segmentsOf } from './picture-text.rules.ts';
 
 /** A line whose words begin 100 pixels apart. */
-function line(text: string, look: Partial<Omit<RecognisedLine, 'words'>> & { confidence?: number } = {}): RecognisedLine {
+function line(
+  text: string,
+  look: Partial<Omit<RecognisedLine, 'words'>> & { confidence?: number } = {},
+): RecognisedLine {
   const { confidence = 90, ...place } = look;
   const words = text.split(' ').map((word, at) => ({ text: word, confidence, left: at * 100, right: at * 100 + 80 }));
   return { baseline: 100, height: 28, words, ...place };
@@ -21,9 +24,11 @@ it('measures a page in points of A4, upwards from its foot', () => {
 
 it('gives lines that are nearly as high as most the same size, and headings their own', () => {
   const sizes = [28, 30, 26, 34, 60].map((height) => line('tekst', { height }));
-  expect(read([line('en lang linje med almindelig tekst'), ...sizes]).slice(-5).map(({ size }) => size)).toEqual([
-    14, 14, 14, 17, 30,
-  ]);
+  expect(
+    read([line('en lang linje med almindelig tekst'), ...sizes])
+      .slice(-5)
+      .map(({ size }) => size),
+  ).toEqual([14, 14, 14, 17, 30]);
 });
 
 it.each([
@@ -37,5 +42,7 @@ it.each([
 });
 
 it('leaves out what is hardly a word', () => {
-  expect(read([line('|', { confidence: 8 }), line('Kok', { confidence: 55 })]).map(({ text }) => text)).toEqual(['Kok']);
+  expect(read([line('|', { confidence: 8 }), line('Kok', { confidence: 55 })]).map(({ text }) => text)).toEqual([
+    'Kok',
+  ]);
 });

@@ -1,5 +1,5 @@
-import type { Segment } from '../readers/page-segments.ts';
 import { answerOrders } from '../../threads/answer-orders.ts';
+import type { Segment } from '../readers/page-segments.ts';
 import { pictureOfPage } from './page-picture.ts';
 import type { PictureOrder } from './picture-reader.ts';
 import { segmentsOf } from './picture-text.rules.ts';

@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import createCore, { type RecognisedBlock, type TesseractApi, type TesseractCore } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import createCore, {
+  type RecognisedBlock,
+  type TesseractApi,
+  type TesseractCore,
+} from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { PagePicture } from './page-picture.ts';
 import type { RecognisedPage } from './picture-text.rules.ts';
 

@@ -8,6 +8,7 @@ import type { Layout } from '../samples/layouts.factory.ts';
 import { danishPerson } from '../samples/people.factory.ts';
 import { readBounds, type SourceLine, type UnreadableDocument } from '../source-line.ts';
 import { type DocumentFormat, readDocument } from './read-document.ts';
+import type { PictureText } from './read-pdf.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -15,14 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function read(format: DocumentFormat, bytes: Buffer | string) {
+async function read(format: DocumentFormat, bytes: Buffer | string, pictures?: PictureText) {
   const path = join(folder, `cv.${format}`);
   await writeFile(path, bytes);
-  return await readDocument(path, format);
+  return await readDocument(path, format, pictures);
 }
 
+const nothingRecognised: PictureText = new Map([[1, []]]);
+
 async function reasonOf(format: DocumentFormat, bytes: Buffer | string): Promise<string> {
-  return await read(format, bytes).then(
+  return await read(format, bytes, nothingRecognised).then(
     () => 'read',
     (error: UnreadableDocument) => error.reason,
   );
@@ -212,3 +215,32 @@ function manyPages(count: number): Buffer {
   const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
   return Buffer.from(`${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}${trailer}`, 'latin1');
 }
+
+describe('pages that may be pictures', () => {
+  const piece = (text: string) => ({ x: 40, right: 300, y: 700, size: 10, font: 'picture', text });
+  const recognised = (text: string): PictureText => new Map([[1, [piece(text)]]]);
+  const sentence = 'Anna Holm er kok og bager i Herning, Viborg og Skive';
+
+  it('are named, and read once their text is known', async () => {
+    expect(await read('pdf', sample.pdfFile('3'))).toMatchObject({ unread: [1], recognised: [] });
+    const known = await read('pdf', sample.pdfFile('3'), recognised(sentence));
+    expect(known).toMatchObject({ unread: [], recognised: [1] });
+    expect(texts(known.lines)).toEqual([sentence]);
+  });
+
+  it('keep their own text where a picture says no more', async () => {
+    const own = await read('pdf', sample.pdfFile('Referencer oplyses gerne'), recognised('Referencer oplyses gerne'));
+    expect(own).toMatchObject({ unread: [], recognised: [] });
+    expect(texts(own.lines)).toEqual(['Referencer oplyses gerne']);
+  });
+
+  it('are none where there is text', async () => {
+    expect(await read('pdf', sample.pdfFile(sentence))).toMatchObject({ unread: [], recognised: [] });
+  });
+
+  it('are photos, too', async () => {
+    expect(await read('picture', '')).toMatchObject({ pages: 1, unread: [1], lines: [] });
+    expect(await read('picture', '', recognised(sentence))).toMatchObject({ pages: 1, recognised: [1] });
+    expect(await reasonOf('picture', '')).toBe('no_text');
+  });
+});
