@@ -54,7 +54,7 @@ test('the app can be installed, and a saved ad is read without a server, by its 
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 
   await first.getByRole('button', { name: /^Gem / }).click();
-  await expect(page.getByText('Jobbet er gemt')).toBeVisible();
+  await expect(page.getByText('Du har gemt dette job.')).toBeVisible();
   await expect.poll(() => storedThings(page)).toHaveLength(2);
 
   await door.shut();
@@ -88,17 +88,23 @@ test('the app can be installed, and a saved ad is read without a server, by its 
   await door.close();
 });
 
-test('a push message shows, opens its screen, and can be asked for in the settings', async ({ page }) => {
+test('push messages are asked for in the settings, and shown by the worker', async ({ page }) => {
   await beSignedIn(page, await newSeeker());
   await page.goto('/kandidat/notifikation/indstillinger');
   await workerReady(page);
   const switchOn = page.getByRole('switch', { name: 'Vis beskeder på denne enhed' });
-  // Headless Chromium refuses by itself, as a person can.
-  await expect(switchOn).toBeDisabled();
-  await expect(page.getByText(/Du har sagt nej til beskeder/)).toBeVisible();
+  await expect(switchOn).toBeEnabled();
   await expectAccessibleInBothSchemes(page);
-
+  // Headless Chromium asks nobody and refuses, as a person can; and it knows no push service.
+  await switchOn.click();
+  await expect(page.getByText('Browseren fik ikke lov til at vise beskeder.')).toBeVisible();
+  await expect(switchOn).not.toBeChecked();
   await page.context().grantPermissions(['notifications']);
+  await page.reload();
+  await switchOn.click();
+  await expect(page.getByText(/Browseren kan ikke få beskeder lige nu/)).toBeVisible();
+  await expect(switchOn).not.toBeChecked();
+
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -112,16 +118,17 @@ test('a push message shows, opens its screen, and can be asked for in the settin
     tag: 'a',
     silent: false,
   };
-  await page.evaluate(() => window.blur());
-  await session.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
-    registrationId: await registered,
-    data: JSON.stringify(message),
-  });
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
+  const { origin } = new URL(page.url());
+  const registrationId = await registered;
+  // A window in front shows by itself what has happened.
+  await page.goto(`${origin.replace('localhost', '127.0.0.1')}/favicon.svg`);
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
+  const shown = async () => {
+    const [worker] = page.context().serviceWorkers();
+    return await worker?.evaluate(async () => {
+      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
       return (await registration.getNotifications()).map(({ title, data }) => ({ title, data }));
     });
+  };
   await expect.poll(shown).toEqual([{ title: message.title, data: message.link }]);
 });

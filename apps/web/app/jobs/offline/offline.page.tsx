@@ -38,7 +38,8 @@ export default function OfflinePage() {
         <Art svg={drawing} className={s.art} />
         <div>
           <h1>{reached ? t('online') : t('title')}</h1>
-          <p className={s.lead}>{reached ? t('online_lead') : t(wanted ? 'lead_wanted' : 'lead')}</p>
+          {/* The stored page was written before anybody wanted another. */}
+          <p className={s.lead}>{reached ? t('online_lead') : t(wanted && onDevice ? 'lead_wanted' : 'lead')}</p>
           {!reached && <Button onClick={() => location.replace(wanted ?? '/')}>{t('retry')}</Button>}
         </div>
       </header>
