@@ -5,13 +5,18 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { 
 
 const ignored = ['**/node_modules/**', '**/build/**', '**/data/**', '**/.react-router/**', 'e2e/**'];
 
-/** unit: rules and other code without I/O. web: pieces of screens. api: calls over HTTP and drivers, with a real PostgreSQL. */
+/**
+ * unit: rules and other code without I/O. web: pieces of screens. api: calls over HTTP and drivers, with a real PostgreSQL.
+ *
+ * A worker of unit and api loads the code once for all its files: a test puts back what it changes outside itself.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          isolate: false,
           ...patience,
           include: ['{packages,apps,scripts,bench,deploy}/**/*.test.ts'],
           exclude: [...ignored, '**/*.api.test.ts'],

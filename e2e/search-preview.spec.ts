@@ -65,6 +65,47 @@ test.describe('in a wide window', () => {
     await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(/^Cykelmekaniker/);
   });
 
+  test('a town among the words is a place, wishes are filters, and a job agent takes both', async ({ page, request }) => {
+    const word = `Kajvagt${Date.now().toString(36)}`;
+    const there = await newAd(request, {
+      title: `${word} ved havnen`,
+      location: [9000],
+      description_html: '<p>Tirsdag aften og hver anden lørdag. Ingen krav om uddannelse.</p>',
+    });
+    await newAd(request, {
+      title: `${word} ved slusen`,
+      location: [6000],
+      description_html: '<p>Vi har også et kontor i Aalborg.</p>',
+    });
+    const chip = (name: string) => page.getByRole('link', { name: `Fjern ${name}`, exact: true }).first();
+    await page.goto(`/find/job?keyword=${word}+aalborg`);
+    await hydrated(page);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText(there.title);
+    await page.getByRole('button', { name: /^Filtre/ }).click();
+    const filters = page.getByRole('form', { name: 'Filtre' });
+    const shifts = filters.getByRole('group', { name: 'Vagter' });
+    await shifts.getByRole('checkbox', { name: /^Aftenarbejde/ }).check();
+    await filters.getByRole('checkbox', { name: /^Uden uddannelse/ }).check();
+    await page.getByRole('button', { name: 'Vis 1 job' }).click();
+    await expect(page).toHaveURL(`/find/job?keyword=${word}+aalborg&wish=1&wish=7`);
+    await expectAccessibleInBothSchemes(page);
+    const agent = page.getByRole('link', { name: 'Opret jobagent' });
+    const path = `/kandidat/agent/Opret?keyword=${word}&location=aalborg-nordjylland&wish=1&wish=7`;
+    await expect(agent).toHaveAttribute('href', path);
+
+    await page.getByRole('link', { name: 'Søg i stedet efter »aalborg« i teksten' }).click();
+    await expect(page).toHaveURL(`/find/job?keyword=${word}+aalborg&words=1&wish=1&wish=7`);
+    await chip('Aftenarbejde').click();
+    await chip('Uden uddannelse').click();
+    await expect(rows(page)).toHaveCount(2);
+    await page.goto(`/find/job?keyword=${word}+aalborg`);
+    await hydrated(page);
+    await chip('Aalborg').click();
+    await expect(page).toHaveURL(`/find/job?keyword=${word}`);
+    await expect(rows(page)).toHaveCount(2);
+  });
+
   test('hits are read beside the list: by keys, pointer and address', async ({ page, request }) => {
     const { ads, path } = await threeAds(request);
     await beSignedIn(page, await newSeeker());

@@ -20,6 +20,8 @@ const danishByNature: readonly RegExp[] = [
   /^apps\/web\/app\/ui\/design\//,
   // Messages and questions that an employer sends, in the language of the ads; the specification fixes the first (2§).
   /^packages\/contract\/src\/(questions\/sample-questions|applications\/applicant-review)\.rules\.ts$/,
+  // By its small words a text is told to be Danish.
+  /^packages\/contract\/src\/kernel\/text-language\.rules\.ts$/,
   // Names of places.
   /^packages\/contract\/src\/lookups\/lookups\.rules\.ts$/,
   // The formats have both languages side by side.

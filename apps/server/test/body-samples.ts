@@ -61,7 +61,7 @@ export function sampleValues(): Known {
     until: new Date().toISOString(),
     link: 'nobody-has-this-room',
     // A point on the curve, as a browser makes it.
-    endpoint: 'https://push.jobblik.dk/abc',
+    endpoint: 'https://push.jobblik.test/abc',
     p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
     // The version that was edited: another one would be a conflict and go no further.

@@ -31,12 +31,14 @@ import { createReportJobAd, saveJob } from '@jobblik/contract/jobs/jobs.api';
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import { resumable } from '@jobblik/contract/kernel/uploads.rules';
 import { createCvQuestion, submitCommonAnswer } from '@jobblik/contract/questions/questions.api';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sessions } from '../src/accounts/accounts.tables.ts';
 import { makeUser, samplePassword, signInAs, type User } from '../src/accounts/index.ts';
 import { makeSeekerAgent } from '../src/agents/index.ts';
 import { makeEmployer, makeJob } from '../src/jobs/index.ts';
 import { makeMembership } from '../src/membership/index.ts';
+import { pushSubscriptions, queuedPushes } from '../src/notifications/push/push.tables.ts';
 import { docxFile, pdfFile, picture } from '../src/platform/files/files.factory.ts';
 import { queuedMails } from '../src/platform/mail/mail.tables.ts';
 import { film } from '../src/platform/media/media.factory.ts';
@@ -128,6 +130,8 @@ const everywhere = [
     'questions',
     'answers',
     'interviews',
+    'push_subscriptions',
+    'queued_pushes',
     'job_agents',
     'job_agent_keys',
   ],
@@ -258,6 +262,22 @@ async function live(seeker: User, employer: User, jobs: readonly number[]): Prom
     { mail, recipient: employer.email ?? '', people: [employer.id, seeker.id] },
     { mail, recipient: rare.email },
   ]);
+  await waitForDevices(seeker);
+}
+
+/** A device of the person, and on its way to somebody else's device a message that names the person. */
+async function waitForDevices(person: User): Promise<void> {
+  const { db, clock } = app.services;
+  const witness = await makeUser(db, { name: 'Eva Lund' });
+  await signInAs(db, witness);
+  for (const { id } of [person, witness]) {
+    const [session] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, id));
+    const endpoint = `https://push.jobblik.test/${id === person.id ? rare.last : 'eva'}`;
+    const device = { sessionId: session?.id ?? '', endpoint, p256dh: '', auth: '', paceStartedAt: clock.now() };
+    const [{ id: subscriptionId } = { id: 0 }] = await db.insert(pushSubscriptions).values(device).returning();
+    const people = [witness.id, person.id];
+    await db.insert(queuedPushes).values({ subscriptionId, title: `Ny besked fra ${name}`, link: '/', tag: 'a', people });
+  }
 }
 
 /** Files whose claims are not the number of rows that name them, in whatever table. */

@@ -54,6 +54,7 @@ function inDemo(entry: RouteConfigEntry): RouteConfigEntry {
 export default [
   index('shell/home-redirect.ts', { id: 'start' }),
   route('sprog', 'shell/choose-language.ts'),
+  layout('shell/offline/offline-layout.tsx', [route('offline', 'jobs/offline/offline.page.tsx')]),
   route('manifest/:name', 'shell/app-manifest.route.ts'),
   layout('shell/seeker-area.tsx', [
     ...bare.filter(isSeeker),

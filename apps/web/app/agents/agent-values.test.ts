@@ -19,6 +19,7 @@ const chosen: AgentValues = {
   jobTypes: [2],
   remote: [3],
   payShown: true,
+  wishes: [2, 9],
   companies: [{ id: 7, name: '', gone: true }],
 };
 
@@ -34,6 +35,7 @@ test('what is chosen is sent as the spec carries it', () => {
     radius: 25,
     remote: [3],
     pay_shown: true,
+    wishes: [2, 9],
     frequency: 'daily',
   });
 });
@@ -48,6 +50,8 @@ test('names are the telling ones first, without what is gone', () => {
     'Deltid',
     'Altid hjemmefra',
     'Med løn i annoncen',
+    'Weekendarbejde',
+    'Studiejob',
   ]);
 });
 

@@ -6,7 +6,6 @@ export const jobsRoutes: RouteConfigEntry[] = [
   route('find/job/feed', 'jobs/feed/feed.ts'),
   route('find/job/sammenlign', 'jobs/compare/compare.page.tsx'),
   route('job/:job_id/:job_seo?', 'jobs/ad/job.page.tsx'),
-  route('offline', 'jobs/offline/offline.page.tsx'),
   route('kandidat/job/gemte', 'jobs/saved/saved-jobs.page.tsx'),
   route('virksomhed/dashboard', 'jobs/dashboard/employer-dashboard.page.tsx'),
   route('virksomhed/job/check', 'jobs/own/employer-job-check.page.tsx'),

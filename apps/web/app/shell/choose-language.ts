@@ -1,5 +1,5 @@
 import { sameSitePath } from '@jobblik/contract/accounts/accounts.rules';
-import { defaultLanguage, languageCookie, languages, untoldLanguageCookie } from '@jobblik/contract/kernel/language';
+import { defaultLanguage, languageCookie, languages, unsavedLanguageCookie } from '@jobblik/contract/kernel/language';
 import { readSessionHint } from '../platform/session/session-cookie';
 import type { Route } from './+types/choose-language';
 
@@ -11,7 +11,7 @@ export async function action({ request }: Route.ActionArgs) {
   const headers = new Headers({ location: sameSitePath(String(form.get('back') ?? '')) ?? '/home' });
   headers.append('set-cookie', languageCookie(language, isSecure));
   // The token that would open the account is the browser's alone, which tells it once its scripts run.
-  if (readSessionHint(request.headers.get('cookie'))) headers.append('set-cookie', untoldLanguageCookie(true));
+  if (readSessionHint(request.headers.get('cookie'))) headers.append('set-cookie', unsavedLanguageCookie(true));
   return new Response(null, { status: 303, headers });
 }
 

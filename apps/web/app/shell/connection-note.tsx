@@ -17,8 +17,9 @@ export function ConnectionNote() {
 
 function Note() {
   const t = useWords('shell');
-  // The page is stored by the service worker.
-  const isStored = Boolean(navigator.serviceWorker?.controller) && location.pathname !== offlinePath;
+  // That page says it by itself.
+  if (location.pathname === offlinePath) return null;
+  const isStored = Boolean(navigator.serviceWorker?.controller);
   return (
     <p className={s.note}>
       <Icon of={IconCloudOff} size={20} />

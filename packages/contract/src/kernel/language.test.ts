@@ -1,16 +1,18 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import {
   chosenLanguage,
   currentLanguage,
-  isLanguageUntold,
+  isLanguageUnsaved,
   type Language,
   languageCookie,
   perLocale,
   setLanguageSource,
-  untoldLanguageCookie,
+  unsavedLanguageCookie,
 } from './language.ts';
 
+const former = setLanguageSource(() => undefined);
 afterEach(() => setLanguageSource(() => undefined));
+afterAll(() => setLanguageSource(former));
 
 it.each([
   [null, undefined],
@@ -30,9 +32,9 @@ it('writes a cookie that is read again', () => {
 });
 
 it('says whether the account has been told of the choice', () => {
-  expect(isLanguageUntold('locale=en')).toBe(false);
-  expect(isLanguageUntold(`locale=en; ${untoldLanguageCookie(true)}`)).toBe(true);
-  expect(untoldLanguageCookie(false)).toContain('Max-Age=0');
+  expect(isLanguageUnsaved('locale=en')).toBe(false);
+  expect(isLanguageUnsaved(`locale=en; ${unsavedLanguageCookie(true)}`)).toBe(true);
+  expect(unsavedLanguageCookie(false)).toContain('Max-Age=0');
 });
 
 it('is Danish until a source says otherwise, and makes each value once', () => {

@@ -28,16 +28,16 @@ export function languageCookie(language: Language, secure: boolean): string {
 }
 
 /** Cookie that says the choice was made by the server's form, which does not know the account. */
-const untoldCookieName = 'locale_untold';
+const unsavedCookieName = 'locale_unsaved';
 
 /** `Set-Cookie` and `document.cookie` text: the account of the person still has to be told of the choice, or has been. */
-export function untoldLanguageCookie(isUntold: boolean): string {
-  return `${untoldCookieName}=1; Path=/; Max-Age=${isUntold ? 24 * 3600 : 0}; SameSite=Lax`;
+export function unsavedLanguageCookie(isUnsaved: boolean): string {
+  return `${unsavedCookieName}=1; Path=/; Max-Age=${isUnsaved ? 24 * 3600 : 0}; SameSite=Lax`;
 }
 
 /** Whether the account still has to be told of the choice, from a cookie header. */
-export function isLanguageUntold(cookies: string): boolean {
-  return /(?:^|;\s*)locale_untold=1(?:;|$)/.test(cookies);
+export function isLanguageUnsaved(cookies: string): boolean {
+  return /(?:^|;\s*)locale_unsaved=1(?:;|$)/.test(cookies);
 }
 
 let source: () => Language | undefined = () => undefined;
@@ -50,9 +50,14 @@ export function currentLanguage(): Language {
   return source() ?? defaultLanguage;
 }
 
-/** Sets where {@link currentLanguage} reads: an async context on the server, the page's language in the browser. */
-export function setLanguageSource(read: () => Language | undefined): void {
+/**
+ * Sets where {@link currentLanguage} reads: an async context on the server, the page's language in the browser.
+ * @returns where it read before
+ */
+export function setLanguageSource(read: () => Language | undefined): () => Language | undefined {
+  const former = source;
   source = read;
+  return former;
 }
 
 /**

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
 import { isDemo, sessionNow } from '../../platform/session/session';
-import { languagePath, storeLanguage, takeUntoldLanguage } from '../../platform/words/choose-language';
+import { languagePath, storeLanguage, takeUnsavedLanguage } from '../../platform/words/choose-language';
 import { toastError } from '../../ui/feedback/toast-store';
 import type { Button } from '../../ui/forms/button';
 
@@ -29,7 +29,7 @@ export function LanguageSwitch({ as: Part = 'button' }: { as?: 'button' | typeof
   }
 
   useEffect(() => {
-    if (!sessionNow() || isDemo() || !takeUntoldLanguage()) return;
+    if (!sessionNow() || isDemo() || !takeUnsavedLanguage()) return;
     void callApi(setLanguage, { body: { language: currentLanguage() } }).catch((error) =>
       toastError(problemText(error)),
     );

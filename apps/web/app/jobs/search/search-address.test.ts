@@ -10,6 +10,7 @@ import {
   withoutCircle,
   withoutFilters,
   withPlace,
+  withTypedPlaces,
   writeSearch,
 } from './search-address.ts';
 
@@ -27,7 +28,7 @@ describe('the address of a search', () => {
 
   it('comes back the same after writing and reading', () => {
     const search = read(
-      'keyword=a&location=x&job_category=b&type=1&type=3&posted=2&remote=3&pay=1&postcode=8000&radius=25&sort=3&page=4&size=40',
+      'keyword=a&location=x&job_category=b&type=1&type=3&posted=2&remote=3&wish=2&wish=7&pay=1&words=1&postcode=8000&radius=25&sort=3&page=4&size=40',
     );
     expect(readSearch(writeSearch(search))).toEqual(search);
   });
@@ -49,9 +50,19 @@ describe('the address of a search', () => {
     ['postcode=abcd', 'postcode', ''],
     ['type=6&type=0&type=1.5', 'type', []],
     ['posted=7', 'posted', []],
+    ['wish=11&wish=0&wish=x', 'wish', []],
     ['keyword=a%00b', 'keyword', 'ab'],
   ])('reads %s as if it had not been chosen', (query, field, expected) => {
     expect(read(query)).toMatchObject({ [field]: expected });
+  });
+
+  it('takes places among the words as places of their own, for what is made from it', () => {
+    const places = [{ text: 'aalborg', label: 'Aalborg', slug: 'aalborg-nordjylland', other_words: 'lager' }];
+    const search = read('keyword=lager+aalborg&wish=1');
+    expect(searchPath(withTypedPlaces(search, { typed_places: places, words: 'lager' }))).toBe(
+      '/find/job?keyword=lager&location=aalborg-nordjylland&wish=1',
+    );
+    expect(withTypedPlaces(search, { typed_places: [], words: 'lager aalborg' })).toBe(search);
   });
 
   it('becomes ticks in the call', () => {

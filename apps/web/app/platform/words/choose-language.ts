@@ -1,8 +1,8 @@
 import {
-  isLanguageUntold,
+  isLanguageUnsaved,
   type Language,
   languageCookie,
-  untoldLanguageCookie,
+  unsavedLanguageCookie,
 } from '@jobblik/contract/kernel/language';
 
 /** Where the form that chooses a language is posted to while the page has no scripts yet. */
@@ -16,9 +16,9 @@ export function storeLanguage(language: Language): void {
 }
 
 /** True once after a choice that was made before the page had scripts: the account has not been told of it. */
-export function takeUntoldLanguage(): boolean {
-  const isUntold = isLanguageUntold(document.cookie);
+export function takeUnsavedLanguage(): boolean {
+  const isUnsaved = isLanguageUnsaved(document.cookie);
   // biome-ignore lint/suspicious/noDocumentCookie: see above
-  if (isUntold) document.cookie = untoldLanguageCookie(false);
-  return isUntold;
+  if (isUnsaved) document.cookie = unsavedLanguageCookie(false);
+  return isUnsaved;
 }

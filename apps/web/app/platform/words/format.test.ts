@@ -1,5 +1,5 @@
 import { setLanguageSource } from '@jobblik/contract/kernel/language';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as format from './format';
 
 /** What keeps a text in one line is not seen here. */
@@ -171,8 +171,10 @@ describe('sizes and numbers', () => {
 
 describe('in English', () => {
   const now = '2026-11-20T13:00:00Z';
-  beforeAll(() => setLanguageSource(() => 'en'));
-  afterAll(() => setLanguageSource(() => undefined));
+  beforeAll(() => {
+    const former = setLanguageSource(() => 'en');
+    return () => void setLanguageSource(former);
+  });
 
   it.each([
     ['money', () => format.formatKroner(199_500), '1,995 kr.'],

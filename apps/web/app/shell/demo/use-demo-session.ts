@@ -7,7 +7,7 @@ import { signIn, useSession } from '../../platform/session/session';
 export function useDemoSession() {
   const session = useSession();
   const { mutate, error } = useSend(demoSession);
-  const start = () => mutate({}, { onSuccess: signIn });
+  const start = () => mutate({}, { onSuccess: (answer) => signIn(answer) });
   const isMissing = session === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a session starts another
   useEffect(() => {
