@@ -12,6 +12,8 @@ const ignored = ['**/node_modules/**', '**/build/**', '**/data/**', '**/.react-r
  */
 export default defineConfig({
   test: {
+    // The default leaves one core idle, and most tests of calls wait for the database.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

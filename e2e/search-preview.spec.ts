@@ -65,7 +65,10 @@ test.describe('in a wide window', () => {
     await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(/^Cykelmekaniker/);
   });
 
-  test('a town among the words is a place, wishes are filters, and a job agent takes both', async ({ page, request }) => {
+  test('a town among the words is a place, wishes are filters, and a job agent takes both', async ({
+    page,
+    request,
+  }) => {
     const word = `Kajvagt${Date.now().toString(36)}`;
     const there = await newAd(request, {
       title: `${word} ved havnen`,

@@ -12,7 +12,9 @@ export async function openDoor(): Promise<Door> {
   const { hostname, port } = new URL(process.env.E2E_BASE_URL ?? '');
   const make = (): Server =>
     createServer((near, answer) => {
-      const far = httpRequest({ hostname, port, path: near.url, method: near.method, headers: near.headers }, (got) => {
+      const { url: path, method, headers } = near;
+      // A connection of its own: one that is kept may be closed by the server while it is taken again.
+      const far = httpRequest({ hostname, port, path, method, headers, agent: false }, (got) => {
         answer.writeHead(got.statusCode ?? 502, got.headers);
         got.pipe(answer);
       });

@@ -2,6 +2,7 @@ import { chosenLanguage, defaultLanguage } from '@jobblik/contract/kernel/langua
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { patiently } from './platform/api/connection';
 import { QueryProvider } from './platform/api/query';
 import { serverApi } from './platform/api/server-api';
 import { demoBoundary } from './platform/demo/demo-boundary';
@@ -76,13 +77,18 @@ export function shouldRevalidate() {
   return false;
 }
 
+async function prepareOffline(): Promise<void> {
+  const { startOffline } = await patiently(() => import('./shell/offline/start-offline'));
+  await startOffline();
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const settings = useRouteLoaderData<typeof loader>('root') ?? defaultPageSettings;
   const nonce = useNonce();
   const nonceProp = nonce ? { nonce } : {};
   useEffect(watchScheme, []);
   useEffect(() => {
-    if (settings.serviceWorker) afterLoad(() => void import('./shell/offline/start-offline').then((it) => it.startOffline()));
+    if (settings.serviceWorker) afterLoad(() => void prepareOffline());
   }, [settings.serviceWorker]);
   useLayoutEffect(replayEarlyInput, []);
   useEffect(stopFollowingSteps, []);

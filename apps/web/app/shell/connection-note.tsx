@@ -24,7 +24,8 @@ function Note() {
     <p className={s.note}>
       <Icon of={IconCloudOff} size={20} />
       <span>
-        <strong>{t('offline.title')}</strong> {t('offline.text')} {isStored && <a href={offlinePath}>{t('offline.read')}</a>}
+        <strong>{t('offline.title')}</strong> {t('offline.text')}{' '}
+        {isStored && <a href={offlinePath}>{t('offline.read')}</a>}
       </span>
     </p>
   );

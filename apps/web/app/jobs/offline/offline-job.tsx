@@ -1,7 +1,7 @@
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
 import { defaultLanguage } from '@jobblik/contract/kernel/language';
-import type { OfflineCopy } from '../../platform/offline/offline-store';
 import { offlinePath } from '../../platform/offline/offline-path';
+import type { OfflineCopy } from '../../platform/offline/offline-store';
 import { formatMoment } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs';

@@ -1,6 +1,6 @@
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
-import type { OfflineCopy } from '../../platform/offline/offline-store';
 import { offlinePath } from '../../platform/offline/offline-path';
+import type { OfflineCopy } from '../../platform/offline/offline-store';
 import { formatMoment } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';

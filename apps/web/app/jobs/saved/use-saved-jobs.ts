@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../platform/api/api';
+import { patiently } from '../../platform/api/connection';
 import { callKey, useCall } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
 import { forgetAction, rememberAction, takeJobToSave } from '../../platform/drafts/pending-action';
@@ -15,7 +16,9 @@ import { toast, toastError } from '../../ui/feedback/toast-store';
 
 /** Not before the first change: guests and most pages do without. */
 async function storeSavedLater(): Promise<void> {
-  if (navigator.serviceWorker?.controller) (await import('../offline/offline-jobs')).storeSavedJobs();
+  if (!navigator.serviceWorker?.controller) return;
+  const { storeSavedJobs } = await patiently(() => import('../offline/offline-jobs'));
+  storeSavedJobs();
 }
 
 export interface SavedJobs {

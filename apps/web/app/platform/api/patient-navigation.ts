@@ -30,7 +30,8 @@ export const patientNavigation: ClientInstrumentation = {
   router(router) {
     router.instrument({
       async navigate(navigate, { to }) {
-        if (typeof to === 'string' && !isStored(to) && (!onlineManager.isOnline() || !isLoaded(to))) await untilReached();
+        if (typeof to === 'string' && !isStored(to) && (!onlineManager.isOnline() || !isLoaded(to)))
+          await untilReached();
         await navigate();
       },
     });

@@ -25,6 +25,9 @@ export async function uploadFile(file: File, { kind, onProgress, signal }: Uploa
     return uploadReference('demo');
   }
   const { Upload } = await patiently(() => import('tus-js-client'));
+  const stopped = () => new Problem('aborted', { status: 0 });
+  // A signal that has come says so to no listener.
+  if (signal?.aborted) throw stopped();
   const token = sessionToken();
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
@@ -38,12 +41,9 @@ export async function uploadFile(file: File, { kind, onProgress, signal }: Uploa
       onSuccess: () => resolve(uploadReference(upload.url?.split('/').pop() ?? '')),
       onError: (error) => reject(asProblem(error)),
     });
-    signal?.addEventListener(
-      'abort',
-      () => void upload.abort().then(() => reject(new Problem('aborted', { status: 0 }))),
-      { once: true },
-    );
+    signal?.addEventListener('abort', () => void upload.abort().then(() => reject(stopped())), { once: true });
     upload.findPreviousUploads().then((earlier) => {
+      if (signal?.aborted) return;
       const [last] = earlier;
       if (last) upload.resumeFromPreviousUpload(last);
       upload.start();

@@ -6,7 +6,10 @@ beforeEach(() => localStorage.clear());
 it('reads what a person wrote, and nothing of anybody else', async () => {
   localStorage.setItem('draft:7/chat-3', JSON.stringify('Hej, hvornår begynder I?'));
   localStorage.setItem('draft:apply-42', JSON.stringify({ owner: 7, message: '<p>Kære Birgitte</p>', uuid: 'a-b' }));
-  localStorage.setItem('draft:7/job-new', JSON.stringify({ values: { title: 'Kok til kroen' }, base: { title: 'en anden' } }));
+  localStorage.setItem(
+    'draft:7/job-new',
+    JSON.stringify({ values: { title: 'Kok til kroen' }, base: { title: 'en anden' } }),
+  );
   localStorage.setItem('draft:7/profile', JSON.stringify({ zip: '9000' }));
   localStorage.setItem('draft:8/chat-3', JSON.stringify('Ikke til dig'));
   localStorage.setItem('draft:apply-43', JSON.stringify({ owner: 8, message: 'Heller ikke' }));

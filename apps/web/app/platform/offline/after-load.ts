@@ -1,6 +1,7 @@
 /** Does something when the page has loaded and the browser has nothing else to do: what nobody waits for. */
 export function afterLoad(task: () => void): void {
-  const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 5_000 }) : setTimeout(task, 2_000));
+  const soon = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 5_000 }) : setTimeout(task, 2_000);
   if (document.readyState === 'complete') soon();
   else window.addEventListener('load', soon, { once: true });
 }

@@ -3,6 +3,7 @@ import type { ChatMessage } from '@jobblik/contract/chat/chat.schema';
 import { IconCalendarCheck, IconCalendarOff, IconCalendarTime } from '@tabler/icons-react';
 import { useWords } from '../../../platform/words/i18n';
 import { Icon } from '../../../ui/brand/icon';
+import { writtenLang } from '../../../ui/text/written';
 import s from './cards.module.css';
 
 const looks = {
@@ -17,16 +18,15 @@ export function ReplyNote({ message }: { message: ChatMessage }) {
   const { word, icon } = looks[message.message_type as keyof typeof looks];
   const [first, last] = partsOfMessage(message.message);
   const isPostponed = message.message_type === messageType.postponed;
+  const text = isPostponed ? (message.postpone_reason ?? last) : [first, last].filter(Boolean).join(', ');
   return (
     <div className={s.reply}>
       <Icon of={icon} size={22} />
       <div>
         <strong>{t(word)}</strong>
-        {isPostponed ? (
-          <p dir="auto">{message.postpone_reason ?? last}</p>
-        ) : (
-          <p>{[first, last].filter(Boolean).join(', ')}</p>
-        )}
+        <p dir="auto" lang={writtenLang(text)}>
+          {text}
+        </p>
       </div>
     </div>
   );
