@@ -170,6 +170,8 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
       ask_id: aboutCv.askId,
       request_id: requests[0]?.request_id,
       session_id: sessions[0]?.id,
+      // A name that the browser gives its own reading.
+      '/api/parse_cv progress_id': 'laesning',
       '/api/get_cv_version/:id id': version?.id,
       version_id: version?.id,
       document_id: paper.id,

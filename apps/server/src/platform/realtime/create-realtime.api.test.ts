@@ -225,10 +225,10 @@ describe('an event from a browser', () => {
   it('beyond the bound is refused, and a socket that goes on is shown the door', async () => {
     const sender = await connected('one', person(1, 's1'));
     const gone = new Promise((resolve) => sender.once('disconnect', resolve));
+    expect(await sender.emitWithAck('silent', {})).toEqual({});
     const answers: unknown[] = [];
     for (let index = 0; index < 400; index += 1) sender.emit('silent', {}, (answer: unknown) => answers.push(answer));
     await gone;
-    expect(answers).toContainEqual({});
     expect(answers).toContainEqual({ code: 'too_many_requests' });
   });
 
