@@ -15,7 +15,7 @@ import { CompanyPreview } from './company-preview';
 import { ConflictNote } from './conflict-note';
 import { focusFirst } from './focus-field';
 import { SaveBar } from './save-bar';
-import { SettingsFrame } from './settings-frame';
+import { InSlot } from './settings-frame';
 import s from './settings-notes.module.css';
 import { type CompanyDraft, useCompanyForm } from './use-company-form';
 import { useSaveCompany } from './use-save-company';
@@ -89,16 +89,8 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
   }
 
   return (
-    <SettingsFrame
-      open={openSections(company)}
-      preview={
-        <CompanyPreview
-          values={form.values}
-          companyId={base?.company_id}
-          logo={{ saved: base?.company_logo ?? null, file: draft.files.logo ?? null }}
-        />
-      }
-      bar={
+    <>
+      <InSlot name="bar">
         <SaveBar
           form={formId}
           savedAt={base?.updated_at}
@@ -107,8 +99,14 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
           progress={saving.progress}
           onStop={saving.stop}
         />
-      }
-    >
+      </InSlot>
+      <InSlot name="preview">
+        <CompanyPreview
+          values={form.values}
+          companyId={base?.company_id}
+          logo={{ saved: base?.company_logo ?? null, file: draft.files.logo ?? null }}
+        />
+      </InSlot>
       {needed && !company && <p className={s.needed}>{t('needed')}</p>}
       {merged && (merged.conflicts.length > 0 || merged.taken.length > 0) ? (
         <ConflictNote ref={conflict} merged={merged} onResolve={markResolved} onTakeNewest={takeNewest} />
@@ -133,7 +131,7 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
         <div role="alert">{alert && <p className={s.alert}>{alert}</p>}</div>
         <CompanyFields form={form} company={base} draft={draft} busy={saving.busy} progress={saving.progress} />
       </form>
-    </SettingsFrame>
+    </>
   );
 }
 
@@ -153,7 +151,8 @@ function useArrival(): void {
   }, [hash]);
 }
 
-function openSections(company: Company | null): ReadonlySet<SettingsSection> {
+/** The sections of the profile that lack something. */
+export function openSections(company: Company | null): ReadonlySet<SettingsSection> {
   if (!company) return new Set(settingsSections);
   return new Set(completenessOf(company).missing.map((part) => sectionOfPart[part]));
 }

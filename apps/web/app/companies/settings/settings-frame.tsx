@@ -1,29 +1,37 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { AccountSection } from '../../accounts/index';
 import { useWords } from '../../platform/words/i18n';
 import type { SettingsSection } from '../profile/completeness';
 import s from './settings.module.css';
 import { accountSection, SettingsNav } from './settings-nav';
 
+/** Places of the frame outside of its work. `bar`: at the right of the heading. `preview`: beside the work where there is room. */
+type Slots = Record<'bar' | 'preview', HTMLElement | null>;
+
+const SlotsContext = createContext<Slots>({ bar: null, preview: null });
+
 interface SettingsFrameProps {
-  /** State and action, at the right of the heading. */
-  bar?: ReactNode;
   /** Sections that lack something; null while that is not known. */
-  open?: ReadonlySet<SettingsSection> | null;
-  /** What others see of the fields, beside them where there is room. */
-  preview?: ReactNode;
+  open: ReadonlySet<SettingsSection> | null;
   children: ReactNode;
 }
 
-/** Heading and action in a band that stays, the parts at the left, the work at the right; the account below it. */
-export function SettingsFrame({ bar, open = null, preview, children }: SettingsFrameProps) {
+/**
+ * Heading and action in a band that stays, the parts at the left, the work at the right; the account below it. One frame stands
+ * while the company loads and afterwards, so that nothing typed in the account's forms is lost.
+ */
+export function SettingsFrame({ open, children }: SettingsFrameProps) {
   const t = useWords('companies');
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [preview, setPreview] = useState<HTMLElement | null>(null);
+  const slots = useMemo(() => ({ bar, preview }), [bar, preview]);
   return (
-    <>
+    <SlotsContext value={slots}>
       <div className={s.bar}>
         <div className={`wrap-work ${s.barLine}`}>
           <h1>{t('settings.title')}</h1>
-          {bar}
+          <div ref={setBar} className={s.slot} />
         </div>
       </div>
       <div className={`wrap-work ${s.columns}`}>
@@ -34,8 +42,14 @@ export function SettingsFrame({ bar, open = null, preview, children }: SettingsF
             <AccountSection audience="employer" />
           </div>
         </div>
-        {preview}
+        <div ref={setPreview} className={s.slot} />
       </div>
-    </>
+    </SlotsContext>
   );
+}
+
+/** Shows something in a slot of the frame around it. */
+export function InSlot({ name, children }: { name: keyof Slots; children: ReactNode }) {
+  const slot = use(SlotsContext)[name];
+  return slot && createPortal(children, slot);
 }

@@ -7,7 +7,7 @@ import { pageWords } from '../../platform/words/i18n';
 import { Failed } from '../../ui/feedback/list-states';
 import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
 import type { Route } from './+types/settings.page';
-import { CompanySettings } from './company-settings';
+import { CompanySettings, openSections } from './company-settings';
 import { SettingsFrame } from './settings-frame';
 import type { CompanyDraft } from './use-company-form';
 
@@ -22,19 +22,17 @@ export default function SettingsPage() {
   const draft = useOwnDraft<CompanyDraft>('company');
   const failed = own.error ?? user.error;
   // The form begins with the newest version, never with one the browser remembers.
-  if (own.data && own.isFetchedAfterMount && user.data && draft.ready) {
-    return <CompanySettings company={own.data.company} name={user.data.user.company_name} draft={draft} />;
-  }
+  const company = own.isFetchedAfterMount && draft.ready && user.data ? own.data?.company : undefined;
+  const retry = () => {
+    void own.refetch();
+    void user.refetch();
+  };
   return (
-    <SettingsFrame>
-      {failed ? (
-        <Failed
-          error={failed}
-          onRetry={() => {
-            void own.refetch();
-            void user.refetch();
-          }}
-        />
+    <SettingsFrame open={company === undefined ? null : openSections(company)}>
+      {company !== undefined ? (
+        <CompanySettings company={company} name={user.data?.user.company_name ?? ''} draft={draft} />
+      ) : failed ? (
+        <Failed error={failed} onRetry={retry} />
       ) : (
         <AfterDelay>
           <SkeletonRows count={6} />

@@ -1,0 +1,56 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getUser } from '@jobblik/contract/accounts/accounts.api';
+import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
+import accounts from '@jobblik/words/da/accounts.json' with { type: 'json' };
+import companies from '@jobblik/words/da/companies.json' with { type: 'json' };
+import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
+import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { QueryProvider } from '../../platform/api/query';
+import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import SettingsPage from './settings.page';
+
+/** A server that answers for the company when it is told to. */
+let server: Server;
+let waiting: ServerResponse | undefined;
+const user = { email: 'lene@jobblik.test', has_password: true, email_verified: true, company_name: 'Nordlys' };
+
+beforeAll(async () => {
+  registerWords('da', { da: { accounts, companies, problems, ui } });
+  server = createServer((request, response) => {
+    if (request.url === getEmployerProfile.path) waiting = response;
+    else respond(response, request.url === getUser.path ? 200 : 404, { user });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  window.happyDOM.setURL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/virksomhed/indstillinger`);
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+function respond(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+test('what is typed about the account stays when the company arrives', async () => {
+  const Stub = createRoutesStub([{ path: '/virksomhed/indstillinger', Component: () => <SettingsPage /> }]);
+  render(
+    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+      <QueryProvider>
+        <MantineProvider>
+          <Stub initialEntries={['/virksomhed/indstillinger']} />
+        </MantineProvider>
+      </QueryProvider>
+    </WordsProvider>,
+  );
+  const section = await screen.findByRole('region', { name: 'Adgangskode' });
+  const field = within(section).getByLabelText('Nuværende adgangskode');
+  fireEvent.change(field, { target: { value: 'det gamle kodeord' } });
+  await expect.poll(() => waiting).toBeDefined();
+  if (waiting) respond(waiting, 200, { result: 'success', company: null });
+  await screen.findByRole('button', { name: /^Gem/ });
+  expect(screen.getByLabelText('Nuværende adgangskode')).toHaveProperty('value', 'det gamle kodeord');
+});
