@@ -7,10 +7,12 @@ test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the worker answers for the page and has stored the offline page. */
 async function workerReady(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const stored = await caches.match('/offline', { ignoreVary: true });
-    return navigator.serviceWorker.controller !== null && stored !== undefined;
-  });
+  const isReady = () =>
+    page.evaluate(async () => {
+      const stored = await caches.match('/offline', { ignoreVary: true });
+      return navigator.serviceWorker.controller !== null && stored !== undefined;
+    });
+  await expect.poll(isReady).toBe(true);
 }
 
 /** Names of everything in this browser's offline database. */
@@ -44,7 +46,11 @@ test('the app can be installed, and a saved ad is read without a server, by its 
   const first = page.getByRole('list', { name: 'Job', exact: true }).getByRole('listitem').first();
   const title = (await first.getByRole('heading').textContent()) ?? '';
   const address = (await first.getByRole('link').first().getAttribute('href')) ?? '';
+  // The worker may still be on its way.
+  await first.getByRole('button', { name: /^Gem / }).click();
+  await expect(page.getByText('Du har gemt dette job.')).toBeVisible();
   await workerReady(page);
+  await expect.poll(() => storedThings(page)).toHaveLength(2);
 
   // What browsers ask of an app, as Chromium's own check says it.
   const session = await page.context().newCDPSession(page);
@@ -52,10 +58,6 @@ test('the app can be installed, and a saved ad is read without a server, by its 
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   // Every test has a private window.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-
-  await first.getByRole('button', { name: /^Gem / }).click();
-  await expect(page.getByText('Du har gemt dette job.')).toBeVisible();
-  await expect.poll(() => storedThings(page)).toHaveLength(2);
 
   await door.shut();
   await page.goto(`${door.url}/kandidat/job/gemte`);

@@ -14,9 +14,10 @@ import { useOptimisticMutation } from '../../platform/state/use-optimistic-mutat
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 
-/** Not before the first change: guests and most pages do without. */
+/** Loaded with the first change only: guests and most pages do without. A worker that starts later stores what is saved by then. */
 async function storeSavedLater(): Promise<void> {
-  if (!navigator.serviceWorker?.controller) return;
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration?.active) return;
   const { storeSavedJobs } = await patiently(() => import('../offline/offline-jobs'));
   storeSavedJobs();
 }

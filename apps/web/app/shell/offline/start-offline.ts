@@ -11,9 +11,8 @@ export async function startOffline(): Promise<void> {
     // The browser refuses, or the server is not reached: the page works as without.
     return;
   }
-  void workers.ready.then(({ active }) =>
-    active?.postMessage({ language: document.documentElement.lang, loaded: loadedAssets() }),
-  );
+  const { active } = await workers.ready;
+  active?.postMessage({ language: document.documentElement.lang, loaded: loadedAssets() });
   storeSavedJobs();
 }
 
