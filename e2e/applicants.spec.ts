@@ -687,6 +687,7 @@ test('keys are told, can be switched off, and stay off in this browser', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(person(page)).toHaveText(first);
   await page.reload();
+  await expect(person(page)).toHaveText(first);
   await page.getByRole('button', { name: /alle taster/ }).click();
   await legend.getByRole('switch').click();
   await page.keyboard.press('Escape');

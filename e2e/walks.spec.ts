@@ -18,8 +18,8 @@ const kindOf = (path: string) =>
     .replace(/^(\/(?:job|blog|virksomhed\/cv\/Vis))\/.*/, '$1')
     .replace(/\d[^/]*/g, 'id');
 
-/** Every address on the screen, with those in its menus. */
-async function linksOn(page: Page): Promise<string[]> {
+/** Every address on the screen, with those in the header's menus on request: these are the same on all screens of a person. */
+async function linksOn(page: Page, inMenus: boolean): Promise<string[]> {
   const found = new Set<string>();
   const collect = async () => {
     const all = page.locator('a[href]');
@@ -27,6 +27,7 @@ async function linksOn(page: Page): Promise<string[]> {
       found.add(href);
   };
   await collect();
+  if (!inMenus) return [...found];
   for (const opener of await page.getByRole('banner').locator('button[aria-expanded="false"]:visible').all()) {
     await opener.click();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -124,7 +125,7 @@ for (const { who, person, start } of walks) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       for (const text of await danishOn(page)) danish.push(`${path}: ${text}`);
-      for (const href of await linksOn(page)) {
+      for (const href of await linksOn(page, start.includes(path))) {
         const url = new URL(href);
         if (url.origin !== origin || checked.has(url.pathname + url.search)) continue;
         const address = url.pathname + url.search;
