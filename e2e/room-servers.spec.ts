@@ -6,7 +6,7 @@ import { closeOthers, enterRoom, expectToReceive, received, watchMedia, withFake
 import { expect, test } from './support/test.ts';
 
 test.use(withFakeDevices);
-// Starts the product anew, with media servers beside it.
+// Starts a product of its own, with media servers beside it.
 test.describe.configure({ timeout: 480_000 });
 test.afterEach(({ browser, context }) => closeOthers(browser, context));
 

@@ -276,7 +276,9 @@ async function waitForDevices(person: User): Promise<void> {
     const device = { sessionId: session?.id ?? '', endpoint, p256dh: '', auth: '', paceStartedAt: clock.now() };
     const [{ id: subscriptionId } = { id: 0 }] = await db.insert(pushSubscriptions).values(device).returning();
     const people = [witness.id, person.id];
-    await db.insert(queuedPushes).values({ subscriptionId, title: `Ny besked fra ${name}`, link: '/', tag: 'a', people });
+    await db
+      .insert(queuedPushes)
+      .values({ subscriptionId, title: `Ny besked fra ${name}`, link: '/', tag: 'a', people });
   }
 }
 

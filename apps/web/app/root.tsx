@@ -67,7 +67,7 @@ export function loader({ request, context }: Route.LoaderArgs): PageSettings {
   };
 }
 
-/** The demo has a session of its own, which the browser starts. The offline page is stored for whoever uses the browser. */
+/** The demo has a session of its own, which the browser starts. The offline page is stored for anybody who uses the browser. */
 function isNobodys(path: string): boolean {
   return isDemoPath(path) || path === offlinePath;
 }

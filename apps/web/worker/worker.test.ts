@@ -25,7 +25,12 @@ it('finds every file that a page needs, each once', () => {
   const html = `<!DOCTYPE html><html data-x="1" lang="en" data-y><head><link rel="later" href="/assets/base-1a.js"/>
     <link rel="stylesheet" href="/assets/look-2b.css"/></head><body><template id="words" data-lists="offline shell"></template>
     <script type="later">import "/assets/manifest-3c.js";import * as r from "/assets/base-1a.js";</script>`;
-  const words = { 'en/jobs': '/assets/jobs-en.js', 'en/offline': '/assets/offline-en.js', 'en/ui': '/assets/ui-en.js', 'da/jobs': '/assets/jobs-da.js' };
+  const words = {
+    'en/jobs': '/assets/jobs-en.js',
+    'en/offline': '/assets/offline-en.js',
+    'en/ui': '/assets/ui-en.js',
+    'da/jobs': '/assets/jobs-da.js',
+  };
   expect(languageOf(html)).toBe('en');
   expect(assetsOf(html, words)).toEqual([
     '/assets/base-1a.js',

@@ -3,7 +3,7 @@ import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
-import { loggableWords } from './loggable-words.rules.ts';
+import { loggableWords } from './loggable-words.ts';
 import { emptySearches } from './search-log.tables.ts';
 
 const dayMs = 86_400_000;

@@ -45,7 +45,12 @@ export function correct(word: string, candidates: readonly Candidate[], limit = 
 
 /** One sign for each sound, so that `ae` is one slip away from `e` and not two, and `ph` none from `f`; only for comparing. */
 function letters(word: string): string {
-  return fold(word).replaceAll('ae', 'æ').replaceAll('oe', 'ø').replaceAll('aa', 'å').replaceAll('ph', 'f').slice(0, 60);
+  return fold(word)
+    .replaceAll('ae', 'æ')
+    .replaceAll('oe', 'ø')
+    .replaceAll('aa', 'å')
+    .replaceAll('ph', 'f')
+    .slice(0, 60);
 }
 
 /** Damerau-Levenshtein (adjacent letters may swap) with the costs above; more than `most` is not worked out further. */

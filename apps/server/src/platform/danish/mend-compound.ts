@@ -31,7 +31,11 @@ export function mendCompound(word: string, words: Lexicon = lexicon()): string[]
       found.push(...likelyMembers(last, heads(words)).map((one) => ({ ...one, word: first + one.word, kept: at })));
     if (isHead(last, words) && last.length >= shortestMended && first.length >= shortestMended)
       found.push(
-        ...likelyMembers(first, firsts(words)).map((one) => ({ ...one, word: one.word + last, kept: word.length - at })),
+        ...likelyMembers(first, firsts(words)).map((one) => ({
+          ...one,
+          word: one.word + last,
+          kept: word.length - at,
+        })),
       );
   }
   const ranked = found.sort((a, b) => a.distance - b.distance || b.kept - a.kept);

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/forms/button';
 import { Section } from '../../ui/layout/section';
 import onTheWay from '../art/path-eye.svg?raw';
 import { Related } from '../guides/related';
+import { ProductPicture } from '../pictures/product-picture';
 import { Split } from '../services/service-parts';
 import type { Route } from './+types/seeker-landing.page';
 import { AdExample } from './ad-example';
@@ -43,6 +44,7 @@ export default function SeekerLandingPage() {
         </Section>
         <Section title={t('seeker.path')}>
           <SeekerPath />
+          <ProductPicture name="applications" />
         </Section>
         <Split title={t('seeker.seen.heading')} text={t('seeker.seen.text')}>
           <VisibilityTable />

@@ -1,6 +1,7 @@
 import { pricesPath } from '../../platform/plans-path';
 import art from '../art/company-house.svg?raw';
 import { Related } from '../guides/related';
+import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/branding.page';
 import { Advice, CheckLists, Points, Questions, ServiceHead, Steps } from './service-parts';
 import { serviceMeta } from './service-words';
@@ -21,6 +22,7 @@ export default function BrandingPage() {
         secondTo={pricesPath}
       />
       <div className="wrap">
+        <ProductPicture name="company" />
         <Advice name="branding" />
         <Points name="branding" />
         <Steps name="branding" />

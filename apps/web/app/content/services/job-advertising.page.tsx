@@ -4,6 +4,7 @@ import { Section } from '../../ui/layout/section';
 import { Related } from '../guides/related';
 import { AdExample } from '../landing/ad-example';
 import { PlanPrices } from '../landing/plan-prices';
+import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/job-advertising.page';
 import { Advice, Points, Questions, ServiceHead, Steps } from './service-parts';
 import { serviceMeta } from './service-words';
@@ -28,6 +29,7 @@ export default function JobAdvertisingPage() {
       <div className="wrap">
         <Points name="advertising" />
         <Steps name="advertising" />
+        <ProductPicture name="own-ads" />
         <Advice name="advertising" />
         <Section title={prices}>
           <PlanPrices />

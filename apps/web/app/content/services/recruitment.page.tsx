@@ -1,5 +1,6 @@
 import art from '../art/step-applicants.svg?raw';
 import { Related } from '../guides/related';
+import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/recruitment.page';
 import { Advice, Points, Questions, ServiceHead, Steps } from './service-parts';
 import { serviceMeta } from './service-words';
@@ -20,6 +21,7 @@ export default function RecruitmentPage() {
         secondTo="/virksomhed/job/check"
       />
       <div className="wrap">
+        <ProductPicture name="reading-room" />
         <Points name="recruitment" />
         <Advice name="recruitment" />
         <Steps name="recruitment" />

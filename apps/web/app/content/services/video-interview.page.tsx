@@ -2,6 +2,7 @@ import { pricesPath } from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
 import art from '../art/step-talk.svg?raw';
 import { Related } from '../guides/related';
+import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/video-interview.page';
 import { CheckLists, Points, Questions, ServiceHead, Split } from './service-parts';
 import { serviceMeta } from './service-words';
@@ -19,6 +20,7 @@ export default function VideoInterviewPage() {
     <>
       <ServiceHead name="interview" shape="night" picture={art} actionTo={pricesPath} secondTo="/smart-rekruttering" />
       <div className="wrap">
+        <ProductPicture name="interviews" />
         <Split title={t('interview.plan.heading')} text={t('interview.plan.text')}>
           <ol className={s.plan}>
             {plan.map(({ minutes, text }) => (

@@ -3,6 +3,7 @@ import { cvParseProgress } from '@jobblik/contract/cv/cv-parse.events';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
 import { sendApi } from '../../platform/api/api';
 import { useSocketEvent } from '../../platform/api/socket';
 
@@ -31,12 +32,10 @@ export function useParsing(): Parsing {
   const [found, setFound] = useState<Parsed | null>(null);
   const current = useRef<{ id: string; giveUp: AbortController } | null>(null);
   useEffect(() => () => current.current?.giveUp.abort(), []);
-  useSocketEvent(
-    cvParseProgress,
-    useCallback(({ progress_id, done, pages }: { progress_id: string; done: number; pages: number }) => {
-      if (progress_id === current.current?.id) setStep({ done, pages });
-    }, []),
-  );
+  const onProgress = useCallback(({ progress_id, done, pages }: z.infer<typeof cvParseProgress.payload>) => {
+    if (progress_id === current.current?.id) setStep({ done, pages });
+  }, []);
+  useSocketEvent(cvParseProgress, onProgress);
   const stop = () => {
     current.current?.giveUp.abort();
     current.current = null;

@@ -71,7 +71,7 @@ export function useReconnect(onBack: () => void): void {
 
 /** Hears an event of the contract while the component is on screen. Give a stable function. */
 export function useSocketEvent<S extends z.ZodType>(
-  event: Pick<SocketEvent<string, S>, 'name'>,
+  event: SocketEvent<string, S>,
   onEvent: (payload: z.output<S>) => void,
 ): void {
   const { socketPort } = usePageSettings();
@@ -91,7 +91,7 @@ export function useSocketEvent<S extends z.ZodType>(
  * when no answer comes within `timeout` ms.
  */
 export async function emitSocketEvent<S extends z.ZodType>(
-  event: Pick<SocketEvent<string, S>, 'name'>,
+  event: SocketEvent<string, S>,
   payload: z.input<S>,
   timeout = 10_000,
 ): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loggableWords } from './loggable-words.rules.ts';
+import { loggableWords } from './loggable-words.ts';
 
 describe('what people look for is kept', () => {
   test.each([

@@ -1,0 +1,38 @@
+import { useWords } from '../../platform/words/i18n';
+import s from './product-picture.module.css';
+
+/** Files that `npm run pictures` takes of the running product: `<name>-<wide|narrow>-<light|dark>.webp`. */
+const files = import.meta.glob<string>('./*.webp', { eager: true, query: '?url', import: 'default' });
+
+const fileOf = (name: string, size: 'wide' | 'narrow', scheme: string) => files[`./${name}-${size}-${scheme}.webp`];
+
+const words = {
+  'reading-room': 'pictures.reading_room',
+  'own-ads': 'pictures.own_ads',
+  interviews: 'pictures.interviews',
+  company: 'pictures.company',
+  applications: 'pictures.applications',
+} as const;
+
+/** A picture of the product with the sample data, in the visitor's scheme and for the window's width; loaded when it comes near. */
+export function ProductPicture({ name }: { name: keyof typeof words }) {
+  const t = useWords('landing');
+  return (
+    <figure className={s.figure}>
+      {(['light', 'dark'] as const).map((scheme) => (
+        <picture key={scheme} className={s[scheme]}>
+          <source media="(max-width: 600px)" srcSet={fileOf(name, 'narrow', scheme)} width={780} height={1240} />
+          <img
+            src={fileOf(name, 'wide', scheme)}
+            alt={t('pictures.alt')}
+            width={1280}
+            height={800}
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+      ))}
+      <figcaption>{t(words[name])}</figcaption>
+    </figure>
+  );
+}
