@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
 import { cvs } from '../../cv/index.ts';
-import { languageVersion } from '../../platform/danish/index.ts';
+import { languageVersion, weightedLexemes } from '../../platform/danish/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
@@ -75,12 +75,12 @@ async function indexSome(tx: Transaction, which: SQL | undefined): Promise<numbe
         order by id for share
       )
       insert into ${applicationTerms} (application_id, words, vocabulary, name, cv_changed_at, word_version)
-      select given.id, setweight(to_tsvector('simple', head), 'A') || setweight(to_tsvector('simple', body), 'D'),
+      select given.id, head::tsvector || body::tsvector,
         string_to_array(vocabulary, ' '), name, cv_changed_at, ${wordVersion}
       from unnest(
         ${sql.param(rows.map(({ id }) => id))}::int[],
-        ${texts(({ terms }) => `${terms.title} ${terms.parts} ${terms.related}`)},
-        ${texts(({ terms }) => terms.body)},
+        ${texts(({ terms }) => weightedLexemes(`${terms.title} ${terms.parts} ${terms.related}`, 'A'))},
+        ${texts(({ terms }) => weightedLexemes(terms.body, 'D'))},
         ${texts(({ terms }) => terms.words.join(' '))},
         ${texts(({ row }) => row.name)},
         ${texts(({ row }) => row.message)},

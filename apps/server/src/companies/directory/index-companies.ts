@@ -1,7 +1,7 @@
 import { directoryLetter } from '@jobblik/contract/companies/directory.rules';
 import { inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { cityById, placeWords } from '../../lookups/index.ts';
-import { indexTerms, languageVersion } from '../../platform/danish/index.ts';
+import { indexTerms, languageVersion, weightedLexemes } from '../../platform/danish/index.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { companies, companyTerms } from '../companies.tables.ts';
@@ -24,13 +24,12 @@ export async function indexCompanies(tx: Transaction | Database, companyIds: rea
   const texts = (pick: (one: (typeof made)[number]) => string) => sql`${sql.param(made.map(pick))}::text[]`;
   await tx.execute(sql`
     insert into ${companyTerms} (company_id, words, vocabulary, letter, word_version)
-    select given.id, setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', parts), 'B')
-      || setweight(to_tsvector('simple', related), 'C'), vocabulary, letter, ${wordVersion}
+    select given.id, title::tsvector || parts::tsvector || related::tsvector, vocabulary, letter, ${wordVersion}
     from unnest(
       ${sql.param(made.map(({ id }) => id))}::int[],
-      ${texts(({ terms }) => terms.title)},
-      ${texts(({ terms }) => terms.parts)},
-      ${texts(({ terms }) => terms.related)},
+      ${texts(({ terms }) => weightedLexemes(terms.title, 'A'))},
+      ${texts(({ terms }) => weightedLexemes(terms.parts, 'B'))},
+      ${texts(({ terms }) => weightedLexemes(terms.related, 'C'))},
       ${texts(({ terms }) => terms.words.join(' '))},
       ${texts(({ name }) => directoryLetter(name))}
     ) as given (id, title, parts, related, vocabulary, letter)

@@ -17,8 +17,8 @@ export interface Indexed {
 }
 
 /**
- * Lexemes separated by spaces, one string for each weight of a tsvector. Made of letters and digits only, so that
- * `to_tsvector('simple', …)` reads each as one word.
+ * Lexemes separated by spaces, one string for each weight of a tsvector. Made of letters and digits only, so that none has to be quoted
+ * in the text of a tsvector.
  */
 export interface IndexTerms {
   /** A: the title's words in dictionary form, and marks for what it says as a whole. */

@@ -26,4 +26,5 @@ export { splitCompound } from './split-compound.ts';
 export { danishStopWords } from './stop-words.ts';
 export { synonymsOf } from './synonyms.ts';
 export { tokenise } from './tokenise.ts';
+export { weightedLexemes } from './weighted-lexemes.ts';
 export { type Alternative, type WideningKind, type WideningStep, wideningKinds, widenQuery } from './widen-query.ts';

@@ -13,19 +13,15 @@ export function inWeightedFields(term: QueryTerm): QueryTerm {
   return { word: (term.inTitle ? titleMark : weightedMark) + term.word };
 }
 
-/** The weighted fields as a tsvector, for `insert … select` from columns `title` (weight A), `parts` (B) and `related` (C). */
-export const weightedFieldsOf: SQL = sql.raw(
-  ['title', 'parts', 'related']
-    .map((column, at) => `setweight(to_tsvector('simple', ${column}), '${'ABC'[at]}')`)
-    .join(' || '),
-);
+/** The weighted fields as a tsvector, for `insert … select` from columns `title`, `parts` and `related` of weighted lexemes. */
+export const weightedFieldsOf: SQL = sql.raw('title::tsvector || parts::tsvector || related::tsvector');
 
 /**
  * All words of a document, for `insert … select` from columns `weighted_fields` and `body`. Those of the weighted fields stand there
  * once more with a mark, those of the title with another: one narrow index answers which documents have a word, and which have it where.
  */
 export const wordsOf: SQL = sql.raw(
-  `weighted_fields || setweight(to_tsvector('simple', body), 'D')
+  `weighted_fields || body::tsvector
     || array_to_tsvector(array(select '${weightedMark}' || word from unnest(tsvector_to_array(weighted_fields)) as word))
     || array_to_tsvector(array(select '${titleMark}' || word from unnest(tsvector_to_array(ts_filter(weighted_fields, '{a,b}'))) as word))`,
 );

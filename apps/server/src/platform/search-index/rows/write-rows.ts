@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { IndexTerms } from '../../danish/index.ts';
+import { type IndexTerms, weightedLexemes } from '../../danish/index.ts';
 import type { Transaction } from '../../db/db.ts';
 import type { Revisions } from './revisions.ts';
 import type { IndexTables } from './tables.ts';
@@ -55,8 +55,9 @@ export async function writeRows(
         ${weightedFieldsOf} as weighted_fields ${list(storedNames)}
       from unnest(
         ${sql.param(ids)}::int[], ${sql.param(rows.map((row) => row.attributes))}::bytea[],
-        ${texts((row) => row.terms.title)}, ${texts((row) => row.terms.parts)}, ${texts((row) => row.terms.related)},
-        ${texts((row) => row.terms.body)}, ${texts((row) => row.terms.words.join(' '))}
+        ${texts(({ terms }) => weightedLexemes(terms.title, 'A'))}, ${texts(({ terms }) => weightedLexemes(terms.parts, 'B'))},
+        ${texts(({ terms }) => weightedLexemes(terms.related, 'C'))}, ${texts(({ terms }) => weightedLexemes(terms.body, 'D'))},
+        ${texts(({ terms }) => terms.words.join(' '))}
         ${list(stored.map((column, at) => sql`${sql.param(rows.map((row) => row.stored[at]))}::${sql.raw(column.getSQLType())}[]`))}
       ) as document (id, attributes, title, parts, related, body, vocabulary
         ${list(storedNames)})
