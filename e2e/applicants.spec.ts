@@ -583,6 +583,12 @@ test('a pile of sixty is read with the keyboard alone', async ({ page, request }
   // Three decisions at the end, taken back one by one.
   const last = [names[0], names[1], names[2]] as string[];
   await key('Escape');
+  // Of those who were judged a page of fifty is loaded, or more where one went on before the list was read again.
+  await expect(async () => {
+    const more = page.getByRole('button', { name: 'Vis flere' });
+    if (await more.isVisible()) await more.press('Enter');
+    await expect(list(page).getByRole('listitem')).toHaveCount(size, { timeout: 2_000 });
+  }).toPass();
   for (const name of last) {
     await row(page, name).getByRole('link').focus();
     await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newAd } from './support/ads.ts';
 import { beSignedIn, newSeeker } from './support/people.ts';
 import { expect, expectAccessible, holdHydration, hydrated, test } from './support/test.ts';
 
@@ -57,8 +58,8 @@ test('the switch works before the page is hydrated, leads back to the same page,
   expect((await told).postDataJSON()).toEqual({ language: 'en' });
 });
 
-test('a new device shows the language of the account that signs in', async ({ page, browser }) => {
-  const person = await newSeeker('Tom Byrne');
+test('a new device shows the language of the account that signs in', async ({ page, browser, request }) => {
+  const [ad, person] = [await newAd(request), await newSeeker('Tom Byrne')];
   await beSignedIn(page, person);
   await page.goto('/kandidat/indstillinger');
   await hydrated(page);
@@ -78,9 +79,12 @@ test('a new device shows the language of the account that signs in', async ({ pa
   // In a dialog as well, and what the person was about to do is done.
   await device.evaluate(() => localStorage.clear());
   await elsewhere.clearCookies();
-  await device.goto('/find/job');
+  await device.goto(`/find/job?keyword=${encodeURIComponent(ad.title)}`);
   await hydrated(device);
-  await device.getByRole('button', { name: /^Gem / }).first().click();
+  await device
+    .getByRole('button', { name: `Gem ${ad.title}` })
+    .first()
+    .click();
   const dialog = device.getByRole('dialog');
   await dialog.getByLabel('E-mail').fill(person.email);
   await dialog.getByLabel('Adgangskode', { exact: true }).fill(person.password);

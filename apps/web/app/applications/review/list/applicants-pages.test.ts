@@ -1,6 +1,6 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { describe, expect, it } from 'vitest';
-import { inPreviousOrder, inState, listed, withChanged, withOpen } from './applicants-pages';
+import { inPreviousOrder, inState, isIncomplete, listed, withChanged, withOpen } from './applicants-pages';
 
 const application = (id: number, reject = 0, active = 1) => ({ id, reject, active, rating_point: 0 }) as Application;
 const page = (...applications: Application[]) => ({
@@ -16,6 +16,16 @@ describe('the pages of applications', () => {
     expect(listed(pages, 'all').map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(listed(pages, 'open').map(({ id }) => id)).toEqual([1, 3]);
     expect(listed(pages, 'parked').map(({ id }) => id)).toEqual([2]);
+  });
+
+  it.each([
+    ['with all of them', [[1, 2], [3]], false],
+    ['with one that moved to a page that had been read before', [[1, 2], [2]], true],
+    ['with a page to come', [[1, 2]], false],
+    ['without any', [], false],
+  ])('lack somebody or not: %s', (_, ids, expected) => {
+    const read = ids.map((some) => page(...some.map((id) => application(id))));
+    expect(isIncomplete(read, 2)).toBe(expected);
   });
 
   it('keep the one that is open among the new ones until another is opened', () => {

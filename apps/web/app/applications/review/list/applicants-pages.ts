@@ -38,6 +38,18 @@ export function listed(
 }
 
 /**
+ * True when all pages were read and somebody is on none: who moved from a later page to an earlier one between two reads.
+ */
+export function isIncomplete(
+  pages: readonly Pick<ApplicantsPage, 'applications' | 'count'>[],
+  pageSize: number,
+): boolean {
+  const count = pages.at(-1)?.count ?? 0;
+  const ids = new Set(pages.flatMap(({ applications }) => applications).map(({ id }) => id));
+  return pages.length * pageSize >= count && ids.size < count;
+}
+
+/**
  * Puts refetched pages in their previous order, so that rows do not move while the employer works through them. A new application
  * follows the one it was fetched after. Another URL or a reload shows the order of the server.
  */

@@ -16,7 +16,7 @@ import { callKey, useCall } from '../../../platform/api/query';
 import { readEnded } from '../../../platform/api/query-client';
 import { useReconnect, useSocketEvent } from '../../../platform/api/socket';
 import { type ApplicantsAddress, searchBody } from './applicants-address';
-import { type ApplicantsPage, inPreviousOrder, listed, withChanged, withOpen } from './applicants-pages';
+import { type ApplicantsPage, inPreviousOrder, isIncomplete, listed, withChanged, withOpen } from './applicants-pages';
 
 type Data = InfiniteData<ApplicantsPage, number>;
 
@@ -62,6 +62,7 @@ export function useApplicants(
   return {
     query,
     applications,
+    isIncomplete: isIncomplete(pages, pageSize),
     counts: pages[0]?.counts ?? noCounts,
     /** Counts of all applications, without filters. */
     whole: pages[0]?.whole ?? noCounts,

@@ -54,8 +54,8 @@ export function useRoom(jobId: number, onUndone: () => void) {
   const newLoaded = applications.filter(isNewApplication).length;
   const lacksNew = isMixed && applications.length > 0 && newLoaded < counts.new;
   useLoadAhead(found.query, {
-    lacksNew: lacksNew && newLoaded < newAhead,
-    attempt: `${listAddress} ${newLoaded} ${counts.new}`,
+    lacksSome: found.isIncomplete || (lacksNew && newLoaded < newAhead),
+    attempt: [listAddress, newLoaded, counts.new, review.changes.size].join(' '),
     nearsEnd: at >= 0 && at >= applications.length - rowsAhead,
   });
 
@@ -105,20 +105,21 @@ const newAhead = 15;
 const rowsAhead = 5;
 
 interface Ahead {
-  lacksNew: boolean;
+  lacksSome: boolean;
   /** Names the lack, so that a list that does not mend it is not read again. */
   attempt: string;
   nearsEnd: boolean;
 }
 
 /**
- * Keeps loaded what is opened next. Judging moves applications behind the new ones, so that a later page of the list holds none of
- * these: where new ones lack, the list is read again. One read at a time, since a read that starts would end the one before.
+ * Keeps loaded what is opened next. Judging moves applications behind the new ones: a later page of the list holds none of these,
+ * and one that moves to a page that was read before is on none. Where some lack, the list is read again. One read at a time, since a
+ * read that starts would end the one before.
  */
-function useLoadAhead(query: ReturnType<typeof useApplicants>['query'], { lacksNew, attempt, nearsEnd }: Ahead): void {
+function useLoadAhead(query: ReturnType<typeof useApplicants>['query'], { lacksSome, attempt, nearsEnd }: Ahead): void {
   const [tried, setTried] = useState('');
   const { isFetching, refetch, hasNextPage, fetchNextPage, isFetchNextPageError } = query;
-  const isDue = lacksNew && tried !== attempt;
+  const isDue = lacksSome && tried !== attempt;
   useEffect(() => {
     if (isFetching) return;
     if (isDue) {
