@@ -22,19 +22,21 @@ export async function ensureRoom(
   }
 }
 
-/** What a person's uploads take, in bytes; files that were released do not count. */
+/**
+ * What a person's uploads take, in bytes; files that were released do not count. One statement, so that an upload which becomes a file
+ * meanwhile is in the count; while its bytes are moved it is there twice.
+ */
 async function bytesOf(tx: Transaction | Database, userId: number): Promise<UploadQuota> {
+  const unfinished = tx
+    .select({ bytes: sql`coalesce(sum(${uploads.size}), 0)` })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), isNull(uploads.fileId), isNull(uploads.refusal)));
   const [stored] = await tx
     .select({
-      all: sql<number>`coalesce(sum(${files.size}), 0)`.mapWith(Number),
-      unused: sql<number>`coalesce(sum(${files.size}) filter (where ${files.claims} = 0), 0)`.mapWith(Number),
+      all: sql`coalesce(sum(${files.size}), 0) + (${unfinished})`.mapWith(Number),
+      unused: sql`coalesce(sum(${files.size}) filter (where ${files.claims} = 0), 0) + (${unfinished})`.mapWith(Number),
     })
     .from(files)
     .where(and(eq(files.userId, userId), isNull(files.releasedAt)));
-  const [open] = await tx
-    .select({ bytes: sql<number>`coalesce(sum(${uploads.size}), 0)`.mapWith(Number) })
-    .from(uploads)
-    .where(and(eq(uploads.userId, userId), isNull(uploads.fileId), isNull(uploads.refusal)));
-  const unfinished = open?.bytes ?? 0;
-  return { unused: (stored?.unused ?? 0) + unfinished, stored: (stored?.all ?? 0) + unfinished };
+  return { unused: stored?.unused ?? 0, stored: stored?.all ?? 0 };
 }
