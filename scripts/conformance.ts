@@ -1,22 +1,41 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { startProduct } from './product.ts';
-import { root, run } from './steps.ts';
+import { type RunningProduct, startProduct } from './product.ts';
+import { type Counts, reportStep, root, run } from './steps.ts';
 
 /** Where a checker of the specification lies on machines that have one. */
-const folder = resolve(root, process.env.CONFORMANCE_DIR || '../shared/conformance');
+const catalogue = resolve(root, process.env.CONFORMANCE_DIR || '../shared/conformance');
 
-/** Holds the built product against the specification's catalogue where there is one. A report, never a failure. */
-export async function reportConformance(): Promise<void> {
+type Product = Pick<RunningProduct, 'url' | 'stop'>;
+
+/**
+ * Holds the built product against the specification's catalogue and counts as one test. Prints what is missing and the
+ * counts of the catalogue. Without a checker in the folder nothing is run and nothing counted.
+ * @param folder holds `check.mjs`.
+ * @param start starts the product that is checked.
+ */
+export async function checkConformance(
+  folder = catalogue,
+  start: () => Promise<Product> = startProduct,
+): Promise<Counts> {
   const checker = `${folder}/check.mjs`;
-  if (!existsSync(checker)) return;
+  if (!existsSync(checker)) return { passed: 0, failed: 0 };
+  const began = performance.now();
+  const { code, output } = await check(checker, start);
+  reportStep('specification', code === 0, began);
+  console.log(output.trim());
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function check(checker: string, start: () => Promise<Product>): Promise<{ code: number; output: string }> {
   try {
-    const product = await startProduct();
-    const { output } = await run([process.execPath, checker, '--base', product.url, '--source', root], { quiet: true });
-    await product.stop();
-    const counts = output.split('\n').filter((line) => /: \d+ of \d+$/.test(line));
-    console.log(`Specification:\n${counts.map((line) => `  ${line}`).join('\n')}`);
+    const product = await start();
+    try {
+      return await run([process.execPath, checker, '--base', product.url, '--source', root], { quiet: true });
+    } finally {
+      await product.stop();
+    }
   } catch (error) {
-    console.log(`Specification: could not be checked. ${error instanceof Error ? error.message : error}`);
+    return { code: 1, output: `The product could not be checked: ${error instanceof Error ? error.message : error}` };
   }
 }

@@ -1,5 +1,5 @@
 import { requireChromium } from './chromium.ts';
-import { reportConformance } from './conformance.ts';
+import { checkConformance } from './conformance.ts';
 import { runPlaywright, runVitest } from './runners.ts';
 import { type Counts, finishedSteps, gates, reportStep, runGate, sum } from './steps.ts';
 import { timeLines } from './test-times.ts';
@@ -14,7 +14,7 @@ counts.push(await runVitest('unit and call tests', ['unit', 'web', 'api']));
 const built = await attempt('web build', () => ensureWebBuild());
 const chromium = await attempt('Chromium', async () => requireChromium());
 if (built.ok && chromium.ok) counts.push(await runPlaywright('browser journeys', chromium.value));
-if (built.ok) await reportConformance();
+if (built.ok) counts.push(await checkConformance());
 
 const { passed, failed, flaky, files } = sum(counts);
 for (const line of timeLines(finishedSteps, files)) console.log(line);
