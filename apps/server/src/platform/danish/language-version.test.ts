@@ -21,5 +21,5 @@ test('the same texts get the same words as long as the version is the same', () 
     hash.update([title, parts, related, body].join('\n'));
   }
   // When this fails, texts get other words than before: raise `languageVersion` and write down both.
-  expect([languageVersion, hash.digest('hex')]).toEqual([4, 'b8a102843e725365c5664b516a4b78aef12548e1']);
+  expect([languageVersion, hash.digest('hex')]).toEqual([5, 'eaaf61c85984859ac583d87f2ecb1362e74fb5e7']);
 }, 60_000);

@@ -68,3 +68,11 @@ export function lexicon(): Lexicon {
 export function spelt(word: string): string {
   return lexicon().words.get(word)?.spelling ?? word;
 }
+
+/** Whether a word in dictionary form says little alone, as `medarbejder` does. */
+export function isGeneric(lemma: string): boolean {
+  return lexicon().words.get(lemma)?.generic ?? false;
+}
+
+/** How far somebody is, which is no trade: an ad for any other "elev" is not similar. Folded. */
+export const trainingLevels: readonly string[] = ['elev', 'laerling', 'trainee', 'praktikant', 'aspirant'];

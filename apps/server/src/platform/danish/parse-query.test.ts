@@ -45,6 +45,19 @@ test('the whole word ranks before its members, and members are looked for only n
   expect(any).toContain("'lager'");
 });
 
+describe('a member that says little is not looked for alone', () => {
+  test.each([
+    ['a stop word of the index', 'sommerjob', ['sommer'], ['job']],
+    ['a word for anybody', 'brandmand', ['brand'], ['mand']],
+    ['a generic word', 'lagermedarbejder', ['lager'], ['medarbejder']],
+    ['how far somebody is in a trade', 'kontorelev', ['kontor'], ['elev']],
+  ])('%s: %s', (_what, text, telling, others) => {
+    const { any } = read(text, { stopWords });
+    for (const member of telling) expect(any).toContain(`'${member}':AB`);
+    for (const member of others) expect(any).not.toContain(`'${member}'`);
+  });
+});
+
 describe('words that may be misspelt', () => {
   test.each([
     ['unknown ones', 'sygplejerske', ['sygplejerske']],

@@ -1,6 +1,6 @@
 import { type Analysis, analyse } from './analyse.ts';
 import { isEverydayWord, type Meaning, phrasalVerbMeaning } from './everyday-words.ts';
-import { lexicon } from './lexicon.ts';
+import { isGeneric, lexicon, trainingLevels } from './lexicon.ts';
 import { leadMark, titleMark } from './marks.ts';
 import { allOf, anyOf, type QueryNode, type QueryTerm } from './query-tree.ts';
 import { danishStopWords } from './stop-words.ts';
@@ -82,15 +82,20 @@ function parseWords(text: string, options: ParseOptions): ParsedQuery {
   const parts = once(terms.flatMap(({ word: own, meant }) => [own, ...meant].flatMap(membersOf)));
   const compounds = compoundsTypedApart(terms);
   const exact = compounds.length > 0 ? compounds.map(word) : terms.flatMap(nodesOf);
-  const telling = parts.filter((part) => !danishStopWords().has(part));
+  const telling = parts.filter((part) => isTelling(part, stopWords));
   return {
     match: anyOf([allOf(terms.map((term) => anyOf(nodesOf(term)))), ...compounds.map(word)]),
     exact: anyOf([...exact, ...marksOf(terms, compounds).map(word)]),
-    any: anyOf([...terms.flatMap(nodesOf), ...compounds.map(word), ...telling.map(word)]),
+    any: anyOf([...terms.flatMap(nodesOf), ...compounds.map(word), ...telling.map(wordInTitle)]),
     whole,
     parts,
     fuzzy: terms.filter(mayBeMisspelt).map((term) => term.token.text),
   };
+}
+
+/** Whether a member of a compound says something alone: `sommer` of "sommerjob" does, `job` does not. */
+function isTelling(part: string, stopWords: ReadonlySet<string>): boolean {
+  return !danishStopWords().has(part) && !stopWords.has(part) && !isGeneric(part) && !trainingLevels.includes(part);
 }
 
 function membersOf({ members }: Analysis): string[] {
@@ -184,6 +189,11 @@ function nodesOf({ lexemes, prefix }: Term): QueryTerm[] {
 
 function word(lexeme: string): QueryTerm {
   return { word: lexeme };
+}
+
+/** A member alone says less than the compound: the text of any ad has the "dag" of "dagarbejde". */
+function wordInTitle(lexeme: string): QueryTerm {
+  return { word: lexeme, inTitle: true };
 }
 
 /** No Danish word ends so: the rule that takes the r of a plural off would know "bogholdr". */

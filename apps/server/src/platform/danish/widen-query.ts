@@ -1,6 +1,6 @@
 import { type Analysis, analyse } from './analyse.ts';
 import { everydayMeaning, longestEverydayPhrase } from './everyday-words.ts';
-import { lexicon, spelt } from './lexicon.ts';
+import { isGeneric, spelt, trainingLevels } from './lexicon.ts';
 import { leadMark } from './marks.ts';
 import { isMixedName } from './mixed-name.ts';
 import { occupationsCalled, occupationsOfGroup } from './occupations.ts';
@@ -90,7 +90,7 @@ function segmentsOf(tokens: readonly Token[], stopWords: ReadonlySet<string>): S
     const [first] = phrase;
     at += phrase.length;
     const isFiller = first && (danishStopWords().has(first.text) || stopWords.has(first.text));
-    if (length > 0 || !isFiller) segments.push(segmentOf(phrase));
+    if (length > 0 || !isFiller) segments.push(segmentOf(phrase, stopWords));
   }
   return segments;
 }
@@ -104,7 +104,7 @@ function phraseLength(tokens: readonly Token[]): number {
   return 0;
 }
 
-function segmentOf(tokens: readonly Token[]): Segment {
+function segmentOf(tokens: readonly Token[], stopWords: ReadonlySet<string>): Segment {
   const text = textOf(tokens);
   const words = tokens.map(analyse);
   const meaning = everydayMeaning(tokens) ?? { same: [], related: [] };
@@ -124,7 +124,7 @@ function segmentOf(tokens: readonly Token[]): Segment {
         ...named([...meaning.related, ...[...terms(false), ...labels].filter(isClear)]),
         ...words.flatMap(({ lemma }) => relativesOf(lemma)).map(wordAlone),
       ],
-      part: only.flatMap(partsOf),
+      part: only.flatMap((one) => partsOf(one, stopWords)),
       occupation: neighboursOf(close.map(({ group }) => group)),
     },
     isTelling: words.some(({ lemma }) => !isGeneric(lemma)),
@@ -134,25 +134,26 @@ function segmentOf(tokens: readonly Token[]): Segment {
 /** `finans` and one of `elev`, `lærling`, `trainee` for "finanselev": people in training are called one thing here, another there. */
 function membersApart({ members }: Analysis): Alternative[] {
   const last = members.at(-1);
-  if (!last || !isLevel(last.lemma)) return [];
+  if (!last || !trainingLevels.includes(last.lemma)) return [];
   const firsts = members.slice(0, -1);
   const name = [...firsts.map((member) => spelt(member.lemma)), spelt(last.lemma)].join(' ');
   // What the training is in may stand beside the title, as a label.
   const trade = firsts.map((member) => ({ word: member.lemma }));
-  return [{ name, match: allOf([...trade, anyOf(levels.map(word))]) }];
+  return [{ name, match: allOf([...trade, anyOf(trainingLevels.map(word))]) }];
 }
 
 /**
  * What a compound is about: its first members where the last one says little (`lager` of "lagermedarbejder"), else the last one as the
  * whole name of a trade (`kok` of "skibskok"). The same last member does not make two compounds one trade.
  */
-function partsOf({ members, lemma }: Analysis): Alternative[] {
+function partsOf({ members, lemma }: Analysis, stopWords: ReadonlySet<string>): Alternative[] {
   const last = members.at(-1);
   if (!last) return [];
+  const isFiller = (part: string) => isGeneric(part) || trainingLevels.includes(part) || stopWords.has(part);
   const firsts = members
     .slice(0, -1)
-    .filter((member) => !isGeneric(member.lemma) && !danishStopWords().has(member.lemma));
-  if (isGeneric(last.lemma) || isLevel(last.lemma)) return firsts.map((member) => wordAlone(member.lemma));
+    .filter((member) => !isFiller(member.lemma) && !danishStopWords().has(member.lemma));
+  if (isFiller(last.lemma)) return firsts.map((member) => wordAlone(member.lemma));
   const inner = lemma.slice(members[0]?.text.length ?? 0);
   return [...new Set([inner, last.lemma])].map((name) => ({ name: spelt(name), match: word(leadMark([name])) }));
 }
@@ -173,17 +174,6 @@ function named(phrases: readonly string[]): Alternative[] {
 
 function wordAlone(lemma: string): Alternative {
   return { name: spelt(lemma), match: word(lemma) };
-}
-
-/** How far somebody is, no trade: an ad for any other "elev" is not similar. */
-const levels = ['elev', 'laerling', 'trainee', 'praktikant', 'aspirant'];
-
-function isLevel(lemma: string): boolean {
-  return levels.includes(lemma);
-}
-
-function isGeneric(lemma: string): boolean {
-  return lexicon().words.get(lemma)?.generic ?? false;
 }
 
 /** Another name for what was typed counts in titles only: a title that goes by another name which has the name is two steps away. */
