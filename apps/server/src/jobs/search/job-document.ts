@@ -34,7 +34,7 @@ const wordsOfJobs = new WeakMap<JobRow, string[]>();
 export function wishWords({ job, companyName }: Pick<JobDocument, 'job' | 'companyName'>): string[] {
   const known = wordsOfJobs.get(job);
   if (known) return known;
-  const found = wishesOf([job.title, ...labelsOf(job, companyName), job.description].join('\n'));
+  const found = wishesOf({ heading: [job.title, ...labelsOf(job, companyName)].join('\n'), text: job.description });
   wordsOfJobs.set(job, found);
   return found;
 }

@@ -32,7 +32,7 @@ const choiceIds = (choices: readonly { id: number }[]) => choices.map((one) => o
 /** Ads by their words and by what people filter. */
 export const jobIndex = defineSearchIndex({
   name: 'jobs',
-  version: 3,
+  version: 4,
   tables: indexTables({
     rows: { table: jobSearch, id: jobSearch.jobId },
     terms: { table: jobTerms, id: jobTerms.jobId },
