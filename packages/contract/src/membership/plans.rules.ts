@@ -3,16 +3,7 @@
 export type BuyerRole = 'seeker' | 'employer';
 
 /** What a membership can open. */
-export type Opening =
-  | 'profile'
-  | 'messages'
-  | 'jobs'
-  | 'cvSearch'
-  | 'calendar'
-  | 'cvMatch'
-  | 'top'
-  | 'writing'
-  | 'contact';
+export type Opening = 'profile' | 'messages' | 'jobs' | 'cvSearch' | 'calendar' | 'cvMatch' | 'writing' | 'contact';
 
 export interface Plan {
   plan: number;
@@ -46,7 +37,7 @@ const employerOffer = {
       plan: 3,
       price: 1995_00,
       list: 2495_00,
-      opens: ['profile', 'messages', 'jobs', 'cvSearch', 'calendar', 'cvMatch', 'top', 'writing', 'contact'],
+      opens: ['profile', 'messages', 'jobs', 'cvSearch', 'calendar', 'cvMatch', 'writing', 'contact'],
     },
   ],
   extras: [
