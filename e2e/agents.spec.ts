@@ -204,7 +204,7 @@ test('an agent is changed and deleted by the keyboard alone', async ({ page, req
   await dialog.getByRole('button', { name: 'Slet jobagent' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Du har ingen jobagenter endnu' })).toBeVisible();
   await page.goto(`/kandidat/agent/resultat/${id}`);
-  await expect(page.getByRole('heading', { name: 'Jobagenten findes ikke mere' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Jobagenten findes ikke længere' })).toBeVisible();
 });
 
 test('a mail comes at once, and its link stops the next one without signing in', async ({ page, request }) => {

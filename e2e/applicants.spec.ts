@@ -344,7 +344,7 @@ test('stars are kept, sort the list, and show in another window at once', async 
   await expect(row(page, 'Linh Tran').getByRole('img', { name: '2' })).toBeVisible();
   await page.reload();
   await expect(list(page).getByRole('listitem').first()).toContainText('Jonas Krogh');
-  await page.getByLabel('Sortering').selectOption('Laveste først');
+  await page.getByLabel('Sortering').selectOption('Laveste bedømmelse først');
   await expect(list(page).getByRole('listitem').first()).toContainText('Linh Tran');
   await other.context().close();
 });

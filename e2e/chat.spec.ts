@@ -214,16 +214,16 @@ test('a conversation is deleted and taken back, and a contact blocked and report
   await page.getByRole('button', { name: 'Ophæv blokeringen' }).click();
   await expect(field(page)).toBeVisible();
 
-  await choose('Anmeld');
+  await choose('Rapportér samtalen');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Send anmeldelsen' }).click();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(dialog.getByText('Skriv, hvad der er galt.')).toBeVisible();
   await dialog.getByLabel('Hvad er der galt?').fill('Tastefejl');
   await dialog.getByRole('button', { name: 'Annuller' }).click();
-  await choose('Anmeld');
+  await choose('Rapportér samtalen');
   await expect(dialog.getByLabel('Hvad er der galt?')).toHaveValue('');
   await dialog.getByLabel('Hvad er der galt?').fill('Det er reklame.');
-  await dialog.getByRole('button', { name: 'Send anmeldelsen' }).click();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText(/^Tak\. Vi ser på samtalen/)).toBeVisible();
   await page.getByRole('button', { name: 'Se virksomhed' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Energi' })).toBeVisible();

@@ -252,7 +252,7 @@ test('a saved CV that is hidden since is marked and can be taken off the list', 
   await expect(page.getByText('Gemt CV', { exact: true })).toBeVisible();
   await request.post('/api/set_cv_visibility', { headers, data: { visibility: 'hidden' } });
   await page.goto('/virksomhed/cv/gemte');
-  const gone = page.getByRole('listitem').filter({ hasText: "CV'et findes ikke mere" });
+  const gone = page.getByRole('listitem').filter({ hasText: "CV'et findes ikke længere" });
   await expect(gone).toHaveCount(1);
   await expect(gone).not.toContainText(last);
   await gone.getByRole('button', { name: 'Fjern det CV, der ikke findes mere, fra gemte' }).click();

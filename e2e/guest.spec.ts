@@ -476,7 +476,7 @@ test.describe('the page of an ad', () => {
     ];
     for (const path of nowhere) {
       expect((await page.goto(path))?.status(), path).toBe(404);
-      await expect(heading(page)).toHaveText('Siden findes ikke mere');
+      await expect(heading(page)).toHaveText('Siden findes ikke længere');
     }
   });
 });

@@ -88,7 +88,7 @@ test('a seeker buys a pack by the wallet after asking that it starts at once, an
   await page.getByRole('button', { name: 'Gem og fortsæt' }).click();
   await page.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
   await page.getByRole('button', { name: 'Betal med testpung' }).click();
-  await expect(page.getByText('Sæt et flueben, så vi må starte pakken med det samme.')).toBeVisible();
+  await expect(page.getByText('Sæt et flueben, så vi må starte planen med det samme.')).toBeVisible();
   await page.getByRole('checkbox', { name: /starter med det samme/ }).check();
   await expectAccessible(page);
   const other = await context.newPage();

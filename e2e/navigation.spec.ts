@@ -12,7 +12,7 @@ const roles: [string, string, () => Promise<Person>, string[], string[]][] = [
     'a job seeker',
     '/kandidat/dashboard',
     () => newSeeker(),
-    ['Overblik', 'CV', 'Find job', 'Ansøgninger', 'Kalender', 'Jobagenter', 'Gemte job'],
+    ['Overblik', 'CV', 'Find job', 'Ansøgninger', 'Interviews', 'Jobagenter', 'Gemte job'],
     ['Overblik', 'Find job', 'Gemte', 'Beskeder', 'CV'],
   ],
   [

@@ -248,7 +248,7 @@ test('an agent is changed and deleted by the keyboard alone', async ({ page, req
   await expect(page.getByText(`»${name}« er slettet`)).toBeVisible();
   await expect(row(page, name)).toHaveCount(0);
   await page.goto(`/virksomhed/agent/resultat/${id}`);
-  await expect(page.getByRole('heading', { name: 'Dette CV-match findes ikke mere' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dette CV-match findes ikke længere' })).toBeVisible();
 });
 
 test('a mail comes at once, and its link stops the next one without signing in', async ({ page, request }, info) => {

@@ -118,6 +118,22 @@ describe('spelling', () => {
     ['Redigér annonce', 'Rediger'],
     ['Annullér', 'Annuller'],
     ['Til dit Dashboard', 'Overblik'],
+    ['Ret', 'Rediger'],
+    ['Ret adressen', 'Rediger'],
+    ['Anmeld', 'rapportér'],
+    ['Send anmeldelsen', 'rapportér'],
+    ['Invitér på mail', 'Inviter'],
+    ['Kalender', 'Interviews'],
+    ['Jobblik er gratis for jobsøgende.', 'jobsøgere'],
+    ['Pakker', 'plan, or medlemskab for what one has'],
+    ['Så må vi starte pakken med det samme.', 'plan, or medlemskab for what one has'],
+    ['Se medlemskaber', 'Se planerne'],
+    ['Siden findes ikke mere', 'findes ikke længere'],
+    ['Annoncen er her ikke længere', 'findes ikke længere'],
+    ['Bedste først', 'Højeste (Laveste) bedømmelse først'],
+    ['Laveste først', 'Højeste (Laveste) bedømmelse først'],
+    ['JPEG eller PNG', 'JPG'],
+    ['Søg i alle CV’er', "'"],
     ['Højst 20 MB', 'Mb'],
     ['To  mellemrum', 'one space'],
     ['Vælg "Prøv igen"', '»quotes«'],
@@ -140,7 +156,17 @@ describe('spelling', () => {
     '25–40 år',
     'Fold ud- og indgående',
     'CV-match - en nem måde at finde den kommende medarbejder',
+    'Valg en pakke som passer til dine behov',
+    'Annoncer følger med Introtilbud og Pro Pakke.',
+    'Plukkede og pakkede ordrer',
+    'Ret det under Afstand, eller se ansøgere fra hele landet.',
+    'Højeste bedømmelse først',
+    "Søg i alle CV'er",
   ])('"%s" stands', (text) => {
     expect(checkSpelling({ jobs: { steps: [text] } })).toEqual([]);
+  });
+
+  test('people ask the chatbot in their own words', () => {
+    expect(checkSpelling({ 'chatbot-answers': { answers: [{ examples: ['hvad koster en pakke'] }] } })).toEqual([]);
   });
 });

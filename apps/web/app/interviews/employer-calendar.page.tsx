@@ -4,7 +4,7 @@ import type { Route } from './+types/employer-calendar.page';
 import { Calendar } from './calendar/calendar';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return seo(matches, { title: pageWords(matches, 'interviews')('title.employer'), hidden: true });
+  return seo(matches, { title: pageWords(matches, 'interviews')('title'), hidden: true });
 }
 
 /** The employer's interviews, week by week (spec 2§2). */

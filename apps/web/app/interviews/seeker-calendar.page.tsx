@@ -4,7 +4,7 @@ import type { Route } from './+types/seeker-calendar.page';
 import { Calendar } from './calendar/calendar';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return seo(matches, { title: pageWords(matches, 'interviews')('title.seeker'), hidden: true });
+  return seo(matches, { title: pageWords(matches, 'interviews')('title'), hidden: true });
 }
 
 /** The job seeker's interviews, week by week (spec 1§2). */

@@ -78,9 +78,7 @@ export function Calendar({ area }: { area: InterviewArea }) {
       <header className={s.head}>
         <div>
           <h1>
-            <span className={isList ? undefined : 'hidden-visually'}>
-              {t(isEmployer ? 'title.employer' : 'title.seeker')}
-            </span>
+            <span className={isList ? undefined : 'hidden-visually'}>{t('title')}</span>
             {!isList && ` ${t('week', { week })}`}
           </h1>
           {!isList && (

@@ -60,7 +60,7 @@ const seeker = {
     counters: ['unread_job_agent_total_cnt'],
   },
   calendar: {
-    word: 'nav.calendar',
+    word: 'nav.interviews',
     to: '/kandidat/interview/liste',
     counters: ['job_seeker_interviews'],
   },
