@@ -1,40 +1,106 @@
-import { findSimilarKeywords } from '@jobblik/contract/jobs/job-search.api';
-import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { findSimilarKeywords, mapJobCondition } from '@jobblik/contract/jobs/job-search.api';
+import { getCitiesWithQuery } from '@jobblik/contract/lookups/lookups.api';
 import { expect, test, vi } from 'vitest';
 import { readSearch } from './search-address.ts';
 import { otherPlaces, readAlternatives } from './search-alternatives.ts';
 
-const ad = (name: string, zip: string, km: number | null) =>
-  ({ location: [{ id: Number(zip), name, zip, region: 'Midtjylland', lat: 56, lng: 10 }], distance_km: km }) as JobCard;
-const search = readSearch(new URLSearchParams('keyword=kok&postcode=8000&radius=5&page=3'));
+const place = (name: string, zip: string, lat: number, lng: number, count = 1, region = 'Nordjylland') => ({
+  id: Number(zip),
+  name,
+  zip,
+  region,
+  lat,
+  lng,
+  count,
+});
+const ballerup = place('Ballerup', '2750', 55.73, 12.36, 12, 'Hovedstaden');
+const fjerritslev = place('Fjerritslev', '9690', 57.09, 9.27);
+const nykobing = place('Nykøbing M', '7900', 56.79, 8.86, 3, 'Midtjylland');
+const thisted = { lat: 56.96, lng: 8.69, isPoint: true };
+const search = readSearch(new URLSearchParams('keyword=kok&postcode=7700&radius=5&page=3'));
 
-test('towns around the circle come nearest first, each with the search that finds it', () => {
-  const jobs = [ad('Odder', '8300', 21), ad('Viby J', '8260', 5.1), ad('Odder', '8300', 21)];
-  expect(otherPlaces(jobs, search)).toEqual([
-    { name: 'Viby J', km: 5.1, count: 1, path: '/find/job?keyword=kok&location=Viby+J-8260-Midtjylland' },
-    { name: 'Odder', km: 21, count: 2, path: '/find/job?keyword=kok&location=Odder-8300-Midtjylland' },
+type Api = Parameters<typeof readAlternatives>[0];
+
+test('the nearest towns come first however many hits others have, each with the search that finds it', () => {
+  expect(otherPlaces([ballerup, fjerritslev, nykobing], search, thisted)).toEqual([
+    {
+      name: 'Nykøbing M',
+      km: expect.closeTo(21.5, 0),
+      count: 3,
+      path: '/find/job?keyword=kok&location=nyk%C3%B8bing-m-7900-midtjylland',
+    },
+    {
+      name: 'Fjerritslev',
+      km: expect.closeTo(38, 0),
+      count: 1,
+      path: '/find/job?keyword=kok&location=fjerritslev-9690-nordjylland',
+    },
+    {
+      name: 'Ballerup',
+      km: expect.closeTo(265, -1),
+      count: 12,
+      path: '/find/job?keyword=kok&location=ballerup-2750-hovedstaden',
+    },
   ]);
 });
 
-test('without a circle those with the most hits come first, four at most; an ad without a place has none', () => {
-  const jobs = ['8300', '8260', '8260', '8200', '8210', '8220'].map((zip) => ad(`By ${zip}`, zip, null));
-  const found = otherPlaces([...jobs, { location: [], distance_km: null } as unknown as JobCard], search);
+test('postcodes of one name are one town, as in its search; there are four towns at most', () => {
+  const others = ['8300', '8260', '8200', '8210'].map((zip) => place(`By ${zip}`, zip, 56, 10));
+  const two = [place('København K', '1050', 55.68, 12.58, 2), place('København K', '1051', 55.67, 12.59, 3)];
+  const found = otherPlaces([...others, ...two], search, { lat: 55.68, lng: 12.58, isPoint: true });
   expect(found.map(({ name, count }) => `${name}: ${count}`)).toEqual([
-    'By 8260: 2',
+    'København K: 5',
     'By 8300: 1',
+    'By 8260: 1',
     'By 8200: 1',
-    'By 8210: 1',
   ]);
+});
+
+test('a region is looked from its middle, which is no distance; without a known place most hits come first', () => {
+  const byName = (middle: typeof thisted | null) =>
+    otherPlaces([fjerritslev, nykobing, ballerup], search, middle).map(({ name, km }) => [name, km]);
+  expect(byName({ ...thisted, isPoint: false })).toEqual([
+    ['Nykøbing M', null],
+    ['Fjerritslev', null],
+    ['Ballerup', null],
+  ]);
+  expect(byName(null)).toEqual([
+    ['Ballerup', null],
+    ['Nykøbing M', null],
+    ['Fjerritslev', null],
+  ]);
+});
+
+test.each([
+  ['the postcode', 'postcode=7700&location=aarhus-c-8000-midtjylland', ['7700']],
+  ['the first place', 'location=Thisted-7700-Nordjylland&location=Ballerup-2750-Hovedstaden', ['7700']],
+  ['the first place that we know', 'location=Atlantis&location=Thisted-7700-Nordjylland', ['Atlantis', '7700']],
+])('towns are looked for from %s, among all places with hits', async (_what, query, lookedUp) => {
+  const call = vi.fn(async (called: unknown, input: { params?: { query: string }; body?: object }) => {
+    if (called === findSimilarKeywords) return { keywords: [] };
+    if (called === mapJobCondition) return { places: [ballerup, fjerritslev, nykobing], count: 16, nowhere: 0 };
+    return input.params?.query === '7700' ? [{ ...place('Thisted', '7700', 56.96, 8.69), kind: 'zip' }] : [];
+  });
+  const api = { call } as unknown as Api;
+  const { places } = await readAlternatives(api, readSearch(new URLSearchParams(`keyword=kok&${query}`)));
+  expect(places.map(({ name }) => name)).toEqual(['Nykøbing M', 'Fjerritslev', 'Ballerup']);
+  const asked = (which: unknown) => call.mock.calls.filter(([called]) => called === which).map(([, input]) => input);
+  expect(asked(mapJobCondition)).toMatchObject([{ body: { keyword: 'kok', location: [], postcode: '' } }]);
+  expect(asked(getCitiesWithQuery)).toMatchObject(lookedUp.map((query) => ({ params: { query } })));
 });
 
 test('similar words keep the place and the filters of the search, and are asked for only with a keyword', async () => {
   const call = vi.fn(async (asked: unknown) =>
-    asked === findSimilarKeywords ? { keywords: [{ keyword: 'Tjener', count: 3 }] } : { jobs: [], count: 0 },
+    asked === findSimilarKeywords
+      ? { keywords: [{ keyword: 'Tjener', count: 3 }] }
+      : asked === getCitiesWithQuery
+        ? []
+        : { places: [], jobs: [], count: 0 },
   );
-  const api = { call } as unknown as Parameters<typeof readAlternatives>[0];
+  const api = { call } as unknown as Api;
   const { keywords } = await readAlternatives(api, { ...search, type: [2] });
   expect(keywords).toEqual([
-    { keyword: 'Tjener', count: 3, path: '/find/job?keyword=Tjener&type=2&postcode=8000&radius=5' },
+    { keyword: 'Tjener', count: 3, path: '/find/job?keyword=Tjener&type=2&postcode=7700&radius=5' },
   ]);
   expect((await readAlternatives(api, { ...search, keyword: '' })).keywords).toEqual([]);
   expect(call.mock.calls.filter(([asked]) => asked === findSimilarKeywords)).toHaveLength(1);

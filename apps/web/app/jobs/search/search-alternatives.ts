@@ -1,14 +1,15 @@
 import { keywordOf } from '@jobblik/contract/jobs/job-choices.rules';
-import { findSimilarKeywords, searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
-import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
-import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
+import { findSimilarKeywords, mapJobCondition, searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
+import type { JobMapAnswer } from '@jobblik/contract/jobs/job-search.schema';
+import { distanceKm, placeSlug, radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import type { ServerApi } from '../../platform/api/server-api';
 import { activeFilters, type SearchAddress, searchFilters, searchPath, withoutFilters } from './search-address';
+import { findMiddle, type Middle } from './search-places';
 
 /** A town that has what was searched for elsewhere. */
 export interface OtherPlace {
   name: string;
-  /** Kilometres from the middle of the circle; null without one. */
+  /** Kilometres from the middle of the place that was searched in; null where it has none that says something. */
   km: number | null;
   count: number;
   path: string;
@@ -25,22 +26,19 @@ export interface OtherKeyword {
 export interface Alternatives {
   /** Of the same trade, with the same places and filters. */
   keywords: OtherKeyword[];
-  /** The nearest first, without a circle those with the most hits. */
+  /** The nearest first; those with the most hits where the search names no place that we know. */
   places: OtherPlace[];
   withoutFilters: { count: number; path: string } | null;
 }
 
 const mostPlaces = 4;
 
-/** Ways to hits for a search that has none: similar words, other places, and no filters. */
+/** Ways to hits for a search that has none: similar words, the nearest places, and no filters. */
 export async function readAlternatives(api: Pick<ServerApi, 'call'>, search: SearchAddress): Promise<Alternatives> {
-  const everywhere = { ...search, location: [], radius: radiusRange.max, page: 1, size: 40 };
-  const unfiltered = withoutFilters({ ...search, radius: search.radius });
-  const [similar, around, open] = await Promise.all([
+  const unfiltered = withoutFilters(search);
+  const [similar, places, open] = await Promise.all([
     keywordOf(search.keyword) ? api.call(findSimilarKeywords, { body: searchFilters(search) }) : { keywords: [] },
-    search.postcode || search.location.length > 0
-      ? api.call(searchJobCondition, { body: { ...searchFilters(everywhere), similar: false } })
-      : null,
+    search.postcode || search.location.length > 0 ? readPlaces(api, search) : [],
     activeFilters(search) > 0
       ? api.call(searchJobCondition, { body: { ...searchFilters(unfiltered), similar: false } })
       : null,
@@ -50,32 +48,47 @@ export async function readAlternatives(api: Pick<ServerApi, 'call'>, search: Sea
       ...other,
       path: searchPath({ ...search, keyword: other.keyword, page: 1 }),
     })),
-    places: around ? otherPlaces(around.jobs, search) : [],
+    places,
     withoutFilters: open && open.count > 0 ? { count: open.count, path: searchPath(unfiltered) } : null,
   };
 }
 
-/** The towns of ads, each with the search that finds it. */
-export function otherPlaces(jobs: readonly JobCard[], search: SearchAddress): OtherPlace[] {
-  const towns = new Map<string, { name: string; slug: string; km: number | null; count: number }>();
-  for (const { location, distance_km: km } of jobs) {
-    const [place] = location;
-    if (!place) continue;
-    const town = towns.get(place.zip) ?? {
-      name: place.name,
-      slug: `${place.name}-${place.zip}-${place.region}`,
-      km,
-      count: 0,
-    };
-    towns.set(place.zip, { ...town, count: town.count + 1 });
-  }
+async function readPlaces(api: Pick<ServerApi, 'call'>, search: SearchAddress): Promise<OtherPlace[]> {
+  // A town among the words stays a word, as in the search that each place leads to.
+  const everywhere = { ...search, location: [], postcode: '', radius: radiusRange.standard, wordsOnly: true };
+  const [{ places }, middle] = await Promise.all([
+    api.call(mapJobCondition, { body: { ...searchFilters(everywhere), pageNumber: 1, similar: false } }),
+    findMiddle(api, search),
+  ]);
+  return otherPlaces(places, search, middle);
+}
+
+/** The towns nearest to the middle, each with its hits and the search that finds them. Postcodes of one name are one town. */
+export function otherPlaces(
+  places: JobMapAnswer['places'],
+  search: SearchAddress,
+  middle: Middle | null,
+): OtherPlace[] {
+  const towns = Map.groupBy(places, ({ name }) => name);
   return [...towns.values()]
-    .toSorted((a, b) => (a.km ?? 0) - (b.km ?? 0) || b.count - a.count)
+    .map((postcodes) => {
+      const distances = postcodes.map((place) => (middle ? distanceKm(middle, place) : 0));
+      const nearest = Math.min(...distances);
+      const place = postcodes[distances.indexOf(nearest)] as (typeof postcodes)[number];
+      return { place, nearest, count: postcodes.reduce((sum, { count }) => sum + count, 0) };
+    })
+    .toSorted((a, b) => a.nearest - b.nearest || b.count - a.count)
     .slice(0, mostPlaces)
-    .map(({ name, slug, km, count }) => ({
-      name,
-      km,
+    .map(({ place, nearest, count }) => ({
+      name: place.name,
+      km: middle?.isPoint ? nearest : null,
       count,
-      path: searchPath({ ...search, postcode: '', radius: radiusRange.standard, location: [slug], page: 1 }),
+      path: searchPath({
+        ...search,
+        postcode: '',
+        radius: radiusRange.standard,
+        location: [placeSlug(place)],
+        page: 1,
+      }),
     }));
 }

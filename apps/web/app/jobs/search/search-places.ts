@@ -17,6 +17,26 @@ async function find(api: ApiCaller, query: string): Promise<Place[]> {
   return await api.call(getCitiesWithQuery, { params: { query: query.slice(0, 100) }, query: { whole: 1 } });
 }
 
+/** Where a search looks from. */
+export interface Middle {
+  lat: number;
+  lng: number;
+  /** False for a region, from whose middle a distance says little. */
+  isPoint: boolean;
+}
+
+/** The postcode of a search's circle, else the first of its places that we know; null without one. */
+export async function findMiddle(
+  api: ApiCaller,
+  { postcode, location }: { postcode: string; location: readonly string[] },
+): Promise<Middle | null> {
+  for (const slug of postcode ? [postcode, ...location] : location) {
+    const place = placeOfSlug(slug, await find(api, slugQuery(slug)));
+    if (place) return { lat: place.lat, lng: place.lng, isPoint: place.kind !== 'region' };
+  }
+  return null;
+}
+
 /** "8000 Aarhus C" for a postcode; null for one that nobody knows. */
 export async function namePostcode(api: ApiCaller, postcode: string): Promise<NamedPlace | null> {
   if (!postcode) return null;
