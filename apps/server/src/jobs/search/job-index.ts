@@ -29,6 +29,25 @@ export const stopWords = new Set(
 const placesIn = (group: readonly unknown[]) => group.map((_, at) => at + 1);
 const choiceIds = (choices: readonly { id: number }[]) => choices.map((one) => one.id);
 
+/** What people filter, count and order ads by. A new one gets the next `since`, at the end. */
+export const jobAttributes = {
+  jobType: choice(5),
+  remote: choice(3),
+  payShown: flag(),
+  company: id(),
+  published: instant(),
+  liveUntil: instant(),
+  deadline: day(),
+  categories: ids(),
+  places: ids(),
+  shift: choices(wishGroups.shift.length, 2),
+  work: choices(wishGroups.work.length, 2),
+  unskilled: flag(2),
+  underage: flag(2),
+  student: flag(2),
+  english: flag(2),
+};
+
 /** Ads by their words and by what people filter. */
 export const jobIndex = defineSearchIndex({
   name: 'jobs',
@@ -39,23 +58,7 @@ export const jobIndex = defineSearchIndex({
     vocabulary: jobWords,
     state: jobSearchState,
   }),
-  attributes: {
-    jobType: choice(5),
-    remote: choice(3),
-    payShown: flag(),
-    company: id(),
-    published: instant(),
-    liveUntil: instant(),
-    deadline: day(),
-    categories: ids(),
-    places: ids(),
-    shift: choices(wishGroups.shift.length, 2),
-    work: choices(wishGroups.work.length, 2),
-    unskilled: flag(2),
-    underage: flag(2),
-    student: flag(2),
-    english: flag(2),
-  },
+  attributes: jobAttributes,
   newest: 'published',
   stopWords,
   readPhrases: readWishes,

@@ -1,27 +1,49 @@
 import { type Attributes, type BitAttribute, inPackedOrder, isBitAttribute } from './attributes.ts';
 
-/** Where an attribute lies in the number that holds all choices and flags of a document. */
+/** Where an attribute lies among the choices and flags of a document. */
 export interface BitField {
   attribute: BitAttribute;
+  /** Which of the columns, from 0 on. */
+  column: number;
   shift: number;
   mask: number;
 }
 
-/** More bits would make the tables that filters and counts use too large. */
+/** A column of numbers, each of which holds several choices and flags of a document. */
+export interface BitColumnLayout {
+  /** The attribute that opened it, whose `since` is that of the column. */
+  first: string;
+  since: number;
+  /** How many different numbers there are. */
+  size: number;
+}
+
+/** More bits would make the tables that filters and counts use too large; further attributes get a further column. */
 const mostBits = 16;
 
-/** The bits of an index. @returns `size`: how many different numbers there are */
-export function bitLayoutOf(attributes: Attributes): { fields: ReadonlyMap<string, BitField>; size: number } {
+/**
+ * The columns for choices and flags of an index. Where an attribute lies depends on those packed before it alone, so appending others
+ * leaves it in its place.
+ */
+export function bitLayoutOf(attributes: Attributes): {
+  fields: ReadonlyMap<string, BitField>;
+  columns: readonly BitColumnLayout[];
+} {
   const fields = new Map<string, BitField>();
-  let shift = 0;
+  const opened: { first: string; since: number; width: number }[] = [];
   for (const [name, attribute] of inPackedOrder(attributes)) {
     if (!isBitAttribute(attribute)) continue;
-    const width = widthOf(attribute);
-    fields.set(name, { attribute, shift, mask: (1 << width) - 1 });
-    shift += width;
+    const own = widthOf(attribute);
+    if (own > mostBits) throw new Error(`${name} takes ${own} bits; ${mostBits} is the most`);
+    let column = opened.find(({ width }) => width + own <= mostBits);
+    if (!column) {
+      column = { first: name, since: attribute.since, width: 0 };
+      opened.push(column);
+    }
+    fields.set(name, { attribute, column: opened.indexOf(column), shift: column.width, mask: (1 << own) - 1 });
+    column.width += own;
   }
-  if (shift > mostBits) throw new Error(`choices and flags take ${shift} bits; ${mostBits} is the most`);
-  return { fields, size: 1 << shift };
+  return { fields, columns: opened.map(({ width, ...one }) => ({ ...one, size: 1 << width })) };
 }
 
 function widthOf(attribute: BitAttribute): number {
@@ -29,14 +51,14 @@ function widthOf(attribute: BitAttribute): number {
   return attribute.kind === 'choices' ? attribute.most : 32 - Math.clz32(attribute.most);
 }
 
-/** The bits of a value. */
+/** The bits of a value in its column. */
 export function writeBits({ attribute, shift, mask }: BitField, value: unknown): number {
   if (attribute.kind === 'flag') return value ? 1 << shift : 0;
   if (attribute.kind === 'choice') return ((value as number) & mask) << shift;
   return (value as readonly number[]).reduce((bits, one) => bits | (bitOf(one, mask) << shift), 0);
 }
 
-/** Whether a number that holds all bits of a document has a choice; for flags `choice` is 1. */
+/** Whether a number of the attribute's column has a choice; for flags `choice` is 1. */
 export function hasChoice({ attribute, shift, mask }: BitField, bits: number, choice: number): boolean {
   const own = (bits >> shift) & mask;
   return attribute.kind === 'choices' ? (own & bitOf(choice, mask)) !== 0 : own !== 0 && own === choice;

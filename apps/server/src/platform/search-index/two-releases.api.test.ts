@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { bytea, tsvector } from '../db/columns.ts';
 import { connect, type Database } from '../db/db.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { choice, flag, ids, instant } from './attributes.ts';
+import { choice, choices, flag, ids, instant } from './attributes.ts';
 import { defineSearchIndex } from './define-search-index.ts';
 
 const rows = pgTable('note_search', {
@@ -61,10 +61,11 @@ const older = defineSearchIndex({
 const newer = defineSearchIndex({
   ...common,
   version: 2,
-  attributes: { ...attributes, urgent: flag(2), tags: ids(2) },
+  // The colours have no room beside the other choices and flags.
+  attributes: { ...attributes, urgent: flag(2), colours: choices(15, 2), tags: ids(2) },
   document: (note: Note) => ({
     id: note.id,
-    attributes: { ...valuesOf(note), urgent: note.urgent ?? false, tags: [7] },
+    attributes: { ...valuesOf(note), urgent: note.urgent ?? false, colours: note.urgent ? [15] : [], tags: [7] },
     stored: [],
   }),
 });
@@ -132,6 +133,7 @@ test('two releases over one database read each other’s rows, and neither undoe
   await save(newer, { id: 3, title: 'Murer', kind: 3, urgent: true });
   expect(await find(older, { kind: [3] }, 'murer')).toEqual([3]);
   expect(await find(newer, { urgent: true, tags: [7] })).toEqual([3]);
+  expect(await find(newer, { colours: [15] })).toEqual([3]);
 
   // Somebody changes a document through the older release: found by both at once, and rewritten by the newer one alone.
   await save(older, { id: 2, title: 'Snedker', kind: 1 });

@@ -2,7 +2,7 @@ import { type BitField, hasChoice } from '../bit-layout.ts';
 import type { Match } from './column.ts';
 import { NumberColumn } from './number-columns.ts';
 
-/** All choices and flags of a document in one number. */
+/** Several choices and flags of a document in one number. */
 export class BitsColumn extends NumberColumn<Uint16Array<ArrayBuffer>> {
   readonly size: number;
 

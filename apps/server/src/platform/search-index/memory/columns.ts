@@ -30,7 +30,8 @@ export class Columns {
   length = 0;
   /** The docIds that stand for a document. */
   readonly live = new DocSet(0);
-  readonly bits: BitsColumn;
+  /** Choices and flags, as `bit-layout.ts` puts them together. */
+  readonly bits: readonly BitsColumn[];
   readonly byName: ReadonlyMap<string, Column>;
   readonly counters: ReadonlyMap<string, { values: Uint32Array<ArrayBuffer> }>;
   /** Among equals the smaller id is older. */
@@ -45,7 +46,7 @@ export class Columns {
 
   constructor(layout: ColumnLayout) {
     this.layout = layout;
-    this.bits = new BitsColumn(firstSize, bitLayoutOf(layout.attributes).size);
+    this.bits = bitLayoutOf(layout.attributes).columns.map(({ size }) => new BitsColumn(firstSize, size));
     const columns = inPackedOrder(layout.attributes).flatMap(([name, attribute]): [string, Column][] => {
       if (isBitAttribute(attribute)) return [];
       if (attribute.kind === 'ids') return [[name, new IdsColumn(firstSize)]];
@@ -86,8 +87,9 @@ export class Columns {
   /** Bytes in memory. */
   get bytes(): number {
     const perDocument = this.#inPackedOrder.reduce((sum, { bytes, lists }) => sum + bytes + (lists?.bytes ?? 0), 0);
+    const bits = this.bits.reduce((sum, { bytes }) => sum + bytes, 0);
     const counters = this.counters.size * this.#ids.byteLength;
-    return perDocument + counters + this.bits.bytes + this.#docIds.byteLength + 2 * this.#ids.byteLength;
+    return perDocument + bits + counters + this.#docIds.byteLength + 2 * this.#ids.byteLength;
   }
 
   /** Adds documents, replaces what is known of them, and removes those that are gone. */
@@ -124,7 +126,7 @@ export class Columns {
     return {
       id: this.idOf(docId),
       isGone: false,
-      bits: this.bits.get(docId),
+      bits: this.bits.map((column) => column.get(docId)),
       values: this.#inPackedOrder.map((column) => column.get(docId)),
     };
   }
@@ -161,7 +163,7 @@ export class Columns {
   }
 
   #write(docId: number, { bits, values }: UnpackedDocument): void {
-    this.bits.values[docId] = bits;
+    for (let at = 0; at < this.bits.length; at += 1) this.bits[at]?.set(docId, bits[at] as number);
     for (let at = 0; at < this.#inPackedOrder.length; at += 1)
       this.#inPackedOrder[at]?.set(docId, values[at] as number | readonly number[]);
   }
@@ -182,8 +184,7 @@ export class Columns {
   #grow(): void {
     const size = Math.ceil(this.#ids.length * 1.5);
     this.#ids = enlarged(this.#ids, size);
-    this.bits.grow(size);
-    for (const column of this.#inPackedOrder) column.grow(size);
+    for (const column of [...this.bits, ...this.#inPackedOrder]) column.grow(size);
     for (const counter of this.counters.values()) counter.values = enlarged(counter.values, size);
   }
 

@@ -1,4 +1,3 @@
-import { type Attributes, isBitAttribute } from '../attributes.ts';
 import type { BitField } from '../bit-layout.ts';
 import { blockSize, Turns } from './block.ts';
 import type { Match } from './column.ts';
@@ -13,7 +12,7 @@ export interface Counted {
 }
 
 export interface CountOptions {
-  attributes: Attributes;
+  /** Where choices and flags lie. */
   fields: ReadonlyMap<string, BitField>;
   facets: Readonly<Record<string, FacetOption>>;
   /** By attribute; undefined asks for nothing. */
@@ -56,13 +55,13 @@ class BlockCounter {
   readonly #passes = new Uint8Array(blockSize);
   readonly #failing = new Uint8Array(blockSize);
 
-  constructor(columns: Columns, { attributes, fields, facets, filters, now }: CountOptions) {
+  constructor(columns: Columns, { fields, facets, filters, now }: CountOptions) {
     const names = Object.keys(facets);
     const asked = Object.entries(filters).filter(([, filter]) => filter !== undefined);
     const filterNames = asked.map(([name]) => name);
     const matchers = asked.map(([name, filter]) => ({
       kind: names.indexOf(name) + 1,
-      match: matcherOf(columns, name, { attributes, fields, filter }),
+      match: matcherOf(columns, name, { fields, filter }),
     }));
     this.#columns = columns;
     this.#required = matchers.filter(({ kind }) => kind === 0).map(({ match }) => match);
@@ -111,12 +110,11 @@ class BlockCounter {
 function matcherOf(
   columns: Columns,
   name: string,
-  { attributes, fields, filter }: { attributes: Attributes; fields: ReadonlyMap<string, BitField>; filter: unknown },
+  { fields, filter }: { fields: ReadonlyMap<string, BitField>; filter: unknown },
 ): Match {
-  const attribute = attributes[name];
   const field = fields.get(name);
-  if (attribute && isBitAttribute(attribute) && field)
-    return columns.bits.fieldMatcher(field, filter as true | readonly number[]);
+  const bits = field && columns.bits[field.column];
+  if (bits) return bits.fieldMatcher(field, filter as true | readonly number[]);
   const column = columns.byName.get(name);
   if (!column) throw new Error(`the index has no attribute ${name}`);
   return column.matcher(filter);

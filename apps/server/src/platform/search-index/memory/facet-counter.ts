@@ -1,4 +1,5 @@
-import { type BitField, hasChoice } from '../bit-layout.ts';
+import type { BitField } from '../bit-layout.ts';
+import { BitsCounter } from './bits-counter.ts';
 import type { Columns } from './columns.ts';
 import { IdsColumn } from './ids-column.ts';
 import { InstantColumn } from './number-columns.ts';
@@ -28,99 +29,46 @@ const dayMs = 86_400_000;
  * ticking its choice as well would bring it in.
  */
 export class FacetCounter {
-  readonly #columns: Columns;
-  readonly #facets: readonly (readonly [name: string, facet: FacetOption])[];
-  readonly #fields: ReadonlyMap<string, BitField>;
-  /** By the table of the filter that fails and by all choices and flags. */
-  readonly #bits: Uint32Array;
-  /** By the filter that fails: its table. A filter that nobody uses fails nowhere and has none. */
-  readonly #tables: Uint8Array;
-  readonly #counters: readonly { add: Add; counts: (used: UsedBits) => ReadonlyMap<number, number> }[];
+  readonly #ofBits: readonly BitsCounter[];
+  readonly #counters: readonly { name: string; add?: Add; counts: () => ReadonlyMap<number, number> }[];
 
   constructor(
     columns: Columns,
     facets: Readonly<Record<string, FacetOption>>,
     { fields, filtered, now }: { fields: ReadonlyMap<string, BitField>; filtered: readonly string[]; now: Date },
   ) {
-    this.#columns = columns;
-    this.#facets = Object.entries(facets);
-    this.#fields = fields;
-    const filters = this.#facets.map(([name]) => filtered.includes(name));
-    this.#tables = Uint8Array.from([
+    const names = Object.keys(facets);
+    const filters = names.map((name) => filtered.includes(name));
+    const tables = Uint8Array.from([
       0,
       ...filters.map((is, at) => (is ? filters.slice(0, at + 1).filter(Boolean).length : 0)),
     ]);
-    this.#bits = new Uint32Array((Math.max(...this.#tables) + 1) * columns.bits.size);
-    this.#counters = this.#facets.map(([name, facet], at) => {
+    const bitsCounters = new Map<number, BitsCounter>();
+    this.#counters = Object.entries(facets).map(([name, facet], at) => {
+      const kind = at + 1;
       const column = columns.byName.get(name);
       if (facet.kind === 'age' && column instanceof InstantColumn)
-        return ageCounter(column, facet, { kind: at + 1, now });
-      if (facet.kind === 'tree' && column instanceof IdsColumn) return treeCounter(column, facet, at + 1);
-      return { add: () => undefined, counts: (used: UsedBits) => this.#ofBits(name, facet, used.of(at + 1)) };
+        return { name, ...ageCounter(column, facet, { kind, now }) };
+      if (facet.kind === 'tree' && column instanceof IdsColumn) return { name, ...treeCounter(column, facet, kind) };
+      const field = fields.get(name);
+      const bits = field && columns.bits[field.column];
+      if (facet.kind !== 'choices' || !bits) throw new Error(`${name} cannot be counted as ${facet.kind}`);
+      const counter = bitsCounters.get(field.column) ?? new BitsCounter(bits, tables);
+      bitsCounters.set(field.column, counter);
+      return { name, counts: () => counter.counts(field, facet.choices, kind) };
     });
+    this.#ofBits = [...bitsCounters.values()];
   }
 
   /** @param failing for each of the docIds the filter it fails, see {@link failed} */
   add(docIds: Uint32Array, count: number, failing: Uint8Array): void {
-    const { values, size } = this.#columns.bits;
-    const bits = this.#bits;
-    const tables = this.#tables;
-    const { several } = failed;
-    for (let at = 0; at < count; at += 1) {
-      const one = failing[at] as number;
-      if (one === several) continue;
-      (bits[(tables[one] as number) * size + (values[docIds[at] as number] as number)] as number) += 1;
-    }
-    for (const counter of this.#counters) counter.add(docIds, count, failing);
+    for (const counter of this.#ofBits) counter.add(docIds, count, { failing, several: failed.several });
+    for (const counter of this.#counters) counter.add?.(docIds, count, failing);
   }
 
   counts(): FacetCounts {
-    const used = this.#usedBits();
-    return Object.fromEntries(this.#facets.map(([name], at) => [name, this.#counters[at]?.counts(used) ?? new Map()]));
+    return Object.fromEntries(this.#counters.map(({ name, counts }) => [name, counts()]));
   }
-
-  /** Few of all the numbers that choices and flags can make are those of a document. */
-  #usedBits(): UsedBits {
-    const { size } = this.#columns.bits;
-    const tables = Array.from({ length: this.#bits.length / size }, (_, table) => {
-      const found: NumberedBits[] = [];
-      for (let bits = 0; bits < size; bits += 1) {
-        const count = this.#bits[table * size + bits] as number;
-        if (count > 0) found.push({ bits, count });
-      }
-      return found;
-    });
-    const [passing = []] = tables;
-    return {
-      of: (kind) => {
-        const table = this.#tables[kind] as number;
-        return table === 0 ? passing : [...passing, ...(tables[table] ?? [])];
-      },
-    };
-  }
-
-  #ofBits(name: string, facet: FacetOption, used: readonly NumberedBits[]): Map<number, number> {
-    const field = this.#fields.get(name);
-    if (facet.kind !== 'choices' || !field) throw new Error(`${name} cannot be counted as ${facet.kind}`);
-    return new Map(
-      facet.choices.map((choice) => {
-        let sum = 0;
-        for (const { bits, count } of used) if (hasChoice(field, bits, choice)) sum += count;
-        return [choice, sum];
-      }),
-    );
-  }
-}
-
-/** How many documents have all choices and flags as a number says. */
-interface NumberedBits {
-  bits: number;
-  count: number;
-}
-
-/** Documents that count for a facet: those that pass every filter or fail only that of the facet, by its place from 1 on. */
-interface UsedBits {
-  of(kind: number): readonly NumberedBits[];
 }
 
 type Add = (docIds: Uint32Array, count: number, failing: Uint8Array) => void;

@@ -167,8 +167,7 @@ export class Searcher {
   }
 
   #countOptions(now: Date): Omit<CountOptions, 'filters'> {
-    const { attributes, facets } = this.#options;
-    return { attributes, facets, fields: this.#fields, now };
+    return { facets: this.#options.facets, fields: this.#fields, now };
   }
 
   async #count(request: CountRequest): Promise<Counted> {

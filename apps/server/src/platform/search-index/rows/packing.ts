@@ -6,15 +6,15 @@ import {
   isBitAttribute,
   type ValuesOf,
 } from '../attributes.ts';
-import { bitLayoutOf, writeBits } from '../bit-layout.ts';
+import { type BitColumnLayout, bitLayoutOf, writeBits } from '../bit-layout.ts';
 
 /** A document as the columns in memory take it. */
 export interface UnpackedDocument {
   id: number;
   /** Removed from the index: it has no attributes. */
   isGone: boolean;
-  /** All choices and flags, see `bit-layout.ts`. */
-  bits: number;
+  /** All choices and flags by column, see `bit-layout.ts`. */
+  bits: readonly number[];
   /** The other attributes in packed order: seconds, days or an id as a number, ids as a list. */
   values: readonly (number | readonly number[])[];
 }
@@ -38,30 +38,37 @@ const goneFormat = 0;
  * | --- | --- |
  * | 0, 1–2 | format, 0 for a document that is gone; number of bytes that follow |
  * | 3–6 | document id |
- * | 7–10 | choices and flags |
+ * | 7–10 | the first column of choices and flags |
  * | 11– | the other attributes: 4 bytes an instant or id, 2 a day, ids their count and 2 bytes each |
+ * | | a further column of choices and flags: 2 bytes, in the place of its first attribute |
  *
  * Rows of a newer format are read as far as this release knows them and the rest is skipped; in rows of an older one the missing
  * attributes are none.
  */
 export function packingOf<A extends Attributes>(attributes: A): Packing<A> {
-  const { fields, size } = bitLayoutOf(attributes);
-  const others = inPackedOrder(attributes).filter(([, attribute]) => !isBitAttribute(attribute));
+  const { fields, columns } = bitLayoutOf(attributes);
+  const parts = partsOf(attributes, columns);
+  /** A newer release may have written further bits into a column. */
+  const masks = columns.map(({ size }) => size - 1);
   const format = Math.max(...Object.values(attributes).map(({ since }) => since));
-  const goneValues = others.map(([, { kind }]) => (kind === 'ids' ? [] : 0));
+  const goneValues = parts.filter(isAttribute).map(({ kind }) => (kind === 'ids' ? [] : 0));
   return {
     format,
     pack(id, values) {
       const given = values as Record<string, unknown> | null;
-      let bits = 0;
-      for (const [name, field] of fields) bits |= given ? writeBits(field, given[name]) : 0;
-      const parts = given ? others.map(([name, attribute]) => packValue(attribute, given[name])) : [];
+      const bits = columns.map(() => 0);
+      if (given) for (const [name, field] of fields) (bits[field.column] as number) |= writeBits(field, given[name]);
+      const packed = given
+        ? parts.map((part) =>
+            isAttribute(part) ? packValue(part.kind, given[part.name]) : packBits(bits[part.column]),
+          )
+        : [];
       const fixed = Buffer.alloc(headerSize + (given ? 8 : 4));
       fixed.writeUInt8(given ? format : goneFormat, 0);
-      fixed.writeUInt16BE(fixed.length - headerSize + parts.reduce((sum, part) => sum + part.length, 0), 1);
+      fixed.writeUInt16BE(fixed.length - headerSize + packed.reduce((sum, part) => sum + part.length, 0), 1);
       fixed.writeUInt32BE(id, headerSize);
-      if (given) fixed.writeUInt32BE(bits, headerSize + 4);
-      return Buffer.concat([fixed, ...parts]);
+      if (given) fixed.writeUInt32BE(bits[0] ?? 0, headerSize + 4);
+      return Buffer.concat([fixed, ...packed]);
     },
     *unpack(bytes) {
       for (let at = 0; at < bytes.length; ) {
@@ -70,21 +77,26 @@ export function packingOf<A extends Attributes>(attributes: A): Packing<A> {
         const id = bytes.readUInt32BE(at + headerSize);
         const isGone = rowFormat === goneFormat;
         let from = at + headerSize + 8;
+        const bits = masks.map(() => 0);
+        if (!isGone) bits[0] = bytes.readUInt32BE(at + headerSize + 4) & (masks[0] ?? 0);
         const values: (number | readonly number[])[] = [];
-        for (const [, attribute] of isGone ? [] : others) {
-          if (attribute.since > rowFormat) values.push(attribute.kind === 'ids' ? [] : 0);
-          else if (attribute.kind === 'ids') {
+        for (const part of isGone ? [] : parts) {
+          const isMissing = part.since > rowFormat;
+          if (!isAttribute(part)) {
+            if (isMissing) continue;
+            bits[part.column] = bytes.readUInt16BE(from) & (masks[part.column] ?? 0);
+            from += 2;
+          } else if (isMissing) values.push(part.kind === 'ids' ? [] : 0);
+          else if (part.kind === 'ids') {
             const list = readIds(bytes, from);
             values.push(list);
             from += 1 + 2 * list.length;
           } else {
-            const width = attribute.kind === 'day' ? 2 : 4;
+            const width = part.kind === 'day' ? 2 : 4;
             values.push(bytes.readUIntBE(from, width));
             from += width;
           }
         }
-        // A newer release may have written further bits.
-        const bits = isGone ? 0 : bytes.readUInt32BE(at + headerSize + 4) & (size - 1);
         yield { id, isGone, bits, values: isGone ? goneValues : values };
         at = end;
       }
@@ -92,7 +104,27 @@ export function packingOf<A extends Attributes>(attributes: A): Packing<A> {
   };
 }
 
-function packValue({ kind }: Attribute, value: unknown): Buffer {
+/** What stands behind the first column of choices and flags: an attribute, or a further such column. */
+type Part = { since: number } & ({ name: string; kind: Attribute['kind'] } | { column: number });
+
+const isAttribute = (part: Part): part is Extract<Part, { kind: string }> => 'kind' in part;
+
+function partsOf(attributes: Attributes, columns: readonly BitColumnLayout[]): Part[] {
+  return inPackedOrder(attributes).flatMap(([name, attribute]): Part[] => {
+    const { kind, since } = attribute;
+    if (!isBitAttribute(attribute)) return [{ name, kind, since }];
+    const column = columns.findIndex(({ first }) => first === name);
+    return column > 0 ? [{ column, since }] : [];
+  });
+}
+
+function packBits(bits = 0): Buffer {
+  const packed = Buffer.alloc(2);
+  packed.writeUInt16BE(bits);
+  return packed;
+}
+
+function packValue(kind: Attribute['kind'], value: unknown): Buffer {
   if (kind === 'ids') {
     const list = (value as readonly number[]).slice(0, 255);
     const packed = Buffer.alloc(1 + 2 * list.length);
