@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newAd } from './support/ads.ts';
 import { openDoor } from './support/door.ts';
 import { asPerson, beSignedIn, newSeeker } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
@@ -33,7 +34,7 @@ const storedThings = (page: Page) =>
       }),
   );
 
-test('the app can be installed, and a saved ad is read without a server, by its own person only', async ({
+test('the app can be installed, and a saved ad and a draft are read without a server, by their own person only', async ({
   page,
   request,
 }) => {
@@ -52,6 +53,15 @@ test('the app can be installed, and a saved ad is read without a server, by its 
   await workerReady(page);
   await expect.poll(() => storedThings(page)).toHaveLength(2);
 
+  // A letter that is written and not sent.
+  const ad = await newAd(request);
+  const letter = `Jeg læser planer, som andre læser romaner. Ansøgning nr. ${ad.id}.`;
+  await page.goto(`${door.url}/apply/${ad.id}`);
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Besked til virksomheden' }).fill(letter);
+  const isStored = () => page.evaluate((text) => Object.values(localStorage).some((all) => all.includes(text)), letter);
+  await expect.poll(isStored).toBe(true);
+
   // What browsers ask of an app, as Chromium's own check says it.
   const session = await page.context().newCDPSession(page);
   expect((await session.send('Page.getAppManifest')).errors).toEqual([]);
@@ -62,6 +72,8 @@ test('the app can be installed, and a saved ad is read without a server, by its 
   await door.shut();
   await page.goto(`${door.url}/kandidat/job/gemte`);
   await expect(page.getByRole('heading', { level: 1, name: 'Du er offline' })).toBeVisible();
+  const drafts = page.getByRole('region', { name: 'Kladder' });
+  await expect(drafts.getByRole('listitem').filter({ hasText: 'Ansøgning' })).toContainText(letter);
   const stored = page.getByRole('list', { name: 'Gemte job på enheden' });
   await stored.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -87,6 +99,7 @@ test('the app can be installed, and a saved ad is read without a server, by its 
   await page.goto(`${door.url}/kandidat/job/gemte`);
   await expect(page.getByRole('heading', { name: 'Log ind, næste gang du er online' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(title);
+  await expect(page.getByRole('main')).not.toContainText(letter);
   await door.close();
 });
 
