@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeBlogs } from '../src/content/index.ts';
+import { contentSource } from '../src/content/sitemap.ts';
 import { makeEmployer, makeJob } from '../src/jobs/index.ts';
 import { categoryTree } from '../src/lookups/index.ts';
-import { numberedParts } from '../src/platform/http/sitemap.ts';
+import { numberedParts, sitemapFile } from '../src/platform/http/sitemap.ts';
 import { startTestApp, type TestApp, testClock } from './test-app.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');
@@ -58,6 +59,7 @@ describe('the site map', () => {
     const index = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
     expect(new URL(index).pathname).toBe('/sitemap.xml');
     expect(robots).toMatch(/^Disallow: \/api\/$/m);
+    expect(robots, 'robots have to read that the demo says noindex').not.toContain('/demo');
     await makeBlogs(app.services.db, [post]);
     const { id } = await ad();
     const paths = (await everyPage()).map((address) => new URL(address).pathname);
@@ -105,6 +107,43 @@ describe('the site map', () => {
     const content = await read('/sitemap/content-1.xml');
     for (const path of ['/tilgaengelighed', '/smart-rekruttering', '/videopr%C3%A6sentation'])
       expect(content).toContain(`${path}</loc>`);
+  });
+
+  test('fills another file where the pages of a source do not fit into one, and loses none', async () => {
+    const names = ['Fjord', 'Klit', 'Hede', 'Mose', 'Bakke'];
+    await makeBlogs(
+      app.services.db,
+      names.map((name) => ({ ...post, name })),
+    );
+    const source = contentSource(2);
+    const files = await source.parts(app.services);
+    const pages = await Promise.all(files.map(({ number }) => source.read(app.services, number)));
+    expect(files.length).toBeGreaterThan(2);
+    for (const later of pages.slice(1)) expect(later.length).toBeLessThanOrEqual(2);
+    const paths = pages.flat().map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const name of names) expect(paths.filter((path) => path.endsWith(`/${name.toLowerCase()}`))).toHaveLength(1);
+  });
+
+  test('refuses a file with more pages than search engines read, instead of leaving some out', () => {
+    const entries = [{ path: '/a' }, { path: '/b' }, { path: '/c' }];
+    expect(locations(sitemapFile('https://jobblik.test', entries, 3))).toHaveLength(3);
+    expect(() => sitemapFile('https://jobblik.test', entries, 2)).toThrow(/holds 2 pages, not 3/);
+  });
+
+  test('says of every search and every page to read when it was last changed', async () => {
+    const [category] = categoryTree();
+    const [below] = category?.children ?? [];
+    clock.set(new Date('2026-05-21T10:00:00Z'));
+    await ad({ categoryIds: [below?.id ?? 0], updatedAt: new Date('2026-05-21T09:00:00Z') });
+    const searches = await read('/sitemap/search-1.xml');
+    expect(searches).toMatch(
+      new RegExp(`job_category=${category?.seo}</loc><lastmod>2026-05-21T09:00:00\\.000Z</lastmod>`),
+    );
+    expect(await read('/sitemap.xml')).toMatch(/search-1\.xml<\/loc><lastmod>2026-05-21T09:00:00\.000Z</);
+    await makeBlogs(app.services.db, [post]);
+    for (const file of ['search', 'content', 'companies'])
+      expect(await read(`/sitemap/${file}-1.xml`)).not.toMatch(/<\/loc><\/url>/);
   });
 
   test('names the searches that find something and the companies that tell of themselves', async () => {

@@ -1,6 +1,6 @@
 import type { Company, CompanyPlace } from '@jobblik/contract/companies/companies.schema';
+import { textStart } from '@jobblik/contract/kernel/text-start.rules';
 import type { StoredFile } from '../platform/files/files.ts';
-import { textStart } from '../platform/html/sanitize.ts';
 import type { CompanyRow } from './companies.tables.ts';
 
 /** What a company's row refers to. */

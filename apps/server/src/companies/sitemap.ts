@@ -8,7 +8,7 @@ const perPart = 20_000;
 
 const isShown = () => and(accountIsActive(), ne(companies.aboutHtml, ''));
 
-/** The page of every company with an active account that has written about itself. */
+/** The directory, and the page of every company with an active account that has written about itself. */
 export const companyAddresses: SitemapSource = {
   name: 'companies',
   async parts({ readDb }) {
@@ -21,7 +21,7 @@ export const companyAddresses: SitemapSource = {
       .where(isShown())
       .groupBy(part)
       .orderBy(part);
-    return numberedParts(last?.id ?? 0, perPart, changes);
+    return numberedParts(Math.max(1, last?.id ?? 0), perPart, changes);
   },
   async read({ readDb }, part) {
     const rows = await readDb
@@ -30,6 +30,13 @@ export const companyAddresses: SitemapSource = {
       .innerJoin(users, eq(users.id, companies.userId))
       .where(and(gt(companies.id, (part - 1) * perPart), lte(companies.id, part * perPart), isShown()))
       .orderBy(asc(companies.id));
-    return rows.map(({ id, changed }) => ({ path: `/company/${id}`, changed }));
+    const pages = rows.map(({ id, changed }) => ({ path: `/company/${id}`, changed }));
+    if (part > 1) return pages;
+    const [newest] = await readDb
+      .select({ changed: max(companies.updatedAt) })
+      .from(companies)
+      .innerJoin(users, eq(users.id, companies.userId))
+      .where(isShown());
+    return [{ path: '/virksomheder', changed: newest?.changed }, ...pages];
   },
 };

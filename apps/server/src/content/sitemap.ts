@@ -1,49 +1,65 @@
-import { desc, lte, max } from 'drizzle-orm';
-import { mostPages, type SitemapSource } from '../platform/http/sitemap.ts';
+import { and, asc, desc, gt, lte, max, sql } from 'drizzle-orm';
+import { numberedParts, type SitemapSource } from '../platform/http/sitemap.ts';
 import { blogs } from './content.tables.ts';
 
+/** The pages to read, each with the day its text was last changed: who changes a text changes the day. */
 const pages = [
-  '/home',
-  '/virksomheder',
-  '/blog-list',
-  '/support',
-  '/kontakt',
-  '/om-jobblik',
-  '/vilkaar-og-betingelser',
-  '/privatlivspolitik',
-  '/tilgaengelighed',
-  '/smart-rekruttering',
-  '/hvordan-fungere-det',
-  '/videopræsentation',
-  '/cv-vejledning',
-  '/karrieresparring',
-  '/outplacement',
-  '/jobannoncering',
-  '/rekruttering',
-  '/videointerview',
-  '/virksomhedsbranding',
-];
+  ['/support', '2026-11-23'],
+  ['/kontakt', '2026-11-23'],
+  ['/om-jobblik', '2026-11-23'],
+  ['/vilkaar-og-betingelser', '2026-11-23'],
+  ['/privatlivspolitik', '2026-11-23'],
+  ['/tilgaengelighed', '2026-11-24'],
+  ['/smart-rekruttering', '2026-11-24'],
+  ['/hvordan-fungere-det', '2026-11-24'],
+  ['/videopræsentation', '2026-11-22'],
+  ['/cv-vejledning', '2026-11-22'],
+  ['/karrieresparring', '2026-11-22'],
+  ['/outplacement', '2026-11-23'],
+  ['/jobannoncering', '2026-11-23'],
+  ['/rekruttering', '2026-11-23'],
+  ['/videointerview', '2026-11-23'],
+  ['/virksomhedsbranding', '2026-11-23'],
+] as const;
 
 /** The pages to read, and every blog post that is out. */
-export const contentAddresses: SitemapSource = {
-  name: 'content',
-  async parts({ readDb, clock }) {
-    const [newest] = await readDb
-      .select({ changed: max(blogs.publishedAt) })
-      .from(blogs)
-      .where(lte(blogs.publishedAt, clock.now()));
-    return [{ number: 1, changed: newest?.changed }];
-  },
-  async read({ readDb, clock }) {
-    const posts = await readDb
-      .select({ id: blogs.id, seo: blogs.seo, changed: blogs.publishedAt })
-      .from(blogs)
-      .where(lte(blogs.publishedAt, clock.now()))
-      .orderBy(desc(blogs.publishedAt))
-      .limit(mostPages - pages.length);
-    return [
-      ...pages.map((path) => ({ path })),
-      ...posts.map(({ id, seo, changed }) => ({ path: `/blog/${id}/${encodeURIComponent(seo)}`, changed })),
-    ];
-  },
-};
+export const contentAddresses = contentSource(20_000);
+
+/** @param perPart numbers of blog posts in one file, so that a file stays the same file when posts in it go */
+export function contentSource(perPart: number): SitemapSource {
+  const part = sql<number>`(${blogs.id} - 1) / ${sql.raw(String(perPart))} + 1`;
+  return {
+    name: 'content',
+    async parts({ readDb, clock }) {
+      const changes = await readDb
+        .select({ number: part, changed: max(blogs.publishedAt), last: max(blogs.id) })
+        .from(blogs)
+        .where(lte(blogs.publishedAt, clock.now()))
+        .groupBy(part)
+        .orderBy(part);
+      // The first file has the pages to read as well.
+      return numberedParts(Math.max(1, changes.at(-1)?.last ?? 0), perPart, changes);
+    },
+    async read({ readDb, clock }, number) {
+      const isOut = lte(blogs.publishedAt, clock.now());
+      const posts = await readDb
+        .select({ id: blogs.id, seo: blogs.seo, changed: blogs.publishedAt })
+        .from(blogs)
+        .where(and(isOut, gt(blogs.id, (number - 1) * perPart), lte(blogs.id, number * perPart)))
+        .orderBy(asc(blogs.id));
+      const toRead = posts.map(({ id, seo, changed }) => ({ path: `/blog/${id}/${encodeURIComponent(seo)}`, changed }));
+      if (number > 1) return toRead;
+      const [newest] = await readDb
+        .select({ changed: blogs.publishedAt })
+        .from(blogs)
+        .where(isOut)
+        .orderBy(desc(blogs.publishedAt))
+        .limit(1);
+      return [
+        { path: '/blog-list', changed: newest?.changed },
+        ...pages.map(([path, day]) => ({ path, changed: new Date(`${day}T00:00:00Z`) })),
+        ...toRead,
+      ];
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import { firstEnd } from '@jobblik/contract/jobs/jobs.rules';
 import { jobSeo } from '@jobblik/contract/jobs/seo.rules';
+import { textStart } from '@jobblik/contract/kernel/text-start.rules';
 import { inArray, sql } from 'drizzle-orm';
 import { makeUser, type User } from '../accounts/index.ts';
 import { type CompanyOptions, type CompanyRow, makeCompany } from '../companies/index.ts';
@@ -7,7 +8,7 @@ import { cityById } from '../lookups/index.ts';
 import { makeMembership } from '../membership/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
-import { plainText, sanitizeRichText, textStart } from '../platform/html/sanitize.ts';
+import { plainText, sanitizeRichText } from '../platform/html/sanitize.ts';
 import { type JobRow, jobDays, jobNumbers, jobs } from './jobs.tables.ts';
 import { indexJobs } from './search/index-jobs.ts';
 import { jobIndex } from './search/job-index.ts';

@@ -10,9 +10,9 @@ import {
 } from '@jobblik/contract/jobs/jobs.rules';
 import type { JobCard, JobDetail, JobPlace, JobPreview, MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
+import { textStart } from '@jobblik/contract/kernel/text-start.rules';
 import type { CompanyRow } from '../companies/index.ts';
 import type { StoredFile } from '../platform/files/files.ts';
-import { textStart } from '../platform/html/sanitize.ts';
 import type { CardRow } from './job-cards.queries.ts';
 import { fieldsOfColumns } from './job-fields.ts';
 import type { ApplicationBrief, ApplicationCounts } from './jobs.ports.ts';

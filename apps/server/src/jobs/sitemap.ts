@@ -1,11 +1,10 @@
-import { jobSearch } from '@jobblik/contract/jobs/job-search.schema';
 import { and, asc, desc, eq, gt, lte, max, sql } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
-import { categoryTree } from '../lookups/index.ts';
-import { numberedParts, onePart, type SitemapSource } from '../platform/http/sitemap.ts';
+import { categoriesUnder, categoryTree } from '../lookups/index.ts';
+import type { Database } from '../platform/db/db.ts';
+import { numberedParts, type SitemapSource } from '../platform/http/sitemap.ts';
 import { isLiveAt } from './jobs.queries.ts';
 import { jobs } from './jobs.tables.ts';
-import { searchJobs } from './search/search-jobs.ts';
 
 /** Ads by their numbers: one file holds this many of them, so that a file stays the same file when others end. */
 const perPart = 20_000;
@@ -38,17 +37,37 @@ export const jobAddresses: SitemapSource = {
   },
 };
 
-/** The search page, and one search for each main category with live ads. */
+/** Home, the search page, and one search for each main category with live ads; each is as new as the newest ad it shows. */
 export const searchAddresses: SitemapSource = {
   name: 'search',
-  parts: onePart,
-  async read(services) {
-    const { facets } = await searchJobs(services, { kind: 'guest' }, jobSearch.parse({}));
-    const filled = new Set(facets.categories.filter(({ count }) => count > 0).map(({ id }) => id));
-    const mains = categoryTree().filter(({ id }) => filled.has(id));
-    return [
-      { path: '/find/job' },
-      ...mains.map(({ seo }) => ({ path: `/find/job?job_category=${encodeURIComponent(seo)}` })),
-    ];
+  async parts({ readDb, clock }) {
+    const newest = await newestOfCategories(readDb, clock.now());
+    return [{ number: 1, changed: latest([...newest.values()]) }];
+  },
+  async read({ readDb, clock }) {
+    const newest = await newestOfCategories(readDb, clock.now());
+    const changed = latest([...newest.values()]);
+    const mains = categoryTree().map(({ id, seo }) => ({
+      path: `/find/job?job_category=${encodeURIComponent(seo)}`,
+      changed: latest(categoriesUnder(id).map((one) => newest.get(one))),
+    }));
+    return [{ path: '/home', changed }, { path: '/find/job', changed }, ...mains.filter((main) => main.changed)];
   },
 };
+
+/** When the newest change of a live ad was, by the ad's category; 0 for ads without one. */
+async function newestOfCategories(db: Database, now: Date): Promise<Map<number, Date>> {
+  const category = sql<number>`unnest(case when ${jobs.categoryIds} = '{}' then array[0] else ${jobs.categoryIds} end)`;
+  const rows = await db
+    .select({ category: category.as('category'), changed: max(jobs.updatedAt) })
+    .from(jobs)
+    .innerJoin(users, eq(users.id, jobs.userId))
+    .where(and(isLiveAt(now), accountIsActive()))
+    .groupBy(sql`category`);
+  return new Map(rows.flatMap(({ category: id, changed }) => (changed ? [[id, changed] as const] : [])));
+}
+
+function latest(instants: readonly (Date | undefined)[]): Date | undefined {
+  const known = instants.filter((instant) => instant !== undefined);
+  return known.length > 0 ? new Date(Math.max(...known.map(Number))) : undefined;
+}

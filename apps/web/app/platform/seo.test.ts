@@ -41,6 +41,20 @@ describe('tags of a page', () => {
     expect(JSON.stringify(seo(matches, { title: 'x' }))).not.toContain('alternate');
   });
 
+  it('cuts a description between words where search engines do', () => {
+    const of = (text: string) =>
+      seo(matches, { title: 'x', description: text }).flatMap((tag) =>
+        'content' in tag && /description$/.test(String('name' in tag ? tag.name : tag.property)) ? [tag.content] : [],
+      );
+    const teaser = 'Vi bygger fjernvarme i Aalborg. '.repeat(10);
+    expect(new Set(of(teaser)).size, 'the same in every tag').toBe(1);
+    const [cut] = of(teaser) as string[];
+    expect(cut?.length).toBeLessThanOrEqual(160);
+    expect(cut?.length).toBeGreaterThan(140);
+    expect(cut).toMatch(/ \p{L}+…$/u);
+    expect(of('Kort og godt.')).toEqual(['Kort og godt.', 'Kort og godt.', 'Kort og godt.']);
+  });
+
   it('keeps hidden pages out of search engines and leaves out what is not known', () => {
     const tags = seo(matches, { title: 'x', hidden: true });
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });

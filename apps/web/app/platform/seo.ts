@@ -1,9 +1,11 @@
 import { perLocale } from '@jobblik/contract/kernel/language';
+import { textStart } from '@jobblik/contract/kernel/text-start.rules';
 import type { MetaDescriptor } from 'react-router';
 import { type Matches, publicUrl } from './words/matches';
 
 export interface Seo {
   title: string;
+  /** Cut between words where it is longer than search engines show. */
   description?: string | undefined;
   /** Comma separated or a list. */
   keywords?: string | readonly string[] | undefined;
@@ -21,6 +23,8 @@ export interface Seo {
 }
 
 const siteName = 'Jobblik';
+/** Search engines show about so many characters of a description. */
+const longestDescription = 160;
 /** Size of every social card in pixels. */
 const cardSize = { width: 1200, height: 630 } as const;
 const ogLocale = perLocale((locale) => locale.replace('-', '_'));
@@ -34,11 +38,12 @@ export function seo(matches: Matches, page: Seo): MetaDescriptor[] {
   const title = page.title.includes(siteName) ? page.title : `${page.title} | ${siteName}`;
   const url = page.path === undefined ? undefined : absolute(site, page.path);
   const image = absolute(site, page.image ?? '/icons/social.png');
+  const description = page.description && textStart(page.description, longestDescription);
   const keywords = Array.isArray(page.keywords) ? page.keywords.join(', ') : page.keywords;
   const jsonLd = page.jsonLd === undefined ? [] : Array.isArray(page.jsonLd) ? page.jsonLd : [page.jsonLd];
   return [
     { title },
-    ...named('name', 'description', page.description),
+    ...named('name', 'description', description),
     ...named('name', 'keywords', keywords as string | undefined),
     ...(page.hidden ? named('name', 'robots', 'noindex') : []),
     ...(url ? [{ tagName: 'link', rel: 'canonical', href: url }] : []),
@@ -46,7 +51,7 @@ export function seo(matches: Matches, page: Seo): MetaDescriptor[] {
     ...named('property', 'og:locale', ogLocale()),
     ...named('property', 'og:type', page.type ?? 'website'),
     ...named('property', 'og:title', page.title),
-    ...named('property', 'og:description', page.description),
+    ...named('property', 'og:description', description),
     ...named('property', 'og:url', url),
     ...named('property', 'og:image', image),
     ...named('property', 'og:image:type', 'image/png'),
@@ -55,7 +60,7 @@ export function seo(matches: Matches, page: Seo): MetaDescriptor[] {
     ...named('property', 'og:image:alt', page.title),
     ...named('name', 'twitter:card', 'summary_large_image'),
     ...named('name', 'twitter:title', page.title),
-    ...named('name', 'twitter:description', page.description),
+    ...named('name', 'twitter:description', description),
     ...named('name', 'twitter:image', image),
     ...named('name', 'twitter:image:alt', page.title),
     ...(page.feed ? [feedLink(site, page.feed)] : []),

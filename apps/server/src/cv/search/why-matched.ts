@@ -1,9 +1,9 @@
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { type MatchedField, matchedFields } from '@jobblik/contract/cv/cv-search.rules';
 import type { Matched } from '@jobblik/contract/cv/cv-search.schema';
+import { textStart } from '@jobblik/contract/kernel/text-start.rules';
 import { LRUCache } from 'lru-cache';
 import { indexTerms, matches, type QueryTerm } from '../../platform/danish/index.ts';
-import { textStart } from '../../platform/html/sanitize.ts';
 import { longTexts, type ShortText, shortTexts } from './cv-document.ts';
 
 const most = 4;

@@ -3,8 +3,9 @@ import { deadlineProblem } from '@jobblik/contract/jobs/jobs.rules';
 import { jobSeo } from '@jobblik/contract/jobs/seo.rules';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
+import { textStart } from '@jobblik/contract/kernel/text-start.rules';
 import { categoryById, cityById, skillList } from '../../lookups/index.ts';
-import { plainText, sanitizeRichText, textStart } from '../../platform/html/sanitize.ts';
+import { plainText, sanitizeRichText } from '../../platform/html/sanitize.ts';
 import { columnsOfForm } from '../job-fields.ts';
 import type { jobs } from '../jobs.tables.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainText, sanitizeRichText, textStart } from './sanitize.ts';
+import { plainText, sanitizeRichText } from './sanitize.ts';
 
 describe('sanitizeRichText', () => {
   test.each([
@@ -75,13 +75,4 @@ describe('plainText', () => {
   ])('%s reads %j', (html, text) => {
     expect(plainText(html)).toBe(text);
   });
-});
-
-describe('textStart', () => {
-  test('leaves short texts alone', () => expect(textStart('Kort tekst', 20)).toBe('Kort tekst'));
-  test('cuts between words', () =>
-    expect(textStart('Vi søger en kollega til teamet', 20)).toBe('Vi søger en kollega…'));
-  test('cuts inside an endless word', () => expect(textStart('a'.repeat(50), 10)).toBe(`${'a'.repeat(9)}…`));
-  test('never halves an emoji', () =>
-    expect(textStart(`${'a'.repeat(8)}😀${'b'.repeat(9)}`, 10)).toBe(`${'a'.repeat(8)}…`));
 });

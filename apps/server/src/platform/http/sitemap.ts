@@ -23,7 +23,7 @@ export interface SitemapPart {
 export interface SitemapSource {
   /** Lower-case letters: part of the file's name. */
   name: string;
-  /** The files it fills; each holds at most {@link mostPages}. */
+  /** The files it fills; each holds at most 50,000 pages. */
   parts(services: Services): Promise<SitemapPart[]>;
   read(services: Services, part: number): Promise<SitemapEntry[]>;
 }
@@ -47,10 +47,7 @@ export interface SitemapOptions {
 const maxAgeSeconds = 3600;
 
 /** Pages in one file, and files in the index (sitemaps.org). */
-export const mostPages = 50_000;
-
-/** A source whose pages fit into one file. */
-export const onePart = async (): Promise<SitemapPart[]> => [{ number: 1 }];
+const mostPages = 50_000;
 
 /**
  * `/sitemap.xml` names the files, `/sitemap/{name}-{part}.xml` the pages (sitemaps.org 0.9), `/robots.txt` leads there and keeps
@@ -81,17 +78,29 @@ export function registerSitemap(app: FastifyInstance, { services, publicUrl, sou
     const parts = source ? await source.parts(services) : [];
     if (!source || !parts.some(({ number }) => number === Number(part))) return reply.callNotFound();
     const entries = await source.read(services, Number(part));
-    const items = entries.slice(0, mostPages).map((entry) => `<url>${located(publicUrl, entry)}</url>`);
-    return send(reply, 'application/xml', xml('urlset', items));
+    return send(reply, 'application/xml', sitemapFile(publicUrl, entries));
   });
 }
 
+// Not the demo: its pages say `noindex`, which only robots that may read them see. A page kept from robots is listed by its
+// address when another site links to it.
 const robotRules = [
   'User-agent: *',
-  ...['/api/', '/kandidat/', '/virksomhed/', '/apply/', '/stream/', '/demo/', '/dev/', '/design'].map(
+  ...['/api/', '/kandidat/', '/virksomhed/', '/apply/', '/stream/', '/dev/', '/design'].map(
     (path) => `Disallow: ${path}`,
   ),
 ];
+
+/**
+ * One file of pages.
+ * @param most pages that it may hold
+ * @throws RangeError for more: pages left out would never be found, so the source has to fill another file.
+ */
+export function sitemapFile(publicUrl: string, entries: readonly SitemapEntry[], most = mostPages): string {
+  if (entries.length > most) throw new RangeError(`A file of the site map holds ${most} pages, not ${entries.length}.`);
+  const items = entries.map((entry) => `<url>${located(publicUrl, entry)}</url>`);
+  return xml('urlset', items);
+}
 
 function xml(root: string, items: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</${root}>\n`;

@@ -19,7 +19,12 @@ export const action = comeBack;
 
 export function meta({ matches }: Route.MetaArgs) {
   const t = pageWords(matches, 'accounts');
-  return seo(matches, { title: t('forgot.title'), description: t('forgot.lead'), path: '/forgot' });
+  return seo(matches, {
+    title: t('forgot.title'),
+    description: t('forgot.lead'),
+    keywords: t('forgot.keywords'),
+    path: '/forgot',
+  });
 }
 
 type Outcome = { is: 'sent' } | { is: 'wrong-email' } | { is: 'failed'; text: string };

@@ -20,7 +20,12 @@ export const action = comeBack;
 
 export function meta({ matches }: Route.MetaArgs) {
   const t = pageWords(matches, 'accounts');
-  return seo(matches, { title: t('signIn.title'), description: t('signIn.description'), path: '/login' });
+  return seo(matches, {
+    title: t('signIn.title'),
+    description: t('signIn.description'),
+    keywords: t('signIn.keywords'),
+    path: '/login',
+  });
 }
 
 export default function LoginPage() {

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { CompanyAvatar } from '../../ui/media/picture';
+import { Written } from '../../ui/text/written';
 import s from './directory.module.css';
 
 /** Companies, each with what it does, where it is, and its open ads. */
@@ -21,7 +22,7 @@ export function CompanyRows({ companies }: { companies: readonly ListedCompany[]
               </Link>
             </h3>
             <p>
-              {company.company_branch}
+              {company.company_branch && <Written>{company.company_branch}</Written>}
               {company.company_branch && company.city && ' · '}
               {company.city}
             </p>

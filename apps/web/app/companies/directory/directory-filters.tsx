@@ -10,6 +10,7 @@ import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
 import { Button } from '../../ui/forms/button';
 import { SelectField, type SelectOption, TextField } from '../../ui/forms/field';
+import { writtenLang } from '../../ui/text/written';
 import s from './directory.module.css';
 import type { DirectoryAddress } from './directory-address';
 
@@ -41,7 +42,11 @@ export function DirectoryFilters({ address, answer, onChange }: DirectoryFilters
     value: slug,
     label: counted(kind === 'region' ? t('directory.region', { name }) : name, count),
   }));
-  const branches = answer.branches.map(({ name, count }) => ({ value: name, label: counted(name, count) }));
+  const branches = answer.branches.map(({ name, count }) => ({
+    value: name,
+    label: counted(name, count),
+    lang: writtenLang(name),
+  }));
   const placeName = answer.places.find(({ slug }) => slug === address.location)?.name ?? address.location;
   const chosen = [placeName, address.branch, address.sort === directoryOrder.ads && t('directory.by_ads')].filter(
     Boolean,

@@ -1,4 +1,3 @@
-import { keywordOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { getJobPreview } from '@jobblik/contract/jobs/jobs.api';
 import type { JobPreview } from '@jobblik/contract/jobs/jobs.schema';
@@ -25,6 +24,7 @@ import {
   withTypedPlaces,
 } from './search-address';
 import { readAlternatives } from './search-alternatives';
+import { type SearchSubject, searchMeta } from './search-meta';
 import { nameLocations, namePostcode } from './search-places';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -70,16 +70,17 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return isSameSearch && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
+/** The subject of a page whose search failed. */
+const nothingLoaded: SearchSubject = { search: emptySearch, count: 0, near: null, locations: [], categories: [] };
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const t = pageWords(matches, 'jobs');
-  const keyword = keywordOf(loaderData?.search.keyword);
-  const title = keyword ? t('search.title_keyword', { keyword }) : t('search.title');
+  const subject = loaderData ? { ...loaderData, count: shownCount(loaderData.answer) } : nothingLoaded;
+  const texts = searchMeta(subject, t);
   return seo(matches, {
-    title,
-    description: t('search.description'),
-    keywords: t('search.keywords'),
+    ...texts,
     image: '/social/page-search.png',
-    feed: { path: feedPath(loaderData?.search ?? emptySearch), title },
+    feed: { path: feedPath(loaderData?.search ?? emptySearch), title: texts.title },
     ...(loaderData ? indexedSearch(loaderData.search, loaderData.answer) : { path: '/find/job' }),
   });
 }

@@ -149,6 +149,8 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
+  /** Of a label that a person wrote. */
+  lang?: string | undefined;
 }
 
 export interface SelectFieldProps extends FieldFrameProps, Without<SelectHTMLAttributes<HTMLSelectElement>> {
@@ -184,9 +186,10 @@ export function SelectField({
               value,
               label: text,
               disabled,
-            } = typeof option === 'string' ? { value: option, label: option, disabled: false } : option;
+              lang,
+            } = typeof option === 'string' ? { value: option, label: option } : option;
             return (
-              <option key={value} value={value} disabled={disabled}>
+              <option key={value} value={value} disabled={disabled} lang={lang}>
                 {text}
               </option>
             );
