@@ -51,17 +51,26 @@ test('the everyday set has 400 searches over 220 ads, each said once, half of th
   expect(readEverydayAds().length).toBeGreaterThanOrEqual(220);
 });
 
-test('every label and trap of the everyday set names an ad of it, and no ad is both', () => {
-  const keys = new Set(readEverydayAds().map(({ key }) => key));
-  for (const { query, grades, traps } of readEverydaySearches()) {
+test('the fresh set has 120 searches that the everyday set has not', () => {
+  const others = new Set(readEverydaySearches().map(({ query }) => query));
+  const queries = readEverydaySearches('fresh').map(({ query }) => query);
+  expect(queries.length).toBeGreaterThanOrEqual(120);
+  expect(queries.filter((query, at) => query === '' || queries.indexOf(query) !== at)).toEqual([]);
+  expect(queries.filter((query) => others.has(query)).length).toBeLessThan(queries.length / 10);
+  expect(readEverydaySearches('fresh').every(({ isHeldOut }) => isHeldOut)).toBe(true);
+});
+
+test.each(['everyday', 'fresh'] as const)('every label and trap of the %s set names an ad of it, and no ad is both', (set) => {
+  const keys = new Set(readEverydayAds(set).map(({ key }) => key));
+  for (const { query, grades, traps } of readEverydaySearches(set)) {
     expect([query, [...grades.keys(), ...traps].filter((key) => !keys.has(key))]).toEqual([query, []]);
     expect([query, traps.filter((key) => grades.has(key))]).toEqual([query, []]);
     expect([query, [...grades.values()].filter((grade) => ![1, 2, 3].includes(grade))]).toEqual([query, []]);
   }
 });
 
-test('ads of the everyday set have places and categories that exist', () => {
-  for (const { key, cityId, categoryIds, jobTypeId, text } of readEverydayAds()) {
+test.each(['everyday', 'fresh'] as const)('ads of the %s set have places and categories that exist', (set) => {
+  for (const { key, cityId, categoryIds, jobTypeId, text } of readEverydayAds(set)) {
     expect([key, cityById(cityId)?.id, categoryIds.map((id) => categoryById(id)?.id)]).toEqual([
       key,
       cityId,

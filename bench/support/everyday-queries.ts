@@ -24,14 +24,19 @@ export interface EverydaySearch {
   isHeldOut: boolean;
 }
 
-const folder = new URL('../queries/everyday/', import.meta.url);
+/**
+ * `everyday`: of each section every second line is held out, with all that it says otherwise. `fresh`: written later, over other ads; all
+ * are held out, and a search that a rule was made for moves to the other set.
+ */
+export type SearchSet = 'everyday' | 'fresh';
+
 const exactly = 3;
 
-/** The ads of the everyday set: one a line, as the first line of each file says. */
-export function readEverydayAds(): EverydayAd[] {
-  return readdirSync(folder)
+/** The ads of a set: one a line, as the first line of each file says. */
+export function readEverydayAds(set: SearchSet = 'everyday'): EverydayAd[] {
+  return readdirSync(folderOf(set))
     .filter((file) => file.startsWith('ads-'))
-    .flatMap((file) => linesOf(file))
+    .flatMap((file) => linesOf(set, file))
     .map((line) => {
       const [key = '', title = '', companyName = '', postcode, categories = '', type, text = ''] = line.split(' | ');
       const categoryIds = categories.split(',').map(Number);
@@ -39,12 +44,12 @@ export function readEverydayAds(): EverydayAd[] {
     });
 }
 
-/** The searches of the everyday set. Of each section every second line is held out, with all that it says otherwise. */
-export function readEverydaySearches(): EverydaySearch[] {
+/** The searches of a set. */
+export function readEverydaySearches(set: SearchSet = 'everyday'): EverydaySearch[] {
   const searches: EverydaySearch[] = [];
   let kind = '';
   let line = 0;
-  for (const text of linesOf('searches.txt')) {
+  for (const text of linesOf(set, 'searches.txt')) {
     if (text.startsWith('== ')) {
       kind = text.slice(3);
       line = 0;
@@ -52,14 +57,18 @@ export function readEverydaySearches(): EverydaySearch[] {
     }
     line += 1;
     const [queries = '', labels = '', traps = ''] = text.split('|').map((part) => part.trim());
-    const shared = { kind, grades: gradesOf(labels), traps: keysOf(traps), isHeldOut: line % 2 === 0 };
+    const shared = { kind, grades: gradesOf(labels), traps: keysOf(traps), isHeldOut: set === 'fresh' || line % 2 === 0 };
     searches.push(...queries.split('; ').map((query) => ({ ...shared, query: query.trim() })));
   }
   return searches;
 }
 
-function linesOf(file: string): string[] {
-  const lines = readFileSync(new URL(file, folder), 'utf8').split('\n');
+function folderOf(set: SearchSet): URL {
+  return new URL(`../queries/${set}/`, import.meta.url);
+}
+
+function linesOf(set: SearchSet, file: string): string[] {
+  const lines = readFileSync(new URL(file, folderOf(set)), 'utf8').split('\n');
   return lines.filter((line) => line !== '' && !line.startsWith('#'));
 }
 

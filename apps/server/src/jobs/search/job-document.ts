@@ -1,7 +1,7 @@
 import { jobTypeOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { liveUntil } from '@jobblik/contract/jobs/jobs.rules';
 import { defaultLanguage } from '@jobblik/contract/kernel/language';
-import { categoryById, cityById, placeWords, skillList } from '../../lookups/index.ts';
+import { categoryById, cityById, mainCategoryOf, placeWords, skillList } from '../../lookups/index.ts';
 import { inLanguage } from '../../platform/language.ts';
 import { lifeOf } from '../jobs.present.ts';
 import type { JobRow } from '../jobs.tables.ts';
@@ -41,11 +41,12 @@ export function wishWords({ job, companyName }: Pick<JobDocument, 'job' | 'compa
 
 /** Short texts that say what the ad is about besides its title. */
 function labelsOf(job: JobRow, companyName: string | null): string[] {
-  const categories = job.categoryIds.map((id) => categoryById(id)?.name);
+  const categories = job.categoryIds.filter((id) => mainCategoryOf(id)?.id !== id).map((id) => categoryById(id)?.name);
   const skills = [...job.skillIds, ...job.typedSkills].map((choice) => skillList().named(choice)?.name);
   const places = job.cityIds.flatMap((id) => {
     const city = cityById(id);
-    return city ? placeWords(city) : [];
+    // "Odense C": the letter alone is a driving licence or a programming language.
+    return city ? placeWords(city).map((words) => words.replace(/\s\p{L}$/u, '')) : [];
   });
   const remote = job.remote === 'none' ? undefined : 'Hjemmearbejde';
   const labels = [

@@ -1,7 +1,7 @@
 import { jobTypes, remoteChoices, remoteIdOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
 import { wishGroups } from '@jobblik/contract/jobs/wishes.rules';
-import { categoryTree } from '../../lookups/index.ts';
+import { categoryTree, townCalled } from '../../lookups/index.ts';
 import {
   choice,
   choices,
@@ -62,6 +62,7 @@ export const jobIndex = defineSearchIndex({
   newest: 'published',
   stopWords,
   readPhrases: readWishes,
+  isName: (word) => townCalled(word) !== undefined,
   document: (document: JobDocument) => {
     const until = searchableUntil(document);
     return {

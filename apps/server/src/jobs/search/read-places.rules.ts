@@ -34,6 +34,9 @@ const ambiguousTowns = new Set(
   ),
 );
 
+/** Danish names of towns that are called otherwise in English. */
+const englishNames: Readonly<Record<string, string>> = { copenhagen: 'københavn', elsinore: 'helsingør' };
+
 /** Beside them four digits are no postcode: "ISO 9001", "3000 kr". */
 const beforeNumbers = new Set('iso office windows nr kr dynamics din en model'.split(' '));
 const behindNumbers = new Set('kr kroner timer dkk stk personer'.split(' '));
@@ -64,7 +67,7 @@ function placeAt(words: readonly string[], keys: readonly string[], from: number
       .slice(from, to)
       .join(' ')
       .replace(/^[\s,;.]+|[\s,;.]+$/g, '');
-    const town = townCalled(text);
+    const town = townCalled(englishNames[placeKey(text)] ?? text);
     if (!town) continue;
     const [before = '', behind = ''] = [keys[from - 1], keys[to]];
     if (institutions.has(behind)) return undefined;

@@ -15,7 +15,7 @@ const mostNames = 50;
 /**
  * A search with the towns and postcodes among its words as places. Not where it names a place already, where `words_only` says so,
  * where the words around a town are the name of a company ("Aalborg Portland"), and where no ad at the place has the other words: then
- * ads that have some of the words say more than none.
+ * ads that have some of the words say more than none. A place alone stays one though nothing is there.
  */
 export async function readTypedPlaces(
   services: Services,
@@ -29,7 +29,7 @@ export async function readTypedPlaces(
   if (places.length === 0) return { search, typedPlaces: [] };
   const keyword = withoutPlaces(words, places, stopWords);
   const location = [...new Set(places.map(({ slug }) => slug))];
-  if (!(await hasHits(services, { keyword, location }))) return { search, typedPlaces: [] };
+  if (keyword !== '' && !(await hasHits(services, { keyword, location }))) return { search, typedPlaces: [] };
   return {
     search: { ...search, keyword, location },
     typedPlaces: places.map((place) => ({

@@ -66,6 +66,7 @@ describe('an ad fulfils a wish however both say it', () => {
 
 describe('a title or label fulfils a wish where the text would not', () => {
   test.each([
+    ['job om natten', 'Taxachauffør, nat'],
     ['udendørs arbejde', 'Gartner'],
     ['udendørs arbejde', 'Anlægsgartnere til hold i Vejle'],
     ['udendørs arbejde', 'Skovtekniker'],

@@ -115,15 +115,13 @@ const wishes: readonly Wish[] = [
     named: unlessDenied(
       '(?:anlaegs|kirkegaards|landskabs)?gartner(?:e|elev|medhjaelper|laerling)?',
       'groenne\\s+omraader',
-      'skov(?:brug|tekniker|arbejder|hugger|foged|loeber)\\p{L}*',
+      'skov(?:-?\\s+og\\s+natur)?(?:tekniker|arbejder|hugger|foged|loeber)\\p{L}*',
       'mark\\s+og\\s+planter',
-      'maskinstation',
       '(?:kloak|jord-?)\\s+og\\s+(?:anlaeg|beton)\\p{L}*',
       'renovation\\s+og\\s+genbrug',
-      'fiskeri\\s+og\\s+akvakultur',
       '(?:natur|park|groundskeep|landscap)(?:pleje|vejleder|arbejder|er|ing)',
-      '(?:fodermester|landmand|landbrugs(?:medhjaelper|elev)|brolaegger|struktoer|tagdaekker|greenkeeper|skraldemand|postbud|avisbud|havemand)\\p{L}*',
-      '(?:stillads|asfalt|vej|kloak|anlaegs|havne)(?:montoer|arbejder|mand)\\p{L}*',
+      '(?:fodermester|landbrugsmedhjaelper|brolaegger|struktoer|tagdaekker|greenkeeper|skraldemand|postbud|avisbud|havemand)\\p{L}*',
+      '(?:stillads|asfalt|vej|kloak|anlaegs)(?:montoer|arbejder|mand)\\p{L}*',
     ),
     written: unlessDenied(
       'ude\\s+(?:hele|hver|i\\s+(?:al|naturen|det)|om\\s+(?:sommeren|vinteren)|aaret|paa\\s+gaden)',
@@ -143,7 +141,9 @@ const wishes: readonly Wish[] = [
       `${begins}natten`,
       'night\\s?(?:shift|job|work)s?',
     ),
+    named: unlessDenied('nat(?:ten)?'),
     written: unlessDenied(
+      'fredag\\s+og\\s+loerdag\\s+nat',
       'nat(?:te)?(?:hold|arbejd|opfyld|reception|skift|tillaeg|portier|bager)\\p{L}*',
       'nat(?:te)?vagt(?:er|erne)?',
       '(?:aften|dag)(?:\\s?,|\\s?\\/|\\s+og|\\s+eller)\\s?nat',
@@ -158,6 +158,7 @@ const wishes: readonly Wish[] = [
   {
     mark: 'w0aften0',
     typed: unlessDenied('aften(?:arbejde|job|vagt|hold)\\p{L}*', `${begins}aftenen`, 'evening\\s?(?:shift|job|work)s?'),
+    named: unlessDenied('(?<!(?:hjemme|fri)\\s(?:om|hver)\\s)aften(?:en|er)?'),
     written: unlessDenied(
       `aften-?${work}`,
       `aften-\\s?(?:,|og|eller)\\s+(?:nat|weekend)\\p{L}*`,
@@ -179,6 +180,7 @@ const wishes: readonly Wish[] = [
       'loerdag\\s+og\\s+soendag',
       'weekend\\s+(?:job|work|shift)s?',
     ),
+    named: unlessDenied('(?<!fri\\s(?:i|hver)\\s)weekend(?:en|er)?(?!\\s+fri)'),
     written: unlessDenied(
       `weekend-?${work}`,
       'hver(?:\\s+\\p{L}+)?\\s+weekend',
@@ -337,7 +339,6 @@ const people: readonly Wish[] = [
     ),
     written: unlessExperience(
       '(?:smaa|skole|vuggestue)boern\\p{L}*',
-      '(?:i|paa|til)\\s+(?:\\p{L}+\\s+)?(?:boernehaven?|vuggestuen?|daginstitution|sfo(?:en)?)',
       '(?:arbejder?|omgang|aktiviteter|undervis\\p{L}+|hjaelper?|traen\\p{L}+|passer?|leger?)\\s+(?:med\\s+|for\\s+|af\\s+)?(?:\\p{L}+\\s+)?boern(?:ene)?',
       'boern\\s+og\\s+unge',
       'boern\\s+(?:fra|i\\s+alderen|paa)\\s+\\d+',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { analyse } from './analyse.ts';
 import { fold } from './fold.ts';
 import { isMixedName } from './mixed-name.ts';
+import { isEnglishTradeWord } from './occupations.ts';
 import { danishStopWords } from './stop-words.ts';
 import type { Token } from './tokenise.ts';
 
@@ -54,6 +55,14 @@ export function phrasalVerbMeaning(tokens: readonly Token[]): Meaning | undefine
 export function isEverydayWord(text: string): boolean {
   loaded ??= readEverydayWords(readFileSync(new URL('./data/everyday.txt', import.meta.url), 'utf8'));
   return loaded.words.has(text);
+}
+
+let english: ReadonlySet<string> | undefined;
+
+/** Whether a folded word is English, by everyday words and names of occupations, hence not misspelt Danish. */
+export function isEnglishWord(text: string): boolean {
+  english ??= new Set(readFileSync(new URL('./data/english.txt', import.meta.url), 'utf8').split(/\s+/).filter(Boolean));
+  return english.has(text) || isEnglishTradeWord(text);
 }
 
 /** Lines `typed, typed = same, same ~ related`; what is the same holds in both directions. */

@@ -1,8 +1,9 @@
+import { analyse } from './analyse.ts';
 import { correct } from './correct.ts';
 import { fold } from './fold.ts';
 import { mendCompound, speltCompound } from './mend-compound.ts';
 import { type ParsedQuery, parseQuery, type ReadPhrases } from './parse-query.ts';
-import { isEmptyQuery, type QueryNode, toTsquery, withoutPrefixes } from './query-tree.ts';
+import { isEmptyQuery, mapTerms, type QueryNode, toTsquery, withoutPrefixes } from './query-tree.ts';
 
 /** Query over the words of texts; see {@link ParsedQuery}. */
 export interface WordQuery {
@@ -32,6 +33,8 @@ export interface SearchableTexts<H> {
   inUse(words: readonly string[]): Promise<Set<string>>;
   /** Words of texts that look most like one. */
   near(word: string): Promise<UsedWord[]>;
+  /** Whether a folded word is spelt right though no text may use it: the name of a town. */
+  isName?: ((word: string) => boolean) | undefined;
 }
 
 export interface Found<H> {
@@ -61,7 +64,7 @@ export async function findKeyword<H>(keyword: string, texts: SearchableTexts<H>)
   const query = parseQuery(keyword, options);
   if (isEmptyQuery(query.match))
     return { hits: texts.none, corrected: null, isMended: false, isNear: false, query: wordQueryOf(query) };
-  const { hits, query: typed } = await findWhole(texts, wordQueryOf(query));
+  const { hits, query: typed } = await findWhole(texts, query);
   if (texts.count(hits) < few && query.fuzzy.length > 0) {
     const corrections = await correctionsOf(texts, query.fuzzy);
     if (corrections.size > 0) {
@@ -78,11 +81,12 @@ export async function findKeyword<H>(keyword: string, texts: SearchableTexts<H>)
       }
     }
   }
-  const joined = texts.count(hits) === 0 ? await joinedWords(texts, keyword) : null;
-  if (joined !== null) {
-    const meant = wordQueryOf(parseQuery(joined, options));
-    const found = await texts.find(meant);
-    if (texts.count(found) > 0) return { hits: found, corrected: joined, isMended: true, isNear: false, query: meant };
+  const otherwise = texts.count(hits) > 0 ? [] : [await joinedWords(texts, keyword), ...(await wordsApart(texts, keyword))];
+  for (const other of otherwise) {
+    if (other === null) continue;
+    const meant = wordQueryOf(parseQuery(other, options));
+    const found = await texts.find({ ...meant, match: withoutPrefixes(meant.match) });
+    if (texts.count(found) > 0) return { hits: found, corrected: other, isMended: true, isNear: false, query: meant };
   }
   if (texts.count(hits) > 0 || toTsquery(query.any) === toTsquery(query.match))
     return { hits, corrected: null, isMended: false, isNear: false, query: typed };
@@ -91,9 +95,19 @@ export async function findKeyword<H>(keyword: string, texts: SearchableTexts<H>)
   return { hits: found, corrected: null, isMended: false, isNear: texts.count(found) > 0, query: near };
 }
 
-/** What has the words whole; where nothing has, what has a word that begins as the last one does. */
-async function findWhole<H>(texts: SearchableTexts<H>, query: WordQuery): Promise<{ hits: H; query: WordQuery }> {
+/**
+ * What has the words whole; where nothing has, what has a word that begins as the last one does. A word that is also a verb counts in
+ * running text only where no title or label has it.
+ */
+async function findWhole<H>(texts: SearchableTexts<H>, parsed: ParsedQuery): Promise<{ hits: H; query: WordQuery }> {
+  const query = wordQueryOf(parsed);
   const whole = { ...query, match: withoutPrefixes(query.match) };
+  if (parsed.verbs.length > 0) {
+    const isVerb = (word: string) => parsed.verbs.includes(word);
+    const asNoun = mapTerms(whole.match, (term) => ('word' in term && isVerb(term.word) ? { ...term, inFields: true } : term));
+    const named = await texts.find({ ...whole, match: asNoun });
+    if (texts.count(named) > 0) return { hits: named, query: { ...whole, match: asNoun } };
+  }
   const hits = await texts.find(whole);
   if (texts.count(hits) > 0 || toTsquery(whole.match) === toTsquery(query.match)) return { hits, query: whole };
   return { hits: await texts.find(query), query };
@@ -112,7 +126,7 @@ interface Meant {
 
 /** Typed words that no text uses, with what they may have been meant to be. */
 async function correctionsOf<H>(texts: SearchableTexts<H>, fuzzy: readonly string[]): Promise<Map<string, Meant>> {
-  const unknown = fuzzy.slice(0, 4);
+  const unknown = fuzzy.filter((word) => !texts.isName?.(word)).slice(0, 4);
   const used = await texts.inUse(unknown);
   const corrections = new Map<string, Meant>();
   for (const word of unknown.filter((one) => !used.has(one))) {
@@ -147,6 +161,31 @@ async function joinedWords<H>({ near }: SearchableTexts<H>, keyword: string): Pr
     if (whole) return [...words.slice(0, at), whole.shown, ...words.slice(at + 2)].join(' ');
   }
   return null;
+}
+
+const shortestApart = 4;
+const mostApart = 5;
+
+/** The keyword with a word as the two that texts have for it: "Salon Krøll" for "salonkrøll"; the likeliest first. */
+async function wordsApart<H>({ inUse }: SearchableTexts<H>, keyword: string): Promise<string[]> {
+  const words = keyword.trim().split(/\s+/).slice(0, mostJoined);
+  const cuts = words.flatMap((word, at) =>
+    /^\p{L}+$/u.test(word) && !analyse({ text: fold(word), pieces: [] }).known
+      ? Array.from({ length: Math.max(0, word.length - 2 * shortestApart + 1) }, (_, cut) => cutAt(words, at, cut + shortestApart))
+      : [],
+  );
+  if (cuts.length === 0) return [];
+  const used = await inUse([...new Set(cuts.flatMap(({ halves }) => halves))]);
+  return cuts
+    .filter(({ halves }) => halves.every((half) => used.has(half)))
+    .slice(0, mostApart)
+    .map(({ text }) => text);
+}
+
+function cutAt(words: readonly string[], at: number, cut: number): { halves: string[]; text: string } {
+  const word = words[at] ?? '';
+  const apart = [word.slice(0, cut), word.slice(cut)];
+  return { halves: apart.map(fold), text: [...words.slice(0, at), ...apart, ...words.slice(at + 1)].join(' ') };
 }
 
 /** The keyword with the likeliest correction in the place of each misspelt word. */

@@ -7,6 +7,7 @@ export { fold } from './fold.ts';
 export { type Indexed, type IndexTerms, indexTerms } from './index-terms.ts';
 export { languageVersion } from './language-version.ts';
 export { leadOf } from './lead.ts';
+export { leadPrefix } from './marks.ts';
 export { lexicon, spelt } from './lexicon.ts';
 export { occupationsCalled } from './occupations.ts';
 export { parseQuery, type ReadPhrases } from './parse-query.ts';
@@ -27,4 +28,13 @@ export { danishStopWords } from './stop-words.ts';
 export { synonymsOf } from './synonyms.ts';
 export { tokenise } from './tokenise.ts';
 export { weightedLexemes } from './weighted-lexemes.ts';
-export { type Alternative, type WideningKind, type WideningStep, wideningKinds, widenQuery } from './widen-query.ts';
+export {
+  type Alternative,
+  isOneMeaning,
+  tradesOf,
+  type WideningKind,
+  type WideningStep,
+  wideningKinds,
+  widenByTitles,
+  widenQuery,
+} from './widen-query.ts';

@@ -1,9 +1,8 @@
 import { analyse } from './analyse.ts';
 import { type Candidate, correct } from './correct.ts';
-import { isEverydayWord } from './everyday-words.ts';
+import { isEnglishWord, isEverydayWord } from './everyday-words.ts';
 import { knownLemma } from './lemma.ts';
 import { type Lexicon, lexicon, spelt } from './lexicon.ts';
-import { isEnglishTradeWord } from './occupations.ts';
 
 /** Shorter members turn up by chance. */
 const shortestMended = 4;
@@ -57,7 +56,7 @@ function isHead(text: string, { words }: Lexicon): boolean {
 
 /** Members that one misspelt member may have been; a much longer or shorter one is none. */
 function likelyMembers(text: string, members: readonly Candidate[]) {
-  if (isEverydayWord(text) || isEnglishTradeWord(text)) return [];
+  if (isEverydayWord(text) || isEnglishWord(text)) return [];
   const alike = members.filter((one) => Math.abs(one.word.length - text.length) <= 2 && sharesLetters(one.word, text));
   return correct(text, alike, mostMended).filter(({ distance }) => distance <= mostSlips(text.length));
 }

@@ -11,6 +11,10 @@ export interface Occupation {
 
 interface Occupations {
   byName: ReadonlyMap<string, Occupation[]>;
+  /** By the preferred name in either language. */
+  byPreferred: ReadonlyMap<string, Occupation[]>;
+  /** By the preferred Danish name written as one word. */
+  byLead: ReadonlyMap<string, Occupation[]>;
   byGroup: ReadonlyMap<string, Occupation[]>;
   /** Every word of an English name. */
   english: ReadonlySet<string>;
@@ -28,6 +32,30 @@ export function occupationsOfGroup(group: string): readonly Occupation[] {
   return load().byGroup.get(group) ?? [];
 }
 
+/** A name in more groups says nothing about what is close by. */
+const mostGroupsOfName = 2;
+
+/** Unit groups of the occupations of which a name is the preferred one, in Danish or English. */
+export function groupsCalled(name: string): readonly string[] {
+  return [...new Set((load().byPreferred.get(nameKey(name)) ?? []).map(({ group }) => group))];
+}
+
+/**
+ * Unit groups of the occupations of which a title is the preferred name; none where these are many.
+ * @param lead its words in dictionary form, written as one
+ */
+export function groupsOfLead(lead: string): readonly string[] {
+  const groups = [...new Set((load().byLead.get(lead) ?? []).map(({ group }) => group))];
+  return groups.length > mostGroupsOfName ? [] : groups;
+}
+
+/** Names of the occupations of a unit group that mean it: those of many groups are left out. */
+export function namesOfGroup(group: string): string[] {
+  const groupsOf = (name: string) => new Set(occupationsCalled(name).map((one) => one.group)).size;
+  const names = occupationsOfGroup(group).flatMap((one) => one.names);
+  return [...new Set(names)].filter((name) => groupsOf(name) <= mostGroupsOfName);
+}
+
 /** Whether a folded word is part of an English name of an occupation, hence not misspelt. */
 export function isEnglishTradeWord(word: string): boolean {
   return load().english.has(word);
@@ -42,6 +70,8 @@ function load(): Occupations {
 function readOccupations(csv: string): Occupations {
   const byName = new Map<string, Occupation[]>();
   const byGroup = new Map<string, Occupation[]>();
+  const byPreferred = new Map<string, Occupation[]>();
+  const byLead = new Map<string, Occupation[]>();
   const englishWords = new Set<string>();
   for (const line of csv.split('\n').slice(1)) {
     const [group, danish = '', english = ''] = line.split(';');
@@ -49,14 +79,21 @@ function readOccupations(csv: string): Occupations {
     const occupation = { group, names: danish.split('|') };
     for (const word of fold(english).split(/[^a-z]+/)) if (word !== '') englishWords.add(word);
     byGroup.set(group, [...(byGroup.get(group) ?? []), occupation]);
-    for (const name of new Set([...occupation.names, ...english.split('|')].map(nameKey))) {
-      if (name === '') continue;
-      const known = byName.get(name);
-      if (known) known.push(occupation);
-      else byName.set(name, [occupation]);
-    }
+    const inEnglish = english.split('|');
+    add(byName, [...occupation.names, ...inEnglish].map(nameKey), occupation);
+    add(byPreferred, [occupation.names[0] ?? '', inEnglish[0] ?? ''].map(nameKey), occupation);
+    add(byLead, [nameKey(occupation.names[0] ?? '').replace(/[^a-z0-9]/g, '')], occupation);
   }
-  return { byName, byGroup, english: englishWords };
+  return { byName, byPreferred, byLead, byGroup, english: englishWords };
+}
+
+function add(map: Map<string, Occupation[]>, keys: readonly string[], occupation: Occupation): void {
+  for (const key of new Set(keys)) {
+    if (key === '') continue;
+    const known = map.get(key);
+    if (known) known.push(occupation);
+    else map.set(key, [occupation]);
+  }
 }
 
 function nameKey(name: string): string {

@@ -1,5 +1,5 @@
 import { type Analysis, analyse } from './analyse.ts';
-import { isEverydayWord, type Meaning, phrasalVerbMeaning } from './everyday-words.ts';
+import { isEnglishWord, isEverydayWord, type Meaning, phrasalVerbMeaning } from './everyday-words.ts';
 import { isGeneric, lexicon, trainingLevels } from './lexicon.ts';
 import { leadMark, titleMark } from './marks.ts';
 import { allOf, anyOf, type QueryNode, type QueryTerm } from './query-tree.ts';
@@ -21,6 +21,8 @@ export interface ParsedQuery {
   parts: string[];
   /** Folded words that the word list does not know; misspelt unless the texts use them. */
   fuzzy: string[];
+  /** Words in dictionary form that name a trade and are also verbs: texts say "du lærer" where no "lærer" is meant. */
+  verbs: string[];
 }
 
 /** Finds phrases that stand for words which texts are indexed with; answers these words and what else was typed. */
@@ -86,10 +88,11 @@ function parseWords(text: string, options: ParseOptions): ParsedQuery {
   return {
     match: anyOf([allOf(terms.map((term) => anyOf(nodesOf(term)))), ...compounds.map(word)]),
     exact: anyOf([...exact, ...marksOf(terms, compounds).map(word)]),
-    any: anyOf([...terms.flatMap(nodesOf), ...compounds.map(word), ...telling.map(wordInTitle)]),
+    any: anyOf([...terms.flatMap(nodesOf), ...compounds.map(word), ...telling.map(wordInFields)]),
     whole,
     parts,
     fuzzy: terms.filter(mayBeMisspelt).map((term) => term.token.text),
+    verbs: terms.map(({ word: { lemma } }) => lemma).filter((lemma) => trades.has(lemma)),
   };
 }
 
@@ -106,7 +109,7 @@ function queryOfMeaning({ same, related }: Meaning): ParsedQuery {
   const nodesOfNames = (names: readonly string[]) => names.map((name) => allOf(lemmasOf(name).map(word)));
   const match = anyOf(nodesOfNames(same));
   const any = anyOf(nodesOfNames([...same, ...related]));
-  return { match, exact: match, any, whole: same.flatMap(lemmasOf), parts: [], fuzzy: [] };
+  return { match, exact: match, any, whole: same.flatMap(lemmasOf), parts: [], fuzzy: [], verbs: [] };
 }
 
 /** Stop words go unless nothing else was typed; those of the language before those of the index. */
@@ -192,16 +195,24 @@ function word(lexeme: string): QueryTerm {
 }
 
 /** A member alone says less than the compound: the text of any ad has the "dag" of "dagarbejde". */
-function wordInTitle(lexeme: string): QueryTerm {
-  return { word: lexeme, inTitle: true };
+function wordInFields(lexeme: string): QueryTerm {
+  return { word: lexeme, inFields: true };
 }
 
 /** No Danish word ends so: the rule that takes the r of a plural off would know "bogholdr". */
 const impossibleEnding = /[bdfgklmnpstv]r$/;
 
+/** Names of trades that are also what somebody does, folded. */
+const trades = new Set(
+  'arrangerer bager brygger bygger danser designer drejer driver fisker forsker foerer fraeser graver handler henter hjaelper jaeger klipper koeber laerer leder loeber maler murer pakker passer planlaegger plejer presser pudser raadgiver renser samler skaber skriver slagter sliber spiller svejser saelger taster tegner tester tjener traener udvikler underviser vasker vejleder vogter'.split(
+    ' ',
+  ),
+);
+
 function mayBeMisspelt({ token, word }: Term): boolean {
   const isKnown = word.known && !impossibleEnding.test(token.text);
-  if (isKnown || token.text.length < 4 || /\p{N}/u.test(token.text) || isEverydayWord(token.text)) return false;
+  if (isKnown || token.text.length < 4 || /\p{N}/u.test(token.text)) return false;
+  if (isEverydayWord(token.text) || isEnglishWord(token.text)) return false;
   return !danishStopWords().has(token.text) && synonymsOfWords([token]).length === 0;
 }
 

@@ -1,11 +1,20 @@
 import { type Analysis, analyse } from './analyse.ts';
 import { everydayMeaning, longestEverydayPhrase } from './everyday-words.ts';
 import { isGeneric, spelt, trainingLevels } from './lexicon.ts';
-import { leadMark } from './marks.ts';
+import { leadMark, leadOfMark } from './marks.ts';
 import { isMixedName } from './mixed-name.ts';
-import { occupationsCalled, occupationsOfGroup } from './occupations.ts';
+import { groupsCalled, groupsOfLead, namesOfGroup, occupationsCalled } from './occupations.ts';
 import { parseQuery } from './parse-query.ts';
-import { allOf, anyOf, emptyQuery, isEmptyQuery, type QueryNode, toTsquery, withoutPrefixes } from './query-tree.ts';
+import {
+  allOf,
+  anyOf,
+  emptyQuery,
+  isEmptyQuery,
+  mapTerms,
+  type QueryNode,
+  toTsquery,
+  withoutPrefixes,
+} from './query-tree.ts';
 import { danishStopWords } from './stop-words.ts';
 import { lemmasOf, relativesOf, synonymsOfWords } from './synonyms.ts';
 import { type Token, tokenise } from './tokenise.ts';
@@ -49,6 +58,8 @@ interface Segment {
   alternatives: Record<Exclude<WideningKind, 'some'>, Alternative[]>;
   /** Whether it says something alone: `kok`, but not `medarbejder`. */
   isTelling: boolean;
+  /** Whether it names a trade or a task: `rengøring`, but not `aften`. */
+  isTrade: boolean;
 }
 
 /**
@@ -109,7 +120,6 @@ function segmentOf(tokens: readonly Token[], stopWords: ReadonlySet<string>): Se
   const words = tokens.map(analyse);
   const meaning = everydayMeaning(tokens) ?? { same: [], related: [] };
   const own = occupationsCalled(text);
-  const close = [...own, ...meaning.same.flatMap(occupationsCalled)];
   const synonyms = synonymsOfWords(tokens.filter((token) => !danishStopWords().has(token.text)));
   const labels = own.length <= mostGroups ? own.flatMap(({ names }) => names) : [];
   const isClear = (name: string) => !isMixedName(lemmasOf(name));
@@ -125,9 +135,10 @@ function segmentOf(tokens: readonly Token[], stopWords: ReadonlySet<string>): Se
         ...words.flatMap(({ lemma }) => relativesOf(lemma)).map(wordAlone),
       ],
       part: only.flatMap((one) => partsOf(one, stopWords)),
-      occupation: neighboursOf(close.map(({ group }) => group)),
+      occupation: neighboursOf([text, ...meaning.same].flatMap(groupsCalled)),
     },
     isTelling: words.some(({ lemma }) => !isGeneric(lemma)),
+    isTrade: own.length > 0 || meaning.same.length > 0,
   };
 }
 
@@ -158,12 +169,36 @@ function partsOf({ members, lemma }: Analysis, stopWords: ReadonlySet<string>): 
   return [...new Set([inner, last.lemma])].map((name) => ({ name: spelt(name), match: word(leadMark([name])) }));
 }
 
-/** Names of the occupations of some groups, those of one word. */
+/** Names of the occupations of some groups, those of one word. They count where a title begins with one. */
 function neighboursOf(groups: readonly string[]): Alternative[] {
-  const names = [...new Set(groups)]
-    .slice(0, mostGroups)
-    .flatMap((group) => occupationsOfGroup(group).flatMap((one) => one.names));
-  return named(names.filter((name) => !name.includes(' ')).slice(0, mostNames));
+  const names = [...new Set(groups)].slice(0, mostGroups).flatMap(namesOfGroup);
+  return names
+    .filter((name) => !name.includes(' '))
+    .slice(0, mostNames)
+    .map((name) => ({ name, match: word(leadMark(lemmasOf(name))) }));
+}
+
+/**
+ * Occupations close to those of some titles; undefined where there are none.
+ * @param marks of the beginnings of the titles, as documents have them
+ */
+export function widenByTitles(marks: readonly string[]): WideningStep | undefined {
+  const added = neighboursOf(marks.map(leadOfMark).flatMap(groupsOfLead));
+  return added.length > 0 ? { kind: 'occupation', match: anyOf(added.map(({ match }) => match)), added } : undefined;
+}
+
+/** Whether everything that was typed means one thing: "arbejde med ældre". */
+export function isOneMeaning(text: string): boolean {
+  return everydayMeaning(tokenise(text, longestQuery)) !== undefined;
+}
+
+/** Trades and tasks among several things that were typed, where a title has them: `rengøring` of "rengøring aften". */
+export function tradesOf(text: string, stopWords: ReadonlySet<string>): QueryNode {
+  const segments = segmentsOf(tokenise(text, longestQuery), stopWords).slice(0, mostSegments);
+  if (segments.length < 2) return emptyQuery;
+  const inTitle = (node: QueryNode) => mapTerms(node, (term) => ('word' in term ? { ...term, inTitle: true } : term));
+  const trades = segments.filter(({ isTrade, isTelling }) => isTrade && isTelling);
+  return anyOf(trades.flatMap(({ own, alternatives }) => [own, ...alternatives.synonym.map(({ match }) => match)]).map(inTitle));
 }
 
 function named(phrases: readonly string[]): Alternative[] {

@@ -39,6 +39,8 @@ export interface IndexDefinition<A extends Attributes, D, Facet extends string, 
   stopWords: ReadonlySet<string>;
   /** Phrases of a keyword that stand for words which documents are indexed with; see `ParseOptions`. */
   readPhrases?: ReadPhrases;
+  /** Whether a folded word is a name, hence not misspelt even where no document has it. */
+  isName?: (word: string) => boolean;
   /**
    * Reads a document; attributes are null for one that cannot be found, or no more. `stored` values stand in the columns so
    * named.
@@ -125,11 +127,11 @@ const megabyte = 2 ** 20;
 export function defineSearchIndex<A extends Attributes, D, Facet extends string, Order extends string>(
   definition: IndexDefinition<A, D, Facet, Order>,
 ): SearchIndex<A, D, Facet, Order> {
-  const { name, tables, attributes, newest, stopWords, readPhrases, stored, facets, orders, counters } = definition;
+  const { name, tables, attributes, newest, stopWords, readPhrases, isName, stored, facets, orders, counters } = definition;
   const packing = packingOf(attributes);
   const rows = { ...revisionsOf(name, tables), ...vocabularyOf(name, tables), ...wordQueriesOf(name, tables) };
   const layout = { attributes, newest, counters: Object.keys(counters) };
-  const source = { ...rows, layout, stopWords, readPhrases, unpack: packing.unpack };
+  const source = { ...rows, layout, stopWords, readPhrases, isName, unpack: packing.unpack };
   const version = definition.version + languageVersion;
   const writing = { name, version, tables, stored };
 

@@ -1,4 +1,5 @@
 import type { QueryTerm } from '../../danish/index.ts';
+import { whereItSays } from '../rows/weighted-fields.ts';
 import { lowerBound } from './lower-bound.ts';
 
 /** The words of one document, read to get its terms. */
@@ -10,7 +11,8 @@ export class DocumentTerms {
     this.#words = new Set(words);
   }
 
-  has(term: QueryTerm): boolean {
+  has(asked: QueryTerm): boolean {
+    const term = whereItSays(asked);
     if ('word' in term) return this.#words.has(term.word);
     // Sorted by code units, as strings are compared.
     this.#sorted ??= [...this.#words].sort();

@@ -64,6 +64,7 @@ class Rows {
         }),
       rankByWords: async () => new Map<number, number>(),
       scoreByWords: async () => new Map<number, number>(),
+      readLeads: async () => [],
       wordsInUse: async (_db: Database, words: readonly string[]) =>
         new Set(words.filter((word) => [...this.#rows.values()].some((row) => row.words.includes(word)))),
       nearWords: async () =>

@@ -31,6 +31,7 @@ export interface MemorySource extends Revisions, Vocabulary, WordQueries {
   layout: ColumnLayout;
   stopWords: ReadonlySet<string>;
   readPhrases?: ReadPhrases | undefined;
+  isName?: ((word: string) => boolean) | undefined;
   unpack(attributes: Buffer): Iterable<UnpackedDocument>;
 }
 
@@ -247,6 +248,7 @@ export class InMemoryIndex {
       none: await this.find({ any: [] }),
       inUse: (words) => this.#source.wordsInUse(this.#db, words),
       near: (word) => this.#source.nearWords(this.#db, word),
+      isName: this.#source.isName,
     });
     // A concurrent change may be missing from it.
     if (revision === this.revision && columns === this.columns) keywords.set(keyword, found);
@@ -279,6 +281,14 @@ export class InMemoryIndex {
     const scores = await this.#source.rankByWords(this.#db, query, ids);
     const scoreOf = (docId: number) => scores.get(columns.idOf(docId)) ?? 0;
     return compared.filter(scoreOf).sort((a, b) => scoreOf(b) - scoreOf(a));
+  }
+
+  /** Marks of what the titles of documents begin with; see `leadMark`. */
+  async leadsOf(columns: Columns, docIds: readonly number[]): Promise<string[]> {
+    return await this.#source.readLeads(
+      this.#db,
+      docIds.map((docId) => columns.idOf(docId)),
+    );
   }
 
   /** The terms of what was found, for showing why. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { mapTerms, type QueryNode, type QueryTerm, termsOf, toTsquery } from '../../danish/index.ts';
-import { inWeightedFields } from '../rows/weighted-fields.ts';
+import { inWeightedFields, whereItSays } from '../rows/weighted-fields.ts';
 import { DocSet } from './doc-set.ts';
 import type { DocumentTerms } from './document-terms.ts';
 import { lowerBound } from './lower-bound.ts';
@@ -52,7 +52,7 @@ export class Postings {
 
   /** The documents that match a query. */
   async find(query: QueryNode): Promise<DocSet> {
-    return await this.#evaluate(query);
+    return await this.#evaluate(mapTerms(query, whereItSays));
   }
 
   /** The documents that have at least one term of a query in their weighted fields. */

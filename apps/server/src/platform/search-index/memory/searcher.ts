@@ -122,9 +122,9 @@ export class Searcher {
     const { columns } = found.hits;
     const own = Object.entries(filters).filter(([name]) => !(name in this.#options.facets));
     const options = { ...this.#countOptions(now), facets: {}, filters: Object.fromEntries(own) };
-    const { stopWords } = this.#options.source;
+    const { stopWords, readPhrases } = this.#options.source;
     const retain = async (docIds: DocSet) => (await countHits(columns, columns.order.pick(docIds), options)).hits;
-    return await findSimilar(this.memory, found, { keyword: found.corrected ?? keyword, stopWords, kinds, retain });
+    return await findSimilar(this.memory, found, { keyword: found.corrected ?? keyword, stopWords, readPhrases, kinds, retain });
   }
 
   /** Which of some documents match each of some queries, and how many documents match it at all. */

@@ -1,4 +1,16 @@
-import { type Alternative, type Found, type WideningKind, type WideningStep, widenQuery } from '../../danish/index.ts';
+import {
+  type Alternative,
+  allOf,
+  type Found,
+  isEmptyQuery,
+  isOneMeaning,
+  type ReadPhrases,
+  tradesOf,
+  type WideningKind,
+  type WideningStep,
+  widenByTitles,
+  widenQuery,
+} from '../../danish/index.ts';
 import { DocSet } from './doc-set.ts';
 import type { InMemoryIndex } from './in-memory-index.ts';
 import type { KeywordHits } from './keyword-cache.ts';
@@ -19,6 +31,8 @@ export type SimilarHits = ReadonlyMap<number, Similarity>;
 const fullPage = 10;
 /** The closer readings and some of the words add no more. */
 const most = 20;
+/** So many of the best hits say what occupations are close by. */
+const mostLeading = 3;
 
 /** Hits of a keyword, and what is only similar to it. */
 export interface Similar {
@@ -31,6 +45,7 @@ type InOrder = (hits: DocSet, page: Page) => Promise<number[]>;
 interface SimilarOptions {
   keyword: string;
   stopWords: ReadonlySet<string>;
+  readPhrases?: ReadPhrases | undefined;
   /** Readings that may be used. */
   kinds: readonly WideningKind[];
   /** Leaves those documents that the search may show. */
@@ -44,20 +59,29 @@ interface SimilarOptions {
 export async function findSimilar(
   index: InMemoryIndex,
   found: Found<KeywordHits>,
-  { keyword, stopWords, kinds, retain }: SimilarOptions,
+  { keyword, stopWords, readPhrases, kinds, retain }: SimilarOptions,
 ): Promise<Similar | undefined> {
   const { postings, columns } = found.hits;
+  const phrases = readPhrases?.(keyword) ?? { words: [], rest: keyword };
+  // A phrase has no other words, unless all that was typed means one thing; what is similar to the rest fulfils it, too.
+  const isOne = phrases.words.length === 0 || isOneMeaning(keyword);
+  const text = isOne ? keyword : phrases.rest;
+  const fulfilling = isOne ? undefined : await postings.find(allOf(phrases.words.map((one) => ({ word: one }))));
   const exact = found.isNear ? new DocSet(columns.length) : await retain(found.hits.found);
   if (exact.count() >= fullPage) return undefined;
   const similar = new Map<number, Similarity>();
   const shown = exact.copy();
   const exactCount = exact.count();
 
+  const isEmpty = () => exactCount === 0 && similar.size === 0;
+  const isFull = () => exactCount + similar.size >= fullPage;
+
   async function take(kind: WideningKind, docIds: DocSet, { match, added }: Pick<WideningStep, 'match' | 'added'>) {
     docIds.removeSet(shown);
+    if (fulfilling && kind !== 'some') docIds.intersectWith(fulfilling);
     const left = await retain(docIds);
     if (left.count() === 0) return;
-    const fillsPage = kind === 'part' || kind === 'occupation';
+    const fillsPage = kind === 'part' || kind === 'occupation' || (kind === 'some' && !isEmpty());
     const room = (fillsPage ? fullPage - exactCount : most) - similar.size;
     const ranked = await index.rank({ ...found, query: { match, exact: match, any: match } }, left);
     const chosen = columns.order.newestAfter(ranked, left, { offset: 0, limit: room });
@@ -68,12 +92,21 @@ export async function findSimilar(
     }
   }
 
-  // Some of the words say little; they help only where nothing else does.
-  const isEmpty = () => exactCount === 0 && similar.size === 0;
-  for (const step of widenQuery(keyword, { stopWords, kinds })) {
-    if (exactCount + similar.size >= fullPage) break;
-    if (step.kind !== 'some' || isEmpty())
-      await take(step.kind, await postings.findTreeInWeightedFields(step.match), step);
+  const steps = widenQuery(text, { stopWords, kinds });
+  for (const step of steps.filter(({ kind }) => kind !== 'some')) {
+    if (!isFull()) await take(step.kind, await postings.findTreeInWeightedFields(step.match), step);
+  }
+  if (kinds.includes('occupation') && exactCount > 0 && !isFull()) {
+    const best = (await index.rank(found, exact)).slice(0, mostLeading);
+    const step = widenByTitles(await index.leadsOf(columns, best));
+    if (step) await take(step.kind, await postings.findTreeInWeightedFields(step.match), step);
+  }
+  const trades = kinds.includes('some') ? tradesOf(text, stopWords) : allOf([]);
+  if (!isEmptyQuery(trades) && !isFull())
+    await take('some', await postings.findTreeInWeightedFields(trades), { match: trades, added: [] });
+  // Some of the words say little where they name no trade; they help only where nothing else does.
+  for (const step of steps.filter(({ kind }) => kind === 'some')) {
+    if (isEmpty()) await take(step.kind, await postings.findTreeInWeightedFields(step.match), step);
   }
   if (found.isNear && kinds.includes('some') && isEmpty())
     await take('some', found.hits.found.copy(), { match: found.query.match, added: [] });

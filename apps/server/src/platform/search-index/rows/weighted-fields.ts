@@ -13,6 +13,11 @@ export function inWeightedFields(term: QueryTerm): QueryTerm {
   return { word: (term.inTitle ? titleMark : weightedMark) + term.word };
 }
 
+/** The term by which documents are found that have a term where it says; terms that do not say so are found anywhere. */
+export function whereItSays(term: QueryTerm): QueryTerm {
+  return 'word' in term && (term.inTitle || term.inFields) ? inWeightedFields(term) : term;
+}
+
 /** The weighted fields as a tsvector, for `insert … select` from columns `title`, `parts` and `related` of weighted lexemes. */
 export const weightedFieldsOf: SQL = sql.raw('title::tsvector || parts::tsvector || related::tsvector');
 

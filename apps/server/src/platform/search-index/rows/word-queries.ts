@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isEmptyQuery, type QueryNode, type QueryTerm, toTsquery, type WordQuery } from '../../danish/index.ts';
+import { isEmptyQuery, leadPrefix, type QueryNode, type QueryTerm, toTsquery, type WordQuery } from '../../danish/index.ts';
 import type { Database } from '../../db/db.ts';
 import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
 import { readIds } from './read-ids.ts';
@@ -26,6 +26,8 @@ export interface WordQueries {
   ): Promise<Map<number, number>>;
   /** How well the weighted fields of documents match one query, from 0 to 1, by id. */
   scoreByWords(db: Database, query: QueryNode, ids: readonly number[]): Promise<Map<number, number>>;
+  /** Marks of what the titles of documents begin with, in the order of the ids. */
+  readLeads(db: Database, ids: readonly number[]): Promise<string[]>;
 }
 
 /** The queries of one index. */
@@ -79,6 +81,14 @@ export function wordQueriesOf(name: string, { rows, terms }: IndexTables): WordQ
         select ${rows.id} as id, ts_rank(${weights}, ${rows.weightedFields}, ${text}::tsquery) as score from ${rows.table}
         where ${rows.id} = any(${sql.param([...ids])}::int[]) and ${rows.weightedFields} @@ ${text}::tsquery`);
       return new Map(read.rows.map(({ id, score }) => [id, score]));
+    },
+    async readLeads(db, ids) {
+      if (ids.length === 0) return [];
+      const read = await db.execute<{ lexeme: string }>(sql`
+        select lexeme from unnest(${sql.param([...ids])}::int[]) with ordinality as asked (id, place)
+        join ${rows.table} on ${rows.id} = asked.id, unnest(${rows.weightedFields})
+        where starts_with(lexeme, ${leadPrefix}) and 'A' = any(weights) order by place`);
+      return read.rows.map(({ lexeme }) => lexeme);
     },
   };
 }
