@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { newAd } from './support/ads.ts';
-import { beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
+import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const sizes = [
@@ -38,10 +38,39 @@ async function expectMenusOnTop(page: Page): Promise<void> {
   }
 }
 
+/** Publishes a CV by the call. @returns the id of its owner, at which employers open it */
+async function publishCv(request: APIRequestContext, seeker: Person): Promise<number> {
+  const { token, user_id } = await startSession(seeker);
+  const experience = { title: 'Kok', company_name: 'Kroen', experience_start_year: 2015, experience_start_month: 2, present: 1 };
+  const cv = { first_name: 'Signe', last_name: 'Bæk', about_me: 'Jeg laver mad.', cv_experience: [experience] };
+  const headers = { authorization: `Bearer ${token}` };
+  const made = await (await request.post('/api/create_cv', { headers, data: { cv } })).json();
+  expect(made, JSON.stringify(made)).toMatchObject({ result: 'success' });
+  return user_id;
+}
+
 test('menus of the header lie above the bars of a seeker’s screens', async ({ page, request }) => {
   const ad = await newAd(request);
-  await beSignedIn(page, await newSeeker());
-  for (const path of ['/kandidat/cv/Rediger', '/kandidat/agent/Opret', `/job/${ad.id}/x`]) {
+  const seeker = await newSeeker();
+  const headers = await asPerson(seeker);
+  await publishCv(request, seeker);
+  const plan = { selected_plan: 1, extra_package: [] };
+  const chosen = await (await request.post('/api/save_membership_plan', { headers, data: plan })).json();
+  expect(chosen, JSON.stringify(chosen)).toMatchObject({ result: 'success' });
+  const multipart = { job_id: String(ad.id), message: 'Hej' };
+  const { application_id } = await (await request.post('/api/apply_job', { headers, multipart })).json();
+  await beSignedIn(page, seeker);
+  for (const path of [
+    '/kandidat/cv',
+    '/kandidat/cv/Rediger',
+    '/kandidat/agent/Opret',
+    '/kandidat/interview/liste',
+    '/find/job',
+    `/job/${ad.id}/x`,
+    `/apply/${(await newAd(request)).id}`,
+    `/kandidat/job/ansøgningsdetalje/${application_id}`,
+    '/kandidat/medlemskab/betaling',
+  ]) {
     await page.goto(path);
     await expectMenusOnTop(page);
   }
@@ -49,12 +78,16 @@ test('menus of the header lie above the bars of a seeker’s screens', async ({ 
 
 test('menus of the header lie above the bars of an employer’s screens', async ({ page, request }) => {
   const ad = await newAd(request);
+  const user_id = await publishCv(request, await newSeeker());
   await beSignedIn(page, sampleEmployer);
   for (const path of [
     '/virksomhed/job/opret_job',
     '/virksomhed/profil',
     '/virksomhed/agent/Opret',
     `/virksomhed/job/detalje/${ad.id}/job_manage`,
+    '/virksomhed/cv/søg',
+    `/virksomhed/cv/Vis/${user_id}`,
+    '/virksomhed/interview/liste',
   ]) {
     await page.goto(path);
     await expectMenusOnTop(page);

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { verifyEmail } from '@jobblik/contract/accounts/email.api';
-import { rejectCandidate } from '@jobblik/contract/applications/applicant-review.api';
+import { rejectCandidate, writeToOpen } from '@jobblik/contract/applications/applicant-review.api';
 import { applyJob, getJobAds } from '@jobblik/contract/applications/applications.api';
 import { decisionHeldBack } from '@jobblik/contract/applications/own-state.rules';
+import { getMessageHistoryWithContact, sendChatMessage } from '@jobblik/contract/chat/chat.api';
 import { getContactRequests, requestCvContact } from '@jobblik/contract/cv/candidates.api';
 import { createCv, getCv, saveDraftCv } from '@jobblik/contract/cv/cv.api';
+import { setInterviewRequestEmailToSeeker } from '@jobblik/contract/interviews/interviews.api';
+import { writeDate } from '@jobblik/contract/interviews/schedule.rules';
 import { createJob, updateJob } from '@jobblik/contract/jobs/job-form.api';
 import { getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
 import { getMyJobs } from '@jobblik/contract/jobs/own-jobs.api';
+import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import {
   createCvQuestion,
   createJobQuestion,
@@ -18,6 +22,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sendVerifyLink } from '../src/accounts/email/email-links.ts';
 import { makeUser, signInAs, type User, users } from '../src/accounts/index.ts';
+import { makeJobAgent } from '../src/agents/index.ts';
 import { makeApplication } from '../src/applications/index.ts';
 import { findCv } from '../src/cv/cv.queries.ts';
 import { makeCv } from '../src/cv/index.ts';
@@ -184,6 +189,93 @@ describe('reaching other people', () => {
     expect(await mailsTo(seeker.user)).toEqual([]);
     await confirm(employer.user);
     expect((await mailsTo(seeker.user)).map(({ text }) => text.includes('Det blev en anden.'))).toEqual([true]);
+  });
+});
+
+describe('what is refused until the e-mail is confirmed', () => {
+  /** An employer whose e-mail is not confirmed, with an applicant. */
+  async function unverifiedPair() {
+    const employer = await unverifiedEmployer();
+    const seeker = await signedIn(await makeUser(app.services.db, { name: 'Rosa Hald' }));
+    const ad = { userId: employer.user.id, companyId: employer.company.id, title: 'Kok' };
+    const job = await makeJob(app.services.db, ad);
+    const applied = { jobId: job.id, userId: seeker.user.id, employerId: employer.user.id };
+    return { employer, seeker, job, applicationId: await makeApplication(app.services, applied) };
+  }
+  const writtenTo = async (from: User, { user, token }: { user: User; token: string }) => {
+    const { result_message_json } = await app.call(
+      getMessageHistoryWithContact,
+      { body: { contact_users: from.id } },
+      { token },
+    );
+    return { messages: result_message_json.length, mails: await mailsTo(user) };
+  };
+  const nothing = { messages: 0, mails: [] };
+
+  it('an invitation to an interview, of which the applicant sees and hears nothing', async () => {
+    const { employer, seeker, applicationId } = await unverifiedPair();
+    const startDate = writeDate(shiftDate(localDateOf(clock.now()), 3));
+    const schedule = { startDate, start_time: '10:00', end_time: '10:30' };
+    const about = { title: 'Samtale', description: 'Kom forbi', schedule };
+    const body = { app_id: applicationId, seeker: seeker.user.id, ...about };
+    expect(await app.refused(setInterviewRequestEmailToSeeker, { body }, { token: employer.token })).toMatchObject({
+      status: 403,
+      code: 'email_not_confirmed',
+    });
+    expect(await writtenTo(employer.user, seeker)).toEqual(nothing);
+    await confirm(employer.user);
+    expect(await app.call(setInterviewRequestEmailToSeeker, { body }, { token: employer.token })).toMatchObject({
+      result: 'success',
+    });
+    expect(await writtenTo(employer.user, seeker)).toMatchObject({ messages: 1, mails: [expect.anything()] });
+  });
+
+  it('a message of the chat, which the same uuid sends afterwards', async () => {
+    const { employer, seeker } = await unverifiedPair();
+    const message = { uuid: randomUUID(), receiver: seeker.user.id, action: 'message' as const, message: 'Hej' };
+    expect(await app.refused(sendChatMessage, { body: message }, { token: employer.token })).toMatchObject({
+      status: 409,
+      code: 'email_unverified',
+    });
+    expect(await writtenTo(employer.user, seeker)).toEqual(nothing);
+    await confirm(employer.user);
+    await app.call(sendChatMessage, { body: message }, { token: employer.token });
+    expect(await writtenTo(employer.user, seeker)).toMatchObject({ messages: 1 });
+  });
+
+  it('a message to everybody whose application is open', async () => {
+    const { employer, seeker, job } = await unverifiedPair();
+    const body = { job_id: job.id, message: 'Hej {name}', until: '2099-01-01T00:00:00.000Z', uuid: randomUUID() };
+    expect(await app.refused(writeToOpen, { body }, { token: employer.token })).toMatchObject({
+      status: 409,
+      code: 'email_unverified',
+    });
+    expect(await writtenTo(employer.user, seeker)).toEqual(nothing);
+    await confirm(employer.user);
+    expect(await app.call(writeToOpen, { body }, { token: employer.token })).toMatchObject({ count: 1 });
+    expect(await writtenTo(employer.user, seeker)).toMatchObject({ messages: 1 });
+  });
+});
+
+describe('job agents', () => {
+  it('mail nothing before; what they found is in the first mail after', async () => {
+    const { user } = await unverifiedSeeker();
+    const { user: employer, company } = await makeEmployer(app.services.db, { company: { name: 'Mejeriet' } });
+    await makeJobAgent(app.services, {
+      userId: user.id,
+      title: 'Mejeriet',
+      companyIds: [company.id],
+      frequency: 'now',
+    });
+    const { token } = await signedIn(employer);
+    const publish = (title: string) => app.call(createJob, { body: { job: { ...form, title } } }, { token });
+    await publish('Mejerist');
+    expect(await mailsTo(user)).toEqual([]);
+    await confirm(user);
+    await publish('Ostemester');
+    const text = (await mailsTo(user)).map((mail) => mail.text).join();
+    expect(text).toContain('Mejerist');
+    expect(text).toContain('Ostemester');
   });
 });
 

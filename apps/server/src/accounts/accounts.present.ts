@@ -73,15 +73,16 @@ export function presentOwnUser(
 }
 
 /** A session as its person sees it. Browser and system are the names their makers gave them. */
-export function presentOwnSession(row: SessionRow, currentId: string): OwnSession {
+export function presentOwnSession(row: SessionRow, current: { id: string; address: string }): OwnSession {
   const { browser, os } = row.agent ? Bowser.parse(row.agent) : {};
   return {
     id: row.id,
     browser: browser?.name ?? '',
     system: os?.name ?? '',
     address: row.address,
+    same_network: row.address && current.address ? row.address === current.address : null,
     signed_in_at: row.createdAt.toISOString(),
     last_seen_at: row.lastSeenAt.toISOString(),
-    current: row.id === currentId,
+    current: row.id === current.id,
   };
 }

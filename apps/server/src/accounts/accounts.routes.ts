@@ -122,7 +122,9 @@ const forgottenPasswordRoutes: ServedCall[] = [
 ];
 
 const sessionRoutes: ServedCall[] = [
-  serve(sessionsApi.getOwnSessions, async ({ who }, services) => ({ sessions: await listOwnSessions(services, who) })),
+  serve(sessionsApi.getOwnSessions, async ({ who, ip }, services) => ({
+    sessions: await listOwnSessions(services, who, ip),
+  })),
   serve(sessionsApi.endOwnSession, async ({ who, body }, services) => {
     await endOwnSession(services, who, body.session_id);
     return { result: 'success' as const };

@@ -9,6 +9,7 @@ import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
+import { roomProblem } from './enter-room.ts';
 import { findRoom } from './find-room.ts';
 import { issueInvitation } from './room-tickets.ts';
 
@@ -17,8 +18,9 @@ const word = words('mail');
 const newInvitationId = () => randomBytes(9).toString('base64url');
 
 /**
- * Mails the link of a room to somebody. Only its host may, once the e-mail of the account is confirmed.
+ * Mails the link of a room to somebody. Only its host may.
  * @returns false for any other link or person; nothing is sent then
+ * @throws Problem `email_not_confirmed` while the e-mail of the host is not
  */
 export async function inviteByMail(
   services: Services,
@@ -34,7 +36,8 @@ export async function inviteByMail(
     : undefined;
   return await inTransaction(services.db, async (tx) => {
     const user = await findUser(tx, who.userId);
-    if (!user || !(await isVerified(tx, who.userId))) return false;
+    if (!user) return false;
+    if (!(await isVerified(tx, user.id))) throw roomProblem('email_not_confirmed');
     const { name } = user;
     // The receiver has no account, so nobody knows their language.
     const mail = inLanguage(defaultLanguage, () =>

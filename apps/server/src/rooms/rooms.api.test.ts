@@ -461,6 +461,12 @@ describe('an invitation by mail', () => {
     expect((await outbox())[0]?.text).toContain(link);
     expect(await invite(address, link, await newEmployer())).toEqual({ result: 'failed' });
     expect(await invite(address, 'https://ond.example/stream/x')).toEqual({ result: 'failed' });
+    await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, host.user.id));
+    expect(await app.refused(api.inviteEmail, { body: { email: address, link } }, host)).toMatchObject({
+      status: 403,
+      code: 'email_not_confirmed',
+    });
+    await app.services.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, host.user.id));
     expect(await app.refused(api.inviteEmail, { body: { email: 'not-an-address', link } }, host)).toMatchObject({
       code: 'invalid_input',
       fields: [{ path: 'email', code: 'not_an_email' }],

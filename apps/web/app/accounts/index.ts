@@ -1,4 +1,5 @@
 export { AccountSection } from './settings/account-section';
 export { LanguageSwitch } from './settings/language-switch';
 export { SignUpHost } from './sign-in/sign-up-host';
+export { ConfirmEmailLink } from './verify/confirm-email-link';
 export { VerifyNotice } from './verify/verify-notice';

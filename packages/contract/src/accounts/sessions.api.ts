@@ -5,10 +5,11 @@ import { type OwnSession, ownSession } from './sessions.schema.ts';
 
 function demoSessions(now: Date): OwnSession[] {
   const at = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
-  const common = { address: '192.0.2.x', signed_in_at: at(200) };
+  const common = { address: '192.0.2.x', same_network: true, signed_in_at: at(200) };
+  const elsewhere = { address: '198.51.100.x', same_network: false };
   return [
     { ...common, id: 'demo-1', browser: 'Firefox', system: 'Windows', last_seen_at: at(0), current: true },
-    { ...common, id: 'demo-2', browser: 'Safari', system: 'iPhone', last_seen_at: at(20), current: false },
+    { ...common, id: 'demo-2', browser: 'Safari', system: 'iPhone', last_seen_at: at(20), current: false, ...elsewhere },
   ];
 }
 

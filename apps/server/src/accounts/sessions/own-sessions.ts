@@ -3,19 +3,24 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { shortAddress } from '../../platform/http/client-address.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentOwnSession } from '../accounts.present.ts';
 import { sessions } from '../accounts.tables.ts';
 import { revokeSessions } from './sessions.ts';
 
-/** Where a person is signed in: the session that asks first, then the last used. */
-export async function listOwnSessions({ db, clock }: Services, who: SignedIn): Promise<OwnSession[]> {
+/**
+ * Where a person is signed in: the session that asks first, then the last used.
+ * @param ip network address that asks; the others are told apart by it
+ */
+export async function listOwnSessions({ db, clock }: Services, who: SignedIn, ip: string): Promise<OwnSession[]> {
   const rows = await db
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, who.userId), eq(sessions.demo, false), gt(sessions.expiresAt, clock.now())))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
-  const own = rows.map((row) => presentOwnSession(row, who.sessionId));
+  const current = { id: who.sessionId, address: shortAddress(ip) };
+  const own = rows.map((row) => presentOwnSession(row, current));
   return [...own.filter(({ current }) => current), ...own.filter(({ current }) => !current)];
 }
 

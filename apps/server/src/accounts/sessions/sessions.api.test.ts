@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs } from '../accounts.factory.ts';
 import type { User } from '../accounts.tables.ts';
+import { startSession } from './sessions.ts';
 
 const clock = testClock(new Date('2026-03-10T12:00:00Z'));
 let app: TestApp;
@@ -45,6 +46,23 @@ describe('where a person is signed in', () => {
       },
     ]);
     expect(JSON.stringify(sessions)).not.toContain(here);
+  });
+
+  it('says whether the sign-in came from the network that asks', async () => {
+    const user = await makeUser(app.services.db);
+    const here = await signIn(user, agents.firefox);
+    for (const [minutes, ip] of [
+      [1, '192.0.2.7'],
+      [2, ''],
+    ] as const) {
+      const now = new Date(clock.now().getTime() - minutes * 60_000);
+      await startSession(app.services.db, { userId: user.id, now, device: { ip, agent: agents.safari } });
+    }
+    expect((await list(here)).map(({ address, same_network }) => [address, same_network])).toEqual([
+      ['127.0.0.x', true],
+      ['192.0.2.x', false],
+      ['', null],
+    ]);
   });
 
   it.each(['', 'x'.repeat(5000), '<script>alert(1)</script>', 'curl/8.0 🐳'])(

@@ -130,15 +130,36 @@ describe('another transaction in the way', () => {
     expect(answer).toBe('there');
   });
 
-  it('again and again: the third failure is passed on', async () => {
+  it.each([
+    ['removes what this one refers to', '23503', sql`insert into used values ('nobody')`],
+    ['adds the same', '23505', sql`insert into noted values ('both'), ('both')`],
+    ['waits for this one in turn', '40P01', sql`do $$ begin raise exception using errcode = '40P01'; end $$`],
+  ])('again and again, and %s: a conflict that names the cause, and a warning', async (_what, state, statement) => {
+    const warnings: Error[] = [];
+    const listen = (warning: Error) => warnings.push(warning);
+    process.on('warning', listen);
     let attempts = 0;
-    await expect(
-      inTransaction(db, async (tx) => {
+    try {
+      const refused = await inTransaction(db, async (tx) => {
         attempts += 1;
-        await tx.execute(sql`insert into used values ('nobody')`);
-      }),
-    ).rejects.toSatisfy((error) => sqlState(error) === '23503');
-    // The one that is turned away may be in the way once more.
-    expect(attempts).toBeGreaterThanOrEqual(3);
+        await tx.execute(statement);
+      }).catch((error: unknown) => error);
+      expect(attempts).toBe(3);
+      expect(refused).toMatchObject({ name: 'Problem', code: 'conflict', status: 409 });
+      expect(sqlState(refused)).toBe(state);
+      await expect.poll(() => warnings.map(sqlState)).toContain(state);
+    } finally {
+      process.off('warning', listen);
+    }
+  });
+
+  it('no more after a mistake of the statement itself', async () => {
+    let attempts = 0;
+    const refused = await inTransaction(db, async (tx) => {
+      attempts += 1;
+      await tx.execute(sql`insert into noted values (null)`);
+    }).catch((error: unknown) => error);
+    expect([attempts, sqlState(refused)]).toEqual([1, '23502']);
+    expect(refused).not.toMatchObject({ name: 'Problem' });
   });
 });

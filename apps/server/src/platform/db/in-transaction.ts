@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Problem } from '@jobblik/contract/kernel/problem';
 import { type Database, sqlState, type Transaction, uniqueViolation } from './db.ts';
 
 /** Runs once the transaction has committed. It must not write what the business rule needs: a crash loses it. */
@@ -10,6 +12,9 @@ const maxAttempts = 3;
  * unique key that held when the transaction read. The next attempt reads what the other one wrote and answers by name.
  */
 const collided = new Set(['40001', '40P01', '23503', uniqueViolation]);
+
+/** Milliseconds between two attempts, times the attempts made; random, so that two that met do not meet again. */
+const waitBetween = () => 5 + Math.random() * 20;
 
 const waiting = new WeakMap<Transaction, AfterCommit[]>();
 
@@ -24,6 +29,8 @@ type NoTransaction<D> = D extends Transaction ? never : D;
  * `work` runs again, up to three times in all, when another transaction got in its way; so it changes nothing outside
  * the database that may not be done twice.
  * @returns what `work` returned, once the callbacks have run
+ * @throws Problem `conflict` when another transaction was in the way each time; its cause is the database's error, which is
+ * also reported as a process warning: a key that never holds is a fault of ours
  */
 export async function inTransaction<D extends Database, T>(
   db: D & NoTransaction<D>,
@@ -40,7 +47,12 @@ export async function inTransaction<D extends Database, T>(
       for (const callback of callbacks) await runReported(callback);
       return result;
     } catch (error) {
-      if (attempt === maxAttempts || !collided.has(sqlState(error) ?? '')) throw error;
+      if (!collided.has(sqlState(error) ?? '')) throw error;
+      if (attempt === maxAttempts) {
+        warn(error);
+        throw new Problem('conflict', { cause: error });
+      }
+      await pause(attempt * waitBetween());
     }
   }
 }
@@ -56,6 +68,10 @@ async function runReported(callback: AfterCommit): Promise<void> {
   try {
     await callback();
   } catch (error) {
-    process.emitWarning(error instanceof Error ? error : new Error(String(error)));
+    warn(error);
   }
+}
+
+function warn(error: unknown): void {
+  process.emitWarning(error instanceof Error ? error : new Error(String(error)));
 }

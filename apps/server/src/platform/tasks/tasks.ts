@@ -79,7 +79,8 @@ export interface Tasks {
   stop(): Promise<void>;
   /**
    * For tests and the start of sample data: waits until nothing is queued, retrying or running. Work whose
-   * `startAfter` lies ahead does not count. @throws Error after `timeoutMs` (default 10 000) naming what is left
+   * `startAfter` lies ahead does not count. @throws Error after `timeoutMs` (default 45 000, since a
+   * busy machine takes its time) naming what is left
    */
   idle(timeoutMs?: number): Promise<void>;
 }

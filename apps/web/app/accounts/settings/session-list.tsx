@@ -72,7 +72,7 @@ export function SessionList() {
 
 function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
   const t = useWords('accounts');
-  const { browser, system, address, current } = session;
+  const { browser, system, address, same_network, current } = session;
   const device =
     browser && system ? t('sessions.device', { browser, system }) : browser || system || t('sessions.unknown');
   const seen = Date.parse(session.last_seen_at);
@@ -84,7 +84,13 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
           <span className="strong">{device}</span>
           {current && <Badge tone="success">{t('sessions.current')}</Badge>}
         </p>
-        <p className="small text-2">{address ? t('sessions.from', { used, address }) : used}</p>
+        <p className="small text-2">{used}</p>
+        {same_network !== null && (
+          <p className="small text-2">
+            {t(same_network ? 'sessions.sameNetwork' : 'sessions.otherNetwork')}
+            <span className={v.address}>{address}</span>
+          </p>
+        )}
       </div>
       {!current && (
         <Button size="small" onClick={onEnd} aria-label={t('sessions.endOne', { device })}>

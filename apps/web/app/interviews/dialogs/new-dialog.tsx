@@ -72,7 +72,7 @@ export function NewDialog({ range, now, onClose }: NewDialogProps) {
     forget();
     onClose();
   };
-  const { box, busy, errors, refused, book } = useBooking(() => {
+  const { box, busy, errors, refused, isUnconfirmed, book } = useBooking(() => {
     toast(t('form.created'));
     close();
   });
@@ -94,7 +94,7 @@ export function NewDialog({ range, now, onClose }: NewDialogProps) {
       footer={<FormFooter send={t('form.send')} busy={busy} onCancel={close} />}
     >
       <div ref={box} className={s.fields}>
-        <Refused text={refused} />
+        <Refused text={refused} isUnconfirmed={isUnconfirmed} />
         <div>
           <p className={s.label}>{t('form.with')}</p>
           <Segment

@@ -59,7 +59,7 @@ export function RequestDialog({ candidate, applicationId, jobTitle, onClose, onS
     forget();
     onClose();
   };
-  const { box, busy, errors, refused, book } = useBooking(() => {
+  const { box, busy, errors, refused, isUnconfirmed, book } = useBooking(() => {
     toast(t('form.sent', { name }));
     onSent?.();
     close();
@@ -93,7 +93,7 @@ export function RequestDialog({ candidate, applicationId, jobTitle, onClose, onS
       footer={<FormFooter send={t('form.send')} busy={busy} disabled={isOffer && mayOffer === 0} onCancel={close} />}
     >
       <div ref={box} className={s.fields}>
-        <Refused text={refused} />
+        <Refused text={refused} isUnconfirmed={isUnconfirmed} />
         <AboutFields value={form} errors={errors} onChange={change} />
         {mayOffer !== undefined && (
           <ChoiceGroup label={t('form.how')}>

@@ -17,10 +17,12 @@ export function useBooking(onBooked: () => void) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const [refused, setRefused] = useState<string | null>(null);
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
   const [box, toFirstError] = useFirstError<HTMLDivElement>();
 
   const settle = async (send: () => Promise<{ result: string }>) => {
     setRefused(null);
+    setUnconfirmed(false);
     setBusy(true);
     try {
       const { result } = await send();
@@ -29,6 +31,7 @@ export function useBooking(onBooked: () => void) {
     } catch (error) {
       setErrors(error instanceof Problem ? refusedFields(error.fields ?? []) : {});
       toFirstError();
+      setUnconfirmed(error instanceof Problem && error.code === 'email_not_confirmed');
       setRefused(problemText(error));
     } finally {
       setBusy(false);
@@ -43,6 +46,8 @@ export function useBooking(onBooked: () => void) {
     errors,
     /** The sentence about what was refused. */
     refused,
+    /** It was refused because the e-mail of the employer is not confirmed. */
+    isUnconfirmed,
     /** Sends when nothing is wrong with the form; otherwise shows what is. */
     async book(wrong: FormErrors, send: () => Promise<{ result: string }>): Promise<void> {
       if (busy) return;

@@ -1,4 +1,5 @@
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { distanceKm } from '@jobblik/contract/lookups/lookups.rules';
 import { daysBetween, formatKm, formatNumber } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
@@ -44,8 +45,8 @@ function payDifference(a: JobCard['pay'], b: JobCard['pay'], { compare: t }: Com
 
 function hoursDifference(a: JobCard, b: JobCard, { jobs, compare: t }: CompareWords): string | null {
   const [first, here] = [hoursParts(a, jobs), hoursParts(b, jobs)];
-  const other = first.type.toLowerCase();
-  const type = here.type === first.type ? null : t('compare.type', { type: here.type.toLowerCase(), other });
+  const [other, own] = [inRunningText(first.type), inRunningText(here.type)];
+  const type = own === other ? null : t('compare.type', { type: own, other });
   if (a.hours_per_week === null || b.hours_per_week === null) {
     if (type || a.hours_per_week === b.hours_per_week) return type;
     return t(here.hours ? 'compare.hours_only_here' : 'compare.hours_not_here');

@@ -1,6 +1,7 @@
 import { inviteEmail } from '@jobblik/contract/rooms/rooms.api';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { ConfirmEmailLink } from '../../accounts/index';
 import { useSend } from '../../platform/api/query';
 import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
 import { usePageSettings } from '../../platform/page-settings';
@@ -82,6 +83,7 @@ export function InviteDialog({ path, mayMail, onClose }: { path: string; mayMail
             autoComplete="off"
             value={email}
             error={error}
+            description={invite.error?.code === 'email_not_confirmed' && <ConfirmEmailLink />}
             onChange={({ target }) => {
               setEmail(target.value);
               invite.reset();

@@ -2,6 +2,7 @@ import { writeToOpen } from '@jobblik/contract/applications/applicant-review.api
 import { fillDecisionText, openMessageText, reviewLimits } from '@jobblik/contract/applications/applicant-review.rules';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { ConfirmEmailLink } from '../../../accounts/index';
 import { useSend } from '../../../platform/api/query';
 import { useProblemText } from '../../../platform/api/use-problem';
 import { useDraftState } from '../../../platform/drafts/use-draft';
@@ -80,7 +81,13 @@ export function WriteToOpenDialog({ job, count, until, onClose }: WriteToOpenDia
         {send.error && (
           <div role="alert">
             <FieldError>
-              {send.error.code === 'email_unverified' ? t('write.unverified') : problemText(send.error)}
+              {send.error.code === 'email_unverified' ? (
+                <>
+                  {t('write.unverified')} <ConfirmEmailLink />
+                </>
+              ) : (
+                problemText(send.error)
+              )}
             </FieldError>
           </div>
         )}
