@@ -26,13 +26,13 @@ export const sampleBlogPosts: SampleBlogPost[] = [
 <p>Et CV på to sider er fint, når der står noget på dem. Det her kan de fleste undvære:</p>
 <ul><li>Fødselsdato og civilstand. En arbejdsgiver må ikke bede om din alder, og du behøver ikke at oplyse den</li><li>Kurser, du ikke kan huske indholdet af</li><li>Søjler og stjerner for, hvor god du er til Excel. Skriv hellere, hvad du har brugt det til</li><li>Linjen »Referencer oplyses på forespørgsel«. Det ved de godt</li></ul>
 <h3>Huller er ikke noget, der skal skjules</h3>
-<p>Barsel, sygdom, ledighed og en rejse er en del af et arbejdsliv. Et år uden forklaring får læseren til at gætte, og folk gætter sjældent til din fordel. Én rolig linje er nok: »Orlov til pasning af familie« eller »Ledig, tog i perioden kursus i bogføring«. Du behøver ikke at nævne en diagnose, og du behøver ikke at undskylde.</p>
+<p>Barsel, sygdom, ledighed og en rejse er en del af et arbejdsliv. Et år uden forklaring får læseren til at gætte, og folk gætter sjældent til din fordel. Én rolig linje er nok: »Orlov til pasning af familie« eller »Ledig. Tog imens et kursus i bogføring«. Du behøver ikke at nævne en diagnose, og du behøver ikke at undskylde.</p>
 <h3>Gør det let at finde rundt</h3>
-<p>Brug almindelige overskrifter: erfaring, uddannelse, kompetencer, sprog. Sæt årstal i den samme kolonne hele vejen ned. Brug én skrifttype, og lad være med at putte tekst i billeder, for så kan hverken en søgemaskine eller en skærmlæser læse den. Gem filen som pdf, og kald den dit navn.</p>
+<p>Brug almindelige overskrifter: erfaring, uddannelse, kompetencer, sprog. Sæt årstal i den samme kolonne hele vejen ned. Brug én skrifttype, og lad være med at putte tekst i billeder, for så kan hverken en søgemaskine eller en skærmlæser læse den. Gem filen som PDF, og giv den dit navn.</p>
 <p>Brug også de ord, annoncen bruger, når de passer på dig. Står der »medicinhåndtering«, så skriv ikke kun »dosering«. Det er ikke snyd, det er service.</p>
 <h3>Før du sender</h3>
-<p>Vis CV'et til en, der ikke kender dit fag, og tag det fra dem efter ti sekunder. Spørg, hvad de husker. Er det ikke det, du ville sige, så flyt det op. Læs det derefter højt. De steder, hvor du snubler, er de steder, hvor sætningen er for lang.</p>
-<p>Til sidst: Tjek telefonnummeret. Det lyder som en joke, men et forkert ciffer er nok til, at ingen ringer.</p>`,
+<p>Vis CV'et til nogen, der ikke kender dit fag, og tag det fra dem efter ti sekunder. Spørg, hvad de husker. Er det ikke det, du ville sige, så flyt det op. Læs det derefter højt. Dér, hvor du snubler, er sætningen for lang.</p>
+<p>Til sidst: Tjek telefonnummeret. Det lyder som en spøg, men et forkert ciffer er nok til, at ingen ringer.</p>`,
   },
   {
     key: 'fem-spoergsmaal-til-samtalen',
@@ -55,7 +55,7 @@ export const sampleBlogPosts: SampleBlogPost[] = [
 <h3>3. Hvad vil I være glade for, at jeg har nået om et halvt år?</h3>
 <p>Svaret fortæller dig, hvad du bliver målt på, og om de er enige om det. Det viser også, hvor meget tid du får til at lære. Siger de »det hele«, så spørg, hvad der kommer først. Får du et konkret svar, så skriv det ned. Det er det bedste, du kan tage frem ved den første samtale om, hvordan det går.</p>
 <h3>4. Hvad gør I, når nogen har for meget at lave?</h3>
-<p>Alle steder har travlt. Forskellen ligger i, hvad der sker bagefter. »Så hjælper vi hinanden« er et pænt svar, men spørg efter et eksempel. De gode steder kan fortælle om en konkret uge, hvor noget blev udskudt, flyttet eller sagt fra. Hvis ingen kan komme på et eksempel, er det muligvis, fordi det ikke sker.</p>
+<p>Alle steder har travlt. Forskellen ligger i, hvad der sker bagefter. »Så hjælper vi hinanden« er et pænt svar, men spørg efter et eksempel. De gode steder kan fortælle om en konkret uge, hvor noget blev udskudt eller flyttet, eller hvor nogen sagde fra. Hvis ingen kan komme på et eksempel, er det muligvis, fordi det ikke sker.</p>
 <h3>5. Hvordan bliver man taget imod her?</h3>
 <p>Spørg, hvem der er din kontakt den første dag, hvem der lærer dig op, og hvornår I taler sammen første gang. En arbejdsplads, der har en plan for de første uger, har tænkt på dig som menneske og ikke kun som en ledig stol.</p>
 <h3>Og hvad med lønnen?</h3>
@@ -78,7 +78,7 @@ export const sampleBlogPosts: SampleBlogPost[] = [
     cover: 'cover-3',
     coverAlt: 'Et hus ved en eng med en cykel foran og en sol på himlen',
     bodyHtml: `<p>Mange af de job, der er svære at besætte, ligger langt fra de store byer. Det er ofte gode job: bredere opgaver, kortere vej til beslutninger og en leder, man møder i brugsen. Alligevel siger mange ansøgere nej, før de har undersøgt det. Vi har talt med tre familier, der sagde ja, og spurgt, hvad de ville ønske, at de havde vidst.</p>
-<h3>»Vi flyttede først prøvende«</h3>
+<h3>»Vi flyttede først på prøve«</h3>
 <p>Camilla er kok og fik job på et hotel på Bornholm. Hendes mand Jonathan arbejder med regnskab og kunne tage en del hjemmefra. De lejede en lejlighed det første halve år og beholdt deres egen ved at leje den ud.</p>
 <p>»Det tog presset af. Hvis det ikke gik, kunne vi tage hjem igen,« siger Camilla. Det, der overraskede dem, var vinteren. »Ikke kulden. Stilheden. Til gengæld blev vi inviteret til fire fastelavnsfester.« Efter syv måneder købte de hus for en tredjedel af det, deres gamle lejlighed blev solgt for.</p>
 <h3>»Vi ringede til skolen før banken«</h3>
@@ -93,7 +93,7 @@ export const sampleBlogPosts: SampleBlogPost[] = [
 <h3>Spørg arbejdsgiveren om hjælp</h3>
 <p>Virksomheder uden for de store byer ved godt, at de ikke kun ansætter én person. Mange har en lejlighed, en kontakt i kommunen eller et netværk af naboer, der mangler folk. De færreste skriver det i annoncen. Spørg om tre ting: Kan I hjælpe med bolig i starten? Kan min partner få en samtale med nogen? Kan jeg arbejde hjemme et par dage, indtil vi er på plads?</p>
 <h3>Besøg stedet på en onsdag i november</h3>
-<p>Alle steder er smukke i juli. Tag derhen på en hverdag i regn. Handl ind, kør ruten til arbejde kl. 7, og sæt jer på biblioteket en time. Hvis I stadig har lyst, når I kører hjem, er det et godt tegn.</p>
+<p>Alle steder er smukke i juli. Tag derhen på en hverdag i regnvejr. Handl ind, kør ruten til arbejde kl. 7, og sæt jer på biblioteket en time. Hvis I stadig har lyst, når I kører hjem, er det et godt tegn.</p>
 <p>»Og sig ja til den første invitation,« siger Camilla. »Også hvis det er banko.«</p>`,
   },
   {
@@ -110,17 +110,17 @@ export const sampleBlogPosts: SampleBlogPost[] = [
     coverAlt: 'En telefon på stativ foran et vindue',
     bodyHtml: `<p>De fleste får ondt i maven ved tanken om at optage sig selv. Det er forståeligt. Men en video behøver ikke at være flot. Den skal give den, der skal arbejde sammen med dig, et indtryk af, hvordan du taler, tænker og ser ud, når du fortæller om noget, du kan. Det kan papir ikke.</p>
 <h3>Hvornår er video en god idé?</h3>
-<p>Video er stærk, når jobbet handler om mennesker: kunder, børn, patienter, kolleger. Den hjælper også, hvis du taler bedre, end du skriver, hvis dansk er dit andet sprog, eller hvis dit CV ser mere snoet ud, end du selv gør. Er du i tvivl, så optag en og vis den til en ven. Du kan altid lade være med at sende den.</p>
+<p>Video er stærk, når jobbet handler om mennesker: kunder, børn, patienter, kolleger. Den hjælper også, hvis du taler bedre, end du skriver, hvis dansk er dit andet sprog, eller hvis dit CV ser mere snoet ud, end du selv gør. Er du i tvivl, så optag en, og vis den til en ven. Du kan altid lade være med at sende den.</p>
 <p>Video er frivilligt. En arbejdsgiver, der kun vil se på film, går glip af mange dygtige folk, og du skal ikke sende noget, du ikke er tryg ved.</p>
 <h3>Et manuskript på fire sætninger</h3>
 <p>Et minut er omkring 130 ord. Skriv ikke det hele ned, for så kommer du til at læse op. Skriv fire stikord:</p>
 <ul><li><strong>Hvem:</strong> dit navn, og hvad du laver nu</li><li><strong>Hvad:</strong> én ting, du er god til, fortalt med et eksempel</li><li><strong>Hvorfor:</strong> det i annoncen, der fik dig til at stoppe op</li><li><strong>Hvad så:</strong> hvornår du kan begynde, eller hvad du gerne vil tale om</li></ul>
 <p>Det vigtige er eksemplet. »Jeg er god til at bevare roen« er en påstand. »Sidste vinter gik strømmen midt i aftensmaden på plejehjemmet, og vi tændte stearinlys og sang« er et minde, og det kan ses i øjnene på den, der fortæller det.</p>
 <h3>Lys, lyd og baggrund</h3>
-<p>Sæt dig med ansigtet mod et vindue, ikke med ryggen til. Stil telefonen i øjenhøjde på en stak bøger, og hold den på den lange led, hvis den skal ses på en computer. Sluk opvaskemaskinen. Lyd er vigtigere end billede: Folk tilgiver lidt mørke, men ikke at de skal gætte, hvad du siger.</p>
+<p>Sæt dig med ansigtet mod et vindue, ikke med ryggen til. Stil telefonen i øjenhøjde på en stak bøger, og vend den på tværs, hvis videoen skal ses på en computer. Sluk opvaskemaskinen. Lyd er vigtigere end billede: Folk tilgiver lidt mørke, men ikke at de skal gætte, hvad du siger.</p>
 <p>Baggrunden må gerne ligne et sted, hvor nogen bor. Et roligt hjørne er bedre end en hvid væg. Fjern det, du ikke vil have, at en fremmed ser, for eksempel breve, billeder af andre og en skærm med mails.</p>
 <h3>Optag tre gange, ikke tredive</h3>
-<p>Den første er til at få pulsen ned. Den anden er som regel bedst. Den tredje er til at finde ud af, at den anden var bedst. Smil, før du trykker, og vent et sekund, før du siger noget. Små fejl gør ikke noget. Siger du et ord forkert, så sig det igen og fortsæt. Det er sådan, man også taler på arbejdet.</p>
+<p>Den første er til at få pulsen ned. Den anden er som regel bedst. Den tredje er til at finde ud af, at den anden var bedst. Smil, før du trykker, og vent et sekund, før du siger noget. Små fejl gør ikke noget. Siger du et ord forkert, så sig det igen, og fortsæt. Det er sådan, man også taler på arbejdet.</p>
 <p>Se på kameraet og ikke på dig selv. Det er nemmere, hvis du sætter et lille klistermærke ved siden af linsen.</p>
 <h3>Sådan gør du på Jobblik</h3>
 <p>Du kan optage direkte i browseren eller lægge en fil op, som du allerede har. Videoen bliver vist sammen med dit CV, og du bestemmer selv, hvem der må se den. Du kan skifte den ud, når du vil, og slette den igen. Lav gerne to: en almindelig, der ligger på dit CV, og en kort, der kun handler om det ene job.</p>
@@ -155,7 +155,7 @@ export const sampleBlogPosts: SampleBlogPost[] = [
 <p>Nogle gange kan lønnen ikke flyttes, men det kan andre ting. Regn på dem, for de er penge værd:</p>
 <ul><li>Pension: Forskellen på 8 og 12 % af 38.000 kroner er 1.520 kroner om måneden</li><li>Ferie og feriefridage ud over de fem uger, loven giver</li><li>Arbejdstid: 35 timer til samme løn er en timeløn, der er knap 6 % højere</li><li>Hjemmearbejde, der sparer to timers kørsel om ugen</li><li>Uddannelse, som arbejdsgiveren betaler, og tid til den</li></ul>
 <h3>Når du får nej</h3>
-<p>Et nej til lønnen er ikke et nej til dig. Tak for åbenheden, bed om en dag til at tænke, og gå tilbage til dit tredje tal. Er tilbuddet over det, så er det et job, du kan sige ja til uden at fortryde. Er det under, så sig nej på en måde, så de husker dig for det. »Jeg vil gerne arbejde hos jer, men ikke til den løn. Ring, hvis det ændrer sig.« Det sker oftere, end man tror.</p>`,
+<p>Et nej til lønnen er ikke et nej til dig. Tak for åbenheden, bed om en dag til at tænke, og gå tilbage til dit tredje tal. Er tilbuddet over det, så er det et job, du kan sige ja til uden at fortryde. Er det under, så sig nej på en måde, der får dem til at huske dig. »Jeg vil gerne arbejde hos jer, men ikke til den løn. Ring, hvis det ændrer sig.« Det sker oftere, end man tror.</p>`,
   },
   {
     key: 'de-foerste-100-dage',
@@ -169,7 +169,7 @@ export const sampleBlogPosts: SampleBlogPost[] = [
     publishedDaysAgo: 38,
     cover: 'cover-6',
     coverAlt: 'En kalender med flueben og en kop kaffe',
-    bodyHtml: `<p>Den første dag ved man ikke, hvor gaflerne ligger. Den hundrede dag er der nogen, der spørger dig. Hvad der sker derimellem, bliver sjældent planlagt, og alligevel afgør det ofte, om man bliver. Her er en plan, du selv kan tage med.</p>
+    bodyHtml: `<p>Den første dag ved man ikke, hvor gaflerne ligger. På dag 100 er der nogen, der spørger dig. Hvad der sker derimellem, bliver sjældent planlagt, og alligevel afgør det ofte, om man bliver. Her er en plan, du selv kan tage med.</p>
 <h3>Før du begynder</h3>
 <p>Læs din kontrakt, mens du har ro. De vigtigste oplysninger om løn, arbejdstid og arbejdssted skal du have på skrift senest syv dage efter, at du er begyndt, og resten inden for en måned. Se efter, om der er prøvetid, og hvor langt varslet er. For funktionærer kan der aftales en prøvetid på op til tre måneder med et varsel på 14 dage.</p>
 <p>Skriv til din nye leder en uge før, og spørg, hvad der skal ske den første dag, og hvem du skal finde. Får du ikke svar, så ring. Det er ikke besværligt at være forberedt.</p>
@@ -178,7 +178,7 @@ export const sampleBlogPosts: SampleBlogPost[] = [
 <ul><li>Find ud af, hvordan man melder sig syg, og hvem man ringer til</li><li>Se, hvor beslutninger bliver taget: på møder, i døren eller ved kaffemaskinen</li><li>Spis med nogen hver dag, også når du helst vil sidde alene</li></ul>
 <h3>Den første måned: lav noget færdigt</h3>
 <p>Vælg sammen med din leder en lille opgave, der kan blive færdig. Den behøver ikke at være vigtig. Det er rart for både dig og de andre at se, at noget går fra dit bord og virker.</p>
-<p>Skriv ned, hvad der undrer dig. Du ser det kun nu, for om tre måneder er du blevet blind for det. Men vent med at foreslå at lave alting om. Spørg først, hvorfor det er, som det er. Halvdelen af gangene er der en god grund. Den anden halvdel har du fundet noget, der er værd at vente på det rigtige øjeblik med.</p>
+<p>Skriv ned, hvad der undrer dig. Du ser det kun nu, for om tre måneder er du blevet blind for det. Men vent med at foreslå at lave alting om. Spørg først, hvorfor det er, som det er. Den halve tid er der en god grund. Resten af tiden har du fundet noget, som det er værd at tage op, når øjeblikket er rigtigt.</p>
 <h3>Efter tredive dage: spørg, hvordan det går</h3>
 <p>Vent ikke på, at nogen siger det. Bed om tyve minutter, og spørg om tre ting: Hvad skal jeg blive ved med? Hvad skal jeg gøre mere af? Er der noget, jeg har misforstået? Tag imod svaret uden at forklare dig. Skriv det ned, og kom tilbage en måned senere.</p>
 <h3>Midtvejs: den tunge uge</h3>
