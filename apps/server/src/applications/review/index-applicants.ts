@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
 import { cvs } from '../../cv/index.ts';
+import { combinedVersion } from '../../platform/combined-version.ts';
 import { languageVersion, weightedLexemes } from '../../platform/danish/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -12,7 +13,7 @@ const batch = 200;
 
 /** Raise it when `applicant-words.ts` finds applications by other words; those of older versions are then written again. */
 const applicantWordsVersion = 1;
-const wordVersion = applicantWordsVersion + languageVersion;
+const wordVersion = combinedVersion(applicantWordsVersion, languageVersion);
 
 /**
  * Writes the words of applications that have none, whose applicant has another name or CV by now, or that were written by older language

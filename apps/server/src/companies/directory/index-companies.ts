@@ -1,6 +1,7 @@
 import { directoryLetter } from '@jobblik/contract/companies/directory.rules';
 import { inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { cityById, placeWords } from '../../lookups/index.ts';
+import { combinedVersion } from '../../platform/combined-version.ts';
 import { indexTerms, languageVersion, weightedLexemes } from '../../platform/danish/index.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -10,7 +11,7 @@ const batch = 500;
 
 /** Raise it when {@link indexCompanies} finds companies by other words; rows of older versions are then written again. */
 const companyWordsVersion = 1;
-const wordVersion = companyWordsVersion + languageVersion;
+const wordVersion = combinedVersion(companyWordsVersion, languageVersion);
 
 /** Writes the words of companies that were just made or changed; the transaction holds their rows. */
 export async function indexCompanies(tx: Transaction | Database, companyIds: readonly number[]): Promise<void> {

@@ -20,6 +20,21 @@ export const stopWords = new Set(
   ),
 );
 
+/** What employers filter and order CVs by. A new one gets the next `since`, at the end. */
+export const cvAttributes = {
+  jobType: choice(5),
+  education: choice(7),
+  extras: choices(cvExtras.length),
+  sample: flag(),
+  experience: choice(experienceLevels.length),
+  changed: instant(),
+  city: ids(),
+  birthday: day(),
+  languages: ids(),
+  categories: ids(),
+  wishes: ids(),
+};
+
 /** Published CVs by their words and by what employers filter. */
 export const cvIndex = defineSearchIndex({
   name: 'cvs',
@@ -30,19 +45,7 @@ export const cvIndex = defineSearchIndex({
     vocabulary: cvWords,
     state: cvSearchState,
   }),
-  attributes: {
-    jobType: choice(5),
-    education: choice(7),
-    extras: choices(cvExtras.length),
-    sample: flag(),
-    experience: choice(experienceLevels.length),
-    changed: instant(),
-    city: ids(),
-    birthday: day(),
-    languages: ids(),
-    categories: ids(),
-    wishes: ids(),
-  },
+  attributes: cvAttributes,
   newest: 'changed',
   stopWords,
   document: (document: CvDocument) => {

@@ -1,3 +1,4 @@
+import { combinedVersion } from '../../platform/combined-version.ts';
 import { anyOf, parseQuery, type QueryNode, withoutPrefixes } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { jobIndex, stopWords } from './job-index.ts';
@@ -60,7 +61,7 @@ export function readKeyword(text: string): QueryNode {
  * Version of {@link readKeyword}; agents that an older one has read are read again. It rises with the version of the index, and by its
  * own number where only saved keywords are read otherwise: 1 reads wishes.
  */
-export const keywordVersion = jobIndex.version + 1;
+export const keywordVersion = combinedVersion(jobIndex.version, 1);
 
 function chosen(ids: readonly number[]): readonly number[] | undefined {
   return ids.length > 0 ? ids : undefined;

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { combinedVersion } from '../combined-version.ts';
 import {
   type Indexed,
   type IndexTerms,
@@ -27,8 +28,8 @@ export interface IndexDefinition<A extends Attributes, D, Facet extends string, 
   /** Begins the names of prepared statements. */
   name: string;
   /**
-   * Raise it when documents get other words, or other values of an attribute; rows of older versions are then written again. A
-   * release leaves the rows of newer versions alone.
+   * Raise it when documents get other words, or other values of an attribute (`expectSameRows` in the index's test fails then); rows
+   * of older versions are written again. A release leaves the rows of newer versions alone.
    */
   version: number;
   tables: IndexTables;
@@ -132,7 +133,7 @@ export function defineSearchIndex<A extends Attributes, D, Facet extends string,
   const rows = { ...revisionsOf(name, tables), ...vocabularyOf(name, tables), ...wordQueriesOf(name, tables) };
   const layout = { attributes, newest, counters: Object.keys(counters) };
   const source = { ...rows, layout, stopWords, readPhrases, isName, unpack: packing.unpack };
-  const version = definition.version + languageVersion;
+  const version = combinedVersion(definition.version, languageVersion);
   const writing = { name, version, tables, stored };
 
   const searchers = new WeakMap<Database, Searcher>();
