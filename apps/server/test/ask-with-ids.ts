@@ -1,7 +1,7 @@
 import type { AnyCall } from '@jobblik/contract/kernel/call';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/platform/db/db.ts';
-import { changed, fieldsOf, type Known, sampleBody, sampleValues, schemaOf } from './body-samples.ts';
+import { bareBody, changed, fieldsOf, type Known, sampleBody, sampleValues, schemaOf } from './body-samples.ts';
 import type { TestApp } from './test-app.ts';
 import { pathOf } from './walk.ts';
 
@@ -31,16 +31,19 @@ export interface Outcome {
   text: string;
 }
 
+interface Asked {
+  token: string | undefined;
+  idAt: (place: string) => unknown;
+  /** True leaves out what the call does not ask for, so that no filter hides anything. */
+  bare?: boolean;
+}
+
 /** Makes a call with sample values, and in the places of ids those that are given. */
-export async function askWithIds(
-  app: TestApp,
-  call: AnyCall,
-  { token, idAt }: { token: string | undefined; idAt: (place: string) => unknown },
-): Promise<Outcome> {
+export async function askWithIds(app: TestApp, call: AnyCall, { token, idAt, bare }: Asked): Promise<Outcome> {
   const { params, body: places } = idsOf(call);
   const given = Object.fromEntries(params.map((name) => [name, encodeURIComponent(String(idAt(name)))]));
   const known: Known = sampleValues();
-  let body: unknown = call.body ? sampleBody(call, known) : undefined;
+  let body: unknown = call.body ? (bare ? bareBody : sampleBody)(call, known) : undefined;
   for (const place of places) {
     const id = idAt(place.join('.'));
     body = changed(body, place, place.at(-1)?.endsWith('_ids') && !Array.isArray(id) ? [id] : id);

@@ -6,6 +6,7 @@ import { z } from 'zod';
 export interface JsonSchema {
   type?: string;
   properties?: Record<string, JsonSchema>;
+  required?: string[];
   items?: JsonSchema;
   anyOf?: JsonSchema[];
   enum?: unknown[];
@@ -125,6 +126,13 @@ export function sampleValues(): Known {
 /** A body that the call takes, with every field it knows. */
 export function sampleBody(call: AnyCall, known: Known): Record<string, unknown> {
   return sampleOf(schemaOf(call.body), '', known) as Record<string, unknown>;
+}
+
+/** A body with the fields that the call asks for and no others: a search without a filter. */
+export function bareBody(call: AnyCall, known: Known): Record<string, unknown> {
+  const { required = [] } = schemaOf(call.body);
+  const full = sampleBody(call, known);
+  return Object.fromEntries(Object.entries(full).filter(([name]) => required.includes(name)));
 }
 
 /** Of several forms of a field the last, which is the fullest. */

@@ -1,6 +1,7 @@
 import { getUser } from '@jobblik/contract/accounts/accounts.api';
 import { getOwnSessions } from '@jobblik/contract/accounts/sessions.api';
 import { confirmUnread, getChatContact, getMessageHistoryWithContact } from '@jobblik/contract/chat/chat.api';
+import { weekAt } from '@jobblik/contract/interviews/week.rules';
 import { deleteJob } from '@jobblik/contract/jobs/own-jobs.api';
 import { type AnyCall, demoHeader } from '@jobblik/contract/kernel/call';
 import { getTransaction, makeInvoicePdf, saveBilling } from '@jobblik/contract/membership/membership.api';
@@ -27,8 +28,59 @@ afterAll(() => app.close());
 /** Calls that a visitor of the demo may try, but for the one that ends the session. */
 const reached = () =>
   app.calls.filter(({ call }) => ['guest', 'user', 'employer'].includes(call.access) && call.path !== '/api/logout');
-const ask = (call: AnyCall, as = token) =>
-  askWithIds(app, call, { token: as, idAt: (place) => world.ids[`${call.path} ${place}`] ?? world.ids[place] });
+const ask = (call: AnyCall, as = token, bare = false) =>
+  askWithIds(app, call, { token: as, bare, idAt: (place) => world.ids[`${call.path} ${place}`] ?? world.ids[place] });
+
+/** The secrets in what a call answers, with every filter that it knows and with none: a filter could hide a person. */
+async function secretsIn(call: AnyCall, as = token): Promise<string[]> {
+  const texts = [(await ask(call, as)).text, (await ask(call, as, true)).text];
+  const finding = findingBodies()[call.path];
+  if (finding) {
+    const headers = { 'content-type': 'application/json' };
+    texts.push(await (await app.raw('POST', call.path, { token: as, headers, body: JSON.stringify(finding) })).text());
+  }
+  return secrets.filter((secret) => texts.some((text) => text.includes(secret)));
+}
+
+/** Calls of the demo whose answer names nobody and holds nothing that a person wrote to the employer. */
+const withoutPeople = [
+  '/api/count_seeker_agent_hits',
+  '/api/get_company_from_user',
+  // A file, whose text is packed.
+  '/api/get_cv_detail_pdf/:url',
+  '/api/get_employer_profile',
+  // The application of the world is rejected.
+  '/api/get_interview_candidates',
+  '/api/get_job_detail/:id',
+  '/api/get_job_form/:id',
+  '/api/get_job_permission',
+  '/api/get_membership_plan',
+  '/api/get_message_templates',
+  '/api/get_my_jobs',
+  '/api/get_notice_settings',
+  '/api/get_own_free_slots',
+  '/api/get_pile_summary/:job_id',
+  // Who has applied is recommended no more.
+  '/api/get_recommended_candidates/:id',
+  '/api/get_seeker_agent',
+  '/api/get_seeker_agent_by_id',
+  '/api/get_transaction',
+  '/api/get_transaction_detail/:transaction_id',
+  // The nameless one stays nameless.
+  '/api/get_user_specify',
+  '/api/user',
+  '/api/verify_document_id',
+];
+
+/** Bodies by which a search finds the person, where the samples would miss them. */
+const findingBodies = (): Record<string, object> => {
+  const { year, week } = weekAt(new Date(app.services.clock.now().getTime() + 3 * 86_400_000));
+  return {
+    '/api/get_interviews': { current_year: year, current_week: week },
+    '/api/search_chat_messages': { keyword: 'Samtalen' },
+    '/api/getMessageHistoryWithContact': { contact_users: Number(world.ids.user_id) },
+  };
+};
 
 /** What is known of real people, beside what they wrote; an agent's name and a template are the company's own. */
 const people = ['Zylthamm', 'Hjerteblad'];
@@ -37,18 +89,23 @@ const ownWords = ['Agenten er kun Havnens Køkkens', 'Skabelonen er kun Havnens 
 it('no call shows a visitor of the demo a real person, or what one wrote', { timeout: 600_000 }, async () => {
   const faults: string[] = [];
   for (const { call } of reached()) {
-    const { text } = await ask(call);
-    const leaked = secrets.filter((secret) => text.includes(secret));
+    const leaked = await secretsIn(call);
     if (leaked.length > 0) faults.push(`${call.path} shows ${leaked.join(', ')}`);
   }
   expect(faults).toEqual([]);
 });
 
-it('the same calls show the employer what the demo hides', async () => {
+it('each of these calls shows the employer what the demo hides, but for those that hold nothing of people', {
+  timeout: 600_000,
+}, async () => {
   const own = await signInAs(app.services.db, world.employer);
-  const texts: string[] = [];
-  for (const { call } of reached().filter(({ call }) => call.demo === 'reads')) texts.push((await ask(call, own)).text);
-  expect(new Set(secrets.filter((secret) => texts.some((text) => text.includes(secret))))).toEqual(
+  const shown = new Map<string, string[]>();
+  // An invoice that the employer has made is a file from then on, also for the demo.
+  const reads = reached().filter(({ call }) => call.demo === 'reads' && call.path !== makeInvoicePdf.path);
+  for (const { call } of reads) shown.set(call.path, await secretsIn(call, own));
+  const silent = [...shown].filter(([, found]) => found.length === 0).map(([path]) => path);
+  expect(silent.sort()).toEqual([...withoutPeople].sort());
+  expect(new Set([...shown.values()].flat())).toEqual(
     new Set([
       'Zylthamm',
       'Beskeden er kun til den navnløse',
@@ -57,6 +114,7 @@ it('the same calls show the employer what the demo hides', async () => {
       'Spørgsmålet er kun til Signe',
       'Svaret er kun til Havnens Køkken',
       'Interviewet er kun til Signe',
+      'Samtalen er kun til Signe',
     ]),
   );
 });
