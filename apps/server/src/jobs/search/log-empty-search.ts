@@ -12,7 +12,7 @@ const retention = 90;
 /** Different searches of one day; further ones are not written down. */
 const mostOfDay = 2_000;
 
-/** Counts a search that found nothing, without who searched and without what they chose. Words that may be about a person are left out. */
+/** Counts a search that found nothing or only some of its words, without who searched and without what they chose. Words that may be about a person are left out. */
 export async function logEmptySearch({ db, clock }: Services, search: JobSearch): Promise<void> {
   const words = loggableWords(search.keyword);
   if (words === null) return;

@@ -19,6 +19,7 @@ describe('a town or postcode among the words is a place', () => {
     ['job i odense', '', ['Odense']],
     ['esbjerg', '', ['Esbjerg']],
     ['kok kbh', 'kok', ['København']],
+    ['barista copenhagen', 'barista', ['København']],
     ['kok københavn k', 'kok', ['København K']],
     ['tømrer silkeborg, horsens', 'tømrer', ['Silkeborg', 'Horsens']],
     ['tømrer i silkeborg eller horsens', 'tømrer', ['Silkeborg', 'Horsens']],

@@ -35,7 +35,8 @@ export async function searchJobs(services: Services, who: Principal, asked: JobS
     now,
   });
   // Only screens ask for similar ads; what others count is nobody's search.
-  if (search.similar && search.pageNumber === 1 && count + similarCount === 0) await logEmptySearch(services, asked);
+  const isEmpty = count === 0 && [...similar.values()].every(({ kind }) => kind === 'some');
+  if (search.similar && search.pageNumber === 1 && isEmpty) await logEmptySearch(services, asked);
   return {
     jobs: await listCards(services, who, ids, distances),
     count,

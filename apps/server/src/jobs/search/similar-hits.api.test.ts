@@ -17,6 +17,9 @@ async function startWithAds(env: Record<string, string> = {}): Promise<TestApp> 
     { title: 'Knallertmekaniker', cityIds: [9000], publishedAt: daysAgo(3) },
     { title: 'Cykelbud', publishedAt: daysAgo(1) },
     { title: 'Barista', publishedAt: daysAgo(1) },
+    { title: 'Smed til biogasanlæg', categoryIds: [306], publishedAt: daysAgo(1) },
+    { title: 'Grovsmed', categoryIds: [300], publishedAt: daysAgo(2) },
+    { title: 'Rekrutteringskonsulent uden provision', publishedAt: daysAgo(1) },
     { title: 'Rengøringsassistent', publishedAt: daysAgo(1) },
     ...Array.from({ length: 12 }, (_, at) => ({ title: `Fyrpasser ${at}`, publishedAt: daysAgo(1) })),
   ];
@@ -112,6 +115,25 @@ test('some of the words help only where nothing else is found', async () => {
   const { rows } = await search({ keyword: 'fyrpasser skagen' });
   expect(rows[0]).toEqual([expect.stringMatching(/^Fyrpasser/), 'some: null']);
   expect((await search({ keyword: 'reparere cykler' })).rows.map(([title]) => title)).not.toContain('Cykelbud');
+});
+
+test('occupations close to those of the best hits', async () => {
+  const { rows, count } = await search({ keyword: 'biogasanlæg' });
+  expect([count, rows[0]]).toEqual([1, ['Smed til biogasanlæg', 'hit']]);
+  expect(rows).toContainEqual(['Grovsmed', 'occupation: grovsmed']);
+});
+
+test('a trade among the words helps below the hits', async () => {
+  expect((await search({ keyword: 'cykelsmed kvantefysik' })).rows).toContainEqual(['Cykelsmed', 'some: null']);
+});
+
+test('a wish that no ad fulfils is not widened by its words', async () => {
+  expect(await search({ keyword: 'uden uddannelse' })).toMatchObject({ count: 0, similar_count: 0 });
+});
+
+test('the name of a main category is no word of an ad, that of a category is', async () => {
+  expect(await search({ keyword: 'håndværk og byggeri' })).toMatchObject({ count: 0 });
+  expect((await search({ keyword: 'svejser' })).rows).toContainEqual(['Smed til biogasanlæg', 'hit']);
 });
 
 test('wishes are found as ads say them, beside other words', async () => {

@@ -83,6 +83,11 @@ describe('towns and postcodes among the words', () => {
     expect(titles).toContain('Procesoperatør');
   });
 
+  test('stay a place where nothing else is typed and nothing is there', async () => {
+    expect(await read('holte')).toEqual({ words: '', places: ['Holte'], titles: [] });
+    expect((await search({ keyword: 'procesoperatør holte' })).corrected_keyword).toBeNull();
+  });
+
   test('stay a place when a filter leaves nothing', async () => {
     expect(await read('rengøring aalborg', { job_type: [3] })).toEqual({
       words: 'rengøring',

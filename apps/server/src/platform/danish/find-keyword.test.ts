@@ -27,6 +27,44 @@ test.each([
   ['three letters and no whole word', 'zor', ['zorkan'], []],
 ] as const)('%s', async (_, keyword, texts, hits) => expect(await find(keyword, texts)).toEqual(hits));
 
+test.each([
+  ['in running text it is a verb', ['title:laerer', 'laerer'], ['title:laerer']],
+  ['where no title has it, running text counts', ['laerer', 'other'], ['laerer']],
+] as const)('a trade that is a verb, too: %s', async (_, texts, hits) => {
+  const found = await findKeyword<readonly string[]>('lærer', {
+    stopWords: new Set(),
+    none: [],
+    count: (some) => some.length,
+    find: async ({ match }: WordQuery) =>
+      texts.filter((text) =>
+        matches(match, (term) => {
+          const named = text.startsWith('title:');
+          return 'word' in term && text.replace('title:', '') === term.word && (named || !term.inFields);
+        }),
+      ),
+    inUse: async () => new Set(),
+    near: async () => [],
+  });
+  expect(found.hits).toEqual(hits);
+});
+
+test('a name is not misspelt, though no text has it', async () => {
+  const search = async (isName?: (word: string) => boolean) => {
+    const found = await findKeyword<readonly string[]>('holte', {
+      stopWords: new Set(),
+      none: [],
+      count: (hits) => hits.length,
+      find: async ({ match }: WordQuery) => ['hold'].filter((text) => matches(match, (term) => has(text, term))),
+      inUse: async () => new Set(),
+      near: async () => [{ word: 'hold', shown: 'hold', docs: 1 }],
+      isName,
+    });
+    return found.corrected;
+  };
+  expect(await search()).toBe('hold');
+  expect(await search((word) => word === 'holte')).toBeNull();
+});
+
 /** Searches texts with their words as what a misspelt word is compared with. */
 async function mended(keyword: string, texts: readonly string[]): Promise<[string | null, readonly string[]]> {
   const words = new Set(texts.flatMap((text) => text.split(' ')));
@@ -47,6 +85,8 @@ test.each([
   ['a name of a company in two words', 'kvik koeb', ['kvikkoeb', 'koeb'], 'kvikkoeb', ['kvikkoeb']],
   ['the same with another word', 'butik kvik koeb', ['butik kvikkoeb', 'butik'], 'butik kvikkoeb', ['butik kvikkoeb']],
   ['two words written as they sound', 'nova farm', ['novapharm', 'farm'], 'novapharm', ['novapharm']],
+  ['a name of two words in one', 'salonkroell', ['salon kroell', 'salon'], 'salon kroell', ['salon kroell']],
+  ['the same beside another word', 'frisoer salonkroell', ['frisoer salon kroell'], 'frisoer salon kroell', ['frisoer salon kroell']],
   ['words that texts have stay apart', 'kvik koeb', ['kvik koeb', 'kvikkoeb'], null, ['kvik koeb']],
   ['an English word stays itself', 'farm', ['barm'], null, []],
 ] as const)('%s', async (_, keyword, texts, corrected, hits) =>

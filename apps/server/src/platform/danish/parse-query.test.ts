@@ -67,10 +67,21 @@ describe('words that may be misspelt', () => {
     ['no names that have synonyms', 'sosu', []],
     ['no short ones', 'kbh', []],
     ['none with digits', 'b2bx', []],
+    ...'miller tiler teller singer garden groom breeder saddler consultant'
+      .split(' ')
+      .map((word): [string, string, string[]] => ['no English ones', word, []]),
   ])('%s', (_what, text, fuzzy) => {
     expect(parseQuery(text).fuzzy).toEqual(fuzzy);
   });
 });
+
+test.each([
+  ['lærer', ['laerer']],
+  ['dygtig sælger til bolig', ['saelger']],
+  ['maler', ['maler']],
+  ['sygeplejerske', []],
+  ['lærervikar', []],
+])('%s: names of trades that are verbs, too', (text, verbs) => expect(parseQuery(text).verbs).toEqual(verbs));
 
 test('a correction stands beside what was typed', () => {
   const corrections = new Map([['sygplejerske', ['sygeplejerske']]]);

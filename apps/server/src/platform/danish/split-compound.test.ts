@@ -172,6 +172,9 @@ studentermedhjælper student medhjælper
 deltidsjob deltid job
 fritidsjob fritid job
 sommerjob sommer job
+freelancegrafiker freelance grafiker
+reklamegrafiker reklame grafiker
+herrebarber herre barber
 weekendafløser weekend afløser
 tilkaldevikar tilkalde vikar
 gymnastiklærer gymnastik lærer

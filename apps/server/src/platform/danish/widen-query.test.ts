@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { indexTerms } from './index-terms.ts';
 import { matches, type QueryTerm } from './query-tree.ts';
 import { lemmasOf } from './synonyms.ts';
-import { type WideningKind, widenQuery } from './widen-query.ts';
+import { tradesOf, type WideningKind, widenByTitles, widenQuery } from './widen-query.ts';
 
 const stopWords = new Set(['job', 'arbejde']);
 
@@ -44,6 +44,41 @@ test.each([
   ['brolægger', 'Læge'],
 ])('%s: not %s', (search, title) => {
   expect(similarity(search, title, ['synonym', 'related', 'part'])).toBeUndefined();
+});
+
+test.each([
+  // The other name of an occupation far off says nothing about what is close by.
+  ['chauffør', 'Kundeservicemedarbejder til spørgsmål'],
+  ['driver', 'Servicemedarbejder'],
+  ['software developer', 'Byggeleder'],
+  ['sekretær', 'Nattevagt på bosted'],
+  ['bager', 'Souschef til børnehus'],
+])('%s: not %s by an occupation close by', (search, title) => {
+  expect(similarity(search, title)).toBeUndefined();
+});
+
+test('a title is close by where it begins with the name of an occupation', () => {
+  const only = ['occupation'] as const;
+  expect(similarity('cykelmekaniker', 'Knallertmekaniker til værksted', only)?.kind).toBe('occupation');
+  expect(similarity('cykelmekaniker', 'Leder for en knallertmekaniker', only)?.name ?? null).toBeNull();
+});
+
+test('what is close to the title of a hit', () => {
+  const mark = (title: string) => indexTerms({ title }).title.split(' ').filter((word) => word.startsWith('l0'));
+  expect(widenByTitles(mark('Cykelmekaniker'))?.added.map(({ name }) => name)).toContain('knallertmekaniker');
+  expect(widenByTitles(mark('Kollega med hang til fjernvarme'))).toBeUndefined();
+});
+
+test.each([
+  ['rengøring aften', 'Rengøring af skoler', true],
+  ['rengøring aften', 'Aftenvagt', false],
+  ['kok holte', 'Kok til kro', true],
+  ['kok', 'Kok til kro', false],
+  ['dygtig hurtig', 'Hurtig', false],
+])('trades of %j in %j: %s', (search, title, isThere) => {
+  const { title: own, parts } = indexTerms({ title });
+  const words = new Set(`${own} ${parts}`.split(' '));
+  expect(matches(tradesOf(search, stopWords), (term) => 'word' in term && words.has(term.word))).toBe(isThere);
 });
 
 test('a reading that is turned off finds nothing, and those after it do not use it', () => {

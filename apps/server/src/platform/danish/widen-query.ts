@@ -134,7 +134,8 @@ function segmentOf(tokens: readonly Token[], stopWords: ReadonlySet<string>): Se
         ...named([...meaning.related, ...[...terms(false), ...labels].filter(isClear)]),
         ...words.flatMap(({ lemma }) => relativesOf(lemma)).map(wordAlone),
       ],
-      part: only.flatMap((one) => partsOf(one, stopWords)),
+      // A word with a meaning of its own is no sum of its members: "hjemmehjælper" has little to do with a "hjem".
+      part: meaning.same.length > 0 ? [] : only.flatMap((one) => partsOf(one, stopWords)),
       occupation: neighboursOf([text, ...meaning.same].flatMap(groupsCalled)),
     },
     isTelling: words.some(({ lemma }) => !isGeneric(lemma)),
