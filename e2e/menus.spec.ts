@@ -41,7 +41,13 @@ async function expectMenusOnTop(page: Page): Promise<void> {
 /** Publishes a CV by the call. @returns the id of its owner, at which employers open it */
 async function publishCv(request: APIRequestContext, seeker: Person): Promise<number> {
   const { token, user_id } = await startSession(seeker);
-  const experience = { title: 'Kok', company_name: 'Kroen', experience_start_year: 2015, experience_start_month: 2, present: 1 };
+  const experience = {
+    title: 'Kok',
+    company_name: 'Kroen',
+    experience_start_year: 2015,
+    experience_start_month: 2,
+    present: 1,
+  };
   const cv = { first_name: 'Signe', last_name: 'Bæk', about_me: 'Jeg laver mad.', cv_experience: [experience] };
   const headers = { authorization: `Bearer ${token}` };
   const made = await (await request.post('/api/create_cv', { headers, data: { cv } })).json();

@@ -9,7 +9,15 @@ function demoSessions(now: Date): OwnSession[] {
   const elsewhere = { address: '198.51.100.x', same_network: false };
   return [
     { ...common, id: 'demo-1', browser: 'Firefox', system: 'Windows', last_seen_at: at(0), current: true },
-    { ...common, id: 'demo-2', browser: 'Safari', system: 'iPhone', last_seen_at: at(20), current: false, ...elsewhere },
+    {
+      ...common,
+      id: 'demo-2',
+      browser: 'Safari',
+      system: 'iPhone',
+      last_seen_at: at(20),
+      current: false,
+      ...elsewhere,
+    },
   ];
 }
 
