@@ -9,6 +9,7 @@ import type mail from '@jobblik/words/da/mail.json';
 import type membership from '@jobblik/words/da/membership.json';
 import type notifications from '@jobblik/words/da/notifications.json';
 import type problems from '@jobblik/words/da/problems.json';
+import type recommendations from '@jobblik/words/da/recommendations.json';
 import type services from '@jobblik/words/da/services.json';
 import type shell from '@jobblik/words/da/shell.json';
 
@@ -25,6 +26,7 @@ export interface WordResources {
   membership: typeof membership;
   notifications: typeof notifications;
   problems: typeof problems;
+  recommendations: typeof recommendations;
   services: typeof services;
   shell: typeof shell;
 }

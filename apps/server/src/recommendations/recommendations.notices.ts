@@ -8,10 +8,13 @@ import { words } from '../platform/words.ts';
 import { rankAds } from './jobs/rank-ads.ts';
 import { readSeeker } from './jobs/read-seeker.ts';
 import { readDoings } from './jobs/read-taste.ts';
+import type { Ranked } from './match/rank.ts';
+import { noteShown } from './note-shown.ts';
+import { reasonText } from './reason-text.ts';
 
 const word = words('mail');
 
-/** The weekly mail with recommended ads, for those who asked for it. */
+/** The weekly mail with recommended ads and why, for those who asked for it; what it shows is noted. */
 export const recommendationsNotices = [
   noticesOn(recommendationsDue, 'recommendations.seeker', async ({ user_id, week }, services) => {
     const person = await findUser(services.db, user_id);
@@ -26,18 +29,21 @@ export const recommendationsNotices = [
     );
     const live = cards.filter(({ state }) => state === 'live');
     if (live.length === 0) return [];
+    const shown = ranked.filter(({ id }) => live.some((job) => job.id === id));
+    await noteShown(services, { viewerId: user_id, kind: 'job', jobId: null }, shown);
     return [
       {
         userId: user_id,
         kind: 'recommendation' as const,
         key: `recommendations.due/${week}`,
-        mail: { to: person.email, content: contentOf(live) },
+        mail: { to: person.email, content: contentOf(live, shown) },
       },
     ];
   }),
 ];
 
-function contentOf(jobs: readonly JobCard[]) {
+function contentOf(jobs: readonly JobCard[], ranked: readonly Ranked[]) {
+  const reasonsOf = (jobId: number) => ranked.find(({ id }) => id === jobId)?.reasons.map(reasonText) ?? [];
   return {
     subject: word('recommendations.subject', { count: jobs.length }),
     preview: jobs.map(({ title }) => title).join(' · '),
@@ -49,7 +55,9 @@ function contentOf(jobs: readonly JobCard[]) {
         items: jobs.map(({ id, seo, title, company, location }) => ({
           label: title,
           url: `/job/${id}/${encodeURIComponent(seo)}`,
-          note: [company.name, location[0] && `${location[0].zip} ${location[0].name}`].filter(Boolean).join(' · '),
+          note: [company.name, location[0] && `${location[0].zip} ${location[0].name}`, ...reasonsOf(id)]
+            .filter(Boolean)
+            .join(' · '),
         })),
       },
     ],

@@ -103,6 +103,11 @@ export const jobSearchAnswer = z.object({
   similar_count: z.number(),
   /** Ads of this page that are only similar, and why; `name` is what they have instead of what was typed. */
   similar: z.array(z.object({ id: z.number(), reason: z.enum(similarReasons), name: z.string().nullable() })),
+  /**
+   * Hits of this page whose title has not all of the words: a label (field, skill, company, place) or another name of the work has them,
+   * or only the text. Not said of hits by wishes.
+   */
+  found_in: z.array(z.object({ id: z.number(), where: z.enum(['label', 'text']) })),
   facets: jobFacets,
   /** What was searched for instead when the words typed were found nowhere; null otherwise. */
   corrected_keyword: z.string().nullable(),

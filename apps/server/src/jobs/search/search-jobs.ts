@@ -26,7 +26,7 @@ export async function searchJobs(services: Services, who: Principal, asked: JobS
   const { filters, unknownPlaces, distances } = resolveFilters(search, now);
   const { keyword } = search;
   const sort = sortOf({ sort: search.sort_type, hasKeyword: keyword !== '' });
-  const { ids, count, similarCount, similar, facets, corrected, isNear } = await jobIndex.search(services, {
+  const { ids, count, similarCount, similar, elsewhere, facets, corrected, isNear } = await jobIndex.search(services, {
     keyword,
     similar: search.similar ? services.env.SEARCH_WIDENING : [],
     filters,
@@ -42,6 +42,7 @@ export async function searchJobs(services: Services, who: Principal, asked: JobS
     count,
     similar_count: similarCount,
     similar: [...similar].map(([id, { kind, name }]) => ({ id, reason: kind, name })),
+    found_in: [...elsewhere].map(([id, where]) => ({ id, where })),
     facets: facetsOf(facets),
     corrected_keyword: corrected,
     near_hits: isNear,

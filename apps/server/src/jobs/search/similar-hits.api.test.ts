@@ -123,6 +123,16 @@ test('occupations close to those of the best hits', async () => {
   expect(rows).toContainEqual(['Grovsmed', 'occupation: grovsmed']);
 });
 
+test('hits say where they have words that their titles have not', async () => {
+  const foundIn = async (keyword: string) => {
+    const { jobs, found_in: found } = await search({ keyword });
+    return found.map(({ id, where }) => [jobs.find((job) => job.id === id)?.title, where]);
+  };
+  expect(await foundIn('reparere cykler')).toEqual([['Værkstedshjælper', 'text']]);
+  expect(await foundIn('kontrolgruppen barista')).toEqual([['Barista', 'label']]);
+  expect(await foundIn('barista')).toEqual([]);
+});
+
 test('a trade among the words helps below the hits', async () => {
   expect((await search({ keyword: 'cykelsmed kvantefysik' })).rows).toContainEqual(['Cykelsmed', 'some: null']);
 });

@@ -31,6 +31,8 @@ export interface SearchAnswer<Facet extends string> {
   similarCount: number;
   /** Why a document of the page is only similar, by id. */
   similar: ReadonlyMap<number, Similarity>;
+  /** Where hits of the page have the words that their titles have not, by id; only with `similar`, and not for phrases. */
+  elsewhere: ReadonlyMap<number, 'label' | 'text'>;
   /** By attribute: documents by choice. Choices of an attribute count as if it were not filtered. */
   facets: Record<Facet, ReadonlyMap<number, number>>;
   /** What was searched for as well, when nothing was found for the keyword. */

@@ -6,7 +6,7 @@ import { JobRows } from '../../ui/layout/row';
 import type { SavedJobs } from '../saved/use-saved-jobs';
 import { JobListRow } from '../search/job-list-row';
 import s from './hit-list.module.css';
-import { similarNote } from './similar-hits';
+import { foundNote, similarNote } from './similar-hits';
 
 interface HitListProps {
   answer: JobSearchAnswer;
@@ -41,6 +41,7 @@ export function HitList({ answer, saved, shownId, pins }: HitListProps) {
   function row(job: JobCard, level: 2 | 3) {
     const why = similar.get(job.id);
     const note = why && similarNote(why, job.title);
+    const found = foundNote(answer, job);
     return (
       <JobListRow
         key={job.id}
@@ -48,7 +49,7 @@ export function HitList({ answer, saved, shownId, pins }: HitListProps) {
         saved={saved}
         shape="compact"
         level={level}
-        note={note && find(`similar.${note.key}`, { name: note.name })}
+        note={note ? find(`similar.${note.key}`, { name: note.name }) : found && find(`similar.${found}`)}
         isCurrent={job.id === shownId}
         isPinned={pins.includes(job.id)}
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownCount, similarNote } from './similar-hits';
+import { foundNote, shownCount, similarNote } from './similar-hits';
 
 test('pages show hits and similar ads together', () => {
   expect(shownCount({ count: 3, similar_count: 7 })).toBe(10);
@@ -15,4 +15,14 @@ test.each([
   ['some of the words', 'some', null, 'Greenkeeper', 'some'],
 ] as const)('%s', (_, reason, name, title, key) => {
   expect(similarNote({ id: 1, reason, name }, title)?.key ?? null).toBe(key);
+});
+
+test.each([
+  ['the text', 'text', 'pumpe', 'in_text'],
+  ['a label', 'label', 'pumpe', 'in_label'],
+  ['the company, which the row shows', 'label', 'nordfjord', null],
+  ['the title', null, 'pumpe', null],
+] as const)('words in %s', (_, where, words, note) => {
+  const answer = { words, found_in: where ? [{ id: 1, where }] : [] };
+  expect(foundNote(answer, { id: 1, company: { company_id: 2, name: 'Nordfjord', logo: null }, location: [] })).toBe(note);
 });

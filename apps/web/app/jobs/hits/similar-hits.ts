@@ -1,4 +1,5 @@
 import type { JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
+import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 
 /** An ad of an answer that is only similar to what was searched for, and why. */
 export type SimilarHit = JobSearchAnswer['similar'][number];
@@ -18,6 +19,20 @@ export function similarNote({ reason, name }: SimilarHit, title: string): { key:
   const isShown = name !== null && lowerCase(title).includes(lowerCase(name));
   if (reason === 'synonym' && (name === null || isShown)) return null;
   return { key: reason === 'part' && name === null ? 'related' : reason, name: name ?? '' };
+}
+
+/** Where a hit has the words, as a key of words; null where its row shows them. */
+export function foundNote(
+  { found_in: found, words }: Pick<JobSearchAnswer, 'found_in' | 'words'>,
+  { id, company, location }: Pick<JobCard, 'id' | 'company' | 'location'>,
+): 'in_label' | 'in_text' | null {
+  const where = found.find((one) => one.id === id)?.where;
+  if (!where) return null;
+  const row = lowerCase([company.name, ...location.map(({ name }) => name)].join(' '));
+  const isShown = lowerCase(words)
+    .split(/\s+/)
+    .some((word) => row.includes(word));
+  return isShown ? null : `in_${where}`;
 }
 
 function lowerCase(text: string): string {

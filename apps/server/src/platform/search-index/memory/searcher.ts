@@ -1,4 +1,11 @@
-import { type Found, type QueryNode, type QueryTerm, toTsquery, type WideningKind } from '../../danish/index.ts';
+import {
+  type Found,
+  mapTerms,
+  type QueryNode,
+  type QueryTerm,
+  toTsquery,
+  type WideningKind,
+} from '../../danish/index.ts';
 import type { Database } from '../../db/db.ts';
 import type { Attributes } from '../attributes.ts';
 import { bitLayoutOf } from '../bit-layout.ts';
@@ -95,6 +102,8 @@ export class Searcher {
       similar && (await similarPage(counted.hits, similar, { page, inOrder, isRanked: order === 'relevance' }));
     const docIds = shown?.docIds ?? (await inOrder(counted.hits, page));
     const similarCount = shown?.similarCount ?? 0;
+    const hasPhrase = (this.#options.source.readPhrases?.(keyword).words.length ?? 0) > 0;
+    const isHit = (docId: number) => !similar?.documents.has(docId);
     return {
       ids: docIds.map((docId) => columns.idOf(docId)),
       count: counted.count - similarCount,
@@ -105,6 +114,7 @@ export class Searcher {
           return why ? [[columns.idOf(docId), why] as const] : [];
         }),
       ),
+      elsewhere: found && kinds.length > 0 && !hasPhrase ? await elsewhere(found, docIds.filter(isHit)) : new Map(),
       facets: counted.facets,
       corrected: found?.corrected ?? null,
       isNear: similar ? counted.count > 0 && counted.count === similarCount : (found?.isNear ?? false),
@@ -263,6 +273,19 @@ interface CountRequest {
   words: string | undefined;
   hitsOfWords: KeywordHits | undefined;
   now: Date;
+}
+
+const inTitle = (term: QueryTerm): QueryTerm => ('word' in term ? { ...term, inTitle: true } : term);
+
+/** Where hits have the words that their titles have not, by id. */
+async function elsewhere({ hits, query }: Found<KeywordHits>, docIds: readonly number[]) {
+  const inTitles = await hits.postings.findTreeInWeightedFields(mapTerms(query.match, inTitle));
+  const inFields = await hits.postings.findTreeInWeightedFields(query.match);
+  return new Map(
+    docIds
+      .filter((docId) => !inTitles.has(docId))
+      .map((docId) => [hits.columns.idOf(docId), inFields.has(docId) ? 'label' : 'text'] as const),
+  );
 }
 
 function orderedPage(columns: Columns, hits: DocSet, { order, page }: { order: OrderOption; page: Page }): number[] {
