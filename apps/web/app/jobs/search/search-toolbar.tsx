@@ -1,18 +1,16 @@
 import { keywordOf } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
 import { userType } from '@jobblik/contract/kernel/session';
-import { IconAdjustmentsHorizontal, IconArrowsSort, IconBell, IconShare2 } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconBell, IconShare2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { usePageSettings } from '../../platform/page-settings';
 import { useSession } from '../../platform/session/session';
 import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
-import { Icon } from '../../ui/brand/icon';
 import { useCopyLink } from '../../ui/feedback/use-copy-link';
 import { Button, ButtonLink, IconButton } from '../../ui/forms/button';
 import { Segment } from '../../ui/layout/tabs';
-import { Menu } from '../../ui/overlays/menu';
+import { SortMenu } from '../../ui/overlays/sort-menu';
 import { shownCount } from '../hits/similar-hits';
 import { ActiveFilters, type FilterNames, filterChips } from './active-filters';
 import { agentPath, orderOf, type SearchAddress, searchPath, sortChoices, withTypedPlaces } from './search-address';
@@ -62,7 +60,7 @@ export function SearchToolbar({ search, current, answer, names, busy, onFilters,
         </div>
         {hasRows && (
           <>
-            <SortMenu search={current} />
+            <SortHits search={current} />
             {views}
           </>
         )}
@@ -108,34 +106,20 @@ export function SearchActions({ search, understood, keyword, hasHits }: SearchAc
 }
 
 /** The order of the hits. Without scripts no menu opens, so the orders stand beside each other. */
-function SortMenu({ search }: { search: SearchAddress }) {
+function SortHits({ search }: { search: SearchAddress }) {
   const t = useWords('jobs');
-  const order = orderOf(search);
-  const items = sortChoices(search).map((sort) => ({
+  const order = String(orderOf(search));
+  const orders = sortChoices(search).map((sort) => ({
     value: String(sort),
     label: t(`search.sort_${sort}`),
     to: searchPath({ ...search, sort, page: 1 }),
   }));
-  const chosen = items.find(({ value }) => value === String(order))?.label ?? '';
+  const chosen = orders.find(({ value }) => value === order)?.label ?? '';
   return (
     <>
-      <Menu
-        className={s.sort}
-        label={t('search.sorted', { order: chosen })}
-        trigger={
-          <span className={s.sortTrigger}>
-            <Icon of={IconArrowsSort} size={18} /> <span className={s.order}>{chosen}</span>
-          </span>
-        }
-      >
-        {items.map(({ value, label, to }) => (
-          <Link key={value} to={to} preventScrollReset aria-current={value === String(order) ? 'true' : undefined}>
-            {label}
-          </Link>
-        ))}
-      </Menu>
+      <SortMenu className={s.sort} label={t('search.sorted', { order: chosen })} value={order} orders={orders} />
       <noscript>
-        <Segment label={t('search.sort')} value={String(order)} items={items} />
+        <Segment label={t('search.sort')} value={order} items={orders} />
       </noscript>
     </>
   );
