@@ -1,5 +1,6 @@
 export { useInterviewNews } from './calendar/use-interview-news';
 export { useNow } from './calendar/use-now';
+export { DeviceTestDialog } from './dialogs/device-test-dialog';
 export { PickDialog } from './dialogs/pick-dialog';
 export { PostponeDialog } from './dialogs/postpone-dialog';
 export { RequestDialog } from './dialogs/request-dialog';

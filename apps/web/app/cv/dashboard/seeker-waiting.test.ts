@@ -4,7 +4,7 @@ import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
 import type { DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { expect, test } from 'vitest';
-import { type SeekerFacts, waitingFor } from './seeker-waiting';
+import { doorOpens, type SeekerFacts, waitingFor } from './seeker-waiting';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 
@@ -106,3 +106,9 @@ test.each([
 
 test('a saved ad that was applied to waits no more', () =>
   expect(keysOf({ savedJobs: [saved(7, '2026-11-21')], applications: [application(1, 0, 7)] })).toEqual([]));
+
+test.each([
+  ['10:30', '10:25'],
+  ['09:00', '08:55'],
+  ['00:03', '23:58'],
+])('the door of an interview at %s opens at %s', (starts, opens) => expect(doorOpens(starts)).toBe(opens));

@@ -3,6 +3,7 @@ import type { GeneralQuestions, OwnApplication } from '@jobblik/contract/applica
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
 import type { DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
+import { readyBefore } from '@jobblik/contract/interviews/interviews.rules';
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { daysBetween } from '../../platform/words/format';
 
@@ -117,4 +118,11 @@ function daysUntil(date: string, now: number): number {
 /** The local date of an interview, which the wire writes `DD.MM.YYYY` (spec 1§3). */
 export function dateOf({ schedule_date }: Pick<DashboardInterview, 'schedule_date'>): string {
   return schedule_date.split('.').reverse().join('-');
+}
+
+/** When the room of an interview opens. Both times are `HH:mm` of one day, as the wire writes them. */
+export function doorOpens(starts: string): string {
+  const [hours = 0, minutes = 0] = starts.split(':').map(Number);
+  const opens = (hours * 60 + minutes - readyBefore / 60_000 + 24 * 60) % (24 * 60);
+  return [Math.floor(opens / 60), opens % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -1,14 +1,15 @@
 import type { DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
 import { perLocale } from '@jobblik/contract/kernel/language';
-import { IconCheck, IconClock, IconHeart, IconMessageCircle, IconMessageQuestion } from '@tabler/icons-react';
-import { SeekerInterviewActions } from '../../interviews/index';
+import { IconClock, IconHeart, IconMessageCircle, IconMessageQuestion } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DeviceTestDialog, SeekerInterviewActions } from '../../interviews/index';
 import { chatPath } from '../../platform/chat-path';
 import { daysBetween, formatDeadline, formatMoment, formatWeekday, formatWireClock } from '../../platform/words/format';
 import { useWords, type Words } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
-import { ActionRow, DateLeaf, RowIcon, RowLink } from '../../ui/layout/action-rows';
+import { ActionRow, DateLeaf, RowButton, RowIcon, RowLink } from '../../ui/layout/action-rows';
 import { CompanyAvatar } from '../../ui/media/picture';
-import { dateOf, type SeekerItem } from './seeker-waiting';
+import { dateOf, doorOpens, type SeekerItem } from './seeker-waiting';
 
 const calendarPath = '/kandidat/interview/liste';
 const textMessage = 0;
@@ -113,34 +114,42 @@ function InterviewRow({ kind, interview, filled, now }: InterviewRowProps) {
   });
   const about = `${company}, ${formatWeekday(noon)}`;
   const button = filled ? 'filled' : 'outlined';
+  const [testing, setTesting] = useState(false);
   return (
-    <ActionRow mark={<Leaf noon={noon} />} title={name} text={`${company} · ${title}`} when={<Standing kind={kind} />}>
+    <ActionRow
+      mark={<Leaf noon={noon} />}
+      title={name}
+      text={`${company} · ${title}`}
+      when={<Standing kind={kind} starts={schedule_start} />}
+    >
       {kind === 'request' ? (
         <SeekerInterviewActions uuid={uuid} name={company} about={about} kind={button} />
       ) : kind === 'enter' ? (
         <RowLink to={`/kandidat/strøm/${stream_id}/${room_id}`} about={about} kind={button}>
           {t('dashboard.interviews.join')}
         </RowLink>
+      ) : kind === 'agreed' ? (
+        <RowButton about={about} kind={button} onClick={() => setTesting(true)}>
+          {t('dashboard.interviews.test')}
+        </RowButton>
       ) : (
         <RowLink to={`${calendarPath}?interview=${uuid}`} about={about} kind={button}>
           {t('dashboard.interviews.see')}
         </RowLink>
       )}
+      {testing && <DeviceTestDialog onClose={() => setTesting(false)} />}
     </ActionRow>
   );
 }
 
-function Standing({ kind }: Pick<InterviewRowProps, 'kind'>) {
+/** How the interview stands. @param starts `HH:mm` of the wire */
+function Standing({ kind, starts }: Pick<InterviewRowProps, 'kind'> & { starts: string }) {
   const t = useWords('cv');
   switch (kind) {
     case 'enter':
       return <span className="signal strong">{t('dashboard.interviews.open')}</span>;
     case 'agreed':
-      return (
-        <Badge tone="success" icon={IconCheck}>
-          {t('dashboard.interviews.agreed')}
-        </Badge>
-      );
+      return t('dashboard.interviews.door', { time: formatWireClock(doorOpens(starts)) });
     case 'moved':
       return (
         <Badge tone="waiting" icon={IconClock}>

@@ -1,21 +1,19 @@
 import { perLocale } from '@jobblik/contract/kernel/language';
 import type { EnteredRoom } from '@jobblik/contract/rooms/rooms.schema';
-import { IconMicrophone, IconMicrophoneOff, IconVideo, IconVideoOff } from '@tabler/icons-react';
+import { IconVideo } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useProblemText } from '../../platform/api/use-problem';
 import { usePageSettings } from '../../platform/page-settings';
 import { useStore } from '../../platform/session/store';
 import { formatClock, formatList, formatWeekday } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
-import { Button, IconButton } from '../../ui/forms/button';
+import { Button } from '../../ui/forms/button';
 import { FieldError, TextField } from '../../ui/forms/field';
 import { Avatar } from '../../ui/media/picture';
-import { CameraProblem } from '../../ui/media/video-recorder/camera-problem';
 import type { LocalMedia } from '../call/local-media';
-import { VideoOf } from '../screen/video-of';
 import s from './device-check.module.css';
 import { DeviceFields } from './device-fields';
-import { SoundLevel } from './sound-level';
+import { DevicePreview } from './device-preview';
 
 interface DeviceCheckProps {
   entered: EnteredRoom;
@@ -59,41 +57,10 @@ export function DeviceCheck({ entered: { room }, media, onEnter }: DeviceCheckPr
     event.preventDefault();
     void enter();
   };
-  const isMuted = state.isMuted || !state.audio;
   return (
     <div className={`wrap ${s.check}`}>
       <div>
-        <div className={s.preview}>
-          {state.camera ? (
-            <VideoOf track={state.camera} isMirrored className={s.video} />
-          ) : (
-            <div className={s.off}>
-              {state.problem ? (
-                <CameraProblem problem={state.problem} onRetry={() => void media.open()} />
-              ) : (
-                <p role="status">{t(state.isOpening ? 'check.asking' : 'check.camera_off')}</p>
-              )}
-            </div>
-          )}
-          {state.camera && <span className={s.tag}>{t('check.how_you_look')}</span>}
-          {(state.audio || !state.problem) && (
-            <div className={s.toggles}>
-              <IconButton
-                icon={isMuted ? IconMicrophoneOff : IconMicrophone}
-                label={t(isMuted ? 'controls.unmute' : 'controls.mute')}
-                className={s.toggle}
-                onClick={() => void media.setMuted(!isMuted)}
-              />
-              <IconButton
-                icon={state.camera ? IconVideo : IconVideoOff}
-                label={t(state.camera ? 'controls.camera_off' : 'controls.camera_on')}
-                className={s.toggle}
-                onClick={() => void media.setCamera(!state.camera)}
-              />
-            </div>
-          )}
-        </div>
-        <SoundLevel track={state.audio} isMuted={state.isMuted} />
+        <DevicePreview media={media} />
         {state.problem && <p className="note">{t('check.anyway')}</p>}
       </div>
       <form className={s.right} onSubmit={submit} noValidate>
