@@ -34,6 +34,7 @@ import type { Ports } from './platform/ports.ts';
 import {
   haveAnswered,
   haveBeenAsked,
+  listUnreadAnswers,
   questionsPort,
   readQuestionsAboutCv,
   tellWaitingQuestions,
@@ -91,7 +92,7 @@ export const ports: Ports = {
   companies,
   chat,
   cv,
-  jobs: { applications: applicationsPort, comingInterviews },
+  jobs: { applications: applicationsPort, comingInterviews, unreadAnswers: listUnreadAnswers },
   applications: { questions: questionsPort, interviews: interviewsOfApplications },
   notifications,
   rooms,

@@ -24,6 +24,8 @@ export interface ApplicationContext {
   files: readonly AttachedFile[];
   avatar: string | null;
   questionsAndAnswers: QuestionsAndAnswers | undefined;
+  /** Answers that the employer has not read. */
+  newAnswers: number;
   interview: ApplicationInterview | undefined;
   /** The newest video of the published CV. */
   cvVideo: CvVideo | undefined;
@@ -37,7 +39,7 @@ export interface ApplicationContext {
  */
 export function presentApplication(
   listed: ListedApplication,
-  { files, avatar, questionsAndAnswers, interview, cvVideo, cityIds }: ApplicationContext,
+  { files, avatar, questionsAndAnswers, newAnswers, interview, cvVideo, cityIds }: ApplicationContext,
 ): Application {
   const { application, opener, noteWriter, user, cv } = listed;
   const isActive = application.withdrawnAt === null;
@@ -79,6 +81,7 @@ export function presentApplication(
     attach: presentAttachment(application.id, application.message, files),
     questions: (isActive && questionsAndAnswers?.questions) || [],
     answers: (isActive && questionsAndAnswers?.answers) || [],
+    new_answers: isActive ? newAnswers : 0,
     cv: cv && content && presentApplicantCv({ ...cv, content }),
     cv_video: isActive && cvVideo ? presentVideo(cvVideo) : null,
     distance_km: isActive ? distanceToJob({ cityId: cv?.cityId ?? null, zip: user.zip }, cityIds) : null,

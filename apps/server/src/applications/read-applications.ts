@@ -1,6 +1,7 @@
 import type { ApplicationFileRole } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { newestPlayableVideos } from '../cv/index.ts';
+import { readUnreadByRef } from '../notices/index.ts';
 import type { Files, StoredFile } from '../platform/files/files.ts';
 import { viewerPath } from '../platform/files/link-paths.ts';
 import type { Services } from '../platform/services.ts';
@@ -22,7 +23,7 @@ export async function presentApplications(
 ): Promise<Application[]> {
   if (listed.length === 0) return [];
   const { db, files, ports } = services;
-  const [attached, interviews, questionsOfSeekers, cvVideos] = await Promise.all([
+  const [attached, interviews, questionsOfSeekers, newAnswers, cvVideos] = await Promise.all([
     filesOfApplications(
       db,
       listed.map(({ application }) => application.id),
@@ -36,6 +37,7 @@ export async function presentApplications(
       jobId: job.id,
       seekerIds: listed.map(({ application }) => application.userId),
     }),
+    readUnreadByRef(db, job.userId, 'application_answer'),
     newestPlayableVideos(
       services,
       listed.filter(showsCv).map(({ user }) => user.id),
@@ -56,6 +58,7 @@ export async function presentApplications(
       avatar: row.user.avatarFileId ? files.link(row.user.avatarFileId) : null,
       interview: interviews.get(row.application.id),
       questionsAndAnswers: questionsOfSeekers.get(row.application.userId),
+      newAnswers: newAnswers.get(row.application.id) ?? 0,
       cvVideo: cvVideos.get(row.user.id),
       cityIds: job.cityIds,
     }),

@@ -1,6 +1,7 @@
 import { withdrawApplication } from '@jobblik/contract/applications/applications.api';
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import * as api from '@jobblik/contract/interviews/interviews.api';
+import { employerDashboard } from '@jobblik/contract/jobs/own-jobs.api';
 import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
@@ -152,8 +153,11 @@ describe('declining and postponing', () => {
     expect(mail?.text).toContain('Mit barn er syg #');
     const { interviews: list } = await app.call(api.getInterviewList, { body: {} }, pair.employer);
     expect(list).toMatchObject([{ state: 'postponed', status: 0, postpone_reason: 'Mit barn er syg #' }]);
+    const board = async () => (await app.call(employerDashboard, {}, pair.employer)).interviews;
+    expect(await board()).toMatchObject([{ uuid, moved_at: clock.now().toISOString() }]);
     await harness.requested(await harness.anotherApplicant(pair));
     expect(await harness.requested(pair, harness.at(5))).toBe(uuid);
+    expect((await board()).find((one) => one.uuid === uuid)?.moved_at).toBeNull();
     expect(await harness.rowOf(uuid)).toMatchObject({ state: 'requested', sequence: 2, reason: '' });
   });
 

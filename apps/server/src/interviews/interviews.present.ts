@@ -135,7 +135,10 @@ export function presentOnDashboard(interview: Interview, company: string, now: D
 }
 
 /** As the employer's dashboard lists it. */
-export function presentForEmployer({ interview, jobId }: ListedInterview, seeker: Party, now: Date): EmployerInterview {
+export function presentForEmployer(
+  { interview, jobId }: ListedInterview,
+  { seeker, movedAt, now }: { seeker: Party; movedAt: Date | undefined; now: Date },
+): EmployerInterview {
   return {
     uuid: interview.uuid,
     title: interview.title,
@@ -143,6 +146,7 @@ export function presentForEmployer({ interview, jobId }: ListedInterview, seeker
     avatar: seeker.avatar,
     ...presentTime(interview.startsAt, interview.endsAt),
     starts_at: interview.startsAt?.toISOString() ?? null,
+    moved_at: movedAt?.toISOString() ?? null,
     app_id: interview.applicationId,
     job_id: jobId,
     v_status: videoStatusOf[interview.state],

@@ -1,11 +1,13 @@
+import { messageType } from '@jobblik/contract/chat/chat.rules';
 import { type InterviewState, interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
 import type { Period } from '@jobblik/contract/interviews/schedule.rules';
 import { localDateOf, startOfLocalDay } from '@jobblik/contract/kernel/local-time.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import { applications } from '../applications/index.ts';
+import { chatConversations, chatMessages } from '../chat/chat.tables.ts';
 import { jobs } from '../jobs/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { type InterviewRow, interviews } from './interviews.tables.ts';
@@ -190,6 +192,39 @@ export async function listComing(
     .orderBy(asc(interviews.startsAt), asc(interviews.id))
     .limit(limit);
   return rows as ListedInterview[];
+}
+
+/** When candidates asked for another time, by the uuid of the interview: the conversation says it. */
+export async function movedAt(db: Reader, list: readonly Interview[]): Promise<Map<string, Date>> {
+  const postponed = list.filter(({ state }) => state === 'postponed');
+  const requests = postponed.flatMap(({ messageUuid }) => messageUuid ?? []);
+  if (requests.length === 0) return new Map();
+  const rows = await db
+    .select({ request: chatMessages.replyTo, at: max(chatMessages.createdAt) })
+    .from(chatConversations)
+    .innerJoin(chatMessages, eq(chatMessages.conversationId, chatConversations.id))
+    .where(
+      and(
+        inArray(
+          chatConversations.employerId,
+          postponed.map(({ employerId }) => employerId),
+        ),
+        inArray(
+          chatConversations.seekerId,
+          postponed.flatMap(({ seekerId }) => seekerId ?? []),
+        ),
+        eq(chatMessages.type, messageType.postponed),
+        inArray(chatMessages.replyTo, requests),
+      ),
+    )
+    .groupBy(chatMessages.replyTo);
+  const byRequest = new Map(rows.map(({ request, at }) => [request, at]));
+  return new Map(
+    postponed.flatMap(({ uuid, messageUuid }) => {
+      const at = byRequest.get(messageUuid);
+      return at ? [[uuid, at] as const] : [];
+    }),
+  );
 }
 
 /** The newest interview of each of these applications. */

@@ -18,6 +18,7 @@ import {
   listComing,
   listInterviews,
   listOffered,
+  movedAt,
   readOwn,
   type Viewer,
 } from './interviews.queries.ts';
@@ -116,7 +117,13 @@ export async function comingInterviews(
     who,
     coming.map(({ interview }) => interview),
   );
-  return coming.map((one) => presentForEmployer(one, sides(one.interview).seeker, now));
+  const moved = await movedAt(
+    services.db,
+    coming.map(({ interview }) => interview),
+  );
+  return coming.map((one) =>
+    presentForEmployer(one, { seeker: sides(one.interview).seeker, movedAt: moved.get(one.interview.uuid), now }),
+  );
 }
 
 function roomsCloseBefore(now: Date): Date {

@@ -4,7 +4,7 @@ export { findJobBrief, findJobForApplying, type JobBrief } from './find-job.ts';
 export { publishWaitingJobs } from './form/publish-waiting-jobs.ts';
 export { type JobOptions, makeEmployer, makeJob, makeJobs, makeVisits, removeJobsOf } from './jobs.factory.ts';
 export { jobsNotices } from './jobs.notices.ts';
-export type { ApplicationsPort, OfEmployer } from './jobs.ports.ts';
+export type { ApplicationsPort, OfEmployer, UnreadAnswers } from './jobs.ports.ts';
 export { lifeOf } from './jobs.present.ts';
 export { liveAdCount } from './jobs.queries.ts';
 export { jobsRoutes } from './jobs.routes.ts';

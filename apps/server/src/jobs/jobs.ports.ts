@@ -38,6 +38,18 @@ export interface RecentApplication {
   createdAt: Date;
 }
 
+/** Answers of an applicant that the employer has not read. */
+export interface UnreadAnswers {
+  applicationId: number;
+  jobId: number;
+  userId: number;
+  name: string;
+  avatarFileId: string | null;
+  count: number;
+  /** When the last answer came. */
+  answeredAt: Date;
+}
+
 /** What the screens of ads show about applications. */
 export interface ApplicationsPort {
   /** Counts of each of an employer's ads that has any. */
@@ -64,6 +76,8 @@ export interface JobsPorts {
   applications: ApplicationsPort;
   /** An employer's interviews from now on, the next one first, at most `limit`. */
   comingInterviews(services: Services, employer: OfEmployer, limit: number): Promise<EmployerInterview[]>;
+  /** Applicants with answers that the employer has not read, the newest first, at most `limit`. */
+  unreadAnswers(db: Database, employer: OfEmployer, limit: number): Promise<UnreadAnswers[]>;
 }
 
 declare module '../platform/ports.ts' {

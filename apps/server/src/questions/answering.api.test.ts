@@ -2,8 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeAccount } from '@jobblik/contract/accounts/accounts.api';
-import { withdrawApplication } from '@jobblik/contract/applications/applications.api';
+import { getApplication } from '@jobblik/contract/applications/applicant-review.api';
+import { openApplication, withdrawApplication } from '@jobblik/contract/applications/applications.api';
 import { getCvDetail } from '@jobblik/contract/cv/candidates.api';
+import { employerDashboard } from '@jobblik/contract/jobs/own-jobs.api';
 import { uploadReference } from '@jobblik/contract/kernel/uploads.rules';
 import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import {
@@ -17,9 +19,10 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { samplePassword } from '../accounts/index.ts';
+import { samplePassword, signInAs } from '../accounts/index.ts';
 import { applications } from '../applications/index.ts';
 import { makeCv, readRelationship } from '../cv/index.ts';
+import { readUnreadByRef } from '../notices/index.ts';
 import * as sample from '../platform/files/files.factory.ts';
 import { files } from '../platform/files/files.tables.ts';
 import { film as makeFilm } from '../platform/media/media.factory.ts';
@@ -351,6 +354,53 @@ describe('answering questions on an application', () => {
     await expect.poll(() => claimsOf(to.seeker), { interval: 10 }).toEqual([]);
     const gone = { question_ids: [video], text_answers_arr: ['Hej'] };
     expect(await harness.refusedAnswer(to, gone)).toMatchObject({ status: 404 });
+  });
+
+  it('stands on the overview of the employer of the ad until the application is opened', async () => {
+    const { to, text, either } = await threeQuestions();
+    const by = { token: to.employer.token };
+    const waiting = async ({ token } = by) => (await app.call(employerDashboard, {}, { token })).answered;
+    const params = { application_id: to.applicationId };
+    const newAnswers = async () => (await app.call(getApplication, { params }, by)).application.new_answers;
+    const open = () => app.call(openApplication, { body: params }, by);
+    await open();
+    expect(await waiting()).toEqual([]);
+    await harness.answer(to, { question_ids: [text, either], text_answers_arr: ['Den 1. maj', 'Saucer'] });
+    expect(await waiting()).toEqual([
+      {
+        application_id: to.applicationId,
+        job_id: to.job.id,
+        job_title: 'Kok',
+        user_id: to.seeker.user.id,
+        name: 'Signe Holm',
+        avatar: null,
+        count: 2,
+        answered_at: expect.any(String),
+      },
+    ]);
+    expect(await newAnswers()).toBe(2);
+    const { to: other } = await threeQuestions();
+    expect(await waiting({ token: other.employer.token })).toEqual([]);
+    const demo = await signInAs(app.services.db, to.employer.user, { demo: true });
+    expect(await waiting({ token: demo })).toEqual([]);
+
+    // A question that is taken back takes its unread answer along.
+    const body = { selected_user_id: to.seeker.user.id, job_id: to.job.id, question_id: either };
+    await app.call(deleteJobQuestion, { body }, by);
+    expect(await waiting()).toMatchObject([{ count: 1 }]);
+    await open();
+    expect(await waiting()).toEqual([]);
+    expect(await newAnswers()).toBe(0);
+  });
+
+  it('waits no more once the application is taken back', async () => {
+    const { to, text } = await threeQuestions();
+    await harness.answer(to, { question_ids: [text], text_answers_arr: ['Den 1. maj'] });
+    await app.call(withdrawApplication, { body: { application_id: to.applicationId } }, { token: to.seeker.token });
+    expect((await app.call(employerDashboard, {}, { token: to.employer.token })).answered).toEqual([]);
+    await app.services.tasks.idle();
+    const marks = await readUnreadByRef(app.services.db, to.employer.user.id, 'application_answer');
+    expect([...marks]).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { and, eq, or, type SQL } from 'drizzle-orm';
 import { clearUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
-import { videosOfAsks } from './questions.queries.ts';
+import { answersOfAsks, videosOfAsks } from './questions.queries.ts';
 import { asks } from './questions.tables.ts';
 
 /** Erases what a person was asked, has asked and has answered, videos included. Running it again finds nothing. */
@@ -25,6 +25,7 @@ async function erase(services: Services, which: SQL | undefined): Promise<void> 
     const ids = found.map(({ id }) => id);
     for (const fileId of await videosOfAsks(tx, ids)) await files.release(tx, fileId);
     await clearUnread(tx, services, { kind: 'cv_answer', subjectId: ids });
+    await clearUnread(tx, services, { kind: 'application_answer', subjectId: await answersOfAsks(tx, ids) });
     await tx.delete(asks).where(which);
   });
 }

@@ -18,6 +18,7 @@ export { makeQuestion } from './questions.factory.ts';
 export { questionsNotices } from './questions.notices.ts';
 export { questionsRoutes } from './questions.routes.ts';
 export { answers, asks, questions } from './questions.tables.ts';
+export { listUnreadAnswers } from './unread-answers.ts';
 
 /** What applications show and do about questions. */
 export const questionsPort: QuestionsPort = {

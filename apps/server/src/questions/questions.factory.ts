@@ -1,7 +1,7 @@
 import { answerTypeOf } from '@jobblik/contract/questions/questions.rules';
-import { markUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
+import { markAnswers } from './mark-answers.ts';
 import { lockAsk } from './questions.queries.ts';
 import { answers, asks, questions } from './questions.tables.ts';
 
@@ -45,15 +45,14 @@ export async function makeQuestion(
       const type = answerTypeOf({ text: answer.text ?? '', hasVideo: answer.videoFileId !== undefined });
       if (!type) throw new Error('an answer is a text, a video or both');
       if (answer.videoFileId) await services.files.claim(tx, answer.videoFileId);
-      await tx.insert(answers).values({
+      const values = {
         questionId: made.id,
         type,
         text: answer.text ?? '',
         videoFileId: answer.videoFileId ?? null,
         createdAt: answer.createdAt ?? services.clock.now(),
-      });
-      const mark = { userId: employerId, kind: 'cv_answer', refId: seekerId, subjectId: ask.id } as const;
-      if (jobId === null) await markUnread(tx, services, mark);
+      };
+      await markAnswers(tx, services, ask, await tx.insert(answers).values(values).returning({ id: answers.id }));
     }
     return { questionId: made.id, askId: ask.id };
   });

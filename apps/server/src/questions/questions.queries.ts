@@ -161,6 +161,16 @@ export async function videosOfAsks(tx: Transaction, askIds: readonly number[]): 
   return rows.flatMap(({ video, original }) => [video, original].filter((fileId) => fileId !== null));
 }
 
+/** Ids of the answers to all questions of some asks. */
+export async function answersOfAsks(tx: Transaction, askIds: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: answers.id })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .where(inArray(questions.askId, [...askIds]));
+  return rows.map(({ id }) => id);
+}
+
 /** Everything that a seeker was asked on applications, counted for each ad. */
 export async function countOnApplications(db: Database, seekerId: number) {
   const counted = await countQuestionsOf(db, seekerId, 'applications');

@@ -4,13 +4,13 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { questionsAnswered } from '@jobblik/contract/questions/questions.events';
 import { answerTypeOf, kindNotAllowed, questionOfField, videoField } from '@jobblik/contract/questions/questions.rules';
 import { lockUser } from '../accounts/index.ts';
-import { markUnread } from '../notices/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { Services } from '../platform/services.ts';
 import { prepareAnswerVideo } from './answer-videos.tasks.ts';
 import { lookAtVideo } from './answer-videos.ts';
+import { markAnswers } from './mark-answers.ts';
 import { nudgeEmployer } from './nudge-employer.ts';
 import {
   type AnsweredQuestion,
@@ -82,10 +82,7 @@ export async function submitAnswers(services: Services, who: SignedIn, form: Ans
       count: created.length,
       answer_id: Math.min(...created.map(({ id }) => id)),
     });
-    if (ask.jobId === null) {
-      const { employerId: userId, seekerId: refId, id: subjectId } = ask;
-      await markUnread(tx, services, { userId, kind: 'cv_answer', refId, subjectId });
-    }
+    await markAnswers(tx, services, ask, created);
     await nudgeEmployer(tx, services, parties);
   });
 }

@@ -108,6 +108,8 @@ export const application = z.object({
   user: applicant,
   attach: attachment,
   ...questionsAndAnswers.shape,
+  /** Answers that the employer has not read: the application was not opened since they came. */
+  new_answers: z.number(),
   /** Null while they have published none. */
   cv: applicantCv.nullable(),
   /** Null without a published CV, while its account rests, and once the application was withdrawn. */

@@ -235,6 +235,8 @@ export const employerInterview = z.object({
   schedule_end: z.string(),
   /** Null for one that waits for a time. */
   starts_at: instantText.nullable(),
+  /** When the candidate asked for another time; null unless one is asked for. */
+  moved_at: instantText.nullable(),
   /** The application that it is about and its ad; null for a meeting with somebody who has not applied. */
   app_id: z.number().nullable(),
   job_id: z.number().nullable(),

@@ -42,6 +42,20 @@ export const employerDashboardAnswer = z.object({
   unread_jobs: z.array(
     z.object({ job_id: z.number(), title: z.string(), count: z.number(), since: z.string().nullable() }),
   ),
+  /** Applicants with answers that the employer has not read, the newest first. */
+  answered: z.array(
+    z.object({
+      application_id: z.number(),
+      job_id: z.number(),
+      job_title: z.string(),
+      user_id: z.number(),
+      name: z.string(),
+      avatar: z.string().nullable(),
+      /** Unread answers, and when the last of them came. */
+      count: z.number(),
+      answered_at: z.string(),
+    }),
+  ),
   /** Live ads that nobody can apply to any more within a week, the next one first. */
   ending_jobs: z.array(myJob),
   /** Ads that are saved and were never shown, the newest first. */

@@ -12,6 +12,7 @@ import { z } from 'zod';
  * | `application` | the employer's job | application |
  * | `seeker_agent` | the employer's agent | user id of the candidate |
  * | `cv_answer` | user id of the candidate | what the employer asked about the CV (ask) |
+ * | `application_answer` | application of the employer's ad | answer to a question on it |
  * | `contact_answer` | user id of the candidate | contact request of the employer that was accepted |
  * | `seeker_interview` | (none, 0) | interview that waits for the seeker |
  * | `ready_interview` | (none, 0) | interview the employer can start |
@@ -24,6 +25,7 @@ export const unreadKinds = [
   'application',
   'seeker_agent',
   'cv_answer',
+  'application_answer',
   'contact_answer',
   'seeker_interview',
   'ready_interview',
@@ -45,7 +47,7 @@ export const unreadCounts = z.object({
   unread_apply_cnt_arr: countById,
   unread_seeker_agent_total_cnt: count,
   unread_seeker_agent_cnt_arr: countById,
-  /** Ours: answers of candidates, to questions about the CV and to wishes for contact. */
+  /** Ours: answers of candidates, to questions about the CV or on an application, and to wishes for contact. */
   unread_cv_answer_cnt: count,
   employer_ready_interviews: count,
   employer_being_interviews: count,
@@ -78,7 +80,7 @@ export function unreadFrom(rows: readonly UnreadRow[]): UnreadCounts {
     unread_apply_cnt_arr: applications,
     unread_seeker_agent_total_cnt: total(rows, 'seeker_agent'),
     unread_seeker_agent_cnt_arr: seekerAgents,
-    unread_cv_answer_cnt: total(rows, 'cv_answer') + total(rows, 'contact_answer'),
+    unread_cv_answer_cnt: total(rows, 'cv_answer') + total(rows, 'application_answer') + total(rows, 'contact_answer'),
     employer_ready_interviews: total(rows, 'ready_interview'),
     employer_being_interviews: total(rows, 'ongoing_interview'),
   };

@@ -36,6 +36,8 @@ export async function openApplication(
       refId: job.id,
       subjectId: applicationId,
     });
+    // Its answers are read with it, also on the way back to an application that was opened before.
+    await clearUnread(tx, services, { userId: who.userId, kind: 'application_answer', refId: applicationId });
     const opened = reached.find(({ id, seenAt }) => id === applicationId && seenAt === null);
     if (!opened) return;
     await tx.update(applications).set({ seenAt: now, seenBy: who.userId }).where(eq(applications.id, applicationId));

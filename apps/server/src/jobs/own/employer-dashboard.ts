@@ -6,7 +6,7 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { findCompanyOf } from '../../companies/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { readCards } from '../job-cards.queries.ts';
-import type { RecentApplication } from '../jobs.ports.ts';
+import type { RecentApplication, UnreadAnswers } from '../jobs.ports.ts';
 import { readDaysOfEmployer } from '../jobs.queries.ts';
 import { curveDays, findOwnJobs, firstCurveDay, overviewOf, showOwnJobs } from './own-jobs.ts';
 
@@ -14,6 +14,7 @@ const shownJobs = 6;
 const shownApplications = 10;
 const shownInterviews = 30;
 const shownUnread = 20;
+const shownAnswered = 20;
 const shownEnding = 6;
 const shownDrafts = 3;
 /** How long before its end an ad counts as ending, in milliseconds. */
@@ -27,10 +28,11 @@ export async function readEmployerDashboard(
   const { db, clock, ports } = services;
   const from = firstCurveDay(clock.now());
   const before = shiftDate(from, -curveDays);
-  const [own, company, recent, interviews, visits, applied] = await Promise.all([
+  const [own, company, recent, answered, interviews, visits, applied] = await Promise.all([
     findOwnJobs(services, who),
     findCompanyOf(db, who.userId),
     ports.jobs.applications.recent(db, who, shownApplications),
+    ports.jobs.unreadAnswers(db, who, shownAnswered),
     ports.jobs.comingInterviews(services, who, shownInterviews),
     readDaysOfEmployer(db, who.userId, before),
     ports.jobs.applications.byDay(db, who, before),
@@ -75,6 +77,7 @@ export async function readEmployerDashboard(
         count: unread,
         since: counts.unopenedSince?.toISOString() ?? null,
       })),
+    answered: presentAnswered(answered, own, services),
     ending_jobs: jobsOf(ending),
     draft_jobs: jobsOf(drafts),
     applications: recent.map((one) => present(one, cards.get(one.jobId)?.job.title ?? '', services)),
@@ -103,4 +106,27 @@ function present(application: RecentApplication, jobTitle: string, { files }: Se
     is_seen: application.isSeen,
     created_at: application.createdAt.toISOString(),
   };
+}
+
+/** With the titles of the employer's ads; those to a deleted ad cannot be opened and are left out. */
+function presentAnswered(
+  answered: readonly UnreadAnswers[],
+  own: readonly { id: number; title: string }[],
+  { files }: Services,
+) {
+  const titles = new Map(own.map(({ id, title }) => [id, title]));
+  return answered.flatMap(({ applicationId, jobId, userId, name, avatarFileId, count, answeredAt }) => {
+    const title = titles.get(jobId);
+    if (title === undefined) return [];
+    return {
+      application_id: applicationId,
+      job_id: jobId,
+      job_title: title,
+      user_id: userId,
+      name,
+      avatar: avatarFileId ? files.publicLink(avatarFileId) : null,
+      count,
+      answered_at: answeredAt.toISOString(),
+    };
+  });
 }

@@ -202,6 +202,7 @@ describe('the numbers', () => {
       schedule_start: '10:00',
       schedule_end: '10:30',
       starts_at: '2026-05-21T08:00:00.000Z',
+      moved_at: null,
       app_id: 4,
       job_id: 5,
       v_status: 2,

@@ -66,6 +66,26 @@ test('applications of today wait since a time of day, older ones since a day', a
   expect(other?.textContent).toMatch(/siden \d+\./u);
 });
 
+test('answers of an applicant lead to the application and its questions', async () => {
+  const applicant = {
+    application_id: 12,
+    job_id: 5,
+    job_title: 'Sygeplejerske til akutmodtagelsen',
+    user_id: 7,
+    name: 'Peter Brandt',
+    avatar: null,
+    count: 2,
+    answered_at: new Date().toISOString(),
+  };
+  show([{ kind: 'applicant', key: 'answered-12', applicant }]);
+  const row = (await screen.findByRole('listitem')).textContent;
+  expect(row).toContain('Peter Brandt har svaret på 2 spørgsmål');
+  expect(row).toContain('Sygeplejerske til akutmodtagelsen');
+  expect(screen.getByRole('link', { name: 'Læs svar: Peter Brandt' }).getAttribute('href')).toBe(
+    '/virksomhed/job/detalje/5/dashboard?application=12#questions',
+  );
+});
+
 test('six things are shown, the others when they are asked for', async () => {
   show(Array.from({ length: 8 }, (_, index) => unread(index + 1)));
   expect(await screen.findAllByRole('listitem')).toHaveLength(6);

@@ -68,15 +68,35 @@ export function EmployerWaitingRow({ item, filled, now }: RowProps) {
       );
     }
     case 'moved': {
-      const { name, avatar, uuid, starts_at } = item.interview;
+      const { name, avatar, uuid, starts_at, moved_at } = item.interview;
       return (
         <ActionRow
           mark={<Avatar name={name} src={avatar} size={40} />}
           title={t('waiting.moved', { name })}
-          text={starts_at && t('waiting.moved_from', { when: `${formatWeekday(starts_at)} ${formatTime(starts_at)}` })}
+          text={starts_at && t('waiting.moved_from', { when: startText(starts_at, now) })}
+          when={moved_at && moment(moved_at)}
         >
           <RowLink to={`/virksomhed/interview/liste?interview=${uuid}`} about={name} kind={kind}>
             {t('dashboard.new_time')}
+          </RowLink>
+        </ActionRow>
+      );
+    }
+    case 'applicant': {
+      const { application_id, job_id, job_title, name, avatar, count, answered_at } = item.applicant;
+      return (
+        <ActionRow
+          mark={<Avatar name={name} src={avatar} size={40} />}
+          title={t('waiting.answered', { name, count })}
+          text={job_title}
+          when={moment(answered_at)}
+        >
+          <RowLink
+            to={`/virksomhed/job/detalje/${job_id}/dashboard?application=${application_id}#questions`}
+            about={name}
+            kind={kind}
+          >
+            {t('waiting.read_answers')}
           </RowLink>
         </ActionRow>
       );
@@ -199,6 +219,12 @@ function EndingRow({ item: { job, end, action }, filled, now }: RowProps<Extract
 /** `i går`, `18. nov.`; the time of day where it began today, because nothing is "siden i dag". */
 function sinceText(since: string, now: number): string {
   return daysBetween(since, now) <= 0 ? formatTime(since) : formatDay(since, now);
+}
+
+/** `i morgen kl. 10.30`, `torsdag den 26. november kl. 13.00` */
+function startText(at: string, now: number): string {
+  const { days, text } = formatDeadline(at, now);
+  return `${days === 0 || days === 1 ? text : formatWeekday(at)} ${formatTime(at)}`;
 }
 
 function nameOf(candidate: Pick<Candidate, 'first_name' | 'last_name'> | null): string {

@@ -15,6 +15,7 @@ const dashboard = {
   unread_jobs: [],
   ending_jobs: [],
   draft_jobs: [],
+  answered: [],
 } as unknown as EmployerDashboard;
 const nothing: EmployerFacts = {
   dashboard,
@@ -32,6 +33,8 @@ const interview = (uuid: string, v_status: number, starts_at: string) =>
 const answeredAt = '2026-11-01T12:00:00Z';
 const asked = (user_id: number, is_new: boolean, part: { answered_at?: null; candidate?: null } = {}) =>
   ({ user_id, answered_at: answeredAt, is_new, candidate: {}, ...part }) as AskedCandidate;
+const applicant = (application_id: number) =>
+  ({ application_id, job_id: 1, answered_at: answeredAt }) as EmployerDashboard['answered'][number];
 const request = (request_id: number, is_new: boolean, part: { candidate?: null } = {}) =>
   ({ request_id, answered_at: answeredAt, is_new, candidate: {}, ...part }) as SentContactRequest;
 const contact = (user_id: number, unread_cnt: number, last_message_type: number = messageType.text) =>
@@ -60,6 +63,7 @@ test('what keeps from publishing is first, then what is due tomorrow, then appli
         unread_jobs: [unread(1, 4), unread(2, 3)],
         interviews: [interview('far', 6, '2026-11-25T09:00:00Z'), interview('near', 6, '2026-11-21T09:00:00Z')],
         ending_jobs: [ad(5, '2026-11-21T09:00:00Z'), ad(6, '2026-11-26T09:00:00Z')],
+        answered: [applicant(12)],
         draft_jobs: [{ ...ad(7, ''), waits_for_email: false }],
       }),
       hasPlan: false,
@@ -76,6 +80,7 @@ test('what keeps from publishing is first, then what is due tomorrow, then appli
     'job-1',
     'job-2',
     'interview-far',
+    'answered-12',
     'asked-8',
     'messages',
     'request-9',

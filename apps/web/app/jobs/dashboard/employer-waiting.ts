@@ -17,6 +17,7 @@ export type EmployerItem =
   | { kind: 'step'; key: string; step: FirstStep; to: string }
   | { kind: 'unread'; key: string; job: EmployerDashboard['unread_jobs'][number] }
   | { kind: 'moved'; key: string; interview: EmployerInterview }
+  | { kind: 'applicant'; key: string; applicant: EmployerDashboard['answered'][number] }
   | { kind: 'answers'; key: string; asked: AskedCandidate; at: string }
   | { kind: 'contact'; key: string; request: SentContactRequest; at: string }
   | { kind: 'message'; key: string; contact: ChatContact; others: number }
@@ -45,6 +46,7 @@ export function waitingFor(facts: EmployerFacts, now: number): EmployerItem[] {
     ...stepItem(facts),
     ...movedItems(facts.dashboard),
     ...facts.dashboard.unread_jobs.map((job) => ({ kind: 'unread' as const, key: `job-${job.job_id}`, job })),
+    ...applicantItems(facts.dashboard),
     ...answerItems(facts),
     ...messageItem(facts.contacts),
     ...contactItems(facts),
@@ -58,12 +60,13 @@ const ranks: Readonly<Record<EmployerItem['kind'], number>> = {
   step: 0,
   unread: 2,
   moved: 3,
-  answers: 4,
-  message: 5,
-  contact: 6,
-  ending: 7,
-  match: 8,
-  draft: 9,
+  applicant: 4,
+  answers: 5,
+  message: 6,
+  contact: 7,
+  ending: 8,
+  match: 9,
+  draft: 10,
 };
 
 /** What is due today or tomorrow goes before what can wait. */
@@ -81,6 +84,10 @@ function movedItems({ interviews }: EmployerDashboard): EmployerItem[] {
   return interviews
     .filter(({ v_status }) => v_status === videoStatus.postponed)
     .map((interview) => ({ kind: 'moved', key: `interview-${interview.uuid}`, interview }));
+}
+
+function applicantItems({ answered }: EmployerDashboard): EmployerItem[] {
+  return answered.map((applicant) => ({ kind: 'applicant', key: `answered-${applicant.application_id}`, applicant }));
 }
 
 function answerItems({ asked, contacts }: EmployerFacts): EmployerItem[] {
