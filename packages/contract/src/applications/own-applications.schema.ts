@@ -67,6 +67,10 @@ export const ownApplication = z.object({
   job_title: z.string(),
   job_seo: z.string(),
   job_state: jobState,
+  /** Local date (`YYYY-MM-DD`) of the ad's deadline; null without one. */
+  job_deadline_date: z.string().nullable(),
+  /** Local date of the agreed interview about it, until that has ended; null without one. */
+  interview_date: z.string().nullable(),
   employer_id: z.number(),
   company: party,
   message: z.string(),

@@ -30,7 +30,7 @@ describe('the list of one’s applications', () => {
   });
 
   it('shows ad, company, state and time line, and never what only the employer knows', async () => {
-    const to = await harness.newApplication();
+    const to = await harness.newApplication({ jobDeadlineDate: '2126-12-04' });
     const { db } = app.services;
     await db
       .update(applications)
@@ -55,6 +55,8 @@ describe('the list of one’s applications', () => {
       job_id: to.job.id,
       job_title: 'Kok',
       job_state: 'live',
+      job_deadline_date: '2126-12-04',
+      interview_date: null,
       employer_id: to.employer.user.id,
       company: { name: 'Havnens Køkken' },
       state: 'in_process',

@@ -1,5 +1,6 @@
-import { canWithdraw } from '@jobblik/contract/applications/applications.rules';
+import { canWithdraw, videoStatus } from '@jobblik/contract/applications/applications.rules';
 import { type EyeFacts, eyeOf, eyeSince, isFreshlySeen } from '@jobblik/contract/applications/eye.rules';
+import { interviewReady } from '@jobblik/contract/applications/interview-action.rules';
 import type { OwnApplication, OwnEye } from '@jobblik/contract/applications/own-applications.schema';
 import {
   type JudgedApplication,
@@ -8,7 +9,7 @@ import {
   takesAnswers,
 } from '@jobblik/contract/applications/own-state.rules';
 import { jobStateAt } from '@jobblik/contract/jobs/jobs.rules';
-import type { AskCounts } from '../applications.ports.ts';
+import type { ApplicationInterview, AskCounts } from '../applications.ports.ts';
 import type { ListedOwnApplication } from './own-applications.queries.ts';
 
 export interface OwnApplicationParts {
@@ -16,6 +17,7 @@ export interface OwnApplicationParts {
   steps: JudgedApplication['steps'];
   files: OwnApplication['files'];
   counts: AskCounts | undefined;
+  interview: ApplicationInterview | undefined;
 }
 
 /** The eye of an application, wherever its applicant sees it. */
@@ -35,7 +37,7 @@ export function presentEye(
 
 /** What the person who sent an application sees of it. */
 export function presentOwnApplication(
-  { listed, steps, files, counts }: OwnApplicationParts,
+  { listed, steps, files, counts, interview }: OwnApplicationParts,
   show: { now: Date; picture(fileId: string): string },
 ): OwnApplication {
   const { application, job, company, opener } = listed;
@@ -59,6 +61,8 @@ export function presentOwnApplication(
     job_title: job.title,
     job_seo: job.seo,
     job_state: jobStateAt({ ...job, deadline: job.jobDeadlineDate }, show.now),
+    job_deadline_date: job.jobDeadlineDate,
+    interview_date: application.vStatus === videoStatus.accepted ? dayOf(interview) : null,
     employer_id: application.employerId,
     company: {
       company_id: company?.id ?? 0,
@@ -75,4 +79,10 @@ export function presentOwnApplication(
     question_count: counts?.all ?? 0,
     unanswered_count: takesAnswers(application) ? (counts?.unanswered ?? 0) : 0,
   };
+}
+
+/** The local date of an interview that has not ended; the wire writes `DD.MM.YYYY`. */
+function dayOf(interview: ApplicationInterview | undefined): string | null {
+  if (!interview?.date || interview.ready === interviewReady.ended) return null;
+  return interview.date.split('.').reverse().join('-');
 }

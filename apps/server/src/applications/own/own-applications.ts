@@ -8,14 +8,16 @@ import { filesSentWith, listOwnApplications, stepsOfApplications } from './own-a
 /** Folders of the spec under which files of applications appear (2§7). */
 const folders = { document: '/images/job_apply_cv_document', video: '/images/job_apply_video' } as const;
 
-/** A person's applications, newest first, in five queries however many there are. */
-export async function ownApplications({ db, files, clock, ports }: Services, who: SignedIn): Promise<OwnApplication[]> {
+/** A person's applications, newest first; the number of queries does not grow with theirs. */
+export async function ownApplications(services: Services, who: SignedIn): Promise<OwnApplication[]> {
+  const { db, files, clock, ports } = services;
   const listed = await listOwnApplications(db, who.userId);
   const ids = listed.map(({ application }) => application.id);
-  const [steps, sent, questionCounts] = await Promise.all([
+  const [steps, sent, questionCounts, interviews] = await Promise.all([
     stepsOfApplications(db, ids),
     filesSentWith(db, ids),
     ports.applications.questions.countOnApplications(db, who.userId),
+    ports.applications.interviews(services, ids),
   ]);
   const shown = await shownFiles(files, sent);
   const show = { now: clock.now(), picture: (fileId: string) => files.publicLink(fileId) };
@@ -25,7 +27,13 @@ export async function ownApplications({ db, files, clock, ports }: Services, who
       ({ jobId, employerId }) => jobId === row.job.id && employerId === row.application.employerId,
     );
     return presentOwnApplication(
-      { listed: row, steps: steps.filter(ofThis), files: shown.filter(ofThis), counts },
+      {
+        listed: row,
+        steps: steps.filter(ofThis),
+        files: shown.filter(ofThis),
+        counts,
+        interview: interviews.get(row.application.id),
+      },
       show,
     );
   });

@@ -1,7 +1,9 @@
 import { getJobAds } from '@jobblik/contract/applications/applications.api';
+import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
 import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import * as api from '@jobblik/contract/interviews/interviews.api';
 import { employerDashboard } from '@jobblik/contract/jobs/own-jobs.api';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { getAllNotification, getUnreadCnt, setNoticeSetting } from '@jobblik/contract/notifications/notifications.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -66,6 +68,8 @@ describe('time_to_interview', () => {
     expect(ad.job_apply[0]).toMatchObject({ v_status: 2, ready: 1, interview_id: interview.uuid });
     const { interviews: mine } = await app.call(candidateDashboard, {}, seeker);
     expect(mine).toMatchObject([{ stream_id: interview.uuid, room_id: interview.uuid }]);
+    const { applications: sent } = await app.call(getJobApplicationsFromJobseeker, { params: { type: '1' } }, seeker);
+    expect(sent).toMatchObject([{ interview_date: localDateOf(interview.startsAt ?? clock.now()) }]);
     const board = await app.call(employerDashboard, {}, employer);
     expect(board.interviews).toMatchObject([{ uuid: interview.uuid, name: 'Signe Holm', ready: 1 }]);
   });

@@ -8,16 +8,17 @@ import s from './eye-state.module.css';
 
 type Shown = Pick<OwnApplication, 'eye' | 'state' | 'unanswered_count'>;
 
-/** The eye of an application, with words beside it or, `stacked`, below. */
+/** The eye of an application, with words beside it or, `stacked`, below; then what comes next stands elsewhere. */
 export function EyeState({ application, stacked = false }: { application: Shown; stacked?: boolean }) {
   const t = useWords('own-applications');
   const { eye, state, unanswered_count: unanswered } = application;
   const { title, note } = useEyeWords(application);
   const look: EyeLook = eye.fresh ? 'fresh' : eye.state;
   const more =
-    unanswered > 0
+    !stacked &&
+    (unanswered > 0
       ? t('unanswered', { count: unanswered })
-      : state === 'in_process' && eye.state !== 'half' && t('state.in_process');
+      : state === 'in_process' && eye.state !== 'half' && t('state.in_process'));
   return (
     <div className={classes(s.eyeState, stacked && s.stacked)}>
       <Eye look={look} width={stacked ? 52 : 44} />

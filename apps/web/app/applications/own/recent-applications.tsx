@@ -3,6 +3,8 @@ import type { OwnApplication } from '@jobblik/contract/applications/own-applicat
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useCall } from '../../platform/api/query';
+import { usePageSettings } from '../../platform/page-settings';
+import { formatDate, formatDeadline } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { ListStates } from '../../ui/feedback/list-states';
@@ -57,6 +59,7 @@ export function RecentApplications() {
                       </Link>
                     </h3>
                     <p>{application.company.name}</p>
+                    <NextStep application={application} />
                   </div>
                   <span className={s.sign}>
                     <Icon of={IconChevronRight} size={18} />
@@ -68,4 +71,30 @@ export function RecentApplications() {
       )}
     </ListStates>
   );
+}
+
+/** What comes next of an application, in one line: questions, an interview, or the deadline while nobody has opened it. */
+function NextStep({ application }: { application: OwnApplication }) {
+  const t = useWords('own-applications');
+  const { now } = usePageSettings();
+  const {
+    unanswered_count: unanswered,
+    interview_date: interview,
+    job_deadline_date: deadline,
+    eye,
+    state,
+  } = application;
+  if (unanswered > 0) return <p className={s.next}>{t('next.questions', { count: unanswered })}</p>;
+  if (interview !== null) {
+    return <p className={s.next}>{t('next.interview', { when: formatDeadline(noonOf(interview), now).text })}</p>;
+  }
+  if (state === 'in_process' && eye.state === 'open') return <p className={s.next}>{t('state.in_process')}</p>;
+  const isUnread = eye.state === 'shut' || eye.state === 'half';
+  if (!isUnread || deadline === null || formatDeadline(noonOf(deadline), now).past) return null;
+  return <p>{t('next.deadline', { date: formatDate(noonOf(deadline), now) })}</p>;
+}
+
+/** An instant of a local date. */
+function noonOf(date: string): string {
+  return `${date}T12:00:00Z`;
 }
