@@ -316,18 +316,28 @@ test('what is in Jobblik already is attached with one press, and shown as the em
   await expect(own.getByText('Vedhæftet')).toHaveCount(2);
   await page.getByRole('button', { name: 'Fjern Hej fra Åse' }).click();
   await expect(own.getByText('Vedhæftet')).toHaveCount(1);
+  // Without a video of its own the application shows the one of the CV.
+  const preview = page.getByRole('dialog', { name: /^Det ser / });
+  const openPreview = page.getByRole('button', { name: 'Se, hvad virksomheden ser' });
+  await openPreview.click();
+  await expect(preview.getByText(/^Den nyeste video fra dit CV vises/)).toBeVisible();
+  await expect(preview.getByLabel('Hej fra Åse')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await preview.getByRole('button', { name: cv.name }).click();
+  await (await opened).close();
+  await page.keyboard.press('Escape');
   await own.getByRole('button', { name: 'Vedhæft Hej fra Åse' }).click();
   await page.getByRole('textbox', { name: 'Hvorfor netop os?' }).fill('Fordi I holder vagtplanen.');
   await expect(page.getByText('Svar på video, når ansøgningen er sendt.')).toBeVisible();
   await page.reload();
   await expect(own.getByText('Vedhæftet')).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Se, hvad virksomheden ser' }).click();
-  const preview = page.getByRole('dialog', { name: /^Det ser / });
+  await openPreview.click();
+  await expect(preview.getByText(/^Den nyeste video fra dit CV vises/)).toHaveCount(0);
   await expect(preview.getByText(seeker.email)).toBeVisible();
   await expect(preview.getByText('Ingen besked')).toBeVisible();
   await expect(preview.getByText('Fordi I holder vagtplanen.')).toBeVisible();
-  await expect(preview.getByText(cv.name)).toBeVisible();
+  await expect(preview.getByText(cv.name).first()).toBeVisible();
   await expect(preview.getByLabel('Hej fra Åse')).toBeVisible();
   await expect(preview.getByText('Vagtplanlægger').first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);

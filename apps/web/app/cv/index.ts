@@ -1,5 +1,6 @@
 export { CandidateAvatar } from './candidate/candidate-avatar';
+export { CandidatePaper } from './candidate/candidate-paper';
 export { CandidateRow, CandidateRows } from './candidate/candidate-row';
 export { candidatePath, useCandidateName } from './candidate/candidate-words';
-export { CvPaperView } from './own/cv-paper';
+export { openDocument } from './own/open-document';
 export { type CvSearchAddress, cvSearchQuery, plainCvSearch, readCvSearch } from './search/search-address';

@@ -1,27 +1,33 @@
 import { getUser } from '@jobblik/contract/accounts/accounts.api';
 import { getCv } from '@jobblik/contract/cv/cv.api';
 import type { CvVideo } from '@jobblik/contract/cv/cv-videos.schema';
+import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import type { Problem } from '@jobblik/contract/kernel/problem';
 import { IconFileText } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CvPaperView } from '../../cv/index';
+import { CandidatePaper, openDocument } from '../../cv/index';
 import { useCall } from '../../platform/api/query';
+import { useProblemText } from '../../platform/api/use-problem';
 import { useObjectUrl } from '../../platform/state/use-object-url';
 import { formatFileSize } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
+import { toastError } from '../../ui/feedback/toast-store';
 import { VideoPlayer } from '../../ui/media/video-player';
 import { Dialog } from '../../ui/overlays/dialog';
 import { writtenLang } from '../../ui/text/written';
 import s from './apply-preview.module.css';
+import { type ChosenDocument, readyVideos } from './from-cv';
 
 interface ApplyPreviewProps {
   company: string;
   message: string;
   answers: readonly { question: string; text: string }[];
-  documents: readonly { field: 'cv' | 'letter' | 'other'; name: string; size: number }[];
-  /** A video that was chosen here, or one of the CV. */
+  documents: readonly ChosenDocument[];
+  /** A video that was chosen here, or one of the CV; without one the employer sees the newest of the published CV. */
   video: File | CvVideo | null;
   onClose: () => void;
 }
@@ -31,6 +37,9 @@ export default function ApplyPreview({ company, message, answers, documents, vid
   const t = useWords('applications');
   const account = useCall(getUser);
   const user = account.data?.user;
+  const published = useCall(getCv, { query: { which: 'published' } }, { staleTime: 0 });
+  const ofCv = published.data?.state.published ? readyVideos(published.data)[0] : undefined;
+  const shownVideo = video ?? ofCv;
   return (
     <Dialog open isText onClose={onClose} width={900} title={t('apply.preview.title', { company })}>
       <div className={s.preview}>
@@ -59,23 +68,19 @@ export default function ApplyPreview({ company, message, answers, documents, vid
         <Part title={t('apply.files')}>
           {documents.length === 0 && <p className="muted">{t('apply.preview.no_files')}</p>}
           <ul>
-            {documents.map(({ field, name, size }) => (
-              <li key={field} className={s.file}>
-                <Icon of={IconFileText} />
-                <span>
-                  {name} <small className="muted">{`${t(`apply.${field}`)}, ${formatFileSize(size)}`}</small>
-                </span>
-              </li>
+            {documents.map((document) => (
+              <DocumentRow key={document.field} document={document} />
             ))}
           </ul>
         </Part>
-        {video && (
+        {shownVideo && (
           <Part title={t('apply.video')}>
-            <VideoPart video={video} />
+            <VideoPart video={shownVideo} />
+            {!video && <p className={s.note}>{t('apply.preview.video_of_cv')}</p>}
           </Part>
         )}
         <Part title={t('apply.own.cv')}>
-          <PublishedCv />
+          <PublishedCv published={published} />
         </Part>
       </div>
     </Dialog>
@@ -107,10 +112,40 @@ function VideoPart({ video }: { video: File | CvVideo }) {
   return chosen && <VideoPlayer film={chosen} label={video.name} sources={[{ url: chosen, type: video.type }]} />;
 }
 
-/** The CV as an employer reads it to whom its owner has applied, also when it is hidden from others. */
-function PublishedCv() {
+/** A document opens as it stands: one chosen here from this device, the one of the CV from Jobblik. */
+function DocumentRow({ document: { field, name, size, source } }: { document: ChosenDocument }) {
   const t = useWords('applications');
-  const published = useCall(getCv, { query: { which: 'published' } }, { staleTime: 0 });
+  const problemText = useProblemText();
+  const chosen = useObjectUrl(source instanceof File ? source : null);
+  const open = (id: string) => openDocument(id).catch((error: unknown) => toastError(problemText(error)));
+  // Browsers read PDF alone; they save the others.
+  const how = name.toLowerCase().endsWith('.pdf') ? { target: '_blank', rel: 'noopener' } : { download: name };
+  return (
+    <li className={s.file}>
+      <Icon of={IconFileText} />
+      <span>
+        {typeof source === 'string' ? (
+          <button type="button" className={s.open} onClick={() => void open(source)}>
+            {name}
+          </button>
+        ) : (
+          <a className={s.open} href={chosen ?? undefined} {...how}>
+            {name}
+          </a>
+        )}{' '}
+        <small className="muted">{`${t(`apply.${field}`)}, ${formatFileSize(size)}`}</small>
+      </span>
+    </li>
+  );
+}
+
+interface PublishedCvProps {
+  published: UseQueryResult<CallAnswer<typeof getCv>, Problem>;
+}
+
+/** The CV as an employer reads it to whom its owner has applied, also when it is hidden from others. */
+function PublishedCv({ published }: PublishedCvProps) {
+  const t = useWords('applications');
   return (
     <ListStates
       query={published}
@@ -118,9 +153,16 @@ function PublishedCv() {
       empty={<p className="muted">{t('apply.preview.no_cv')}</p>}
       skeleton={<SkeletonRows count={4} />}
     >
-      {({ cv, cv_image }) => (
+      {(own) => (
         <div className={s.paper}>
-          <CvPaperView cv={cv} image={cv_image} level={3} />
+          <CandidatePaper
+            cv={own.cv}
+            image={own.cv_image}
+            document={own.cv_document}
+            videos={readyVideos(own)}
+            anonymous={false}
+            level={3}
+          />
         </div>
       )}
     </ListStates>

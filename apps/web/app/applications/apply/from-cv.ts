@@ -55,11 +55,22 @@ export const fieldOf: Readonly<Record<string, ApplicationFileField>> = {
 
 const documents = { upload_cv_file: 'cv', upload_apply_file: 'letter', upload_other_file: 'other' } as const;
 
+/** A document as it is shown before it is sent. */
+export interface ChosenDocument {
+  field: 'cv' | 'letter' | 'other';
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** The file that was chosen here, or the id of the CV's document. */
+  source: File | string;
+}
+
 /** The documents of an application, chosen here or taken from the CV. */
-export function documentsOf(files: Readonly<Record<string, { name: string; size: number }>>, fromCv: FromCv) {
-  const all: Readonly<Record<string, { name: string; size: number }>> = { ...fromCv, ...files };
-  return Object.entries(documents).flatMap(([field, role]) => {
-    const file = all[field];
-    return file ? [{ field: role, name: file.name, size: file.size }] : [];
+export function documentsOf(files: Readonly<Record<string, File>>, { upload_cv_file }: FromCv): ChosenDocument[] {
+  return Object.entries(documents).flatMap(([field, role]): ChosenDocument[] => {
+    const file = files[field];
+    if (file) return [{ field: role, name: file.name, size: file.size, source: file }];
+    if (role !== 'cv' || !upload_cv_file) return [];
+    return [{ field: role, name: upload_cv_file.name, size: upload_cv_file.size, source: upload_cv_file.id }];
   });
 }

@@ -26,12 +26,14 @@ interface CvPaperViewProps {
   anonymous?: boolean;
   /** The first video, beside the name. */
   film?: ReactNode;
+  /** The other videos, at the end. */
+  films?: ReactNode;
   /** Level of the name's heading. */
   level?: 1 | 2 | 3;
 }
 
 /** A CV as it is read: who, på et blik, in one's own words, and what one has done. */
-export function CvPaperView({ cv, image, document, onDocument, anonymous, film, level = 2 }: CvPaperViewProps) {
+export function CvPaperView({ cv, image, document, onDocument, anonymous, film, films, level = 2 }: CvPaperViewProps) {
   const t = useWords('cv');
   const Name = `h${level}` as const;
   const Part = `h${Math.min(4, level + 1)}` as 'h2' | 'h3' | 'h4';
@@ -81,6 +83,12 @@ export function CvPaperView({ cv, image, document, onDocument, anonymous, film, 
               {t('paper.view')}
             </Button>
           </div>
+        </section>
+      )}
+      {films && (
+        <section>
+          <Part>{t('parts.video')}</Part>
+          {films}
         </section>
       )}
     </article>

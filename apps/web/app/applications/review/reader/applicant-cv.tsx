@@ -11,7 +11,7 @@ import { documentsOf } from '../review-dialog';
 import { DocumentView } from './applicant-document';
 import s from './reader.module.css';
 
-const CvPaperView = lazyPiece(async () => ({ default: (await import('../../../cv/index')).CvPaperView }));
+const CandidatePaper = lazyPiece(async () => ({ default: (await import('../../../cv/index')).CandidatePaper }));
 
 /** The whole CV inside the reader: the document that came with the application, and the one published on Jobblik. */
 export function ApplicantCvTab({ application }: { application: Application }) {
@@ -44,9 +44,16 @@ function PublishedCv({ userId }: { userId: number }) {
   const query = useCall(getCvDetail, { params: { url: String(userId) } });
   return (
     <ListStates query={query} isEmpty={() => false} empty={null} skeleton={<SkeletonRows count={4} />}>
-      {({ cv, cv_image, candidate }) => (
+      {({ cv, cv_image, cv_document, videos, candidate }) => (
         <Suspense fallback={<SkeletonRows count={4} />}>
-          <CvPaperView cv={cv} image={cv_image} anonymous={candidate.anonymous} level={3} />
+          <CandidatePaper
+            cv={cv}
+            image={cv_image}
+            document={cv_document}
+            videos={videos}
+            anonymous={candidate.anonymous}
+            level={3}
+          />
         </Suspense>
       )}
     </ListStates>
