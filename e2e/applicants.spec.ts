@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { film } from '../apps/server/src/platform/media/media.factory.ts';
 import { type Ad, newAd } from './support/ads.ts';
 import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer } from './support/people.ts';
@@ -57,6 +57,11 @@ const row = (page: Page, name: string) => list(page).getByRole('listitem').filte
 const person = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
 const words = (page: Page) => page.getByRole('searchbox', { name: 'Søg i ansøgninger' });
 const filters = (page: Page) => page.getByRole('search').getByRole('button', { name: /^Filtre/ });
+const order = (page: Page) => page.getByRole('button', { name: /^Sortering: / });
+const sortBy = async (page: Page, name: string) => {
+  await order(page).click();
+  await page.getByRole('link', { name, exact: true }).click();
+};
 /** The notice of a decision about somebody. */
 const notice = (page: Page, name: string) =>
   page
@@ -112,9 +117,7 @@ test('filters, order and who is read stand in the address and come back with it'
 
   const places = async () =>
     await Promise.all(
-      [filters(page), page.getByLabel('Sortering')].map(async (piece) =>
-        Math.round((await piece.boundingBox())?.x ?? 0),
-      ),
+      [filters(page), order(page)].map(async (piece) => Math.round((await piece.boundingBox())?.x ?? 0)),
     );
   const before = await places();
   await page.keyboard.press('/');
@@ -153,7 +156,7 @@ test('filters, order and who is read stand in the address and come back with it'
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('search').getByRole('button', { name: 'Vis ansøgere' }).click();
 
-  await page.getByLabel('Sortering').selectOption('Nyeste først');
+  await sortBy(page, 'Nyeste først');
   await expect(page).toHaveURL(/sort=newest/);
   await list(page).getByRole('link', { name: 'Grace Mensah' }).click();
   await expect(page).toHaveURL(/application=\d+/);
@@ -344,7 +347,7 @@ test('stars are kept, sort the list, and show in another window at once', async 
   await expect(row(page, 'Linh Tran').getByRole('img', { name: '2' })).toBeVisible();
   await page.reload();
   await expect(list(page).getByRole('listitem').first()).toContainText('Jonas Krogh');
-  await page.getByLabel('Sortering').selectOption('Laveste bedømmelse først');
+  await sortBy(page, 'Laveste bedømmelse først');
   await expect(list(page).getByRole('listitem').first()).toContainText('Linh Tran');
   await other.context().close();
 });
@@ -452,9 +455,24 @@ test('questions are asked in own words and chosen ones, and answers come back be
     },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
-  await page.reload();
-  await expect(person(page)).toBeVisible();
-  await page.keyboard.press('q');
+  // The answers wait on the overview until they are read there.
+  await page.goto('/virksomhed/dashboard');
+  const waiting = page.getByRole('list', { name: 'Det næste' });
+  await expect(waiting).toBeVisible();
+  const answered = waiting.getByRole('listitem').filter({ hasText: 'Sofie Winther har svaret på 2 spørgsmål' });
+  const all = page.getByRole('button', { name: /^Se alle \d+$/ });
+  if (await all.isVisible()) await all.click();
+  await expect(answered).toContainText(ad.title);
+  await answered.getByRole('link', { name: 'Læs svar: Sofie Winther' }).click();
+  await expect(page).toHaveURL(new RegExp(`/detalje/${ad.id}/dashboard\\?application=${one.applicationId}`));
+  await expect(pane(page).getByText('Den 1. januar.')).toBeVisible();
+  await expect
+    .poll(async () => {
+      const answer = await request.get('/api/employer_dashboard', { headers: await asPerson(sampleEmployer) });
+      const { answered: unread } = (await answer.json()) as { answered: { application_id: number }[] };
+      return unread.some(({ application_id }) => application_id === one.applicationId);
+    })
+    .toBe(false);
   await pane(page).getByRole('button', { name: 'Se 2 svar' }).click();
   const answers = page.getByRole('dialog', { name: 'Svar fra Sofie Winther' });
   await expect(answers.getByRole('listitem').filter({ hasText: 'Hvornår kan du starte?' })).toContainText(
@@ -528,6 +546,27 @@ test('a pile of sixty is read with the keyboard alone', async ({ page, request }
     await page.keyboard.type(text);
   };
   const dialog = page.getByRole('dialog');
+  const isFocused = async (piece: Locator) =>
+    await piece.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+  /** Goes on with Tab until one of these has the focus. */
+  const tabTo = async (piece: Locator) => {
+    for (let step = 0; step < 100; step += 1) {
+      if (await isFocused(piece)) return;
+      await key('Tab');
+    }
+    throw new Error('Tab never came there');
+  };
+  /** The list is one stop for Tab; the arrow keys, Home and End go through it. */
+  const toRow = async (name: string) => {
+    const rows = list(page).getByRole('listitem').getByRole('link');
+    await tabTo(rows);
+    const names = await rows.allInnerTexts();
+    const [from, to] = [names.indexOf(name), names.length - 1];
+    const isNear = from <= to / 2;
+    await key(isNear ? 'Home' : 'End');
+    for (let step = isNear ? from : to - from; step > 0; step -= 1) await key(isNear ? 'ArrowDown' : 'ArrowUp');
+    await expect(row(page, name).getByRole('link')).toBeFocused();
+  };
   /** What is done about the person who is open, by their place in the pile. */
   const judge = async (at: number, name: string) => {
     const stars = String(1 + (at % 5));
@@ -586,20 +625,20 @@ test('a pile of sixty is read with the keyboard alone', async ({ page, request }
   // Of those who were judged a page of fifty is loaded, or more where one went on before the list was read again.
   await expect(async () => {
     const more = page.getByRole('button', { name: 'Vis flere' });
-    if (await more.isVisible()) await more.press('Enter');
+    if (await more.isVisible()) {
+      await tabTo(more);
+      await key('Enter');
+    }
     await expect(list(page).getByRole('listitem')).toHaveCount(size, { timeout: 2_000 });
   }).toPass();
   for (const name of last) {
-    await row(page, name).getByRole('link').focus();
-    await page.keyboard.press('Enter');
+    await toRow(name);
+    await key('Enter');
     await expect(person(page)).toHaveText(name);
-    await page.keyboard.press(
-      await row(page, name)
-        .innerText()
-        .then((text) => (text.includes('Afslag') ? 'p' : 'a')),
-    );
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Control+Enter');
+    const text = await row(page, name).innerText();
+    await key(text.includes('Afslag') ? 'p' : 'a');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await key('Control+Enter');
     await expect(dialog).toBeHidden();
   }
   for (const name of last.toReversed()) {
@@ -648,6 +687,27 @@ test('at the end of a pile the open ones are written to, and Enter leads to the 
   await expect(page.getByRole('heading', { level: 1, name: ad.title })).toHaveCount(0);
   await expect(page).toHaveURL(/\/virksomhed\/job\/detalje\/\d+\/job_manage/);
   await expect(list(page)).toBeVisible();
+});
+
+test('the end of a pile leads to the best who wait for an answer, and to nobody else', async ({ page, request }) => {
+  const ad = await newAd(request);
+  const stars = { 'Ane Bro': '4', 'Bo Dam': '2' };
+  await applicants(request, ad, Object.keys(stars));
+  await open(page, ad);
+  for (let at = 0; at < 2; at += 1) {
+    const name = (await person(page).innerText()) as keyof typeof stars;
+    await page.keyboard.press(stars[name]);
+    await expect(row(page, name).getByRole('img', { name: stars[name] })).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(person(page)).not.toHaveText(name);
+  }
+  await page.getByRole('link', { name: 'Se den, der mangler svar' }).click();
+  await expect(person(page)).toHaveText('Ane Bro');
+  await expect(page).toHaveURL(/state=open&awaits_answer=1/);
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('1 af 2', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Fjern Bedste uden svar' }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
 });
 
 test('keys are told, can be switched off, and stay off in this browser', async ({ page, request }) => {
@@ -748,5 +808,41 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Vælg flere' }).click();
     await list(page).getByRole('checkbox', { name: 'Vælg Lene Toft' }).click();
     await expect(page.getByRole('region', { name: 'Valgte ansøgere' }).getByRole('status')).toHaveText('1 valgt');
+  });
+
+  test('what was decided on the list is taken back there, also on a tablet', async ({ page, request }) => {
+    const ad = await newAd(request);
+    await applicants(request, ad, ['Amalie Friis', 'Lene Toft', 'Nora Lund']);
+    await open(page, ad);
+    const undo = page.getByRole('status').getByRole('button', { name: 'Fortryd' });
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.getByRole('button', { name: 'Vælg flere' }).click();
+      for (const name of ['Amalie Friis', 'Lene Toft']) {
+        await list(page)
+          .getByRole('checkbox', { name: `Vælg ${name}` })
+          .click();
+      }
+      await page.getByRole('region', { name: 'Valgte ansøgere' }).getByRole('button', { name: 'Parkér' }).click();
+      await page.getByRole('dialog', { name: 'Parkér 2 ansøgere' }).getByRole('button', { name: 'Parkér' }).click();
+      await expect(tab(page, 'Parkerede')).toContainText('2');
+      await expect(undo).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+      await undo.click();
+      await expect(tab(page, 'Parkerede')).toContainText('0');
+    }
+
+    // The way back to the list takes the notice along; in the reader it stands above the actions.
+    await row(page, 'Nora Lund').getByRole('link').click();
+    await pane(page).getByRole('button', { name: 'Parkér' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Parkér' }).click();
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    await undo.click({ trial: true });
+    await pane(page).getByRole('link', { name: 'Alle ansøgere' }).click();
+    await expect(list(page)).toBeVisible();
+    await undo.click();
+    await expect(person(page)).toHaveText('Nora Lund');
+    await pane(page).getByRole('link', { name: 'Alle ansøgere' }).click();
+    await expect(tab(page, 'Parkerede')).toContainText('0');
   });
 });

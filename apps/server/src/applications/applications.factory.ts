@@ -13,6 +13,9 @@ export interface ApplicationOptions {
   /** A decision that the applicant has been notified of. */
   reject?: number;
   ratingPoint?: number;
+  /** How far a video interview is; default none. */
+  vStatus?: number;
+  withdrawnAt?: Date;
   /** Whether the employer has opened it, or when; default no. */
   seen?: boolean | Date;
   createdAt?: Date;

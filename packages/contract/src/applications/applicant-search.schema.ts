@@ -11,6 +11,8 @@ export const applicantFilter = z
     reject_state: whole(stateFilter.all, stateFilter.new, stateFilter.all),
     keyword: keyword(reviewLimits.keyword),
     ...personFilters,
+    /** 1: four or five stars, open, and no interview asked for. */
+    awaits_answer: whole(0, 1, 0),
     sort: z.enum(applicantSorts, 'not_a_choice').default('rating'),
     pageNumber: whole(1, 1_000_000, 1),
     pagePerSize: whole(1, 100, 50),

@@ -1,6 +1,6 @@
 import { stateFilter } from '@jobblik/contract/applications/applicant-review.rules';
 import type { ApplicantFilter } from '@jobblik/contract/applications/applicant-search.schema';
-import { rejectState } from '@jobblik/contract/applications/applications.rules';
+import { rejectState, videoStatus } from '@jobblik/contract/applications/applications.rules';
 import { ageRange, cvExtras, experienceLevels } from '@jobblik/contract/cv/cv-search.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { and, arrayOverlaps, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
@@ -17,6 +17,17 @@ export interface FilterContext {
   /** From the keyword, where one was typed. */
   words: SQL | undefined;
 }
+
+/** Four or five stars. */
+export const isBest = gt(applications.ratingPoint, 3);
+
+/** The best of a pile that have heard nothing: open, without an interview. */
+export const isBestWaiting = and(
+  isBest,
+  eq(applications.reject, rejectState.open),
+  eq(applications.vStatus, videoStatus.none),
+  isNull(applications.withdrawnAt),
+);
 
 /** Whether the filter asks for something that only the applicant's CV or account says. */
 export function asksOfPerson(filter: ApplicantFilter, ageFilters: boolean): boolean {
@@ -39,6 +50,7 @@ export function conditionsOf(filter: ApplicantFilter, { ageFilters, today, words
     filter.extras.length > 0 ? or(...filter.extras.map(hasExtra)) : undefined,
     ageFilters && asksForAge(filter) ? isOfAge(filter, today) : undefined,
     filter.postcode > 0 ? livesWithin(filter) : undefined,
+    filter.awaits_answer === 1 ? isBestWaiting : undefined,
   );
 }
 

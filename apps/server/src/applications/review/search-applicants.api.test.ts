@@ -1,5 +1,5 @@
 import { updateProfile } from '@jobblik/contract/accounts/accounts.api';
-import { searchJobApply, updateCandidateNote } from '@jobblik/contract/applications/applicant-review.api';
+import { getPileSummary, searchJobApply, updateCandidateNote } from '@jobblik/contract/applications/applicant-review.api';
 import type { ApplicantFilterInput } from '@jobblik/contract/applications/applicant-search.schema';
 import {
   applyJob,
@@ -238,6 +238,20 @@ describe('the filters', () => {
     expect(await found(ad, { language: [1] })).toEqual(['Ane']);
     expect(await found(ad, { language: [{ id: 1 }] })).toEqual(['Ane']);
     expect(await found(ad, { job_type: tick(99) })).toEqual([]);
+  });
+
+  it('ask for the best who have heard nothing, as many as the end of the pile counts', async () => {
+    const ad = await newAd();
+    await applies(ad, 'Ane', { ratingPoint: 4 });
+    await applies(ad, 'Bo', { ratingPoint: 3 });
+    await applies(ad, 'Cilla', { ratingPoint: 5, vStatus: 2 });
+    await applies(ad, 'Dan', { ratingPoint: 5, reject: 2 });
+    await applies(ad, 'Eva', { ratingPoint: 5, withdrawnAt: start });
+    const { counts, whole } = await search(ad, { awaits_answer: 1 });
+    expect(await found(ad, { awaits_answer: 1 })).toEqual(['Ane']);
+    expect([counts.open, whole.open]).toEqual([1, 3]);
+    const summary = await app.call(getPileSummary, { params: { job_id: ad.job.id } }, { token: ad.employer.token });
+    expect(summary.best_waiting).toBe(1);
   });
 
   it('ask for a CV document', async () => {

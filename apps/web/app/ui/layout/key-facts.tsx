@@ -25,7 +25,7 @@ export function KeyFacts({ facts, dense = false }: { facts: readonly Fact[]; den
           <dt className={s.label}>
             {soon ? <Pip /> : icon && <Icon of={icon} size={16} />} {label}
           </dt>
-          <dd className={s.value}>
+          <dd className={s.value} title={dense ? textOf(value, note) : undefined}>
             {value}
             {note && <small className={classes(s.note, soon && s.soon)}>{note}</small>}
           </dd>
@@ -33,4 +33,9 @@ export function KeyFacts({ facts, dense = false }: { facts: readonly Fact[]; den
       ))}
     </dl>
   );
+}
+
+/** The words of a fact that a narrow pane may cut. */
+function textOf(...parts: ReactNode[]): string {
+  return parts.filter((part) => typeof part === 'string').join(', ');
 }

@@ -7,10 +7,10 @@ import { jobs } from '../../../jobs/index.ts';
 import type { Database } from '../../../platform/db/db.ts';
 import type { Services } from '../../../platform/services.ts';
 import { applicationDecisions, applications } from '../../applications.tables.ts';
+import { isBest, isBestWaiting } from '../applicant-conditions.ts';
 import { ownJob } from '../own-job.ts';
 
 const isOpen = eq(applications.reject, rejectState.open);
-const isBest = gt(applications.ratingPoint, 3);
 const counted = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
 
 /**
@@ -31,7 +31,7 @@ export async function pileSummary(services: Services, who: SignedIn, jobId: numb
         parked: counted(eq(applications.reject, rejectState.parked)),
         rejected: counted(eq(applications.reject, rejectState.rejected)),
         best: counted(isBest),
-        bestWaiting: counted(and(isBest, isOpen, eq(applications.vStatus, 0))),
+        bestWaiting: counted(isBestWaiting),
       })
       .from(applications)
       .innerJoin(users, eq(users.id, applications.userId))

@@ -17,6 +17,8 @@ export interface ApplicantsAddress extends Record<ListName, readonly number[]> {
   keyword: string;
   minAge: number;
   maxAge: number;
+  /** Only the best who wait for an answer. */
+  awaitsAnswer: boolean;
   /** Four digits, or empty. */
   postcode: string;
   radius: number;
@@ -35,6 +37,7 @@ export const plainAddress: ApplicantsAddress = {
   language: [],
   minAge: ageRange.min,
   maxAge: ageRange.max,
+  awaitsAnswer: false,
   postcode: '',
   radius: radiusRange.standard,
   application: 0,
@@ -65,6 +68,7 @@ export function readAddress(query: URLSearchParams): ApplicantsAddress {
     language: ids('language'),
     minAge: Math.min(minAge, maxAge),
     maxAge: Math.max(minAge, maxAge),
+    awaitsAnswer: query.get('awaits_answer') === '1',
     postcode: /^\d{4}$/.test(postcode) ? postcode : '',
     radius: Math.round(radius / radiusRange.step) * radiusRange.step,
     application: numberIn(query.get('application'), 1, 2_147_483_647, 0),
@@ -80,6 +84,7 @@ export function addressQuery(address: ApplicantsAddress): string {
   for (const name of listNames) for (const id of address[name]) query.append(name, String(id));
   if (address.minAge > ageRange.min) query.set('min_age', String(address.minAge));
   if (address.maxAge < ageRange.max) query.set('max_age', String(address.maxAge));
+  if (address.awaitsAnswer) query.set('awaits_answer', '1');
   if (address.postcode) {
     query.set('postcode', address.postcode);
     if (address.radius !== radiusRange.standard) query.set('radius', String(address.radius));
@@ -114,6 +119,7 @@ export function searchBody(jobId: number, address: ApplicantsAddress) {
     language: [...address.language],
     min_age: address.minAge,
     max_age: address.maxAge,
+    awaits_answer: Number(address.awaitsAnswer),
     radius: address.radius,
     postcode: Number(address.postcode || 0),
     sort: address.sort,

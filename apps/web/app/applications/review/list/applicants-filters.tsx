@@ -8,8 +8,9 @@ import { usePageSettings } from '../../../platform/page-settings';
 import { useDebouncedInput } from '../../../platform/state/use-debounced-input';
 import { useWords } from '../../../platform/words/i18n';
 import { Button } from '../../../ui/forms/button';
-import { SelectField, TextField } from '../../../ui/forms/field';
+import { TextField } from '../../../ui/forms/field';
 import { FilterGroup } from '../../../ui/forms/filter-group';
+import { SortMenu } from '../../../ui/overlays/sort-menu';
 import { type ApplicantsAddress, isFiltered, type ListName, plainAddress } from './applicants-address';
 import { AgeFilter, DistanceFilter, LanguageFilter } from './applicants-filter-parts';
 import s from './applicants-filters.module.css';
@@ -45,6 +46,12 @@ export function ApplicantFilters({ address, onChange: set, open, onOpen }: Appli
   return (
     <FilterPanel open={open} onOpen={onOpen} chosen={chosen} first={first}>
       <Words ref={first} keyword={address.keyword} onSearch={(keyword) => set({ keyword })} />
+      <FilterGroup
+        label={t('filter.rating')}
+        options={[{ value: 'awaits', label: t('filter.awaits_answer_long') }]}
+        chosen={address.awaitsAnswer ? ['awaits'] : []}
+        onToggle={(_value, on) => set({ awaitsAnswer: on })}
+      />
       {ticks('experiences', experienceLevels)}
       <DistanceFilter postcode={address.postcode} radius={address.radius} onChange={set} />
       {ticks('job_type', jobTypes)}
@@ -72,18 +79,21 @@ export function ApplicantFilters({ address, onChange: set, open, onOpen }: Appli
   );
 }
 
+interface SortApplicantsProps {
+  sort: ApplicantSort;
+  hrefOf: (sort: ApplicantSort) => string;
+}
+
 /** The order of the list, within its groups. */
-export function SortApplicants({ sort, onChange }: { sort: ApplicantSort; onChange: (sort: ApplicantSort) => void }) {
+export function SortApplicants({ sort, hrefOf }: SortApplicantsProps) {
   const t = useWords('applications');
+  const orders = applicantSorts.map((value) => ({ value, label: t(`list.sort_${value}`), to: hrefOf(value) }));
   return (
-    <SelectField
-      hideLabel
-      size="small"
+    <SortMenu
       className={s.sort}
-      label={t('list.sort')}
+      label={t('list.sorted', { order: t(`list.sort_${sort}`) })}
       value={sort}
-      options={applicantSorts.map((value) => ({ value, label: t(`list.sort_${value}`) }))}
-      onChange={(event) => onChange(applicantSorts.find((one) => one === event.target.value) ?? 'rating')}
+      orders={orders}
     />
   );
 }

@@ -58,6 +58,9 @@ export function useFiltersInForce(address: ApplicantsAddress): FilterInForce[] {
   const isOfAge = minAge > ageRange.min || maxAge < ageRange.max;
   return [
     ...(keyword.trim() ? [{ key: 'keyword', text: `»${keyword.trim()}«`, without: { keyword: '' } }] : []),
+    ...(address.awaitsAnswer
+      ? [{ key: 'awaits', text: t('filter.awaits_answer'), without: { awaitsAnswer: false } }]
+      : []),
     ...ofList('job_type'),
     ...ofList('educations'),
     ...ofList('experiences'),

@@ -76,6 +76,7 @@ function InterviewAction({ application, onInvite, onState }: InterviewActionProp
     <Button
       kind={mayInvite(application) ? 'filled' : 'tinted'}
       icon={IconVideo}
+      title={state || undefined}
       aria-label={[t('actions.interview'), state].filter(Boolean).join(': ')}
       onClick={mayInvite(application) ? onInvite : onState}
     >

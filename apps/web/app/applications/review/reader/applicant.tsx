@@ -1,6 +1,5 @@
-import { videoStatus } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { IconChevronLeft, IconChevronRight, IconVideo } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePageSettings } from '../../../platform/page-settings';
 import { formatMoment } from '../../../platform/words/format';
@@ -115,7 +114,6 @@ export function Applicant(props: ApplicantProps) {
         )}
       </header>
       <div className={s.content}>
-        {isActive && <InterviewState status={application.v_status} />}
         {isActive && facts.length > 0 && <KeyFacts dense facts={facts} />}
         <div className={s.tabs}>
           <Tabs
@@ -143,17 +141,6 @@ export function Applicant(props: ApplicantProps) {
         </div>
       </div>
     </article>
-  );
-}
-
-/** How far a video interview is, in the words of spec 2§4; nothing before one is asked for. */
-function InterviewState({ status }: { status: Application['v_status'] }) {
-  const t = useWords('applications');
-  if (status === videoStatus.none || status === 4) return null;
-  return (
-    <p className={s.interview}>
-      <Icon of={IconVideo} size={16} /> {t(`v_status.${status}`)}
-    </p>
   );
 }
 

@@ -40,12 +40,13 @@ interface PileReadProps {
   jobId: number;
   next: NextPile | undefined;
   bestTo: string;
+  onBest: () => void;
   /** Writes to everybody who is open. @param until instant at which the last application came */
   onWrite: (count: number, until: string) => void;
 }
 
 /** The end of a pile: how it stands, the one thing to do, and the next pile. */
-export function PileRead({ jobId, next, bestTo, onWrite }: PileReadProps) {
+export function PileRead({ jobId, next, bestTo, onBest, onWrite }: PileReadProps) {
   const t = useWords('applications');
   const { now } = usePageSettings();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,7 +86,7 @@ export function PileRead({ jobId, next, bestTo, onWrite }: PileReadProps) {
             </div>
             <div className={s.actions}>
               {data.best_waiting > 0 ? (
-                <ButtonLink kind="filled" to={bestTo}>
+                <ButtonLink kind="filled" to={bestTo} onClick={onBest}>
                   {t('done.show_best', { count: data.best_waiting })}
                 </ButtonLink>
               ) : (

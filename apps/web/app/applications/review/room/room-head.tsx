@@ -54,7 +54,7 @@ export function RoomHead({ job, fromDashboard, room, filters, onFilters, text }:
         />
         <FilterChips address={address} onChange={(part) => change({ application: 0, ...part }, true)} />
         {text && <span className={s.filtered}>{text}</span>}
-        <SortApplicants sort={address.sort} onChange={(sort) => change({ application: 0, sort }, true)} />
+        <SortApplicants sort={address.sort} hrefOf={(sort) => hrefOf({ sort, application: 0 })} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Application, jobAds } from '@jobblik/contract/applications/applications.schema';
 import { useLayoutEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { useWords } from '../../../platform/words/i18n';
 import { classes } from '../../../ui/classes';
@@ -15,6 +15,7 @@ import { isFiltered, plainAddress } from '../list/applicants-address';
 import { Applicant } from '../reader/applicant';
 import type { ReaderTab } from '../reader/reader-tab';
 import type { ReviewDialog } from '../review-dialog';
+import { useOpenEye } from '../use-open-eye';
 import { KeysPanel } from './keys-panel';
 import { NoApplicationOpen, NoList } from './no-application';
 import { PileRead, useNextPile } from './pile-read';
@@ -38,12 +39,13 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
   const { address, change, found, open, previous, next, review, count, place } = room;
   const [dialog, setDialog] = useState<ReviewDialog | null>(null);
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
-  const [tab, setTab] = useState<ReaderTab>('letter');
+  const [tab, setTab] = useState<ReaderTab>(useLocation().hash === questionsHash ? 'questions' : 'letter');
   const [playing, setPlaying] = useState(0);
   const [help, setHelp] = useState(false);
   const [filters, setFilters] = useState(false);
   const [said, setSaid] = useState('');
   const { applications, whole } = found;
+  useOpenEye(open, tab, review.change);
   const narrowed = isFiltered(address);
   const end = usePileRead(job.id, found.query.data && !narrowed ? whole.new : undefined);
   const nextPile = useNextPile(job.id, end.isShown);
@@ -178,46 +180,45 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
             )}
           </div>
           <div className={s.reader}>
-            <div className={s.page}>
-              {end.isShown ? (
-                <PileRead
-                  jobId={job.id}
-                  next={nextPile}
-                  bestTo={room.hrefOf({ state: 'open', application: 0 })}
-                  onWrite={(count, until) => setDialog({ kind: 'write-open', count, until })}
-                />
-              ) : open ? (
-                <Applicant
-                  application={open}
-                  place={placeText}
-                  isFocused={!room.isWide && address.application > 0}
-                  backTo={room.hrefOf({ application: 0 })}
-                  previousTo={previous && room.hrefOf({ application: previous.id })}
-                  nextTo={next && room.hrefOf({ application: next.id })}
-                  onOpenPrevious={() => room.show(previous)}
-                  onOpenNext={() => room.show(next)}
-                  review={review}
-                  tab={tab}
-                  onTab={setTab}
-                  isPlaying={playing === open.id}
-                  onPlay={() => setPlaying(open.id)}
-                  onDialog={setDialog}
-                />
-              ) : (
-                <NoApplicationOpen
-                  isNotFound={found.isNotFound}
-                  hasSome={applications.length > 0 || found.query.isPending}
-                  onClear={
-                    narrowed && applications.length === 0
-                      ? () => change({ ...plainAddress, state: address.state, sort: address.sort }, false)
-                      : undefined
-                  }
-                />
-              )}
-              {help && <KeysPanel keys={keys} onClose={() => setHelp(false)} />}
-            </div>
-            <ToastRows latestOnly className={s.undo} />
+            {end.isShown ? (
+              <PileRead
+                jobId={job.id}
+                next={nextPile}
+                bestTo={room.hrefOf({ ...plainAddress, state: 'open', awaitsAnswer: true })}
+                onBest={end.close}
+                onWrite={(count, until) => setDialog({ kind: 'write-open', count, until })}
+              />
+            ) : open ? (
+              <Applicant
+                application={open}
+                place={placeText}
+                isFocused={!room.isWide && address.application > 0}
+                backTo={room.hrefOf({ application: 0 })}
+                previousTo={previous && room.hrefOf({ application: previous.id })}
+                nextTo={next && room.hrefOf({ application: next.id })}
+                onOpenPrevious={() => room.show(previous)}
+                onOpenNext={() => room.show(next)}
+                review={review}
+                tab={tab}
+                onTab={setTab}
+                isPlaying={playing === open.id}
+                onPlay={() => setPlaying(open.id)}
+                onDialog={setDialog}
+              />
+            ) : (
+              <NoApplicationOpen
+                isNotFound={found.isNotFound}
+                hasSome={applications.length > 0 || found.query.isPending}
+                onClear={
+                  narrowed && applications.length === 0
+                    ? () => change({ ...plainAddress, state: address.state, sort: address.sort }, false)
+                    : undefined
+                }
+              />
+            )}
+            {help && <KeysPanel keys={keys} onClose={() => setHelp(false)} />}
           </div>
+          <ToastRows latestOnly className={s.undo} />
         </div>
       )}
       {chosen ? (
@@ -253,6 +254,9 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
     </div>
   );
 }
+
+/** Opens the room on the answers of the application in the address. */
+const questionsHash = '#questions';
 
 /** In the other states everybody stands in one group. */
 function hasGroups(state: string): boolean {

@@ -8,7 +8,6 @@ import { type ApplicantsAddress, addressQuery, readAddress } from '../list/appli
 import { inGroups } from '../list/applicants-groups';
 import { useApplicants } from '../list/use-applicants';
 import { useDefaultApplication } from '../use-default-application';
-import { useOpenEye } from '../use-open-eye';
 import { useReview } from '../use-review';
 import { useOutdatedDecisions } from '../use-undo';
 import { nextOf, noWalk, previousOf, stepped } from '../walk';
@@ -42,7 +41,6 @@ export function useRoom(jobId: number, onUndone: () => void) {
   if (open?.id !== opened?.id) setOpened(open && { id: open.id, isNew: isNewApplication(open) });
   const now = open?.id === opened?.id ? opened : undefined;
   if (leaving !== undefined && leaving !== open?.id) setLeaving(undefined);
-  useOpenEye(open, review.change);
   // A state that the server has not confirmed says nothing about earlier decisions.
   const confirmed = applications.filter(({ id }) => review.changes.get(id)?.reject === undefined);
   useOutdatedDecisions(confirmed, review.dropOutdated);
