@@ -95,6 +95,7 @@ describe('dates in the product zone', () => {
     format.formatKronerRange(null, 4_230_000),
     format.formatKronerRange(3_680_000, 4_230_000),
     format.formatDate('2027-01-22T12:00:00Z', now),
+    format.formatWeekday('2026-11-20T12:00:00Z'),
   ])('%s does not break', (text) => expect(text).not.toContain(' '));
 
   it('writes long dates, weekdays and time ranges', () => {

@@ -97,7 +97,8 @@ export function formatLongDate(instant: Instant, now?: Instant): string {
 
 /** `torsdag den 20. november` */
 export function formatWeekday(instant: Instant): string {
-  return `${weekday().format(date(instant))}${text().weekdayJoin}${space}${inOneLine(longDay().format(date(instant)))}`;
+  const day = date(instant);
+  return inOneLine(`${weekday().format(day)}${text().weekdayJoin} ${longDay().format(day)}`);
 }
 
 /** `kl. 14.32`, `at 14:32` */
