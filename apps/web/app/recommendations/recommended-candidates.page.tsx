@@ -5,7 +5,7 @@ import { CandidateRow, CandidateRows } from '../cv/index';
 import { useCall } from '../platform/api/query';
 import { seo } from '../platform/seo';
 import { pageWords, useWords } from '../platform/words/i18n';
-import drawing from '../ui/brand/art/empty-folder.svg?raw';
+import drawing from '../ui/brand/art/empty-hooks.svg?raw';
 import { Empty, ListStates } from '../ui/feedback/list-states';
 import { NeedsPlan } from '../ui/feedback/needs-plan';
 import { ArrowLink, ButtonLink } from '../ui/forms/button';

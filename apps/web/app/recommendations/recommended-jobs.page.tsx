@@ -2,7 +2,7 @@ import { getRecommendedJobs } from '@jobblik/contract/recommendations/recommenda
 import { useCall } from '../platform/api/query';
 import { seo } from '../platform/seo';
 import { pageWords, useWords } from '../platform/words/i18n';
-import drawing from '../ui/brand/art/empty-bench.svg?raw';
+import drawing from '../ui/brand/art/empty-signpost.svg?raw';
 import { Empty, ListStates } from '../ui/feedback/list-states';
 import { ArrowLink, ButtonLink } from '../ui/forms/button';
 import page from '../ui/layout/saved-page.module.css';

@@ -8,7 +8,7 @@ import { useProblemText } from '../platform/api/use-problem';
 import { useSession } from '../platform/session/session';
 import { useWords } from '../platform/words/i18n';
 import { Art } from '../ui/brand/art';
-import closedEye from '../ui/brand/art/empty-closed-eye.svg?raw';
+import cups from '../ui/brand/art/empty-cups.svg?raw';
 import { toast } from '../ui/feedback/toast-store';
 import { Button, ButtonLink } from '../ui/forms/button';
 import s from './room.module.css';
@@ -39,7 +39,7 @@ export function Ended({ entered: { room }, reason, problem, onAgain }: EndedProp
   const mayReturn = reason === 'left' || reason === 'replaced' || problem === 'room_full';
   return (
     <div className={`wrap ${s.message}`}>
-      <Art svg={closedEye} className={s.art} />
+      <Art svg={cups} className={s.art} />
       <h1>{problem ? problemText(new Problem(problem)) : t(`ended.${reason}.title`)}</h1>
       <p>{t(`ended.${reason}.text`)}</p>
       <div className={s.messageActions}>

@@ -2,7 +2,7 @@ import { userType } from '@jobblik/contract/kernel/session';
 import { useSession } from '../platform/session/session';
 import { useWords } from '../platform/words/i18n';
 import { Art } from '../ui/brand/art';
-import closedEye from '../ui/brand/art/empty-closed-eye.svg?raw';
+import chair from '../ui/brand/art/empty-chair.svg?raw';
 import { ButtonLink } from '../ui/forms/button';
 import s from './room.module.css';
 
@@ -13,7 +13,7 @@ export function RoomMissing({ isRemoved = false }: { isRemoved?: boolean }) {
   const area = session?.ttl === userType.employer ? '/virksomhed' : '/kandidat';
   return (
     <div className={`wrap ${s.message}`}>
-      <Art svg={closedEye} className={s.art} />
+      <Art svg={chair} className={s.art} />
       <h1>{t(isRemoved ? 'ended.removed.title' : 'missing.title')}</h1>
       <p>{t(isRemoved ? 'missing.removed' : 'missing.text')}</p>
       <ButtonLink kind="filled" to={session ? `${area}/dashboard` : '/home'}>

@@ -3,7 +3,7 @@ import type { DirectoryAnswer } from '@jobblik/contract/companies/directory.sche
 import { Link, useNavigation } from 'react-router';
 import { useUrlState } from '../../platform/state/use-url-state';
 import { useWords } from '../../platform/words/i18n';
-import drawing from '../../ui/brand/art/empty-closed-eye.svg?raw';
+import drawing from '../../ui/brand/art/empty-houses.svg?raw';
 import { classes } from '../../ui/classes';
 import { Empty } from '../../ui/feedback/list-states';
 import { ButtonLink } from '../../ui/forms/button';

@@ -6,7 +6,7 @@ import { offlinePath, wantedParameter } from '../../platform/offline/offline-pat
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { Art } from '../../ui/brand/art';
-import drawing from '../../ui/brand/art/empty-lighthouse.svg?raw';
+import drawing from '../../ui/brand/art/empty-buoy.svg?raw';
 import { Button } from '../../ui/forms/button';
 import type { Route } from './+types/offline.page';
 import { DraftList } from './draft-list';
