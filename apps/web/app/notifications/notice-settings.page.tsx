@@ -1,5 +1,6 @@
 import { userType } from '@jobblik/contract/kernel/session';
 import { getNoticeSettings } from '@jobblik/contract/notifications/notifications.api';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../platform/api/query';
 import { seo } from '../platform/seo';
@@ -9,6 +10,7 @@ import type { Matches } from '../platform/words/matches';
 import { ListStates } from '../ui/feedback/list-states';
 import { ChoiceGroup, Switch } from '../ui/forms/choice';
 import { kindLabel } from './kind-label';
+import { NoticeSample } from './notice-sample';
 import s from './notice-settings.module.css';
 import { PushSwitch } from './push-switch';
 import { useSetChannel } from './use-set-channel';
@@ -20,34 +22,54 @@ export function meta({ matches }: { matches: Matches }) {
 /** Which kinds of notices reach a person, and how: in the list, by mail, or not at all. */
 export default function NoticeSettingsPage() {
   const t = useWords('notifications');
-  const role = useSession()?.ttl === userType.employer ? 'employer' : 'seeker';
+  const ttl = useSession()?.ttl;
+  const role = ttl === userType.employer ? 'employer' : 'seeker';
   const area = role === 'employer' ? '/virksomhed' : '/kandidat';
   const query = useCall(getNoticeSettings, undefined, { staleTime: 0 });
   const { isOn, set } = useSetChannel();
+  /** The kind whose sample is shown: the one in focus, or changed last. */
+  const [shown, setShown] = useState<string | null>(null);
   return (
     <div className={`wrap ${s.page}`}>
       <h1>{t('settings.title')}</h1>
       <p className={s.lead}>{t('settings.lead')}</p>
       <ListStates query={query} isEmpty={({ settings }) => settings.length === 0} empty={null}>
         {({ settings }) => (
-          <div className={s.kinds}>
-            {settings.map((setting) => (
-              <ChoiceGroup key={setting.kind} label={kindLabel(t, setting.kind, role)} across>
-                {(['bell', 'mail'] as const).map((channel) => {
-                  const on = isOn(setting, channel);
-                  return (
-                    on !== null && (
-                      <Switch
-                        key={channel}
-                        label={t(`settings.${channel}`)}
-                        checked={on}
-                        onChange={(event) => void set(setting.kind, channel, event.currentTarget.checked)}
-                      />
-                    )
-                  );
-                })}
-              </ChoiceGroup>
-            ))}
+          <div className={s.columns}>
+            <div className={s.kinds}>
+              {settings.map((setting) => (
+                <ChoiceGroup key={setting.kind} label={kindLabel(t, setting.kind, role)} across>
+                  {(['bell', 'mail'] as const).map((channel) => {
+                    const on = isOn(setting, channel);
+                    return (
+                      on !== null && (
+                        <Switch
+                          key={channel}
+                          label={t(`settings.${channel}`)}
+                          checked={on}
+                          onFocus={() => setShown(setting.kind)}
+                          onChange={(event) => {
+                            setShown(setting.kind);
+                            void set(setting.kind, channel, event.currentTarget.checked);
+                          }}
+                        />
+                      )
+                    );
+                  })}
+                </ChoiceGroup>
+              ))}
+            </div>
+            {settings
+              .filter(({ kind }, index) => (shown === null ? index === 0 : kind === shown))
+              .map((setting) => (
+                <NoticeSample
+                  key="sample"
+                  setting={setting}
+                  isOn={(channel) => isOn(setting, channel)}
+                  role={role}
+                  ttl={ttl}
+                />
+              ))}
           </div>
         )}
       </ListStates>
