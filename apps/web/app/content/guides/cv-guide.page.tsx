@@ -1,5 +1,6 @@
 import art from '../art/cv-page.svg?raw';
 import type { Route } from './+types/cv-guide.page';
+import { CvSheet } from './cv-sheet';
 import { guideMeta } from './guide-meta';
 import { GuidePage } from './guide-page';
 
@@ -16,6 +17,7 @@ export default function CvGuidePage() {
       actionTo="/kandidat/cv/Opret"
       secondTo="/find/job"
       related={['video', 'sparring', 'seeker']}
+      piece={{ part: 'opbygning', content: <CvSheet /> }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { Art } from '../../ui/brand/art';
 import { ButtonLink } from '../../ui/forms/button';
@@ -16,10 +17,12 @@ interface GuidePageProps {
   actionTo: string;
   secondTo: string;
   related: readonly RelatedPage[];
+  /** What only this guide has, and the part at whose end it stands. */
+  piece: { part: string; content: ReactNode };
 }
 
 /** A guide to read and come back to: contents at the side, parts that can be linked to, a check list at the end. */
-export function GuidePage({ name, art, free, actionTo, secondTo, related }: GuidePageProps) {
+export function GuidePage({ name, art, free, actionTo, secondTo, related, piece }: GuidePageProps) {
   const t = useWords('guides');
   const sections: readonly GuideSectionWords[] = t.list(`${name}.sections`);
   return (
@@ -50,7 +53,9 @@ export function GuidePage({ name, art, free, actionTo, secondTo, related }: Guid
         </nav>
         <article>
           {sections.map((section) => (
-            <GuideSection key={section.id} {...section} />
+            <GuideSection key={section.id} {...section}>
+              {section.id === piece.part && piece.content}
+            </GuideSection>
           ))}
         </article>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { BeforeAfter, type Rewriting } from './before-after';
 import { CheckList } from './check-list';
@@ -15,7 +16,12 @@ export interface GuideSectionWords {
   after?: readonly string[];
 }
 
-export function GuideSection({ id, heading, text, terms, list, pairs, check, after }: GuideSectionWords) {
+interface GuideSectionProps extends GuideSectionWords {
+  /** What only this guide has, at the end of the part. */
+  children?: ReactNode;
+}
+
+export function GuideSection({ id, heading, text, terms, list, pairs, check, after, children }: GuideSectionProps) {
   const t = useWords('guides');
   const labels = { before: t('before'), after: t('after') };
   return (
@@ -48,6 +54,7 @@ export function GuideSection({ id, heading, text, terms, list, pairs, check, aft
         </div>
       )}
       <Paragraphs text={after} />
+      {children}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import art from '../art/two-on-bench.svg?raw';
 import type { Route } from './+types/sparring.page';
 import { guideMeta } from './guide-meta';
 import { GuidePage } from './guide-page';
+import { Talk } from './talk';
 
 export function meta({ matches }: Route.MetaArgs) {
   return guideMeta(matches, 'sparring', '/karrieresparring');
@@ -16,6 +17,7 @@ export default function SparringPage() {
       actionTo="/find/job"
       secondTo="/cv-vejledning"
       related={['cv', 'outplacement', 'blog']}
+      piece={{ part: 'samtalen', content: <Talk /> }}
     />
   );
 }

@@ -2,6 +2,7 @@ import art from '../../ui/brand/art/video-cv.svg?raw';
 import type { Route } from './+types/video-guide.page';
 import { guideMeta } from './guide-meta';
 import { GuidePage } from './guide-page';
+import { SpeechTimer } from './speech-timer';
 
 export function meta({ matches }: Route.MetaArgs) {
   return guideMeta(matches, 'video', '/videopræsentation');
@@ -17,6 +18,7 @@ export default function VideoGuidePage() {
       actionTo="/kandidat/video"
       secondTo="/hvordan-fungere-det"
       related={['cv', 'interview', 'seeker']}
+      piece={{ part: 'manuskript', content: <SpeechTimer /> }}
     />
   );
 }

@@ -3,7 +3,8 @@ import art from '../art/company-house.svg?raw';
 import { Related } from '../guides/related';
 import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/branding.page';
-import { Advice, CheckLists, Points, Questions, ServiceHead, Steps } from './service-parts';
+import { MarkedText } from './marked-text';
+import { CheckLists, Points, Questions, ServiceHead, Steps } from './service-parts';
 import { serviceMeta } from './service-words';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -23,7 +24,7 @@ export default function BrandingPage() {
       />
       <div className="wrap">
         <ProductPicture name="company" />
-        <Advice name="branding" />
+        <MarkedText />
         <Points name="branding" />
         <Steps name="branding" />
         <CheckLists name="branding" />

@@ -1,8 +1,9 @@
 import art from '../art/bridge.svg?raw';
 import { Related } from '../guides/related';
 import type { Route } from './+types/outplacement.page';
-import { CheckLists, Points, Questions, ServiceHead, Steps } from './service-parts';
+import { CheckLists, Points, Questions, ServiceHead } from './service-parts';
 import { serviceMeta } from './service-words';
+import { Timeline } from './timeline';
 
 export function meta({ matches }: Route.MetaArgs) {
   return serviceMeta(matches, 'outplacement', '/outplacement');
@@ -20,7 +21,7 @@ export default function OutplacementPage() {
         secondTo="/karrieresparring"
       />
       <div className="wrap">
-        <Steps name="outplacement" />
+        <Timeline />
         <CheckLists name="outplacement" />
         <Points name="outplacement" />
         <Questions name="outplacement" />

@@ -2,6 +2,7 @@ import art from '../art/step-applicants.svg?raw';
 import { Related } from '../guides/related';
 import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/recruitment.page';
+import { PileTime } from './pile-time';
 import { Advice, Points, Questions, ServiceHead, Steps } from './service-parts';
 import { serviceMeta } from './service-words';
 
@@ -22,6 +23,7 @@ export default function RecruitmentPage() {
       />
       <div className="wrap">
         <ProductPicture name="reading-room" />
+        <PileTime />
         <Points name="recruitment" />
         <Advice name="recruitment" />
         <Steps name="recruitment" />

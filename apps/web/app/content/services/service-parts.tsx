@@ -81,7 +81,7 @@ export function Points({ name }: PartProps) {
 }
 
 /** How it goes, one step after the other. */
-export function Steps({ name }: { name: Exclude<ServiceName, 'interview'> }) {
+export function Steps({ name }: { name: 'advertising' | 'recruitment' | 'branding' }) {
   const t = useWords('services');
   return (
     <Split title={t(`${name}.steps.heading`)}>
@@ -98,7 +98,7 @@ export function Steps({ name }: { name: Exclude<ServiceName, 'interview'> }) {
 }
 
 /** A piece of advice with a text before and after. */
-export function Advice({ name }: { name: 'advertising' | 'recruitment' | 'branding' }) {
+export function Advice({ name }: { name: 'advertising' | 'recruitment' }) {
   const t = useWords('services');
   return (
     <Split title={t(`${name}.advice.heading`)} text={t(`${name}.advice.text`)}>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { pricesPath } from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
 import art from '../art/step-talk.svg?raw';
@@ -24,7 +25,8 @@ export default function VideoInterviewPage() {
         <Split title={t('interview.plan.heading')} text={t('interview.plan.text')}>
           <ol className={s.plan}>
             {plan.map(({ minutes, text }) => (
-              <li key={minutes}>
+              // As high as it is long, so that the half hour is drawn to scale.
+              <li key={minutes} style={{ '--minutes': lengthOf(minutes) } as CSSProperties}>
                 <span className={s.minutes}>{minutes}</span>
                 <span>{text}</span>
               </li>
@@ -38,4 +40,10 @@ export default function VideoInterviewPage() {
       <Related pages={['recruitment', 'video', 'employer']} />
     </>
   );
+}
+
+/** Length of "8–20 min." in minutes. */
+function lengthOf(minutes: string): number {
+  const [from = 0, to = 0] = (minutes.match(/\d+/g) ?? []).map(Number);
+  return to - from;
 }
