@@ -193,13 +193,19 @@ test.describe('searching', () => {
     await expectSearch(page, {});
   });
 
-  test('what is typed before hydration stays: a place has its proposals, a form its first field', async ({ page }) => {
+  test('what is typed before hydration stays: a place and a keyword have their proposals, a form its first field', async ({ page }) => {
     let hydrate = await holdHydration(page);
     await page.goto('/home', { waitUntil: 'commit' });
     await where(page).fill('8000');
     hydrate();
     await expect(page.getByRole('option', { name: /8000 Aarhus C/ })).toBeVisible();
     await expect(where(page)).toHaveValue('8000');
+    hydrate = await holdHydration(page);
+    await page.goto('/home', { waitUntil: 'commit' });
+    await what(page).fill('sygepl');
+    hydrate();
+    await expect(page.getByRole('option', { name: /sygeplejerske/i }).first()).toBeVisible();
+    await expect(what(page)).toHaveValue('sygepl');
     hydrate = await holdHydration(page);
     await page.goto('/kontakt', { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Navn' }).fill('Signe Bæk');
