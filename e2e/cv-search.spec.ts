@@ -88,6 +88,15 @@ test('a word finds the CV while one types, and says why', { tag: '@phone' }, asy
   await words(page).fill('qxzwvkjh');
   await expect(page.getByRole('heading', { name: 'Ingen kandidater matcher' })).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByRole('navigation', { name: 'Sortering' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Gem som CV-match' })).toHaveAttribute('href', /keyword=qxzwvkjh/);
+  // The owner lives in Aalborg, which is not within five kilometres of Rønne.
+  await page.goto(`/virksomhed/cv/søg?keyword=${word}&postcode=3700&radius=5`);
+  const others = page.getByRole('navigation', { name: 'Her er der kandidater' });
+  await expect(others.getByRole('listitem')).toContainText(/Aalborg.*km · 1 kandidat/);
+  await others.getByRole('link', { name: 'Aalborg' }).click();
+  await expect(hits(page)).toHaveText(`1 kandidat til »${word}«`);
+  await words(page).fill('qxzwvkjh');
   await page.getByRole('link', { name: 'Vis alle kandidater' }).click();
   await expect(page).toHaveURL(/\/cv\/s%C3%B8g$/);
   await expect(words(page)).toHaveValue('');
@@ -209,7 +218,7 @@ test('a CV is saved, opened, asked about and deleted again', { tag: '@phone' }, 
   expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
 
   await page.getByRole('button', { name: 'Spørgsmål', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: `Spørgsmål til ${name}` });
+  const dialog = page.getByRole('dialog', { name: `Stil spørgsmål til ${name}` });
   await dialog.getByRole('button', { name: 'Send spørgsmål' }).click();
   await expect(dialog.getByText('Skriv et spørgsmål, eller fjern rækken.')).toBeVisible();
   await expect(dialog.getByLabel('Spørgsmål 1', { exact: true })).toBeFocused();

@@ -26,4 +26,4 @@ export type { LookupsPorts } from './lookups.ports.ts';
 export { lookupsRoutes } from './lookups.routes.ts';
 export { readReference } from './reference.ts';
 export { seedLookups } from './seed-lookups.ts';
-export { similarTitles } from './similar-titles.ts';
+export { similarTitles, similarTitlesWithHits } from './similar-titles.ts';

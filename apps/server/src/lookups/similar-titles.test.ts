@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { similarTitles } from './similar-titles.ts';
+import { similarTitles, similarTitlesWithHits } from './similar-titles.ts';
 
 test.each([
   ['frisør', 'Negletekniker'],
@@ -17,4 +17,19 @@ test('at most so many, and none for what names no trade', () => {
   expect(similarTitles('frisør', 3)).toHaveLength(3);
   expect(similarTitles('qzxqzx', 20)).toEqual([]);
   expect(similarTitles('', 20)).toEqual([]);
+});
+
+test('those with hits are answered, four at most, and no more are tried', async () => {
+  const tried: string[] = [];
+  const found = await similarTitlesWithHits('frisør', async (title) => {
+    tried.push(title);
+    return title === similarTitles('frisør', 1)[0] ? 0 : 7;
+  });
+  expect(found).toEqual(
+    similarTitles('frisør', 5)
+      .slice(1)
+      .map((keyword) => ({ keyword, count: 7 })),
+  );
+  expect(tried).toHaveLength(5);
+  expect(await similarTitlesWithHits('qzxqzx', async () => 1)).toEqual([]);
 });

@@ -15,6 +15,27 @@ export function similarTitles(title: string, most: number): string[] {
   return titles.filter((other) => fold(other) !== fold(title.trim())).slice(0, most);
 }
 
+/** Titles that are tried, and how many of them are answered. */
+const mostTried = 16;
+const mostFound = 4;
+
+/**
+ * Other words for a search that found nothing: titles of the same trade that have hits, the most common first.
+ * @param hitsOf how many hits a title has with the places and filters of the search
+ */
+export async function similarTitlesWithHits(
+  title: string,
+  hitsOf: (title: string) => Promise<number>,
+): Promise<{ keyword: string; count: number }[]> {
+  const found: { keyword: string; count: number }[] = [];
+  for (const keyword of similarTitles(title, mostTried)) {
+    const count = await hitsOf(keyword);
+    if (count > 0) found.push({ keyword, count });
+    if (found.length === mostFound) break;
+  }
+  return found;
+}
+
 /** Titles that vacancies used, by category, the most used first. */
 function commonTitles(): Map<number, string[]> {
   const byCategory = new Map<number, string[]>();

@@ -2,6 +2,7 @@ export { CategoryPicker } from './category-picker';
 export { ChosenChips } from './chosen-chips';
 export { LanguagePicker } from './language-picker';
 export { NamePicker } from './name-picker';
+export { type Middle, nearestTowns } from './nearest-towns';
 export { PlaceField } from './place-field';
 export { placeOfSlug, slugQuery } from './place-of-slug';
 export { PlacePicker } from './place-picker';

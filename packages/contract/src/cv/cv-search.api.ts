@@ -1,5 +1,5 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
-import { cvSearch, cvSearchAnswer, demoCvSearch } from './cv-search.schema.ts';
+import { cvAlternatives, cvSearch, cvSearchAnswer, demoCvSearch } from './cv-search.schema.ts';
 
 /** A person pages fast; a program that copies the CV database pages faster. */
 const limit = { max: 1200, seconds: 3600 };
@@ -12,6 +12,18 @@ export const searchCvPagination = defineCall({
   spec: '2§7',
   body: cvSearch,
   response: cvSearchAnswer,
+  demo: 'reads',
+  limit,
+});
+
+export const findCvAlternatives = defineCall({
+  method: 'POST',
+  path: '/api/cv_search_alternatives',
+  access: 'employer',
+  summary:
+    'Words of the same trade, places and counts that a search for CVs which found nothing can be changed to. Order and page play no part. Needs a paid membership, else `membership_required` (403).',
+  body: cvSearch,
+  response: cvAlternatives,
   demo: 'reads',
   limit,
 });

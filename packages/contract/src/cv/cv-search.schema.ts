@@ -1,6 +1,7 @@
 import { named, text } from '@jobblik/contract/kernel/fields';
 import { choices, keyword, whole } from '@jobblik/contract/kernel/search-fields';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
+import { city } from '@jobblik/contract/lookups/lookups.schema';
 import { z } from 'zod';
 import { ageRange, cvSearchLimits, cvSorts, matchedFields } from './cv-search.rules.ts';
 
@@ -104,6 +105,17 @@ export const cvHit = candidate.extend({
   distance_km: z.number().nullable(),
 });
 export type CvHit = z.output<typeof cvHit>;
+
+/** What a search for CVs that found nothing can be changed to, each with hits. */
+export const cvAlternatives = z.object({
+  /** Job titles of the same trade as the keyword, with the same places and filters. */
+  keywords: z.array(z.object({ keyword: z.string(), count: z.number() })),
+  /** Where the hits of its words and filters live, all postcodes; empty for a search that names no place. */
+  places: z.array(city.extend({ count: z.number() })),
+  /** Hits of its words and places alone; 0 for a search without filters. */
+  without_filters: z.number(),
+});
+export type CvAlternatives = z.output<typeof cvAlternatives>;
 
 export const cvSearchAnswer = z.object({
   cvs: z.array(cvHit),

@@ -1,6 +1,6 @@
 import { deactivateAccount, mainLogin } from '@jobblik/contract/accounts/accounts.api';
 import { createCv, setCvVisibility } from '@jobblik/contract/cv/cv.api';
-import { searchCvPagination, searchCvPaginationWithDemo } from '@jobblik/contract/cv/cv-search.api';
+import { findCvAlternatives, searchCvPagination, searchCvPaginationWithDemo } from '@jobblik/contract/cv/cv-search.api';
 import type { CvSearchInput } from '@jobblik/contract/cv/cv-search.schema';
 import { typedWordId } from '@jobblik/contract/lookups/typed-word.rules';
 import { sql } from 'drizzle-orm';
@@ -217,6 +217,56 @@ describe('filters', () => {
     } finally {
       env.AGE_FILTERS = true;
     }
+  });
+});
+
+describe('a search without hits', () => {
+  const alternatives = (body: CvSearchInput) => app.call(findCvAlternatives, { body }, { token: employer.token });
+  beforeAll(async () => {
+    const lives = (cv_city: number) => harness.candidate({ cv_city, cv_skill: ['Glaspusteri'] });
+    await lives(9000);
+    await lives(9000);
+    await lives(5700);
+    await harness.candidate({ cv_city: 3700, cv_wish: [wish('Køkkenchef')], cv_skill: ['Glaspusteri'] });
+  });
+
+  it('is told where its words and filters have hits, by postcode', async () => {
+    const { places } = await alternatives({ keyword: 'glaspusteri', location: ['thisted-7700-nordjylland'] });
+    expect(places.map(({ zip, name, count }) => `${zip} ${name}: ${count}`).sort()).toEqual([
+      '3700 Rønne: 1',
+      '5700 Svendborg: 1',
+      '9000 Aalborg: 2',
+    ]);
+    expect(places[0]).toMatchObject({ lat: expect.any(Number), lng: expect.any(Number), region: expect.any(String) });
+    const around = await alternatives({
+      keyword: 'glaspusteri',
+      postcode: 7700,
+      radius: 5,
+      wishes: [wish('Køkkenchef')],
+    });
+    expect(around.places.map(({ zip }) => zip)).toEqual(['3700']);
+    expect((await alternatives({ keyword: 'glaspusteri', wishes: [wish('Kok')] })).places).toEqual([]);
+  });
+
+  it('is told other words of the trade that have hits with its places and filters', async () => {
+    const { keywords } = await alternatives({ keyword: 'kok', postcode: 3700, radius: 5 });
+    expect(keywords).toEqual([{ keyword: 'Køkkenchef', count: 1 }]);
+    expect((await alternatives({ keyword: 'kok', location: ['thisted-7700-nordjylland'] })).keywords).toEqual([]);
+  });
+
+  it('is told how many there are without filters, with its words and places', async () => {
+    const narrowed = { keyword: 'glaspusteri', language: [german] };
+    expect((await alternatives({ ...narrowed, location: ['aalborg-9000-nordjylland'] })).without_filters).toBe(2);
+    expect((await alternatives(narrowed)).without_filters).toBe(4);
+    expect((await alternatives({ keyword: 'glaspusteri', postcode: 7700, radius: 5 })).without_filters).toBe(0);
+  });
+
+  it('has them from sample people only in the demo, and none without a plan', async () => {
+    const demo = await harness.employer({ plan: 0, demo: true });
+    const body = { keyword: 'glaspusteri', postcode: 7700, radius: 5 };
+    expect((await app.call(findCvAlternatives, { body }, { token: demo.token })).places).toEqual([]);
+    const { token } = await harness.employer({ plan: 0 });
+    expect(await app.refused(findCvAlternatives, { body }, { token })).toMatchObject({ code: 'membership_required' });
   });
 });
 

@@ -1,11 +1,15 @@
-import { searchCvPagination, searchCvPaginationWithDemo } from '@jobblik/contract/cv/cv-search.api';
+import { findCvAlternatives, searchCvPagination, searchCvPaginationWithDemo } from '@jobblik/contract/cv/cv-search.api';
 import { type ServedCall, serve } from '../../platform/http/serve.ts';
 import { guestViewer, payingViewer, viewerOf } from '../candidates/viewer.ts';
+import { cvAlternatives } from './cv-alternatives.ts';
 import { searchCvs } from './search-cvs.ts';
 
 export const cvSearchRoutes: readonly ServedCall[] = [
   serve(searchCvPagination, async ({ who, body }, services) =>
     searchCvs(services, await payingViewer(services, who), body),
+  ),
+  serve(findCvAlternatives, async ({ who, body }, services) =>
+    cvAlternatives(services, await payingViewer(services, who), body),
   ),
   // The demo's visitor sees the hearts of the sample company; a real employer's session counts as none.
   serve(searchCvPaginationWithDemo, async ({ who, body }, services) =>

@@ -7,7 +7,6 @@ import { usePageSettings } from '../../platform/page-settings';
 import { seo } from '../../platform/seo';
 import { formatNumber } from '../../platform/words/format';
 import { pageWords, useWords } from '../../platform/words/i18n';
-import drawing from '../../ui/brand/art/empty-magnifier.svg?raw';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { Pager } from '../../ui/layout/pager';
@@ -16,13 +15,13 @@ import { Segment } from '../../ui/layout/tabs';
 import { FilterSheet } from '../../ui/overlays/filter-sheet';
 import { CandidateRow, CandidateRows } from '../candidate/candidate-row';
 import type { Route } from './+types/search-cvs.page';
+import { CvNoHits } from './cv-no-hits';
 import {
   activeCvFilters,
   type CvSearchAddress,
   cvMatchPath,
   cvSearchPath,
   cvSearchQuery,
-  cvSearchScreen,
   searchPageSize,
 } from './search-address';
 import s from './search-cvs.module.css';
@@ -69,7 +68,7 @@ export default function SearchCvsPage() {
                 {t('unknown_postcode_text')}
               </Empty>
             ) : (
-              <ListStates query={query} isEmpty={({ cvs }) => cvs.length === 0} empty={<NoHits />}>
+              <ListStates query={query} isEmpty={({ cvs }) => cvs.length === 0} empty={<CvNoHits search={search} />}>
                 {(answer) => <Hits search={search} answer={answer} />}
               </ListStates>
             )}
@@ -108,22 +107,13 @@ function Hits({ search, answer: { cvs, count } }: { search: CvSearchAddress; ans
   );
 }
 
-function NoHits() {
-  const t = useWords('cv-search');
-  return (
-    <Empty art={drawing} title={t('empty')} action={<ButtonLink to={cvSearchScreen}>{t('empty_action')}</ButtonLink>}>
-      {t('empty_text')}
-    </Empty>
-  );
-}
-
 interface SortAndFiltersProps {
   search: CvSearchAddress;
   answer: CvSearchAnswer | undefined;
   onChange: (part: Partial<CvSearchAddress>) => void;
 }
 
-/** The order, the search as a CV-match, and on narrow screens the way to the filters. */
+/** The order and the search as a CV-match, where there are hits; on narrow screens the way to the filters. */
 function SortAndFilters({ search, answer, onChange }: SortAndFiltersProps) {
   const t = useWords('cv-search');
   const { ageFilters } = usePageSettings();
@@ -132,22 +122,26 @@ function SortAndFilters({ search, answer, onChange }: SortAndFiltersProps) {
   const hits = answer?.count ?? 0;
   return (
     <div className={s.bar}>
-      <Segment
-        label={t('sort')}
-        value={search.sort}
-        items={cvSorts.map((sort) => ({
-          value: sort,
-          label: t(`sort_${sort}`),
-          to: cvSearchPath({ ...search, sort, page: 1 }),
-        }))}
-      />
-      <ButtonLink
-        className={s.match}
-        icon={IconBell}
-        to={cvMatchPath({ ...search, keyword: answer?.corrected_keyword ?? search.keyword })}
-      >
-        {t('match')}
-      </ButtonLink>
+      {hits > 0 && (
+        <>
+          <Segment
+            label={t('sort')}
+            value={search.sort}
+            items={cvSorts.map((sort) => ({
+              value: sort,
+              label: t(`sort_${sort}`),
+              to: cvSearchPath({ ...search, sort, page: 1 }),
+            }))}
+          />
+          <ButtonLink
+            className={s.match}
+            icon={IconBell}
+            to={cvMatchPath({ ...search, keyword: answer?.corrected_keyword ?? search.keyword })}
+          >
+            {t('match')}
+          </ButtonLink>
+        </>
+      )}
       <Button className={s.openFilters} icon={IconAdjustmentsHorizontal} onClick={() => setOpen(true)}>
         {filters > 0 ? t('filter.open_count', { count: filters }) : t('filter.title')}
       </Button>

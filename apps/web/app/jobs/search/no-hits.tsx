@@ -1,12 +1,11 @@
 import { userType } from '@jobblik/contract/kernel/session';
 import { IconBell } from '@tabler/icons-react';
-import { Children, type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import { useSession } from '../../platform/session/session';
-import { formatKm, formatNumber } from '../../platform/words/format';
+import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import drawing from '../../ui/brand/art/empty-closed-eye.svg?raw';
 import { Empty } from '../../ui/feedback/list-states';
+import { OtherSearches, NoHits as SearchNoHits } from '../../ui/feedback/no-hits';
 import { ButtonLink } from '../../ui/forms/button';
 import s from './find-job.module.css';
 import { agentPath, type SearchAddress } from './search-address';
@@ -24,9 +23,36 @@ export function NoHits({ search, alternatives }: NoHitsProps) {
   const session = useSession();
   const { keywords = [], places = [], withoutFilters = null } = alternatives ?? {};
   const isAgentUser = session?.ttl !== userType.employer;
+  const hitsOf = (count: number) => t('search.heading', { count, total: formatNumber(count) });
+  const open = withoutFilters ? [{ name: find('none.without_filters'), ...withoutFilters }] : [];
   return (
     <div className={s.none}>
-      <div>
+      <SearchNoHits
+        offer={
+          isAgentUser
+            ? {
+                text: find('none.agent'),
+                action: (
+                  <ButtonLink icon={IconBell} to={agentPath(search)}>
+                    {t('search.agent')}
+                  </ButtonLink>
+                ),
+              }
+            : null
+        }
+        others={
+          <>
+            <OtherSearches
+              title={find('none.title')}
+              searches={[...open, ...places].map(({ count, ...other }) => ({ ...other, hits: hitsOf(count) }))}
+            />
+            <OtherSearches
+              title={find('none.similar')}
+              searches={keywords.map(({ keyword, path, count }) => ({ name: keyword, path, hits: hitsOf(count) }))}
+            />
+          </>
+        }
+      >
         <Empty
           art={drawing}
           title={t('search.empty')}
@@ -34,43 +60,7 @@ export function NoHits({ search, alternatives }: NoHitsProps) {
         >
           {t('search.empty_text')}
         </Empty>
-        {isAgentUser && (
-          <div className={s.agentBand}>
-            <p>{find('none.agent')}</p>
-            <ButtonLink icon={IconBell} to={agentPath(search)}>
-              {t('search.agent')}
-            </ButtonLink>
-          </div>
-        )}
-      </div>
-      <div className={s.waysOn}>
-        <WaysOn title={find('none.title')}>
-          {withoutFilters && wayOn(find('none.without_filters'), withoutFilters)}
-          {places.map(({ km, ...place }) => wayOn(place.name, place, km))}
-        </WaysOn>
-        <WaysOn title={find('none.similar')}>{keywords.map((other) => wayOn(other.keyword, other))}</WaysOn>
-      </div>
+      </SearchNoHits>
     </div>
-  );
-
-  function wayOn(name: string, { count, path }: { count: number; path: string }, km: number | null = null) {
-    const hits = t('search.heading', { count, total: formatNumber(count) });
-    return (
-      <li key={path}>
-        <Link to={path}>{name}</Link> <small>{[km !== null && formatKm(km), hits].filter(Boolean).join(' · ')}</small>
-      </li>
-    );
-  }
-}
-
-/** Searches that have hits. Nothing without one. */
-function WaysOn({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  if (Children.toArray(children).length === 0) return null;
-  return (
-    <nav aria-labelledby={id} className={s.alternatives}>
-      <h2 id={id}>{title}</h2>
-      <ul>{children}</ul>
-    </nav>
   );
 }

@@ -2,7 +2,7 @@ import { findSimilarKeywords, mapJobCondition } from '@jobblik/contract/jobs/job
 import { getCitiesWithQuery } from '@jobblik/contract/lookups/lookups.api';
 import { expect, test, vi } from 'vitest';
 import { readSearch } from './search-address.ts';
-import { otherPlaces, readAlternatives } from './search-alternatives.ts';
+import { readAlternatives } from './search-alternatives.ts';
 
 const place = (name: string, zip: string, lat: number, lng: number, count = 1, region = 'Nordjylland') => ({
   id: Number(zip),
@@ -16,13 +16,23 @@ const place = (name: string, zip: string, lat: number, lng: number, count = 1, r
 const ballerup = place('Ballerup', '2750', 55.73, 12.36, 12, 'Hovedstaden');
 const fjerritslev = place('Fjerritslev', '9690', 57.09, 9.27);
 const nykobing = place('Nykøbing M', '7900', 56.79, 8.86, 3, 'Midtjylland');
-const thisted = { lat: 56.96, lng: 8.69, isPoint: true };
 const search = readSearch(new URLSearchParams('keyword=kok&postcode=7700&radius=5&page=3'));
 
 type Api = Parameters<typeof readAlternatives>[0];
 
-test('the nearest towns come first however many hits others have, each with the search that finds it', () => {
-  expect(otherPlaces([ballerup, fjerritslev, nykobing], search, thisted)).toEqual([
+test.each([
+  ['the postcode', 'postcode=7700&location=aarhus-c-8000-midtjylland', ['7700']],
+  ['the first place', 'location=Thisted-7700-Nordjylland&location=Ballerup-2750-Hovedstaden', ['7700']],
+  ['the first place that we know', 'location=Atlantis&location=Thisted-7700-Nordjylland', ['Atlantis', '7700']],
+])('the nearest towns come first however many hits others have, seen from %s', async (_what, query, lookedUp) => {
+  const call = vi.fn(async (called: unknown, input: { params?: { query: string }; body?: object }) => {
+    if (called === findSimilarKeywords) return { keywords: [] };
+    if (called === mapJobCondition) return { places: [ballerup, fjerritslev, nykobing], count: 16, nowhere: 0 };
+    return input.params?.query === '7700' ? [{ ...place('Thisted', '7700', 56.96, 8.69), kind: 'zip' }] : [];
+  });
+  const api = { call } as unknown as Api;
+  const { places } = await readAlternatives(api, readSearch(new URLSearchParams(`keyword=kok&${query}`)));
+  expect(places).toEqual([
     {
       name: 'Nykøbing M',
       km: expect.closeTo(21.5, 0),
@@ -42,48 +52,6 @@ test('the nearest towns come first however many hits others have, each with the 
       path: '/find/job?keyword=kok&location=ballerup-2750-hovedstaden',
     },
   ]);
-});
-
-test('postcodes of one name are one town, as in its search; there are four towns at most', () => {
-  const others = ['8300', '8260', '8200', '8210'].map((zip) => place(`By ${zip}`, zip, 56, 10));
-  const two = [place('København K', '1050', 55.68, 12.58, 2), place('København K', '1051', 55.67, 12.59, 3)];
-  const found = otherPlaces([...others, ...two], search, { lat: 55.68, lng: 12.58, isPoint: true });
-  expect(found.map(({ name, count }) => `${name}: ${count}`)).toEqual([
-    'København K: 5',
-    'By 8300: 1',
-    'By 8260: 1',
-    'By 8200: 1',
-  ]);
-});
-
-test('a region is looked from its middle, which is no distance; without a known place most hits come first', () => {
-  const byName = (middle: typeof thisted | null) =>
-    otherPlaces([fjerritslev, nykobing, ballerup], search, middle).map(({ name, km }) => [name, km]);
-  expect(byName({ ...thisted, isPoint: false })).toEqual([
-    ['Nykøbing M', null],
-    ['Fjerritslev', null],
-    ['Ballerup', null],
-  ]);
-  expect(byName(null)).toEqual([
-    ['Ballerup', null],
-    ['Nykøbing M', null],
-    ['Fjerritslev', null],
-  ]);
-});
-
-test.each([
-  ['the postcode', 'postcode=7700&location=aarhus-c-8000-midtjylland', ['7700']],
-  ['the first place', 'location=Thisted-7700-Nordjylland&location=Ballerup-2750-Hovedstaden', ['7700']],
-  ['the first place that we know', 'location=Atlantis&location=Thisted-7700-Nordjylland', ['Atlantis', '7700']],
-])('towns are looked for from %s, among all places with hits', async (_what, query, lookedUp) => {
-  const call = vi.fn(async (called: unknown, input: { params?: { query: string }; body?: object }) => {
-    if (called === findSimilarKeywords) return { keywords: [] };
-    if (called === mapJobCondition) return { places: [ballerup, fjerritslev, nykobing], count: 16, nowhere: 0 };
-    return input.params?.query === '7700' ? [{ ...place('Thisted', '7700', 56.96, 8.69), kind: 'zip' }] : [];
-  });
-  const api = { call } as unknown as Api;
-  const { places } = await readAlternatives(api, readSearch(new URLSearchParams(`keyword=kok&${query}`)));
-  expect(places.map(({ name }) => name)).toEqual(['Nykøbing M', 'Fjerritslev', 'Ballerup']);
   const asked = (which: unknown) => call.mock.calls.filter(([called]) => called === which).map(([, input]) => input);
   expect(asked(mapJobCondition)).toMatchObject([{ body: { keyword: 'kok', location: [], postcode: '' } }]);
   expect(asked(getCitiesWithQuery)).toMatchObject(lookedUp.map((query) => ({ params: { query } })));

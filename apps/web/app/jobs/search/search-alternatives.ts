@@ -1,10 +1,10 @@
 import { keywordOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { findSimilarKeywords, mapJobCondition, searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
-import type { JobMapAnswer } from '@jobblik/contract/jobs/job-search.schema';
-import { distanceKm, placeSlug, radiusRange } from '@jobblik/contract/lookups/lookups.rules';
+import { placeSlug, radiusRange } from '@jobblik/contract/lookups/lookups.rules';
+import { nearestTowns } from '../../lookups';
 import type { ServerApi } from '../../platform/api/server-api';
 import { activeFilters, type SearchAddress, searchFilters, searchPath, withoutFilters } from './search-address';
-import { findMiddle, type Middle } from './search-places';
+import { findMiddle } from './search-places';
 
 /** A town that has what was searched for elsewhere. */
 export interface OtherPlace {
@@ -60,35 +60,11 @@ async function readPlaces(api: Pick<ServerApi, 'call'>, search: SearchAddress): 
     api.call(mapJobCondition, { body: { ...searchFilters(everywhere), pageNumber: 1, similar: false } }),
     findMiddle(api, search),
   ]);
-  return otherPlaces(places, search, middle);
-}
-
-/** The towns nearest to the middle, each with its hits and the search that finds them. Postcodes of one name are one town. */
-export function otherPlaces(
-  places: JobMapAnswer['places'],
-  search: SearchAddress,
-  middle: Middle | null,
-): OtherPlace[] {
-  const towns = Map.groupBy(places, ({ name }) => name);
-  return [...towns.values()]
-    .map((postcodes) => {
-      const distances = postcodes.map((place) => (middle ? distanceKm(middle, place) : 0));
-      const nearest = Math.min(...distances);
-      const place = postcodes[distances.indexOf(nearest)] as (typeof postcodes)[number];
-      return { place, nearest, count: postcodes.reduce((sum, { count }) => sum + count, 0) };
-    })
-    .toSorted((a, b) => a.nearest - b.nearest || b.count - a.count)
-    .slice(0, mostPlaces)
-    .map(({ place, nearest, count }) => ({
-      name: place.name,
-      km: middle?.isPoint ? nearest : null,
-      count,
-      path: searchPath({
-        ...search,
-        postcode: '',
-        radius: radiusRange.standard,
-        location: [placeSlug(place)],
-        page: 1,
-      }),
-    }));
+  const wide = { ...search, postcode: '', radius: radiusRange.standard, page: 1 };
+  return nearestTowns(places, middle, mostPlaces).map(({ place, km, count }) => ({
+    name: place.name,
+    km,
+    count,
+    path: searchPath({ ...wide, location: [placeSlug(place)] }),
+  }));
 }

@@ -1,7 +1,7 @@
 import { getCitiesWithQuery } from '@jobblik/contract/lookups/lookups.api';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
-import { placeOfSlug, slugQuery } from '../../lookups';
+import { type Middle, placeOfSlug, slugQuery } from '../../lookups';
 import type { ServerApi } from '../../platform/api/server-api';
 
 /** A place in force, with its words. */
@@ -17,14 +17,6 @@ async function find(api: ApiCaller, query: string): Promise<Place[]> {
   return await api.call(getCitiesWithQuery, { params: { query: query.slice(0, 100) }, query: { whole: 1 } });
 }
 
-/** Where a search looks from. */
-export interface Middle {
-  lat: number;
-  lng: number;
-  /** False for a region, from whose middle a distance says little. */
-  isPoint: boolean;
-}
-
 /** The postcode of a search's circle, else the first of its places that we know; null without one. */
 export async function findMiddle(
   api: ApiCaller,
@@ -32,7 +24,7 @@ export async function findMiddle(
 ): Promise<Middle | null> {
   for (const slug of postcode ? [postcode, ...location] : location) {
     const place = placeOfSlug(slug, await find(api, slugQuery(slug)));
-    if (place) return { lat: place.lat, lng: place.lng, isPoint: place.kind !== 'region' };
+    if (place) return place;
   }
   return null;
 }

@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { formatKm } from '../../platform/words/format';
+import s from './no-hits.module.css';
+
+interface NoHitsProps {
+  /** What was not found: an `Empty`. */
+  children: ReactNode;
+  /** What to do about it besides another search: a sentence and a button. */
+  offer: { text: string; action: ReactNode } | null;
+  /** `OtherSearches` */
+  others: ReactNode;
+}
+
+/** A search without hits: what was not found, one offer, and other searches that have some. */
+export function NoHits({ children, offer, others }: NoHitsProps) {
+  return (
+    <div className={s.none}>
+      <div>
+        {children}
+        {offer && (
+          <div className={s.offer}>
+            <p>{offer.text}</p>
+            {offer.action}
+          </div>
+        )}
+      </div>
+      <div className={s.others}>{others}</div>
+    </div>
+  );
+}
+
+/** Another search, which has hits. */
+export interface OtherSearch {
+  name: string;
+  path: string;
+  /** "12 job" */
+  hits: string;
+  /** Kilometres away; null where that says nothing. */
+  km?: number | null;
+}
+
+/** Searches that have hits, under their heading. Nothing without one. */
+export function OtherSearches({ title, searches }: { title: string; searches: readonly OtherSearch[] }) {
+  const id = useId();
+  if (searches.length === 0) return null;
+  return (
+    <nav aria-labelledby={id} className={s.searches}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {searches.map(({ name, path, hits, km = null }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link> <small>{km === null ? hits : `${formatKm(km)} · ${hits}`}</small>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
