@@ -60,14 +60,17 @@ test('the fresh set has 120 searches that the everyday set has not', () => {
   expect(readEverydaySearches('fresh').every(({ isHeldOut }) => isHeldOut)).toBe(true);
 });
 
-test.each(['everyday', 'fresh'] as const)('every label and trap of the %s set names an ad of it, and no ad is both', (set) => {
-  const keys = new Set(readEverydayAds(set).map(({ key }) => key));
-  for (const { query, grades, traps } of readEverydaySearches(set)) {
-    expect([query, [...grades.keys(), ...traps].filter((key) => !keys.has(key))]).toEqual([query, []]);
-    expect([query, traps.filter((key) => grades.has(key))]).toEqual([query, []]);
-    expect([query, [...grades.values()].filter((grade) => ![1, 2, 3].includes(grade))]).toEqual([query, []]);
-  }
-});
+test.each(['everyday', 'fresh'] as const)(
+  'every label and trap of the %s set names an ad of it, and no ad is both',
+  (set) => {
+    const keys = new Set(readEverydayAds(set).map(({ key }) => key));
+    for (const { query, grades, traps } of readEverydaySearches(set)) {
+      expect([query, [...grades.keys(), ...traps].filter((key) => !keys.has(key))]).toEqual([query, []]);
+      expect([query, traps.filter((key) => grades.has(key))]).toEqual([query, []]);
+      expect([query, [...grades.values()].filter((grade) => ![1, 2, 3].includes(grade))]).toEqual([query, []]);
+    }
+  },
+);
 
 test.each(['everyday', 'fresh'] as const)('ads of the %s set have places and categories that exist', (set) => {
   for (const { key, cityId, categoryIds, jobTypeId, text } of readEverydayAds(set)) {

@@ -57,7 +57,12 @@ export function readEverydaySearches(set: SearchSet = 'everyday'): EverydaySearc
     }
     line += 1;
     const [queries = '', labels = '', traps = ''] = text.split('|').map((part) => part.trim());
-    const shared = { kind, grades: gradesOf(labels), traps: keysOf(traps), isHeldOut: set === 'fresh' || line % 2 === 0 };
+    const shared = {
+      kind,
+      grades: gradesOf(labels),
+      traps: keysOf(traps),
+      isHeldOut: set === 'fresh' || line % 2 === 0,
+    };
     searches.push(...queries.split('; ').map((query) => ({ ...shared, query: query.trim() })));
   }
   return searches;

@@ -204,10 +204,7 @@ describe('the weekly mail', () => {
     expect(mail?.subject).toContain('job, der passer til dit CV');
     expect(mail?.text).toContain('Sygeplejerske til akutmodtagelsen');
     expect(mail?.text).toContain('Du vil gerne arbejde som sygeplejerske');
-    const noted = await db
-      .select()
-      .from(shownRecommendations)
-      .where(eq(shownRecommendations.viewerId, person.user.id));
+    const noted = await db.select().from(shownRecommendations).where(eq(shownRecommendations.viewerId, person.user.id));
     expect(noted).toMatchObject([{ kind: 'job', jobId: null }]);
     expect(await mailsTo(quiet.user)).toEqual([]);
     const token = /notifikation\/stop\/([^\s"]+)/.exec(mail?.text ?? '')?.[1] ?? '';

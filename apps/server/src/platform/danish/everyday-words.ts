@@ -61,7 +61,11 @@ let english: ReadonlySet<string> | undefined;
 
 /** Whether a folded word is English, by everyday words and names of occupations, hence not misspelt Danish. */
 export function isEnglishWord(text: string): boolean {
-  english ??= new Set(readFileSync(new URL('./data/english.txt', import.meta.url), 'utf8').split(/\s+/).filter(Boolean));
+  english ??= new Set(
+    readFileSync(new URL('./data/english.txt', import.meta.url), 'utf8')
+      .split(/\s+/)
+      .filter(Boolean),
+  );
   return english.has(text) || isEnglishTradeWord(text);
 }
 

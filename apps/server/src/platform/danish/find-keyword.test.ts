@@ -86,7 +86,13 @@ test.each([
   ['the same with another word', 'butik kvik koeb', ['butik kvikkoeb', 'butik'], 'butik kvikkoeb', ['butik kvikkoeb']],
   ['two words written as they sound', 'nova farm', ['novapharm', 'farm'], 'novapharm', ['novapharm']],
   ['a name of two words in one', 'salonkroell', ['salon kroell', 'salon'], 'salon kroell', ['salon kroell']],
-  ['the same beside another word', 'frisoer salonkroell', ['frisoer salon kroell'], 'frisoer salon kroell', ['frisoer salon kroell']],
+  [
+    'the same beside another word',
+    'frisoer salonkroell',
+    ['frisoer salon kroell'],
+    'frisoer salon kroell',
+    ['frisoer salon kroell'],
+  ],
   ['words that texts have stay apart', 'kvik koeb', ['kvik koeb', 'kvikkoeb'], null, ['kvik koeb']],
   ['an English word stays itself', 'farm', ['barm'], null, []],
 ] as const)('%s', async (_, keyword, texts, corrected, hits) =>

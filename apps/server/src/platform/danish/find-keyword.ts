@@ -81,7 +81,8 @@ export async function findKeyword<H>(keyword: string, texts: SearchableTexts<H>)
       }
     }
   }
-  const otherwise = texts.count(hits) > 0 ? [] : [await joinedWords(texts, keyword), ...(await wordsApart(texts, keyword))];
+  const otherwise =
+    texts.count(hits) > 0 ? [] : [await joinedWords(texts, keyword), ...(await wordsApart(texts, keyword))];
   for (const other of otherwise) {
     if (other === null) continue;
     const meant = wordQueryOf(parseQuery(other, options));
@@ -104,7 +105,9 @@ async function findWhole<H>(texts: SearchableTexts<H>, parsed: ParsedQuery): Pro
   const whole = { ...query, match: withoutPrefixes(query.match) };
   if (parsed.verbs.length > 0) {
     const isVerb = (word: string) => parsed.verbs.includes(word);
-    const asNoun = mapTerms(whole.match, (term) => ('word' in term && isVerb(term.word) ? { ...term, inFields: true } : term));
+    const asNoun = mapTerms(whole.match, (term) =>
+      'word' in term && isVerb(term.word) ? { ...term, inFields: true } : term,
+    );
     const named = await texts.find({ ...whole, match: asNoun });
     if (texts.count(named) > 0) return { hits: named, query: { ...whole, match: asNoun } };
   }
@@ -171,7 +174,9 @@ async function wordsApart<H>({ inUse }: SearchableTexts<H>, keyword: string): Pr
   const words = keyword.trim().split(/\s+/).slice(0, mostJoined);
   const cuts = words.flatMap((word, at) =>
     /^\p{L}+$/u.test(word) && !analyse({ text: fold(word), pieces: [] }).known
-      ? Array.from({ length: Math.max(0, word.length - 2 * shortestApart + 1) }, (_, cut) => cutAt(words, at, cut + shortestApart))
+      ? Array.from({ length: Math.max(0, word.length - 2 * shortestApart + 1) }, (_, cut) =>
+          cutAt(words, at, cut + shortestApart),
+        )
       : [],
   );
   if (cuts.length === 0) return [];

@@ -64,7 +64,10 @@ test('a title is close by where it begins with the name of an occupation', () =>
 });
 
 test('what is close to the title of a hit', () => {
-  const mark = (title: string) => indexTerms({ title }).title.split(' ').filter((word) => word.startsWith('l0'));
+  const mark = (title: string) =>
+    indexTerms({ title })
+      .title.split(' ')
+      .filter((word) => word.startsWith('l0'));
   expect(widenByTitles(mark('Cykelmekaniker'))?.added.map(({ name }) => name)).toContain('knallertmekaniker');
   expect(widenByTitles(mark('Kollega med hang til fjernvarme'))).toBeUndefined();
 });

@@ -199,7 +199,9 @@ export function tradesOf(text: string, stopWords: ReadonlySet<string>): QueryNod
   if (segments.length < 2) return emptyQuery;
   const inTitle = (node: QueryNode) => mapTerms(node, (term) => ('word' in term ? { ...term, inTitle: true } : term));
   const trades = segments.filter(({ isTrade, isTelling }) => isTrade && isTelling);
-  return anyOf(trades.flatMap(({ own, alternatives }) => [own, ...alternatives.synonym.map(({ match }) => match)]).map(inTitle));
+  return anyOf(
+    trades.flatMap(({ own, alternatives }) => [own, ...alternatives.synonym.map(({ match }) => match)]).map(inTitle),
+  );
 }
 
 function named(phrases: readonly string[]): Alternative[] {

@@ -128,7 +128,8 @@ const megabyte = 2 ** 20;
 export function defineSearchIndex<A extends Attributes, D, Facet extends string, Order extends string>(
   definition: IndexDefinition<A, D, Facet, Order>,
 ): SearchIndex<A, D, Facet, Order> {
-  const { name, tables, attributes, newest, stopWords, readPhrases, isName, stored, facets, orders, counters } = definition;
+  const { name, tables, attributes, newest, stopWords, readPhrases, isName, stored, facets, orders, counters } =
+    definition;
   const packing = packingOf(attributes);
   const rows = { ...revisionsOf(name, tables), ...vocabularyOf(name, tables), ...wordQueriesOf(name, tables) };
   const layout = { attributes, newest, counters: Object.keys(counters) };

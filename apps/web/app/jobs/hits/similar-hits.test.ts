@@ -24,5 +24,7 @@ test.each([
   ['the title', null, 'pumpe', null],
 ] as const)('words in %s', (_, where, words, note) => {
   const answer = { words, found_in: where ? [{ id: 1, where }] : [] };
-  expect(foundNote(answer, { id: 1, company: { company_id: 2, name: 'Nordfjord', logo: null }, location: [] })).toBe(note);
+  expect(foundNote(answer, { id: 1, company: { company_id: 2, name: 'Nordfjord', logo: null }, location: [] })).toBe(
+    note,
+  );
 });

@@ -134,7 +134,13 @@ export class Searcher {
     const options = { ...this.#countOptions(now), facets: {}, filters: Object.fromEntries(own) };
     const { stopWords, readPhrases } = this.#options.source;
     const retain = async (docIds: DocSet) => (await countHits(columns, columns.order.pick(docIds), options)).hits;
-    return await findSimilar(this.memory, found, { keyword: found.corrected ?? keyword, stopWords, readPhrases, kinds, retain });
+    return await findSimilar(this.memory, found, {
+      keyword: found.corrected ?? keyword,
+      stopWords,
+      readPhrases,
+      kinds,
+      retain,
+    });
   }
 
   /** Which of some documents match each of some queries, and how many documents match it at all. */

@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { isEmptyQuery, leadPrefix, type QueryNode, type QueryTerm, toTsquery, type WordQuery } from '../../danish/index.ts';
+import {
+  isEmptyQuery,
+  leadPrefix,
+  type QueryNode,
+  type QueryTerm,
+  toTsquery,
+  type WordQuery,
+} from '../../danish/index.ts';
 import type { Database } from '../../db/db.ts';
 import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
 import { readIds } from './read-ids.ts';
