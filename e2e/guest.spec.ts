@@ -193,7 +193,9 @@ test.describe('searching', () => {
     await expectSearch(page, {});
   });
 
-  test('what is typed before hydration stays: a place and a keyword have their proposals, a form its first field', async ({ page }) => {
+  test('what is typed before hydration stays: a place and a keyword have their proposals, a form its first field', async ({
+    page,
+  }) => {
     let hydrate = await holdHydration(page);
     await page.goto('/home', { waitUntil: 'commit' });
     await where(page).fill('8000');

@@ -1,4 +1,4 @@
-import type { ApplicationFileRole } from '@jobblik/contract/applications/applications.rules';
+import type { ApplicationFileRole, VideoStatus } from '@jobblik/contract/applications/applications.rules';
 import { markUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
@@ -14,7 +14,7 @@ export interface ApplicationOptions {
   reject?: number;
   ratingPoint?: number;
   /** How far a video interview is; default none. */
-  vStatus?: number;
+  vStatus?: VideoStatus;
   withdrawnAt?: Date;
   /** Whether the employer has opened it, or when; default no. */
   seen?: boolean | Date;

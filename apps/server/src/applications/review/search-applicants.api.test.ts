@@ -1,5 +1,9 @@
 import { updateProfile } from '@jobblik/contract/accounts/accounts.api';
-import { getPileSummary, searchJobApply, updateCandidateNote } from '@jobblik/contract/applications/applicant-review.api';
+import {
+  getPileSummary,
+  searchJobApply,
+  updateCandidateNote,
+} from '@jobblik/contract/applications/applicant-review.api';
 import type { ApplicantFilterInput } from '@jobblik/contract/applications/applicant-search.schema';
 import {
   applyJob,

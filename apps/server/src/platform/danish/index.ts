@@ -7,8 +7,8 @@ export { fold } from './fold.ts';
 export { type Indexed, type IndexTerms, indexTerms } from './index-terms.ts';
 export { languageVersion } from './language-version.ts';
 export { leadOf } from './lead.ts';
-export { leadPrefix } from './marks.ts';
 export { lexicon, spelt } from './lexicon.ts';
+export { leadPrefix } from './marks.ts';
 export { occupationsCalled } from './occupations.ts';
 export { parseQuery, type ReadPhrases } from './parse-query.ts';
 export {
@@ -34,7 +34,7 @@ export {
   tradesOf,
   type WideningKind,
   type WideningStep,
-  wideningKinds,
   widenByTitles,
+  wideningKinds,
   widenQuery,
 } from './widen-query.ts';
