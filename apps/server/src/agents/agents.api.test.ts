@@ -285,7 +285,7 @@ describe('an agent made from a search', () => {
     {
       title: 'Menuplanlægger',
       location: [1060],
-      description_html: '<p>Tirsdag aften og hver anden lørdag. Ingen krav om uddannelse.</p>',
+      description_html: '<p>Aftenvagt om tirsdagen og hver anden lørdag. Ingen krav om uddannelse.</p>',
       remote: 'full',
       pay: { from: 30_000_00, to: 35_000_00, unit: 'month' },
     },
@@ -381,7 +381,7 @@ describe('an agent made from a search', () => {
   });
 
   it('of wishes alone finds by its keys what it finds with a company, and says which wishes an ad fulfils', async () => {
-    const text = '<p>Aftener på plejehjem, for dig under 18 år.</p>';
+    const text = '<p>Aftenvagter på plejehjem, for dig under 18 år.</p>';
     const id = await create({ wishes: [1, 3, 8] });
     const word = await create({ wishes: [5], keywords: ['ungarbejder', 'opvasker'] });
     const ad = await publish({ title: 'Ungarbejder', description_html: text });
