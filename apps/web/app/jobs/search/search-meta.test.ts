@@ -12,7 +12,7 @@ const nothing: SearchSubject = {
   locations: [],
   categories: [],
 };
-const health = { seo: 'sundhed', name: 'Sundhed' };
+const health = { seo: 'sundhed', text: 'Sundhed' };
 const aalborg = { value: '9000', label: '9000 Aalborg' };
 
 test('says what is searched for and how many ads there are', () => {

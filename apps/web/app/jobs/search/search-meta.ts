@@ -11,7 +11,7 @@ export interface SearchSubject {
   count: number;
   near: NamedPlace | null;
   locations: readonly NamedPlace[];
-  categories: readonly { seo: string; name: string }[];
+  categories: readonly { seo: string; text: string }[];
 }
 
 /** Title, description and keywords of a search, from what is searched for and how much it finds. */
@@ -21,7 +21,7 @@ export function searchMeta(
 ): Required<Pick<Seo, 'title' | 'description' | 'keywords'>> {
   const { search, count, near, locations, categories } = subject;
   const keyword = keywordOf(search.keyword);
-  const fields = categories.filter(({ seo }) => search.category.includes(seo)).map(({ name }) => name);
+  const fields = categories.filter(({ seo }) => search.category.includes(seo)).map(({ text }) => text);
   const places = [near?.label, ...locations.map(({ label }) => label)].filter((place) => place !== undefined);
   const words = [keyword, ...fields, ...places].filter(Boolean);
   const about = words.join(', ');
