@@ -45,6 +45,8 @@ async function secretsIn(call: AnyCall, as = token): Promise<string[]> {
 /** Calls of the demo whose answer names nobody and holds nothing that a person wrote to the employer. */
 const withoutPeople = [
   '/api/count_seeker_agent_hits',
+  // Towns, job titles and numbers.
+  '/api/cv_search_alternatives',
   '/api/get_company_from_user',
   // A file, whose text is packed.
   '/api/get_cv_detail_pdf/:url',

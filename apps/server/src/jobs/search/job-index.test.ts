@@ -131,8 +131,8 @@ test('the same ads give the same rows as long as the version is the same', () =>
     attributes: jobAttributes,
     documents,
     file: 'jobs/search/job-index.ts',
-    version: 3,
-    hash: '2f428849e085b59f2625d90a4015335ef58ded89',
+    version: 4,
+    hash: '984400140b93047cefb0da2509edd5b552ba539a',
   });
 });
 

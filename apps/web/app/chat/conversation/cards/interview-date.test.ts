@@ -6,7 +6,7 @@ it('reads the local day, whatever the zone of the browser', () => {
     weekday: 'fre.',
     day: '27',
     month: 'nov.',
-    words: 'fredag den\u00a027.\u00a0november',
+    words: 'fredag\u00a0den\u00a027.\u00a0november',
   });
 });
 
