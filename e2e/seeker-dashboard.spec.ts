@@ -382,7 +382,7 @@ test('the overview tells by itself what waits: the eye that opens, and a questio
   await expect(waiting.getByRole('listitem').filter({ hasText: ad.title })).toContainText(
     '1 spørgsmål fra Nordlys Energi',
   );
-  await expect(sent).toContainText('1 spørgsmål mangler svar');
+  await expect(sent).toContainText('1 spørgsmål til dig');
   await waiting.getByRole('link', { name: `Svar på 1 spørgsmål: Nordlys Energi, ${ad.title}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Energi spørger' })).toBeVisible();
   // Looked at on the overview is not looked at in the list.
