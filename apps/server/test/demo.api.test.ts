@@ -101,6 +101,8 @@ it('each of these calls shows the employer what the demo hides, but for those th
   timeout: 600_000,
 }, async () => {
   const own = await signInAs(app.services.db, world.employer);
+  // A task finds whom the agent is about.
+  await app.services.tasks.idle();
   const shown = new Map<string, string[]>();
   // An invoice that the employer has made is a file from then on, also for the demo.
   const reads = reached().filter(({ call }) => call.demo === 'reads' && call.path !== makeInvoicePdf.path);
