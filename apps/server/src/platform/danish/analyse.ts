@@ -19,7 +19,8 @@ const cacheSize = 50_000;
 
 /** Dictionary form and members of a token. Pure; remembers what it has seen lately. */
 export function analyse(token: Token): Analysis {
-  const key = token.pieces.length > 0 ? token.pieces.join('-') : token.text;
+  // The same letters without pieces are another token: their hyphen is not where members meet.
+  const key = token.pieces.length > 0 ? `\0${token.pieces.join('-')}` : token.text;
   const seen = cache.get(key);
   if (seen) return seen;
   const analysis = token.pieces.length > 0 ? analyseHyphenated(token.pieces) : analyseWord(token.text);
