@@ -76,7 +76,7 @@ test('an interview is asked for, accepted on a phone, moved, postponed and calle
   await phone.goto('/kandidat/dashboard');
   await phone.getByRole('button', { name: /^Acceptér/ }).click();
   await expect(phone.getByText('Interviewet er aftalt')).toBeVisible();
-  await expect(phone.getByText('Aftalt', { exact: true })).toBeVisible();
+  await expect(phone.getByText('døren åbner kl. 9.55')).toBeVisible();
   // The other side learns of it without a reload.
   await expect(reader.getByText('Anmodning om videointerview accepteres')).toBeVisible();
 

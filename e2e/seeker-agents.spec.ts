@@ -202,7 +202,7 @@ test('a search becomes a CV-match with everything it asks for', async ({ page, r
   await page.goto(
     `/virksomhed/cv/søg?location=nordjylland&categories=${trade.id}&keyword=kok&job_type=2&educations=4&experiences=3&extras=2&language=31&min_age=25&max_age=40&postcode=8000&radius=25&sort=newest`,
   );
-  await page.getByRole('link', { name: 'Opret CV-match' }).click();
+  await page.getByRole('link', { name: 'Gem som CV-match' }).click();
   const main = page.getByRole('main');
   await expect(main.getByText('Jeres søgning er sat ind.')).toBeVisible();
   await expect(main.getByText('kok', { exact: true }).first()).toBeVisible();

@@ -1,5 +1,6 @@
+import { videoStatus } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { IconMail, IconMessageCircle, IconPhone } from '@tabler/icons-react';
+import { IconMail, IconMessageCircle, IconPhone, IconVideo } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { chatPath } from '../../../platform/chat-path';
 import { useWords } from '../../../platform/words/i18n';
@@ -7,11 +8,17 @@ import { Icon } from '../../../ui/brand/icon';
 import { Badge } from '../../../ui/feedback/badge';
 import s from './reader.module.css';
 
-/** How to reach the applicant: on Jobblik, by mail, by phone. */
-export function ApplicantContact({ application: { user, user_id } }: { application: Application }) {
+/** How to reach the applicant: in a video interview that has been asked for, on Jobblik, by mail, by phone. */
+export function ApplicantContact({ application: { user, user_id, v_status } }: { application: Application }) {
   const t = useWords('applications');
   return (
     <ul className={s.contact}>
+      {v_status !== videoStatus.none && v_status !== 4 && (
+        <li>
+          <Icon of={IconVideo} size={18} />
+          <span>{t(`v_status.${v_status}`)}</span>
+        </li>
+      )}
       <li>
         <Icon of={IconMessageCircle} size={18} />
         <Link to={chatPath('virksomhed', user_id)}>{t('actions.write')}</Link>
