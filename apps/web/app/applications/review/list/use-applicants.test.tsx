@@ -1,8 +1,10 @@
+import { getPileSummary } from '@jobblik/contract/applications/applicant-review.api';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { callKey } from '../../../platform/api/query';
 import type { ApplicantsPage } from './applicants-pages';
 import { useChangeApplicant } from './use-applicants';
 
@@ -66,4 +68,18 @@ it('keeps what is judged when the read fails', async () => {
   await expect.poll(isRead).toBe(true);
   expect(page()?.applications[0]?.reject).toBe(1);
   expect(page()?.counts).toMatchObject({ open: 0, rejected: 1 });
+});
+
+it('reads the figures at the end of the pile again after a change', async () => {
+  const { change } = readingAgain();
+  let best = 0;
+  const summary = new QueryObserver(client, {
+    queryKey: callKey(getPileSummary, { params: { job_id: jobId } }),
+    queryFn: () => Promise.resolve({ best }),
+  });
+  summary.subscribe(() => undefined);
+  await expect.poll(() => summary.getCurrentResult().data).toEqual({ best: 0 });
+  best = 1;
+  change(7, { rating_point: 4 });
+  await expect.poll(() => summary.getCurrentResult().data).toEqual({ best: 1 });
 });

@@ -1,4 +1,4 @@
-import { getApplication, searchJobApply } from '@jobblik/contract/applications/applicant-review.api';
+import { getApplication, getPileSummary, searchJobApply } from '@jobblik/contract/applications/applicant-review.api';
 import { applicationsChanged } from '@jobblik/contract/applications/applications.events';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import type { Problem } from '@jobblik/contract/kernel/problem';
@@ -72,9 +72,13 @@ export function useApplicants(
   };
 }
 
+/** Cache key of the figures at the end of a pile. */
+const pileSummaryKey = (job_id: number) => callKey(getPileSummary, { params: { job_id } });
+
 /**
- * Returns a function that updates an application in all caches. A read under way may answer with the state before the change, so
- * the change is made once more when it has ended; cancelling the read would starve the list of one who judges quickly.
+ * Returns a function that updates an application in all caches and refetches the figures of its pile. A read under way may answer
+ * with the state before the change, so the change is made once more when it has ended; cancelling the read would starve the list
+ * of one who judges quickly.
  */
 export function useChangeApplicant(jobId: number) {
   const client = useQueryClient();
@@ -94,6 +98,7 @@ export function useChangeApplicant(jobId: number) {
       set();
       const running = [list, one].flatMap((key) => client.getQueryCache().findAll({ ...key, fetchStatus: 'fetching' }));
       if (running.length > 0) void Promise.all(running.map(readEnded)).then(set);
+      void client.invalidateQueries({ queryKey: pileSummaryKey(jobId) });
     },
     [client, jobId],
   );
@@ -122,11 +127,16 @@ async function reload(application_id: number): Promise<Application | undefined> 
 export function useLiveApplicants(jobId: number, onNew: () => void): void {
   const client = useQueryClient();
   const change = useChangeApplicant(jobId);
+  const readAgain = useCallback(
+    () =>
+      Promise.all([searchKey(jobId), pileSummaryKey(jobId)].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    [client, jobId],
+  );
   const onChanged = useCallback(
     async (payload: { job_id: number; application_ids: number[] }) => {
       if (payload.job_id !== jobId) return;
       if (payload.application_ids.length > fewChanges) {
-        await client.invalidateQueries({ queryKey: searchKey(jobId) });
+        await readAgain();
         return;
       }
       for (const application_id of payload.application_ids) {
@@ -134,13 +144,13 @@ export function useLiveApplicants(jobId: number, onNew: () => void): void {
         if (read) change(application_id, read);
       }
     },
-    [client, jobId, change],
+    [jobId, change, readAgain],
   );
-  const readAgain = useCallback(() => {
-    void client.invalidateQueries({ queryKey: searchKey(jobId) });
+  const onNews = useCallback(() => {
+    void readAgain();
     onNew();
-  }, [client, jobId, onNew]);
+  }, [readAgain, onNew]);
   useSocketEvent<(typeof applicationsChanged)['payload']>(applicationsChanged, onChanged);
-  useSocketEvent(sentApplication, readAgain);
-  useReconnect(readAgain);
+  useSocketEvent(sentApplication, onNews);
+  useReconnect(onNews);
 }
