@@ -1,12 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+import { chromiumFlags, findJourneyBrowser } from './scripts/chromium.ts';
 
 /** Browser journeys against the built product with sample data; `e2e/support/global-setup.ts` starts it. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 2,
+  // One more than the cores: a journey waits a third of its time, for a pause in typing or for a held decision.
+  workers: 3,
   retries: 0,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
@@ -25,7 +26,7 @@ export default defineConfig({
     // No journey waits for a picture that moves; those that look at movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findJourneyBrowser(),
       args: chromiumFlags,
       // In the plain C locale Chromium saves "på gården.webm" as "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8' },

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pdfOfLines } from './support/cv-pdf.ts';
+import { documentOpened } from './support/documents.ts';
 import { recordFilm } from './support/film.ts';
 import { asPerson, beSignedIn, newEmployer, newSeeker, type Person, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
@@ -354,10 +355,8 @@ test('a CV’s video plays in a dialog, and its document opens in a window of it
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Se videoen Min hilsen' })).toBeFocused();
-  // The window shows the file itself, in a browser that cannot draw it as a download.
-  const opened = page.context().waitForEvent('response', (response) => response.frame().page() !== page);
-  await page.getByRole('button', { name: 'Se dokumentet' }).click();
-  expect((await opened).headers()['content-type']).toBe('application/pdf');
+  const shown = await documentOpened(page, () => page.getByRole('button', { name: 'Se dokumentet' }).click());
+  expect(shown.headers()['content-type']).toBe('application/pdf');
 });
 
 test('how many new CVs can be opened today is told before there are none left', async ({ page, request }) => {

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { scanOf } from '../apps/server/src/cv/parsing/samples/scans.factory.ts';
-import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
+import { chromiumFlags, findJourneyBrowser } from '../scripts/chromium.ts';
 import { pdfOfLines } from './support/cv-pdf.ts';
+import { documentOpened } from './support/documents.ts';
 import { asPerson, beSignedIn, newSeeker, type Person } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
@@ -394,7 +395,7 @@ test("one's own words are no conflict when the server took them without answerin
 /** A browser with a memory of its own on the disk, which can be killed and started again. */
 async function startBrowser(folder: string): Promise<BrowserContext> {
   return await chromium.launchPersistentContext(folder, {
-    executablePath: findChromium(),
+    executablePath: findJourneyBrowser(),
     args: [...chromiumFlags],
     baseURL: process.env.E2E_BASE_URL ?? '',
     locale: 'da-DK',
@@ -638,12 +639,8 @@ test('a document is sent, looked at in a window of its own, and taken away', asy
   await part.locator('input[type="file"]').first().setInputFiles(cvFile);
   await expect(part.getByText('mit cv.pdf')).toBeVisible();
   await expect(part.getByRole('progressbar')).toHaveCount(0);
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    part.getByRole('button', { name: 'Se dokumentet' }).click(),
-  ]);
-  await popup.waitForURL(/\/api\/view_documents\//, { waitUntil: 'commit' });
-  await popup.close();
+  const shown = await documentOpened(page, () => part.getByRole('button', { name: 'Se dokumentet' }).click());
+  expect(shown.headers()['content-type']).toBe('application/pdf');
   await part.getByRole('button', { name: 'Fjern mit cv.pdf' }).click();
   await expect(async () => expect((await savedCv(page, person)).cv_document).toBeNull()).toPass();
   await part

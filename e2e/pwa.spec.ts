@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 import { newAd } from './support/ads.ts';
 import { openDoor } from './support/door.ts';
 import { asPerson, beSignedIn, newSeeker } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// What makes an app installable is judged by the whole browser, not by its headless shell.
+test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: findChromium(), args: chromiumFlags } });
 
 /** Waits until the worker answers for the page and has stored the offline page. */
 async function workerReady(page: Page): Promise<void> {

@@ -43,10 +43,10 @@ function brokenFile(file: { status: string; assertionResults: { status: string }
 }
 
 /** Runs the browser journeys and counts them, once for each screen size. */
-export function runPlaywright(name: string, chromium: string): Promise<Counts> {
+export function runPlaywright(name: string): Promise<Counts> {
   return withReport(name, false, (report) => ({
     command: [process.execPath, join(root, 'node_modules/.bin/playwright'), 'test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: chromium },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     count: (content) => {
       const { stats, errors } = playwrightReport.parse(content);
       const failed = stats.unexpected + errors.length;

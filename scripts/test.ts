@@ -1,4 +1,4 @@
-import { requireChromium } from './chromium.ts';
+import { requireChromium, requireJourneyBrowser } from './chromium.ts';
 import { checkConformance } from './conformance.ts';
 import { runPlaywright, runVitest } from './runners.ts';
 import { type Counts, finishedSteps, gates, reportStep, runGate, sum } from './steps.ts';
@@ -11,10 +11,10 @@ const counts: Counts[] = [];
 for (const gate of gates) counts.push(await runGate(gate));
 counts.push(await runVitest('unit and call tests', ['unit', 'web', 'api']));
 
-const built = await attempt('web build', () => ensureWebBuild());
-const chromium = await attempt('Chromium', async () => requireChromium());
-if (built.ok && chromium.ok) counts.push(await runPlaywright('browser journeys', chromium.value));
-if (built.ok) counts.push(await checkConformance());
+const isBuilt = await attempt('web build', () => ensureWebBuild());
+const hasBrowsers = await attempt('browsers', () => [requireChromium(), requireJourneyBrowser()]);
+if (isBuilt && hasBrowsers) counts.push(await runPlaywright('browser journeys'));
+if (isBuilt) counts.push(await checkConformance());
 
 const { passed, failed, flaky, files } = sum(counts);
 for (const line of timeLines(finishedSteps, files)) console.log(line);
@@ -22,19 +22,18 @@ if (flaky > 0) console.log(`${flaky} flaky: failed first and passed when tried a
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-type Outcome<T> = { ok: true; value: T } | { ok: false };
-
-async function attempt<T>(name: string, work: () => Promise<T>): Promise<Outcome<T>> {
+/** Does what the next parts need, counted as one test. @returns whether it succeeded; why not is printed */
+async function attempt(name: string, work: () => unknown): Promise<boolean> {
   const start = performance.now();
   try {
-    const value = await work();
+    await work();
     counts.push({ passed: 1, failed: 0 });
     reportStep(name, true, start);
-    return { ok: true, value };
+    return true;
   } catch (error) {
     counts.push({ passed: 0, failed: 1 });
     reportStep(name, false, start);
     console.log(error instanceof Error ? error.message : error);
-    return { ok: false };
+    return false;
   }
 }

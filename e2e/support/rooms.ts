@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, findJourneyBrowser } from '../../scripts/chromium.ts';
 import { expect } from './test.ts';
 
 /** A browser with a camera and a microphone that nobody has to plug in. */
 export const withFakeDevices = {
   permissions: ['camera', 'microphone'],
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findJourneyBrowser(),
     args: [
       ...chromiumFlags,
       '--use-fake-ui-for-media-stream',
