@@ -54,12 +54,12 @@ export async function judgePage(url: string, browserPath: string, flags: readonl
 /** The port that a starting Chromium names. */
 function debuggingPort({ stderr, pid }: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     stderr?.on('data', (data: Buffer) => {
-      said += data;
-      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      output += data;
+      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(output)?.[1];
       if (port) resolve(Number(port));
     });
-    stderr?.once('close', () => reject(new Error(`Chromium (${pid}) ended: ${said}`)));
+    stderr?.once('close', () => reject(new Error(`Chromium (${pid}) ended: ${output}`)));
   });
 }

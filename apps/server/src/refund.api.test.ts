@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function refund(...args: string[]): Promise<{ code: number; said: string }> {
+async function refund(...args: string[]): Promise<{ code: number; output: string }> {
   const env = {
     ...process.env,
     DATABASE_URL: databaseUrl,
@@ -30,10 +30,10 @@ async function refund(...args: string[]): Promise<{ code: number; said: string }
     MAIL_FROM: 'job@jobblik.test',
   };
   const child = spawn(process.execPath, [command, ...args], { env });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
   const [code] = (await once(child, 'close')) as [number];
-  return { code, said };
+  return { code, output };
 }
 
 it('pays an invoice back in parts and then whole, and says the credit notes', async () => {
@@ -44,22 +44,22 @@ it('pays an invoice back in parts and then whole, and says the credit notes', as
   const number = invoice?.number ?? 0;
   expect(await refund(`${number}`, '100,50')).toEqual({
     code: 0,
-    said: `Invoice ${number} is refunded. Credit notes: ${number + 1}\n`,
+    output: `Invoice ${number} is refunded. Credit notes: ${number + 1}\n`,
   });
-  expect(await refund(`${number}`)).toMatchObject({ code: 0, said: expect.stringContaining(`${number + 2}`) });
+  expect(await refund(`${number}`)).toMatchObject({ code: 0, output: expect.stringContaining(`${number + 2}`) });
   expect(await db.select().from(memberships).where(eq(memberships.paymentId, paymentId))).toMatchObject([
     { status: 0 },
   ]);
   expect(await refund(`${number}`, '1')).toEqual({
     code: 1,
-    said: `refund: invoice ${number} has 0 kr. left to refund\n`,
+    output: `refund: invoice ${number} has 0 kr. left to refund\n`,
   });
 });
 
 it.each([[['10001', '-5']], [['10001', '1,234']]])('explains its use after %j', async (args) => {
-  expect(await refund(...args)).toEqual({ code: 1, said: expect.stringMatching(/^refund: usage: .+\n$/) });
+  expect(await refund(...args)).toEqual({ code: 1, output: expect.stringMatching(/^refund: usage: .+\n$/) });
 });
 
 it('says that an invoice does not exist', async () => {
-  expect(await refund('99999999')).toEqual({ code: 1, said: 'refund: there is no invoice 99999999\n' });
+  expect(await refund('99999999')).toEqual({ code: 1, output: 'refund: there is no invoice 99999999\n' });
 });

@@ -31,7 +31,7 @@ export interface Outcome {
   text: string;
 }
 
-interface Asked {
+interface AskOptions {
   token: string | undefined;
   idAt: (place: string) => unknown;
   /** True leaves out what the call does not ask for, so that no filter hides anything. */
@@ -39,7 +39,7 @@ interface Asked {
 }
 
 /** Makes a call with sample values, and in the places of ids those that are given. */
-export async function askWithIds(app: TestApp, call: AnyCall, { token, idAt, bare }: Asked): Promise<Outcome> {
+export async function askWithIds(app: TestApp, call: AnyCall, { token, idAt, bare }: AskOptions): Promise<Outcome> {
   const { params, body: places } = idsOf(call);
   const given = Object.fromEntries(params.map((name) => [name, encodeURIComponent(String(idAt(name)))]));
   const known: Known = sampleValues();
@@ -64,7 +64,7 @@ export async function askWithIds(app: TestApp, call: AnyCall, { token, idAt, bar
 /** Every row of every table, its table before it, with that table's name. */
 export async function allRows(
   db: Database,
-  isWanted: (table: string, row: Record<string, unknown>) => boolean,
+  isIncluded: (table: string, row: Record<string, unknown>) => boolean,
 ): Promise<Map<string, string>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
@@ -72,7 +72,7 @@ export async function allRows(
   const { rows } = await db.execute<{ name: string; row: Record<string, unknown> }>(sql.join(read, sql` union all `));
   return new Map(
     rows
-      .filter(({ name, row }) => isWanted(name, row))
+      .filter(({ name, row }) => isIncluded(name, row))
       .map(({ name, row }) => [`${name} ${JSON.stringify(row)}`, name]),
   );
 }

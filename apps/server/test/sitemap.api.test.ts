@@ -73,14 +73,14 @@ describe('the site map', () => {
 
   test('names an ad by its encoded address, and leaves out ads that are over, deleted, resting or past their deadline', async () => {
     const live = await ad();
-    const resting = await ad({ isActive: false });
+    const inactive = await ad({ isActive: false });
     const deleted = await ad({ deletedAt: now });
     const past = await ad({ jobDeadlineDate: '2026-05-19' });
     const last = await ad({ jobDeadlineDate: '2026-05-20' });
     const xml = await read('/sitemap/jobs-1.xml');
     expect(xml).toContain(`/job/${live.id}/${encodeURIComponent(live.seo)}</loc><lastmod>`);
     expect(xml).toContain(`/job/${last.id}/`);
-    for (const { id } of [resting, deleted, past]) expect(xml).not.toContain(`/job/${id}/`);
+    for (const { id } of [inactive, deleted, past]) expect(xml).not.toContain(`/job/${id}/`);
     clock.set(new Date('2026-06-21T10:00:00Z'));
     expect(locations(await read('/sitemap/jobs-1.xml'))).toEqual([]);
   });

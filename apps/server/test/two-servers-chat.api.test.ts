@@ -49,10 +49,10 @@ afterAll(async () => {
 async function browserAt(at: number, { token }: { token: string }) {
   const socket = io(servers[at]?.socketUrl ?? '', { auth: { token }, forceNew: true, transports: ['websocket'] });
   sockets.push(socket);
-  const heard: { event: string; payload: Record<string, unknown> }[] = [];
-  socket.onAny((event: string, payload) => heard.push({ event, payload }));
-  await expect.poll(() => heard.some(({ event }) => event === 'unread')).toBe(true);
-  return { socket, of: (event: string) => heard.filter((one) => one.event === event).map(({ payload }) => payload) };
+  const received: { event: string; payload: Record<string, unknown> }[] = [];
+  socket.onAny((event: string, payload) => received.push({ event, payload }));
+  await expect.poll(() => received.some(({ event }) => event === 'unread')).toBe(true);
+  return { socket, of: (event: string) => received.filter((one) => one.event === event).map(({ payload }) => payload) };
 }
 
 async function call(at: number, path: string, { token }: { token: string }, body: object = {}) {

@@ -547,7 +547,7 @@ describe('what an agent finds', () => {
 
   it('leaves the list when the ad is deleted, switched off, over, or its employer rests', async () => {
     const id = await create({ categories: [cook] });
-    const [deleted, off, over, resting] = [
+    const [deleted, off, over, ofDeactivated] = [
       await publish({ title: 'Kok 1' }),
       await publish({ title: 'Kok 2' }),
       await publish({ title: 'Kok 3', job_deadline_date: '2026-11-19' }),
@@ -557,10 +557,10 @@ describe('what an agent finds', () => {
     const standing = await publish({ title: 'Kok 5' }, other);
     await app.call(deleteJob, { params: { id: deleted } }, { token: employer.token });
     await change(off, { title: 'Kok 2', is_active: 0 });
-    expect((await hitsOf(id)).sort()).toEqual([over, resting, standing].sort());
+    expect((await hitsOf(id)).sort()).toEqual([over, ofDeactivated, standing].sort());
     expect((await counts()).unread_job_agent_total_cnt).toBe(3);
     clock.set(new Date('2026-11-20T11:00:00Z'));
-    expect((await hitsOf(id)).sort()).toEqual([resting, standing].sort());
+    expect((await hitsOf(id)).sort()).toEqual([ofDeactivated, standing].sort());
     await forgetClosedJobs(app.services);
     expect((await counts()).unread_job_agent_total_cnt).toBe(2);
     await app.call(deactivateAccount, {}, { token: employer.token });

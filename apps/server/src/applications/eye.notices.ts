@@ -20,7 +20,7 @@ const timeText = dateFormat({ hour: 'numeric', minute: '2-digit' });
 export const ownApplication = (id: number) => `/kandidat/job/applikationer?vis=${id}`;
 
 /** Applications as their applicants are told of them. */
-async function told(db: Database, applicationIds: readonly number[]) {
+async function readApplications(db: Database, applicationIds: readonly number[]) {
   return await db
     .select({
       id: applications.id,
@@ -43,7 +43,7 @@ async function told(db: Database, applicationIds: readonly number[]) {
 /** Notices about the eye: the employer opened an application (22), or began to read the pile (23). Both by mail on request. */
 export const eyeNotices = [
   noticesOn(applicationSeen, 'applications.tell-of-seen', async ({ application_id, employer_id }, { db }) => {
-    const [one] = await told(db, [application_id]);
+    const [one] = await readApplications(db, [application_id]);
     if (!one?.seenAt) return [];
     const { company, title, opener, seenAt, createdAt } = one;
     const link = ownApplication(application_id);
@@ -85,7 +85,7 @@ export const eyeNotices = [
     return [notice];
   }),
   noticesOn(readingBegun, 'applications.tell-of-reading', async ({ employer_id, applications: begun }, { db }) => {
-    const list = await told(
+    const list = await readApplications(
       db,
       begun.map(({ application_id }) => application_id),
     );

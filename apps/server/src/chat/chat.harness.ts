@@ -61,11 +61,11 @@ export function chatHarness(app: TestApp) {
     async browserOf({ token }: Pick<Person, 'token'>, url = app.socketUrl) {
       const socket = io(url, { auth: { token }, forceNew: true, transports: ['websocket'], reconnection: false });
       sockets.push(socket);
-      const heard: { event: string; payload: Record<string, unknown> }[] = [];
-      socket.onAny((event: string, payload) => heard.push({ event, payload }));
+      const received: { event: string; payload: Record<string, unknown> }[] = [];
+      socket.onAny((event: string, payload) => received.push({ event, payload }));
       // The counters are the last thing a browser that connects is told.
-      await expect.poll(() => heard.some(({ event }) => event === 'unread'), { interval: 10 }).toBe(true);
-      const of = (event: string) => heard.filter((one) => one.event === event).map(({ payload }) => payload);
+      await expect.poll(() => received.some(({ event }) => event === 'unread'), { interval: 10 }).toBe(true);
+      const of = (event: string) => received.filter((one) => one.event === event).map(({ payload }) => payload);
       return { socket, of };
     },
     closeBrowsers() {

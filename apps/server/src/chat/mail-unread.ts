@@ -2,7 +2,7 @@ import { mailAfter } from '@jobblik/contract/chat/chat.rules';
 import { userType } from '@jobblik/contract/kernel/session';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
-import { stopMailsOf, wantsMail } from '../notices/index.ts';
+import { mailRecipients, stopMailsOf } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { inLanguage } from '../platform/language.ts';
@@ -55,7 +55,7 @@ async function mailPerson(tx: Transaction, services: Services, userId: number): 
   if (seen?.seenAt && seen.seenAt.getTime() > now - mailAfter) return;
   if (seen?.mailedAt && seen.mailedAt.getTime() > now - pause) return;
   const waiting = await takeWaiting(tx, userId);
-  if (waiting.length === 0 || !(await wantsMail(tx, [userId], 'message')).has(userId)) return;
+  if (waiting.length === 0 || !(await mailRecipients(tx, [userId], 'message')).has(userId)) return;
   const role = person.type === userType.seeker ? 'seeker' : 'employer';
   const who = { kind: 'user', userId, role, demo: false, sessionId: '' } as const;
   const contactIds = waiting.map(({ contactId }) => contactId);

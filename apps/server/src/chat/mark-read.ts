@@ -30,10 +30,10 @@ export async function readUpTo(
   tx: Transaction,
   services: Services,
   { conversation, mine }: MemberView,
-  wanted: number,
+  requestedSeq: number,
   { tell = true }: { tell?: boolean } = {},
 ): Promise<void> {
-  const seq = Math.min(wanted, conversation.lastSeq);
+  const seq = Math.min(requestedSeq, conversation.lastSeq);
   if (seq <= mine.readSeq) return;
   const { userId, contactId } = mine;
   await tx

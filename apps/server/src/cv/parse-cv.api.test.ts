@@ -88,8 +88,8 @@ describe('a CV that is a picture', () => {
     const socket = io(app.socketUrl, { auth: { token: mine }, forceNew: true, transports: ['websocket'] });
     onTestFinished(() => void socket.close());
     await new Promise<void>((resolve) => socket.once('connect', resolve));
-    const heard: unknown[] = [];
-    socket.on(cvParseProgress.name, (event: unknown) => heard.push(event));
+    const received: unknown[] = [];
+    socket.on(cvParseProgress.name, (event: unknown) => received.push(event));
     const content = await scanOf(await makeCvFile('pdf', person), { turned: 0.6 }, [
       'Referencer: Butikschef Anna Holm, Randers, oplyser gerne mere om mit arbejde.',
     ]);
@@ -105,8 +105,8 @@ describe('a CV that is a picture', () => {
     expect(`${proposal?.first_name?.value} ${proposal?.last_name?.value}`).toBe(person.name);
     expect(proposal?.email?.value).toBe(person.email);
     expect(proposal?.cv_experience.map((job) => job.company_name)).toEqual(person.jobs.map((job) => job.company));
-    await expect.poll(() => heard).toHaveLength(2);
-    expect(heard).toEqual([0, 1].map((done) => ({ progress_id: 'one', done, pages: 1 })));
+    await expect.poll(() => received).toHaveLength(2);
+    expect(received).toEqual([0, 1].map((done) => ({ progress_id: 'one', done, pages: 1 })));
   });
 
   it('is read as a photo taken upside down, and cannot become the CV document', async () => {

@@ -6,7 +6,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { findUser } from '../accounts/index.ts';
 import { hasBlocked } from '../chat/index.ts';
-import { stopMailsOf, wantsMail } from '../notices/index.ts';
+import { mailRecipients, stopMailsOf } from '../notices/index.ts';
 import { exclusionViolation, sqlState, type Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { inLanguage } from '../platform/language.ts';
@@ -149,7 +149,7 @@ async function confirmation(services: Services, interview: Interview): Promise<M
   if (email !== null) return finishedMail(services, 'requested.outsider', { interview, names, to: email });
   const seeker = seekerId === null ? undefined : await findUser(services.db, seekerId);
   if (!seeker?.email || !seeker.emailVerifiedAt) return undefined;
-  if (!(await wantsMail(services.db, [seeker.id], 'interview')).has(seeker.id)) return undefined;
+  if (!(await mailRecipients(services.db, [seeker.id], 'interview')).has(seeker.id)) return undefined;
   const about = { interview, names, to: seeker.email };
   return await inLanguage(seeker.language, async () => {
     const { content, ...rest } = interviewMail(services, 'requested.seeker', about);

@@ -57,15 +57,15 @@ export async function makeInterview(services: Services, options: InterviewOption
       return interview;
     }
     const messageUuid = await announce(tx, services, { ...interview, state: 'requested' });
-    const told = { ...interview, messageUuid };
+    const announced = { ...interview, messageUuid };
     if (state !== 'requested') {
       const answer = state === 'ended' ? 'accepted' : state;
-      await answerInChat(tx, services, told, answer, reason);
-      await clearMarks(tx, services, told);
-      await noteAtApplication(tx, services, told);
+      await answerInChat(tx, services, announced, answer, reason);
+      await clearMarks(tx, services, announced);
+      await noteAtApplication(tx, services, announced);
     }
-    await startTimers(tx, services, told);
-    return told;
+    await startTimers(tx, services, announced);
+    return announced;
   });
 }
 

@@ -23,14 +23,17 @@ interface Version {
 }
 
 /** An interview with what is needed to tell its people. */
-interface Told {
+interface NoticeContext {
   interview: Interview;
   names: { seeker: string; company: string };
   emailOf: (userId: number) => string | null;
 }
 
 /** The interview of an event; undefined when it has changed since, as a later event tells of that. */
-async function told(services: Services, { interview_id, sequence }: Version): Promise<Told | undefined> {
+async function readContext(
+  services: Services,
+  { interview_id, sequence }: Version,
+): Promise<NoticeContext | undefined> {
   const interview = await findInterview(services.db, interview_id);
   if (!interview || interview.sequence !== sequence) return undefined;
   const ids = [interview.employerId, interview.seekerId].filter((id) => id !== null);
@@ -45,14 +48,14 @@ async function told(services: Services, { interview_id, sequence }: Version): Pr
   };
 }
 
-type Telling = Omit<NonNullable<Notice['notification']>, 'name' | 'nameOfId' | 'actorId' | 'link'>;
+type BellContent = Omit<NonNullable<Notice['notification']>, 'name' | 'nameOfId' | 'actorId' | 'link'>;
 
 /** What one side is told. The key ends in the version: each change is told once. */
 function notice(
   services: Services,
-  { interview, names, emailOf }: Told,
+  { interview, names, emailOf }: NoticeContext,
   to: 'seeker' | 'employer',
-  what: { event: string; kind?: NoticeKind; bell?: Telling; link?: string; mail?: InterviewMail },
+  what: { event: string; kind?: NoticeKind; bell?: BellContent; link?: string; mail?: InterviewMail },
 ): Notice[] {
   const { id, sequence, employerId, seekerId } = interview;
   const userId = to === 'seeker' ? seekerId : employerId;
@@ -80,7 +83,7 @@ function notice(
 /** Notices to both sides about interviews. The mail of a request is sent by the request itself. */
 export const interviewsNotices = [
   noticesOn(interviewRequested, 'interviews.tell-of-request', async (event, services) => {
-    const about = await told(services, event);
+    const about = await readContext(services, event);
     if (!about) return [];
     if (about.interview.kind !== 'candidate')
       return notice(services, about, 'employer', { event: 'requested', mail: 'booked.employer' });
@@ -92,7 +95,7 @@ export const interviewsNotices = [
     });
   }),
   noticesOn(interviewAnswered, 'interviews.tell-of-answer', async (event, services) => {
-    const about = await told(services, event);
+    const about = await readContext(services, event);
     const state = answerStates.find((one) => one === about?.interview.state);
     if (!about || !state) return [];
     const { reason } = about.interview;
@@ -106,7 +109,7 @@ export const interviewsNotices = [
     ];
   }),
   noticesOn(interviewMoved, 'interviews.tell-of-move', async (event, services) => {
-    const about = await told(services, event);
+    const about = await readContext(services, event);
     if (!about) return [];
     return notice(services, about, 'seeker', {
       event: 'moved',
@@ -115,7 +118,7 @@ export const interviewsNotices = [
     });
   }),
   noticesOn(interviewCancelled, 'interviews.tell-of-cancel', async (event, services) => {
-    const about = await told(services, event);
+    const about = await readContext(services, event);
     if (!about) return [];
     return notice(services, about, 'seeker', {
       event: 'cancelled',
@@ -124,7 +127,7 @@ export const interviewsNotices = [
     });
   }),
   noticesOn(interviewReminder, 'interviews.remind-both', async ({ before, ...event }, services) => {
-    const about = await told(services, event);
+    const about = await readContext(services, event);
     if (about?.interview.state !== 'accepted') return [];
     return (['seeker', 'employer'] as const).flatMap((to) =>
       notice(services, about, to, {
@@ -135,7 +138,7 @@ export const interviewsNotices = [
     );
   }),
   noticesOn(interviewSoon, 'interviews.tell-of-start', async (event, services) => {
-    const about = await told(services, event);
+    const about = await readContext(services, event);
     const startsAt = about?.interview.startsAt;
     if (about?.interview.state !== 'accepted' || !startsAt || startsAt <= services.clock.now()) return [];
     return (['seeker', 'employer'] as const).flatMap((to) =>

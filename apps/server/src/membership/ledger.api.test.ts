@@ -91,8 +91,12 @@ describe('the end of a month', () => {
     ]);
     const token = await signInAs(db, user, { now: clock.now() });
     const bell = await app.call(getAllNotification, { params: { history: '1' } }, { token });
-    const told = { type: noticeType.membershipEnds, type_30: '10. april 2026', link: '/virksomhed/medlemskab/pakke' };
-    expect(bell).toMatchObject([told, told]);
+    const expected = {
+      type: noticeType.membershipEnds,
+      type_30: '10. april 2026',
+      link: '/virksomhed/medlemskab/pakke',
+    };
+    expect(bell).toMatchObject([expected, expected]);
     clock.set(start);
   });
 });

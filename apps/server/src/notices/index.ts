@@ -1,4 +1,4 @@
-export { forgetNoticeSettings, readChosen, setNoticeChannel, wantsMail } from './notice-settings.ts';
+export { forgetNoticeSettings, mailRecipients, readChosen, setNoticeChannel } from './notice-settings.ts';
 export { type Notice, type NoticeMail, type NoticeSource, noticesOn } from './notices.ts';
 export { type MailStop, readStopToken, stopMailsOf, stopPage } from './stop-mails.ts';
 export { clearUnread, forgetUnread, markUnread, pushUnread, readUnread, readUnreadByRef } from './unread.ts';

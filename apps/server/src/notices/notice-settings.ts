@@ -26,7 +26,7 @@ export async function readChosen(db: Reader, userIds: readonly number[]): Promis
 }
 
 /** Which of these people take mails of a kind. */
-export async function wantsMail(db: Reader, userIds: readonly number[], kind: NoticeKind): Promise<Set<number>> {
+export async function mailRecipients(db: Reader, userIds: readonly number[], kind: NoticeKind): Promise<Set<number>> {
   const chosen = await readChosen(db, userIds);
   return new Set(userIds.filter((userId) => isOn(chosen.get(userId), kind, 'mail')));
 }

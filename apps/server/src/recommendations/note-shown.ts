@@ -19,9 +19,9 @@ export async function noteShown(
 ): Promise<void> {
   if (ranked.length === 0) return;
   const lines = ranked.map(lineOf);
-  const told = lines.map(({ id, reasons, missing }) => [id, reasons, missing]);
+  const content = lines.map(({ id, reasons, missing }) => [id, reasons, missing]);
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([occasion.kind, occasion.jobId, told]))
+    .update(JSON.stringify([occasion.kind, occasion.jobId, content]))
     .digest('base64url');
   const now = clock.now();
   await db

@@ -134,11 +134,11 @@ function joined(
           .filter((one, place) => place === at || !isSame(one))
           .map((one) => (isSame(one) ? occupant : one))
       : [...before.occupants, occupant];
-  const wanted = transportFor(before, occupants.length, plan);
+  const transport = transportFor(before, occupants.length, plan);
   const most = roomCapacity[plan.nodes.length > 0 ? 'sfu' : 'mesh'];
   if (at < 0 && occupants.length + placesKept(occupants, kind) > most) return { refused: 'room_full' };
   const started = before.startedAt ?? (occupants.length >= 2 ? now : null);
-  const state = withTransport({ ...before, occupants, startedAt: started }, wanted, plan);
+  const state = withTransport({ ...before, occupants, startedAt: started }, transport, plan);
   const isReplaced = older && older.connection !== who.connection;
   const departures: Departure[] = isReplaced
     ? [{ id: older.id, userId: older.userId, connection: older.connection, reason: 'replaced' }]
@@ -169,8 +169,8 @@ function withTransport(state: RoomState, transport: RoomTransport, plan: MediaPl
 
 /** Everyone's media go to another server; without one a small room becomes a mesh. */
 function moved(state: RoomState, plan: MediaPlan): RoomOutcome {
-  const wanted: RoomTransport = plan.nodes.length > 0 ? 'sfu' : 'mesh';
-  const next = withTransport({ ...state, node: null }, wanted, plan);
+  const transport: RoomTransport = plan.nodes.length > 0 ? 'sfu' : 'mesh';
+  const next = withTransport({ ...state, node: null }, transport, plan);
   return { state: next, departures: [], isChanged: true };
 }
 

@@ -18,7 +18,7 @@ import { roomMessages, rooms } from './rooms.tables.ts';
 let app: TestApp;
 const clock = testClock();
 const interviews = new Map<string, InterviewOfRoom>();
-const told: string[] = [];
+const portCalls: string[] = [];
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
@@ -27,8 +27,8 @@ beforeAll(async () => {
     beforeStart: ({ ports }) => {
       ports.rooms = {
         findInterview: async (_services, streamId) => interviews.get(streamId) ?? null,
-        interviewStarted: async (_services, streamId) => void told.push(`started ${streamId}`),
-        interviewEnded: async (_services, streamId, seconds) => void told.push(`ended ${streamId} ${seconds}`),
+        interviewStarted: async (_services, streamId) => void portCalls.push(`started ${streamId}`),
+        interviewEnded: async (_services, streamId, seconds) => void portCalls.push(`ended ${streamId} ${seconds}`),
       };
     },
   });
@@ -62,8 +62,8 @@ async function openPage(entered: Pick<EnteredRoom, 'ticket'>, who?: Person) {
   const options = { auth, forceNew: true, transports: ['websocket'], reconnection: false };
   const socket = io(`${app.socketUrl}${roomSpace}`, options);
   sockets.push(socket);
-  const heard: { event: string; payload: unknown }[] = [];
-  socket.onAny((event: string, payload: unknown) => heard.push({ event, payload }));
+  const received: { event: string; payload: unknown }[] = [];
+  socket.onAny((event: string, payload: unknown) => received.push({ event, payload }));
   const outcome = await new Promise<string>((resolve) => {
     socket.once('connect', () => resolve('connected'));
     socket.once('connect_error', (error: Error & { data?: { code: string } }) => resolve(error.data?.code ?? 'cut'));
@@ -76,8 +76,9 @@ async function openPage(entered: Pick<EnteredRoom, 'ticket'>, who?: Person) {
     connection,
     say,
     join: (): Promise<JoinedRoom & { code?: string }> => say(events.roomJoin, { connection, media }),
-    of: (event: Pick<SocketEvent, 'name'>) => heard.filter((one) => one.event === event.name).map((one) => one.payload),
-    newest: () => heard.findLast(({ event }) => event === events.roomChanged.name)?.payload as RoomView | undefined,
+    of: (event: Pick<SocketEvent, 'name'>) =>
+      received.filter((one) => one.event === event.name).map((one) => one.payload),
+    newest: () => received.findLast(({ event }) => event === events.roomChanged.name)?.payload as RoomView | undefined,
   };
 }
 async function pageIn(link: string, who?: Person, name?: string) {
@@ -378,10 +379,13 @@ describe('the room of an interview', () => {
       reconnection: false,
     });
     sockets.push(socket);
-    const heard: { event: string; payload: unknown }[] = [];
-    socket.onAny((event: string, payload: unknown) => heard.push({ event, payload }));
-    await expect.poll(() => heard.some(({ event }) => event === 'unread')).toBe(true);
-    return { socket, of: (name: string) => heard.filter(({ event }) => event === name).map(({ payload }) => payload) };
+    const received: { event: string; payload: unknown }[] = [];
+    socket.onAny((event: string, payload: unknown) => received.push({ event, payload }));
+    await expect.poll(() => received.some(({ event }) => event === 'unread')).toBe(true);
+    return {
+      socket,
+      of: (name: string) => received.filter(({ event }) => event === name).map(({ payload }) => payload),
+    };
   }
 
   it('tells the employer who waits, sends the candidate to it, and counts the call once', async () => {
@@ -394,11 +398,11 @@ describe('the room of an interview', () => {
     const joining = { room_id: streamId, stream_id: streamId, candidate_id: seeker.user.id };
     await expect.poll(() => phone.of('join-stream')).toEqual([joining]);
     const call = await pageIn(streamId, seeker);
-    expect(told).toContain(`started ${streamId}`);
+    expect(portCalls).toContain(`started ${streamId}`);
     clock.set(new Date(clock.now().getTime() + 65_000));
     call.socket.emit(events.roomClose.name, {});
     await expect.poll(() => office.of('end_call_from_seeker')).toEqual([{ room_id: streamId }]);
-    expect(told.filter((line) => line.startsWith(`ended ${streamId}`))).toEqual([`ended ${streamId} 65`]);
+    expect(portCalls.filter((line) => line.startsWith(`ended ${streamId}`))).toEqual([`ended ${streamId} 65`]);
   });
 
   it('is shut to a mailed invitation whose guest was put out, and open to another one', async () => {

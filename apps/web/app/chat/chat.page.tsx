@@ -15,7 +15,7 @@ import { ButtonLink } from '../ui/forms/button';
 import s from './chat.module.css';
 import { ContactList } from './contacts/contact-list';
 import { Conversation } from './conversation/conversation';
-import { readWantedContact } from './wanted-contact';
+import { readRequestedContact } from './requested-contact';
 
 export function meta({ matches }: { matches: Matches }) {
   return seo(matches, { title: pageWords(matches, 'chat')('meta.title'), hidden: true });
@@ -31,12 +31,12 @@ export default function ChatPage() {
   const { pathname } = useLocation();
   const isWide = useMediaQuery('(min-width: 1001px)', false, { getInitialValueInEffect: true });
   const contacts = useCall(getChatContact, undefined, { staleTime: 0 });
-  const wanted = readWantedContact(query);
+  const requested = readRequestedContact(query);
   const newest = isWide && pathname.endsWith('/besked') ? contacts.data?.[0]?.user_id : undefined;
-  const openId = wanted?.userId ?? newest;
+  const openId = requested?.userId ?? newest;
   const isEmpty = contacts.data?.length === 0 && openId === undefined;
   return (
-    <div className={classes(s.room, wanted && s.isReading, isEmpty && s.isEmpty)} data-room data-wide="">
+    <div className={classes(s.room, requested && s.isReading, isEmpty && s.isEmpty)} data-room data-wide="">
       <div className={`wrap-work ${s.panes}`}>
         <div className={s.column}>
           <h1 className={s.title}>{t('title')}</h1>
@@ -55,7 +55,7 @@ export default function ChatPage() {
           )}
         </div>
         {openId !== undefined ? (
-          <Conversation key={openId} userId={openId} seq={wanted?.seq ?? null} isAsked={wanted !== null} />
+          <Conversation key={openId} userId={openId} seq={requested?.seq ?? null} takesFocus={requested !== null} />
         ) : (
           !isEmpty && <div className={s.nothing}>{contacts.data && <p>{t('list.nothing_open')}</p>}</div>
         )}

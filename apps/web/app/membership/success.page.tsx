@@ -42,12 +42,12 @@ export default function SuccessPage() {
     if (!isMember) return;
     // Also when the server heard of the payment from the provider, or another window paid.
     updateSession({ membership });
-    const wanted = readWish(area);
-    if (!wanted || (role === 'employer' && membership.plan <= 1)) return;
-    setWish(wanted);
+    const returnPath = readWish(area);
+    if (!returnPath || (role === 'employer' && membership.plan <= 1)) return;
+    setWish(returnPath);
     const timer = setTimeout(() => {
       forgetWish();
-      void navigate(wanted, { replace: true });
+      void navigate(returnPath, { replace: true });
     }, pause);
     return () => clearTimeout(timer);
   }, [isMember, membership, role, area, navigate]);

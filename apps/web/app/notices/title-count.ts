@@ -7,8 +7,8 @@ export function useTitleCount(count: number): void {
   useEffect(() => {
     const show = () => {
       const plain = document.title.replace(prefix, '');
-      const wanted = count > 0 ? `(${count > 99 ? '99+' : count}) ${plain}` : plain;
-      if (document.title !== wanted) document.title = wanted;
+      const title = count > 0 ? `(${count > 99 ? '99+' : count}) ${plain}` : plain;
+      if (document.title !== title) document.title = title;
     };
     show();
     const observer = new MutationObserver(show);

@@ -10,7 +10,7 @@ export function notificationText(t: Words<'notifications'>, item: Notification, 
   const role = ttl === userType.employer ? 'employer' : 'seeker';
   // A visit speaks to one role in another way than to the other.
   if (item.type === noticeType.visit) return t(`type_3.${role}`, names);
-  if (tellsOfEye(item)) {
+  if (hasEyeText(item)) {
     const company = item.company ?? '';
     return item.type === noticeType.applicationSeen ? t('seen_by', { company }) : t('reading', { company });
   }
@@ -22,14 +22,14 @@ export function notificationText(t: Words<'notifications'>, item: Notification, 
 
 /** The second line of a notification about an eye: the ad, and who opened the application. */
 export function notificationDetail(item: Notification): string {
-  if (!tellsOfEye(item)) return '';
+  if (!hasEyeText(item)) return '';
   return [item.type === noticeType.applicationSeen ? item.type_22 : item.type_23, item.person]
     .filter(Boolean)
     .join(' · ');
 }
 
 /** True for an application that was opened, or whose pile is being read; ones that came before lack the company. */
-function tellsOfEye({ type, state, company }: Notification): boolean {
+function hasEyeText({ type, state, company }: Notification): boolean {
   if (!company) return false;
   return type === noticeType.applicationSeen || (type === noticeType.applicationChanged && state === 'reading');
 }

@@ -4,23 +4,23 @@ import { formatList, formatNumber } from '../platform/words/format';
 import type { Words } from '../platform/words/i18n';
 
 /** To whom something is told: the seeker about an ad, or the employer about a candidate. */
-export type Told = 'seeker' | 'employer';
+export type Audience = 'seeker' | 'employer';
 
 type T = Words<'recommendations'>;
 
 /** "Dine kompetencer: Sårpleje og Palliation". */
-export function reasonText({ kind, names, km }: MatchReason, told: Told, t: T): string {
+export function reasonText({ kind, names, km }: MatchReason, audience: Audience, t: T): string {
   const word = kind === 'place' && (km ?? 0) < 2 ? 'near' : kind;
   // What begins the line keeps its capital; so do skills, many of which are names.
-  const isAsWritten = kind === 'skills' || (told === 'seeker' && kind === 'hours');
+  const isAsWritten = kind === 'skills' || (audience === 'seeker' && kind === 'hours');
   const about = { names: isAsWritten ? formatList(names) : inSentence(names), km: formatNumber(km ?? 0) };
-  return told === 'seeker' ? t(`reason.${word}`, about) : t(`candidates.reason.${word}`, about);
+  return audience === 'seeker' ? t(`reason.${word}`, about) : t(`candidates.reason.${word}`, about);
 }
 
 /** "Sårpleje står ikke i dit CV". */
-export function missingText({ kind, names, km }: MatchGap, told: Told, t: T): string {
+export function missingText({ kind, names, km }: MatchGap, audience: Audience, t: T): string {
   const about = { names: kind === 'skills' ? formatList(names) : inSentence(names), km: formatNumber(km ?? 0) };
-  return told === 'seeker' ? t(`missing.${kind}`, about) : t(`candidates.missing.${kind}`, about);
+  return audience === 'seeker' ? t(`missing.${kind}`, about) : t(`candidates.missing.${kind}`, about);
 }
 
 function inSentence(names: readonly string[]): string {

@@ -66,7 +66,7 @@ function Candidates({ job, recommendations }: RecommendedCandidatesAnswer) {
               key={candidate.user_id}
               candidate={candidate}
               heart={heart}
-              why={<WhyRecommended reasons={reasons} missing={missing} told="employer" />}
+              why={<WhyRecommended reasons={reasons} missing={missing} audience="employer" />}
             />
           ))}
         </CandidateRows>

@@ -42,7 +42,7 @@ export function RecommendedJobList({ recommendations, level }: RecommendedJobLis
             level={level}
             note={
               <div className={s.row}>
-                <WhyRecommended reasons={reasons} missing={missing} told="seeker" />
+                <WhyRecommended reasons={reasons} missing={missing} audience="seeker" />
                 <Button
                   kind="text"
                   size="small"

@@ -5,10 +5,10 @@ import { appManifest, readManifestName } from './app-manifest';
 
 /** `/manifest/{language}-{role}.webmanifest` */
 export function loader({ params }: Route.LoaderArgs): Response {
-  const wanted = readManifestName(params.name);
-  if (!wanted) throw new Response(null, { status: 404 });
-  const t = wordsOfRequest(wanted.language).getFixedT(wanted.language, 'shell') as unknown as Words<'shell'>;
-  return new Response(JSON.stringify(appManifest(t, wanted.language, wanted.role)), {
+  const variant = readManifestName(params.name);
+  if (!variant) throw new Response(null, { status: 404 });
+  const t = wordsOfRequest(variant.language).getFixedT(variant.language, 'shell') as unknown as Words<'shell'>;
+  return new Response(JSON.stringify(appManifest(t, variant.language, variant.role)), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });
 }

@@ -22,8 +22,8 @@ export function templateOf(message: string, names: TemplateNames): string {
 }
 
 function replaceName(text: string, name: string, place: string): string {
-  const wanted = name.trim();
-  if (wanted === '' || wanted === place) return text;
-  const literal = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const trimmed = name.trim();
+  if (trimmed === '' || trimmed === place) return text;
+  const literal = trimmed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}{])${literal}(?![\\p{L}\\p{N}}])`, 'gu'), () => place);
 }

@@ -3,7 +3,7 @@ import { jobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { z } from 'zod';
 import { missingKinds, reasonKinds } from './recommendations.rules.ts';
 
-const told = {
+const reasonFields = {
   /** Titles, skills, languages or a level, as people read them; empty where the kind says it all. */
   names: z.array(z.string()),
   /** Kilometres, for `place` and `far`; null otherwise. */
@@ -11,11 +11,11 @@ const told = {
 };
 
 /** One reason, at most three of them with each recommendation, the weightiest first. */
-export const matchReason = z.object({ kind: z.enum(reasonKinds), ...told });
+export const matchReason = z.object({ kind: z.enum(reasonKinds), ...reasonFields });
 export type MatchReason = z.output<typeof matchReason>;
 
 /** One thing that the ad asks for and the CV does not have. */
-export const matchGap = z.object({ kind: z.enum(missingKinds), ...told });
+export const matchGap = z.object({ kind: z.enum(missingKinds), ...reasonFields });
 export type MatchGap = z.output<typeof matchGap>;
 
 const why = { reasons: z.array(matchReason), missing: z.array(matchGap) };

@@ -582,18 +582,18 @@ describe('what it finds', () => {
 
   it('goes with an account that rests or is removed', async () => {
     const id = await create({ categories: [cook] });
-    const [resting, leaving] = [await publish(), await publish()];
-    await app.call(deactivateAccount, {}, { token: resting.token });
+    const [deactivated, leaving] = [await publish(), await publish()];
+    await app.call(deactivateAccount, {}, { token: deactivated.token });
     await app.call(removeAccount, { body: { password: samplePassword } }, { token: leaving.token });
     await app.services.tasks.idle();
     expect(await hitsOf(id)).toEqual([]);
     expect((await counts()).unread_seeker_agent_total_cnt).toBe(0);
     const rows = await app.services.db.select().from(seekerAgentHits).where(eq(seekerAgentHits.agentId, id));
-    expect(rows.map(({ cvUserId }) => cvUserId)).toEqual([resting.user.id]);
-    const back = { email: resting.user.email ?? '', password: samplePassword };
-    resting.token = (await app.call(mainLogin, { body: back })).token;
+    expect(rows.map(({ cvUserId }) => cvUserId)).toEqual([deactivated.user.id]);
+    const back = { email: deactivated.user.email ?? '', password: samplePassword };
+    deactivated.token = (await app.call(mainLogin, { body: back })).token;
     await app.services.tasks.idle();
-    expect(await hitsOf(id)).toEqual([resting.user.id]);
+    expect(await hitsOf(id)).toEqual([deactivated.user.id]);
   });
 
   it('shows of an anonymous CV neither name, picture nor contact, in no answer, notice or mail, until it is answered', async () => {

@@ -8,7 +8,7 @@ import { chatMessages, chatReports } from '../chat.tables.ts';
 export async function openChatReports(db: Database): Promise<{ id: number; at: Date; text: string }[]> {
   const contacts = alias(users, 'contacts');
   const rows = await db
-    .select({ report: chatReports, by: users.email, about: contacts.email, said: chatMessages.text })
+    .select({ report: chatReports, by: users.email, about: contacts.email, message: chatMessages.text })
     .from(chatReports)
     .innerJoin(users, eq(users.id, chatReports.userId))
     .innerJoin(contacts, eq(contacts.id, chatReports.contactId))
@@ -16,13 +16,13 @@ export async function openChatReports(db: Database): Promise<{ id: number; at: D
     .where(isNull(chatReports.handledAt))
     .orderBy(asc(chatReports.createdAt));
   const person = (id: number, email: string | null) => `${email ?? 'removed account'} (user ${id})`;
-  return rows.map(({ report, by, about, said }) => ({
+  return rows.map(({ report, by, about, message }) => ({
     id: report.id,
     at: report.createdAt,
     text: [
       `${person(report.userId, by)} reports ${person(report.contactId, about)}:`,
       report.reason,
-      ...(said ? [`The message: ${said}`] : []),
+      ...(message ? [`The message: ${message}`] : []),
     ].join('\n'),
   }));
 }

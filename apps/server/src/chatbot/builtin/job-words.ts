@@ -22,7 +22,7 @@ interface JobWords {
   /** A question, not the name of an occupation. */
   asks: RegExp;
   /** Says that somebody wants to work as something. */
-  wants: RegExp;
+  seeksWork: RegExp;
 }
 
 const danish: JobWords = {
@@ -57,7 +57,7 @@ const danish: JobWords = {
   goesOn: /^(?:og|hvad med|hvad saa|saa)\b/,
   followUp: /^(?:og|hvad med|hvad saa med|hvad saa|saa|ogsaa|eller|men|i stedet|som|i|paa|omkring)\b/,
   asks: /^(?:hv|er\b)/,
-  wants: /(?:^|\s)som\s|soeger/,
+  seeksWork: /(?:^|\s)som\s|soeger/,
 };
 
 const english: JobWords = {
@@ -90,7 +90,7 @@ const english: JobWords = {
   goesOn: /^(?:and|what about|how about|then)\b/,
   followUp: /^(?:and|what about|how about|then|also|or|but|instead|as|in|on|near|around)\b/,
   asks: /^(?:wh|how|is\b|are\b|can\b|do\b|does\b)/,
-  wants: /(?:^|\s)as\s|looking for|hiring/,
+  seeksWork: /(?:^|\s)as\s|looking for|hiring/,
 };
 
 export const jobWords: Readonly<Record<Language, JobWords>> = { da: danish, en: english };

@@ -34,7 +34,8 @@ export function readJobQuestion(
   vocabulary: JobVocabulary,
   last?: BotContext | null,
 ): JobQuestion | undefined {
-  const { types, work, compound, filler, isStopWord, aboutProduct, goesOn, asks, wants } = jobWords[currentLanguage()];
+  const { types, work, compound, filler, isStopWord, aboutProduct, goesOn, asks, seeksWork } =
+    jobWords[currentLanguage()];
   const words = text
     .split(/[^\p{L}\p{N}+#&'’.-]+/u)
     .map((typed) => typed.replace(/^[.'’-]+|[.'’-]+$/g, ''))
@@ -70,7 +71,7 @@ export function readJobQuestion(
   if (
     isOccupation &&
     !isAboutOther &&
-    (place !== '' || (words.length <= 3 && !asks.test(fold(text).trim())) || wants.test(fold(text)))
+    (place !== '' || (words.length <= 3 && !asks.test(fold(text).trim())) || seeksWork.test(fold(text)))
   )
     return question;
   return undefined;

@@ -164,15 +164,15 @@ describe('who is listed', () => {
 
   test('an account that is not confirmed, deactivated or removed is not, nor are its words', async () => {
     await company('Ukendtheden', { branch: 'Xylofonbyg' }, null);
-    const resting = await company('Dvalehuset', { branch: 'Xylofonbyg' });
+    const deactivated = await company('Dvalehuset', { branch: 'Xylofonbyg' });
     const gone = await company('Afskeden', { branch: 'Xylofonbyg' });
     expect(await names({ keyword: 'xylofonbyg' })).toEqual(['Afskeden', 'Dvalehuset']);
-    await app.call(deactivateAccount, { body: {} }, { token: resting.token });
+    await app.call(deactivateAccount, { body: {} }, { token: deactivated.token });
     expect(await app.call(removeAccount, byPassword, { token: gone.token })).toMatchObject({ result: 'success' });
     expect(await search({ keyword: 'xylofonbyg' })).toMatchObject({ count: 0, branches: [], letters: [] });
     expect(await search({ keyword: 'xylofonbygg' })).toMatchObject({ count: 0, corrected: null });
     expect(await names()).not.toContain('Ukendtheden');
-    await app.services.db.update(users).set({ deactivatedAt: null }).where(eq(users.id, resting.userId));
+    await app.services.db.update(users).set({ deactivatedAt: null }).where(eq(users.id, deactivated.userId));
     expect(await names({ keyword: 'xylofonbyg' })).toEqual(['Dvalehuset']);
   });
 

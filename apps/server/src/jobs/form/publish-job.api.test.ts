@@ -597,26 +597,26 @@ describe('posting again', () => {
     const { user, company } = await makeEmployer(db, { plan: 1, now });
     const as = await signInAs(db, user);
     const ad = (title: string) => makeJob(db, { userId: user.id, companyId: company.id, title }, now);
-    const [wanted, moved, other] = [await ad('Smed'), await ad('Kobbersmed'), await ad('Sølvsmed')];
-    const want = (body: { job_id: number; job_deadline_date?: string; when_paid?: boolean }) =>
+    const [extended, moved, other] = [await ad('Smed'), await ad('Kobbersmed'), await ad('Sølvsmed')];
+    const repost = (body: { job_id: number; job_deadline_date?: string; when_paid?: boolean }) =>
       app.call(repostJob, { body }, { token: as });
-    expect(await want({ job_id: wanted.id, when_paid: true })).toEqual({ result: 'failed' });
-    await want({ job_id: moved.id, job_deadline_date: '2026-07-10', when_paid: true });
-    await want({ job_id: other.id });
+    expect(await repost({ job_id: extended.id, when_paid: true })).toEqual({ result: 'failed' });
+    await repost({ job_id: moved.id, job_deadline_date: '2026-07-10', when_paid: true });
+    await repost({ job_id: other.id });
     const pay = async (plan: number) => {
       await makePaidMembership(app.services, { userId: user.id, role: 'employer', plan });
       await app.services.tasks.idle();
     };
     await pay(1);
-    expect(await page(wanted.id)).toMatchObject({ increased: 0 });
+    expect(await page(extended.id)).toMatchObject({ increased: 0 });
     await pay(2);
     await pay(2);
-    expect(await page(wanted.id)).toMatchObject({ increased: 1, end_date: '2026-07-20T10:00:00.000Z' });
+    expect(await page(extended.id)).toMatchObject({ increased: 1, end_date: '2026-07-20T10:00:00.000Z' });
     expect(await page(moved.id)).toMatchObject({ increased: 1, job_deadline_date: '2026-07-10' });
     expect(await page(other.id)).toMatchObject({ increased: 0 });
     const bell = await app.call(getAllNotification, { params: { history: '1' } }, { token: as });
-    const told = bell.filter(({ type }) => type === noticeType.adReposted).map(({ type_31 }) => type_31);
-    expect(told.toSorted()).toEqual(['Kobbersmed', 'Smed']);
+    const titles = bell.filter(({ type }) => type === noticeType.adReposted).map(({ type_31 }) => type_31);
+    expect(titles.toSorted()).toEqual(['Kobbersmed', 'Smed']);
   });
 
   test('that waits is forgotten after a day, and when it has become impossible', async () => {

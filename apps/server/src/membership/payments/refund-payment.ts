@@ -60,13 +60,13 @@ async function planRefund(services: RefundServices, tx: Transaction, number: num
   const left = payment.total - back.total;
   // Called again after a crash: finish what was begun, and no more.
   if (unfinished) return payment.id;
-  const wanted = amount ?? left;
-  if (!Number.isInteger(wanted) || wanted <= 0 || wanted > left)
+  const refundAmount = amount ?? left;
+  if (!Number.isInteger(refundAmount) || refundAmount <= 0 || refundAmount > left)
     throw new RefundError(`invoice ${number} has ${left / 100} kr. left to refund`);
   const createdAt = services.clock.now();
   await tx
     .insert(refunds)
-    .values({ paymentId: payment.id, amount: wanted, createdAt, ...splitRefund(payment, back, wanted) });
+    .values({ paymentId: payment.id, amount: refundAmount, createdAt, ...splitRefund(payment, back, refundAmount) });
   return payment.id;
 }
 

@@ -13,7 +13,7 @@ import { pushedAmong, queuePush } from './queue-push.ts';
 
 const word = words('notifications');
 
-type Told = NonNullable<Notice['notification']>;
+type NotificationContent = NonNullable<Notice['notification']>;
 
 /**
  * Sends notices to the devices of those who get push messages, of the kinds that are on in the list or by mail. Notices about
@@ -47,15 +47,19 @@ export async function pushNotices(tx: Transaction, services: Services, notices: 
   }
 
   /** What the list says; where that tells a decision, only what it is about: others can read a lock screen. */
-  async function titleOf(services: Services, { userId, notification }: Notice & { notification: Told }, type: number) {
+  async function titleOf(
+    services: Services,
+    { userId, notification }: Notice & { notification: NotificationContent },
+    type: number,
+  ) {
     const nameOf = await currentNames(services, userId, [notification]);
     return inLanguage(languages.get(userId), () => titleText(notification, nameOf(notification), type));
   }
 }
 
-function titleText(told: Told, name: string, receiver: number): string {
-  const names = { name, agent: told.agentName ?? '' };
-  switch (told.type) {
+function titleText(notification: NotificationContent, name: string, receiver: number): string {
+  const names = { name, agent: notification.agentName ?? '' };
+  switch (notification.type) {
     case noticeType.visit:
       return word(receiver === userType.employer ? 'type_3.employer' : 'type_3.seeker', names);
     case noticeType.applicationChanged:
@@ -64,7 +68,7 @@ function titleText(told: Told, name: string, receiver: number): string {
     case noticeType.interviewChanged:
       return word('push.interview');
     default:
-      return word(`type_${told.type}`, names);
+      return word(`type_${notification.type}`, names);
   }
 }
 

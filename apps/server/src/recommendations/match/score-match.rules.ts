@@ -93,9 +93,9 @@ function weighted(parts: Match['parts']): number {
 
 function factorOf(parts: Match['parts'], seeker: SeekerFacts, ad: AdFacts): number {
   const isUnpaid = unpaidTypes.includes(ad.jobTypeId);
-  const wantsUnpaid = seeker.jobTypeId !== null && unpaidTypes.includes(seeker.jobTypeId);
+  const seeksUnpaid = seeker.jobTypeId !== null && unpaidTypes.includes(seeker.jobTypeId);
   return (
-    (parts.place === 0 ? tooFar : 1) * (isUnpaid === wantsUnpaid || ad.jobTypeId === seeker.jobTypeId ? 1 : otherWork)
+    (parts.place === 0 ? tooFar : 1) * (isUnpaid === seeksUnpaid || ad.jobTypeId === seeker.jobTypeId ? 1 : otherWork)
   );
 }
 
@@ -149,10 +149,10 @@ function placeValue(km: number | null, reachKm: number, remote: AdFacts['remote'
   return Math.max(0, 0.5 - (0.5 * (way - reachKm)) / reachKm);
 }
 
-function hoursValue(wanted: number | null, offered: number): number {
-  if (wanted === null) return unknown;
-  if (wanted === offered) return 1;
-  return unpaidTypes.includes(wanted) || unpaidTypes.includes(offered) ? 0 : 0.4;
+function hoursValue(preferred: number | null, offered: number): number {
+  if (preferred === null) return unknown;
+  if (preferred === offered) return 1;
+  return unpaidTypes.includes(preferred) || unpaidTypes.includes(offered) ? 0 : 0.4;
 }
 
 function educationValue(has: number | null, asked: number | null): number {

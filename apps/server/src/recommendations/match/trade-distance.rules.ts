@@ -48,8 +48,8 @@ export function tradeCloseness(a: Trade, b: Trade): number {
 
 function bareCloseness(a: Trade, b: Trade): number {
   if (agree(a, b)) {
-    if (isSaidBy(a, b, isSame) && isSaidBy(b, a, isSame)) return closenessOf.sameTitle;
-    if (isSaidBy(a, b, isKindOf) || isSaidBy(b, a, isKindOf)) return closenessOf.kindOf;
+    if (isContainedIn(a, b, isSame) && isContainedIn(b, a, isSame)) return closenessOf.sameTitle;
+    if (isContainedIn(a, b, isKindOf) || isContainedIn(b, a, isKindOf)) return closenessOf.kindOf;
   }
   if (a.occupations.some((name) => b.occupations.includes(name))) return closenessOf.sameOccupation;
   if (shareGroup(a, b, 4)) return closenessOf.unitGroup;
@@ -65,8 +65,8 @@ function agree(a: Trade, b: Trade): boolean {
 }
 
 /** Every word of one title is said by the other one. */
-function isSaidBy(a: Trade, b: Trade, says: (word: string, other: string) => boolean): boolean {
-  return a.words.length > 0 && a.words.every((word) => b.words.some((other) => says(word, other)));
+function isContainedIn(a: Trade, b: Trade, matches: (word: string, other: string) => boolean): boolean {
+  return a.words.length > 0 && a.words.every((word) => b.words.some((other) => matches(word, other)));
 }
 
 function isSame(word: string, other: string): boolean {

@@ -101,11 +101,15 @@ export function missingOf(
   ];
   return gaps
     .filter(([, isMissing]) => isMissing)
-    .map(([kind, , told]) => ({ kind, names: told.filter(Boolean), km: kind === 'far' ? rounded(match.km) : null }));
+    .map(([kind, , values]) => ({
+      kind,
+      names: values.filter(Boolean),
+      km: kind === 'far' ? rounded(match.km) : null,
+    }));
 }
 
-function reason(kind: ReasonKind, told: readonly string[] = [], km: number | null = null): MatchReason {
-  return { kind, names: told.filter(Boolean), km: rounded(km) };
+function reason(kind: ReasonKind, values: readonly string[] = [], km: number | null = null): MatchReason {
+  return { kind, names: values.filter(Boolean), km: rounded(km) };
 }
 
 function rounded(km: number | null): number | null {

@@ -41,9 +41,9 @@ export async function linkToJanus(options: JanusLinkOptions): Promise<JanusLink>
   const { connection, room, feed, participantId, onOffer, askAgainAfter = 2_000 } = options;
   let subscriber: JanusHandle | null = null;
   /** Publishers that the page is not sent yet. */
-  const wanted = new Set<string>();
+  const pending = new Set<string>();
   /** Those of the request that is under way; a late answer to one that was given up counts as well. */
-  let asked: readonly string[] = [];
+  let requested: readonly string[] = [];
   let askingAgain: NodeJS.Timeout | undefined;
   let hasJoined = false;
   let isWaiting = false;
@@ -51,10 +51,10 @@ export async function linkToJanus(options: JanusLinkOptions): Promise<JanusLink>
   /** Requests of the subscriber run one after the other. */
   let work: Promise<void> = Promise.resolve();
 
-  const publisher = await connection.attach(({ data }) => want(publishersIn(data)));
+  const publisher = await connection.attach(({ data }) => subscribeTo(publishersIn(data)));
 
-  function want(publishers: readonly Publisher[]): void {
-    for (const { id } of publishers) if (id !== feed) wanted.add(id);
+  function subscribeTo(publishers: readonly Publisher[]): void {
+    for (const { id } of publishers) if (id !== feed) pending.add(id);
     next();
   }
 
@@ -71,16 +71,16 @@ export async function linkToJanus(options: JanusLinkOptions): Promise<JanusLink>
     if (isClosed) return;
     clearTimeout(askingAgain);
     askingAgain = setTimeout(() => {
-      if (asked.length > 0) isWaiting = false;
-      want(asked.map((id) => ({ id })));
+      if (requested.length > 0) isWaiting = false;
+      subscribeTo(requested.map((id) => ({ id })));
     }, askAgainAfter);
   }
 
   async function subscribe(): Promise<void> {
-    if (isClosed || isWaiting || wanted.size === 0) return;
-    asked = [...wanted];
-    const streams = asked.map((id) => ({ feed: id }));
-    wanted.clear();
+    if (isClosed || isWaiting || pending.size === 0) return;
+    requested = [...pending];
+    const streams = requested.map((id) => ({ feed: id }));
+    pending.clear();
     isWaiting = true;
     subscriber ??= await connection.attach(({ data, jsep }) => jsep && offer(data, jsep));
     const request = hasJoined
@@ -92,7 +92,7 @@ export async function linkToJanus(options: JanusLinkOptions): Promise<JanusLink>
 
   function offer(data: PluginAnswer['data'], jsep: Jsep | undefined): void {
     hasJoined = true;
-    asked = [];
+    requested = [];
     isWaiting = jsep !== undefined;
     if (jsep) onOffer({ sdp: jsep.sdp, tracks: tracksIn(data) });
     else next();
@@ -102,7 +102,7 @@ export async function linkToJanus(options: JanusLinkOptions): Promise<JanusLink>
     async publish(sdp) {
       const body = { request: 'joinandconfigure', ptype: 'publisher', room, id: feed, display: participantId };
       const { data, jsep } = await publisher.request(body, { type: 'offer', sdp });
-      want(publishersIn(data));
+      subscribeTo(publishersIn(data));
       if (!jsep) throw new Error('Janus answered without a description');
       return jsep.sdp;
     },

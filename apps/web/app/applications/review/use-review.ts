@@ -19,7 +19,7 @@ import type { Undoable } from './undo-stack';
 import { useUndo } from './use-undo';
 
 /** What goes with a decision: what the applicant reads, and for a rejection why, which they never read. */
-interface Told {
+interface DecisionDetails {
   message: string;
   reason: RejectReason | null;
 }
@@ -57,16 +57,24 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
   };
 
   /** Shows the state at once. Throws the error of a failed call, after the state before shows again; the dialog keeps the text. */
-  const decide = async (applicants: readonly Application[], decision: Decision, told: Told): Promise<void> => {
+  const decide = async (
+    applicants: readonly Application[],
+    decision: Decision,
+    details: DecisionDetails,
+  ): Promise<void> => {
     const reject = stateAfter(decision);
     const [only, ...others] = applicants;
     if (!only) return;
     await mutateAll(stateKeys(applicants), { reject }, () =>
-      others.length === 0 ? decideOne(only, decision, told) : decideAll(applicants, decision, told),
+      others.length === 0 ? decideOne(only, decision, details) : decideAll(applicants, decision, details),
     );
   };
 
-  const decideOne = async (one: Application, decision: Decision, { message, reason }: Told): Promise<void> => {
+  const decideOne = async (
+    one: Application,
+    decision: Decision,
+    { message, reason }: DecisionDetails,
+  ): Promise<void> => {
     const reject = stateAfter(decision);
     const body = { candidate_id: one.id, job_id: jobId, message };
     const answer = await (decision === 'park'
@@ -84,7 +92,7 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
   const decideAll = async (
     applicants: readonly Application[],
     decision: Decision,
-    { message, reason }: Told,
+    { message, reason }: DecisionDetails,
   ): Promise<void> => {
     const reject = stateAfter(decision);
     const application_ids = applicants.map(({ id }) => id);

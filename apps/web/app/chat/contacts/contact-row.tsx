@@ -22,7 +22,7 @@ export function ContactRow({ contact, isOpen }: { contact: ChatContact; isOpen: 
   const unsent = useOutbox(contact.user_id).messages.at(-1);
   const { unread_cnt: unread, last_message_at: at } = contact;
   // Of messages of other kinds the line is ours.
-  const said = unsent ? unsent.text : contact.last_message_type === messageType.text ? contact.last_message : '';
+  const writtenText = unsent ? unsent.text : contact.last_message_type === messageType.text ? contact.last_message : '';
   const text = unsent
     ? t(unsent.state === 'failed' ? 'list.unsent' : 'list.sending', { text: unsent.text || unsent.file?.name || '' })
     : lastMessageText(t, contact);
@@ -48,7 +48,7 @@ export function ContactRow({ contact, isOpen }: { contact: ChatContact; isOpen: 
           {isTyping ? (
             <span className={s.typing}>{t('list.typing')}</span>
           ) : (
-            <span lang={said ? writtenLang(said) : undefined} className={s.text} dir="auto">
+            <span lang={writtenText ? writtenLang(writtenText) : undefined} className={s.text} dir="auto">
               {text}
             </span>
           )}

@@ -18,15 +18,15 @@ interface ConversationProps {
   /** Number of the message to go to. */
   seq: number | null;
   /** The person has chosen the conversation, so that the focus goes there. */
-  isAsked: boolean;
+  takesFocus: boolean;
 }
 
 /** The conversation with one contact: who it is, what was said, and the field for the next message. */
-export function Conversation({ userId, seq, isAsked }: ConversationProps) {
+export function Conversation({ userId, seq, takesFocus }: ConversationProps) {
   const t = useWords('chat');
   const query = useHistory(userId);
   useMarkRead(userId, query.data);
-  if (query.data) return <Thread history={query.data} seq={seq} isAsked={isAsked} />;
+  if (query.data) return <Thread history={query.data} seq={seq} takesFocus={takesFocus} />;
   if (query.error && [400, 403, 404].includes(query.error.status)) return <NoSuchConversation />;
   if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
   return (
@@ -42,7 +42,7 @@ export function Conversation({ userId, seq, isAsked }: ConversationProps) {
   );
 }
 
-function Thread({ history, seq, isAsked }: { history: History; seq: number | null; isAsked: boolean }) {
+function Thread({ history, seq, takesFocus }: { history: History; seq: number | null; takesFocus: boolean }) {
   const t = useWords('chat');
   const { contact } = history;
   const [readSeq] = useState(history.readSeq);
@@ -50,14 +50,14 @@ function Thread({ history, seq, isAsked }: { history: History; seq: number | nul
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the conversation opens
   useEffect(() => {
     // Where a field would call up the keyboard of a phone, the name takes the focus.
-    if (isAsked && !matchMedia('(pointer: fine)').matches) head.current?.focus({ preventScroll: true });
+    if (takesFocus && !matchMedia('(pointer: fine)').matches) head.current?.focus({ preventScroll: true });
   }, []);
   return (
     <section className={s.thread} aria-label={t('thread.label', { name: contact.name })}>
       <ThreadHead contact={contact} headRef={head} />
       <Messages history={history} openedAt={readSeq} seq={seq} />
       <ToastRows className={s.notices} />
-      {contact.may_write ? <Composer contact={contact} isFocused={isAsked} /> : <CannotWrite contact={contact} />}
+      {contact.may_write ? <Composer contact={contact} isFocused={takesFocus} /> : <CannotWrite contact={contact} />}
     </section>
   );
 }

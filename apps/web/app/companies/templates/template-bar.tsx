@@ -109,7 +109,7 @@ export function TemplateBar(props: TemplateBarProps) {
           </>
         )}
       </div>
-      <div role="status" className={s.said}>
+      <div role="status" className={s.status}>
         {deleted && (
           <>
             {t('removed', { name: deleted.name })}{' '}
@@ -121,7 +121,7 @@ export function TemplateBar(props: TemplateBarProps) {
         {saved}
       </div>
       {templates.error && templates.list.length === 0 && (
-        <p className={s.said}>
+        <p className={s.status}>
           {t('failed')}{' '}
           <Button size="small" kind="text" onClick={templates.retry}>
             {t('retry')}

@@ -27,7 +27,7 @@ export const shownItems = 6;
 /** From how many days before it a deadline counts as near. */
 const nearDays = 7;
 /** Messages that another row tells about. */
-const toldElsewhere: readonly unknown[] = [messageType.interviewRequest, messageType.interview, messageType.questions];
+const shownElsewhere: readonly unknown[] = [messageType.interviewRequest, messageType.interview, messageType.questions];
 
 /** What waits for a job seeker, by what is due first. @param now milliseconds */
 export function waitingFor(facts: SeekerFacts, now: number): SeekerItem[] {
@@ -73,7 +73,7 @@ function questionItems({ applications, generalQuestions }: SeekerFacts): SeekerI
 function messageItem(contacts: readonly ChatContact[]): SeekerItem[] {
   const unread = contacts.filter(
     ({ unread_cnt, last_message_type, blocked }) =>
-      unread_cnt > 0 && !blocked && !toldElsewhere.includes(last_message_type),
+      unread_cnt > 0 && !blocked && !shownElsewhere.includes(last_message_type),
   );
   const [contact] = unread;
   return contact ? [{ kind: 'message', key: 'messages', contact, others: unread.length - 1 }] : [];

@@ -2,7 +2,7 @@ import { sameSitePath } from '@jobblik/contract/accounts/accounts.rules';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { untilReached, useReached } from '../../platform/api/connection';
-import { offlinePath, wantedParameter } from '../../platform/offline/offline-path';
+import { offlinePath, returnParameter } from '../../platform/offline/offline-path';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { Art } from '../../ui/brand/art';
@@ -27,9 +27,9 @@ export default function OfflinePage() {
   const t = useWords('offline');
   const [search] = useSearchParams();
   const onDevice = useOnDevice();
-  const wanted = wantedPath(search.get(wantedParameter));
-  const reached = useWayBack(wanted);
-  const jobId = Number(search.get('job') ?? /^\/job\/(\d+)/.exec(wanted ?? '')?.[1]);
+  const returnPath = readReturnPath(search.get(returnParameter));
+  const reached = useWayBack(returnPath);
+  const jobId = Number(search.get('job') ?? /^\/job\/(\d+)/.exec(returnPath ?? '')?.[1]);
   const copy = onDevice?.copies.get(jobId);
   if (copy) return <OfflineJob copy={copy} />;
   return (
@@ -39,8 +39,8 @@ export default function OfflinePage() {
         <div>
           <h1>{reached ? t('online') : t('title')}</h1>
           {/* The stored page was written before anybody wanted another. */}
-          <p className={s.lead}>{reached ? t('online_lead') : t(wanted && onDevice ? 'lead_wanted' : 'lead')}</p>
-          {!reached && <Button onClick={() => location.replace(wanted ?? '/')}>{t('retry')}</Button>}
+          <p className={s.lead}>{reached ? t('online_lead') : t(returnPath && onDevice ? 'lead_wanted' : 'lead')}</p>
+          {!reached && <Button onClick={() => location.replace(returnPath ?? '/')}>{t('retry')}</Button>}
         </div>
       </header>
       {onDevice && <Things {...onDevice} />}
@@ -66,20 +66,20 @@ function Things({ session, saved, drafts }: OnDevice) {
 }
 
 /** The address that the person wanted, when the worker brought them here instead. */
-function wantedPath(given: string | null): string | undefined {
+function readReturnPath(given: string | null): string | undefined {
   const path = sameSitePath(given);
   return path?.startsWith(offlinePath) ? undefined : path;
 }
 
 /** Opens the wanted address as soon as the server answers. True when it does, and nothing else was wanted. */
-function useWayBack(wanted: string | undefined): boolean {
+function useWayBack(returnPath: string | undefined): boolean {
   const [hasAnswered, setAnswered] = useState(false);
   const reached = useReached();
   useEffect(() => {
     const leaving = new AbortController();
-    const back = () => (wanted ? location.replace(wanted) : setAnswered(true));
+    const back = () => (returnPath ? location.replace(returnPath) : setAnswered(true));
     untilReached(leaving.signal).then(back, () => undefined);
     return () => leaving.abort();
-  }, [wanted]);
+  }, [returnPath]);
   return hasAnswered && reached;
 }

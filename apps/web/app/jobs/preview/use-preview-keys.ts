@@ -19,11 +19,11 @@ interface PreviewKeys {
 /**
  * Keys of the list of hits: arrows, J and K step, Enter opens the ad's page, G saves, S compares, Escape closes. The arrow
  * keys step only while the focus is in the list or nowhere, as they scroll everything else. Stepping takes the focus along
- * when it is in the list; elsewhere it stays, and `said` is read aloud.
+ * when it is in the list; elsewhere it stays, and `announced` is read aloud.
  */
 export function usePreviewKeys({ preview, shown, list, onSave, onCompare }: PreviewKeys) {
   const navigate = useNavigate();
-  const [said, setSaid] = useState<JobCard>();
+  const [announced, setAnnounced] = useState<JobCard>();
   const isActive = () => (isWide() ? !isPanelOpen() : preview.isOpen);
   const isInList = () => list.current?.contains(document.activeElement) || document.activeElement === document.body;
 
@@ -34,7 +34,7 @@ export function usePreviewKeys({ preview, shown, list, onSave, onCompare }: Prev
     const link = rowLink(next.id);
     link?.closest('li')?.scrollIntoView({ block: 'nearest' });
     if (isWide() && isInList()) link?.focus({ preventScroll: true });
-    else setSaid(next);
+    else setAnnounced(next);
     return true;
   }
   const onShown = (act: (job: JobCard) => void) => () => {
@@ -61,7 +61,7 @@ export function usePreviewKeys({ preview, shown, list, onSave, onCompare }: Prev
     },
     { storageKey: 'search-keys', repeats: ['arrowdown', 'arrowup', 'j', 'k'] },
   );
-  return { shortcuts, said };
+  return { shortcuts, announced };
 }
 
 /** A menu that lies open has the keys. */

@@ -75,7 +75,7 @@ export function FindJob({
   const query = useJobPreview(preview.shownId, near?.value, loaded);
   usePrefetchNext(jobs, preview.shownId, near?.value);
   const card = jobs.find(({ id }) => id === preview.shownId);
-  const { shortcuts, said } = usePreviewKeys({
+  const { shortcuts, announced } = usePreviewKeys({
     preview,
     shown: card ?? (query.data?.id === preview.shownId ? query.data : undefined),
     list,
@@ -166,10 +166,10 @@ export function FindJob({
         )}
       </div>
       <p className="hidden-visually" role="status">
-        {said &&
-          said.id === preview.shownId &&
+        {announced &&
+          announced.id === preview.shownId &&
           previewWords('preview.said', {
-            title: said.title,
+            title: announced.title,
             position: formatNumber(preview.position),
             total: formatNumber(count),
           })}

@@ -18,9 +18,9 @@ const send = () => {
   return event;
 };
 const listen = (selector: string, type = 'click') => {
-  const heard = vi.fn((_event: Event) => undefined);
-  document.querySelector(selector)?.addEventListener(type, heard);
-  return heard;
+  const listener = vi.fn((_event: Event) => undefined);
+  document.querySelector(selector)?.addEventListener(type, listener);
+  return listener;
 };
 
 test('clicks made before hydration are replayed after it, once', () => {

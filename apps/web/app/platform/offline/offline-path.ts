@@ -2,4 +2,4 @@
 export const offlinePath = '/offline';
 
 /** Query parameter with the address that the person wanted (`?til=/job/3/kok`). */
-export const wantedParameter = 'til';
+export const returnParameter = 'til';

@@ -133,21 +133,21 @@ function nearer(known: number | null, given: number | null): number | null {
 }
 
 function meshFor(state: CallState, view: RoomView, now: number): [PeerState[], CallEffect[]] {
-  const wanted = view.transport === 'mesh' ? othersIn(view, state.me) : [];
-  const isWanted = (peer: PeerState) =>
-    peer.epoch === view.epoch && wanted.some(({ connection }) => connection === peer.connection);
-  const kept = state.peers.filter(isWanted);
+  const expected = view.transport === 'mesh' ? othersIn(view, state.me) : [];
+  const isExpected = (peer: PeerState) =>
+    peer.epoch === view.epoch && expected.some(({ connection }) => connection === peer.connection);
+  const remaining = state.peers.filter(isExpected);
   const mine = view.participants.findIndex(({ id }) => id === state.me);
-  const added = wanted
-    .filter(({ connection }) => !kept.some((peer) => peer.connection === connection))
+  const added = expected
+    .filter(({ connection }) => !remaining.some((peer) => peer.connection === connection))
     .map((other): PeerState => {
       const isOfferer = mine > view.participants.indexOf(other);
       const { connection, id: participantId } = other;
       return { connection, participantId, epoch: view.epoch, isOfferer, link: 'connecting', triedAt: now };
     });
-  const closed = state.peers.filter((peer) => !isWanted(peer));
+  const closed = state.peers.filter((peer) => !isExpected(peer));
   return [
-    [...kept, ...added],
+    [...remaining, ...added],
     [
       ...closed.map(({ connection }): CallEffect => ({ type: 'close_peer', connection })),
       ...added.map((peer): CallEffect => ({ type: 'open_peer', peer })),

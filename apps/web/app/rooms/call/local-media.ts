@@ -84,10 +84,10 @@ export function createLocalMedia(): LocalMedia {
   }
 
   async function ask(kinds: readonly ('audio' | 'camera')[]): Promise<void> {
-    const asked = life;
+    const lifeAtStart = life;
     const stream = await getUserMedia(kinds, state.get().chosen);
     for (const track of stream.getTracks()) {
-      if (asked === life) setTrack(track.kind === 'audio' ? 'audio' : 'camera', track);
+      if (lifeAtStart === life) setTrack(track.kind === 'audio' ? 'audio' : 'camera', track);
       else track.stop();
     }
   }
@@ -117,8 +117,8 @@ export function createLocalMedia(): LocalMedia {
       let problem = await attempt(['audio', 'camera']);
       // One of the two is better than none.
       if (problem && problem !== 'denied' && problem !== 'unsupported') {
-        const [heard, seen] = [await attempt(['audio']), await attempt(['camera'])];
-        problem = heard || seen ? problem : null;
+        const [audioProblem, cameraProblem] = [await attempt(['audio']), await attempt(['camera'])];
+        problem = audioProblem || cameraProblem ? problem : null;
       }
       if (problem !== 'unsupported') await list();
       change({ isOpening: false, problem });
@@ -147,11 +147,11 @@ export function createLocalMedia(): LocalMedia {
       else if (!state.get().camera) change({ problem: await attempt(['camera']) });
     },
     async startScreen() {
-      const asked = life;
+      const lifeAtStart = life;
       const stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { max: 15 } }, audio: false });
       const [track] = stream.getVideoTracks();
       if (!track) return;
-      if (asked === life) setTrack('screen', track);
+      if (lifeAtStart === life) setTrack('screen', track);
       else track.stop();
     },
     stopScreen: () => setTrack('screen', null),

@@ -14,14 +14,14 @@ const audible = 0.12;
 export function SoundLevel({ track, isMuted }: { track: MediaStreamTrack | null; isMuted: boolean }) {
   const t = useWords('rooms');
   const [level, setLevel] = useState(0);
-  const [isHeard, setHeard] = useState(false);
+  const [isAudible, setAudible] = useState(false);
   useEffect(() => {
-    setHeard(false);
+    setAudible(false);
     setLevel(0);
     if (!track || isMuted) return;
     return watchLevel(track, (now) => {
       setLevel(now);
-      if (now > audible) setHeard(true);
+      if (now > audible) setAudible(true);
     });
   }, [track, isMuted]);
   const isOff = !track || isMuted;
@@ -46,8 +46,8 @@ export function SoundLevel({ track, isMuted }: { track: MediaStreamTrack | null;
           <span key={at} className={classes(at < lit && s.lit)} />
         ))}
       </div>
-      <span role="status" className={classes(s.heard, isHeard && s.isHeard)}>
-        {!isOff && t(isHeard ? 'check.heard' : 'check.not_heard')}
+      <span role="status" className={classes(s.result, isAudible && s.isAudible)}>
+        {!isOff && t(isAudible ? 'check.heard' : 'check.not_heard')}
       </span>
     </div>
   );

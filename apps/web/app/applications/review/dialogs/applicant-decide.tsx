@@ -54,8 +54,8 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
   // Each text keeps its edits.
   const subject = `decide-${decision}-${applicants.map(({ id }) => id).join('-')}`;
   const [edits, setEdits, forget] = useDraftState<Record<string, string>>(subject, {});
-  const [wanted, setWhich] = useState(Object.keys(edits)[0] ?? 'standard');
-  const which = texts.has(wanted) || edits[wanted] !== undefined ? wanted : 'standard';
+  const [selected, setSelected] = useState(Object.keys(edits)[0] ?? 'standard');
+  const which = texts.has(selected) || edits[selected] !== undefined ? selected : 'standard';
   const message = edits[which] ?? startOf(which);
   const latest = useRef({ edits, which, message });
   latest.current = { edits, which, message };
@@ -140,7 +140,7 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
                 if (template && templateOf(message.trim(), names) === template.message) {
                   setEdits(edited(edits, which, undefined));
                 }
-                setWhich(template ? keyOf(template) : 'standard');
+                setSelected(template ? keyOf(template) : 'standard');
               }}
               content={
                 message.trim() === '' || tooLong ? null : { message: templateOf(message.trim(), names), questions: [] }
@@ -148,7 +148,7 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
               isChanged={edits[which] !== undefined}
             >
               {textNames.map((name) => (
-                <Chip key={name} on={which === name} onClick={() => setWhich(name)}>
+                <Chip key={name} on={which === name} onClick={() => setSelected(name)}>
                   {t(`decide.text_${name}`)}
                 </Chip>
               ))}

@@ -43,7 +43,7 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
   const [playing, setPlaying] = useState(0);
   const [help, setHelp] = useState(false);
   const [filters, setFilters] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { applications, whole } = found;
   useOpenEye(open, tab, review.change);
   const narrowed = isFiltered(address);
@@ -60,7 +60,7 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
     room.onStep(to, direction);
     room.show(to);
     const at = place + (direction === 'next' ? 1 : -1);
-    setSaid(`${to.user.name}, ${t('one.place', { at: Math.min(Math.max(at, 1), count), count })}`);
+    setAnnouncement(`${to.user.name}, ${t('one.place', { at: Math.min(Math.max(at, 1), count), count })}`);
   };
   useLayoutEffect(() => {
     if (room.isNextAwaited && next) step('next');
@@ -135,7 +135,7 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
         text={narrowed ? t('list.of_whole', { count, whole: whole[address.state] }) : ''}
       />
       <p className="hidden-visually" role="status">
-        {said}
+        {announcement}
       </p>
       {found.query.error && !found.query.data ? (
         <NoList

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readWantedContact } from './wanted-contact';
+import { readRequestedContact } from './requested-contact';
 
 it.each([
   ['kontakt=12', { userId: 12, seq: null }],
@@ -16,6 +16,6 @@ it.each([
   ['want_chat_user=%7B', null],
   ['want_chat_user=null', null],
   ['want_chat_user=%5B12%5D', null],
-])('%s', (query, wanted) => {
-  expect(readWantedContact(new URLSearchParams(query))).toEqual(wanted);
+])('%s', (query, expected) => {
+  expect(readRequestedContact(new URLSearchParams(query))).toEqual(expected);
 });

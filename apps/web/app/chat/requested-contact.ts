@@ -1,5 +1,5 @@
 /** The contact that an address opens, and the message of it to go to; null where the address names none. */
-export interface WantedContact {
+export interface RequestedContact {
   userId: number;
   /** Number of a message. */
   seq: number | null;
@@ -9,7 +9,7 @@ export interface WantedContact {
  * Reads who is to be written to: `kontakt` as our own links have it, or the spec's parameter `want_chat_user`, an id or an object
  * with `user_id` as JSON text (1§2). What is no user id is left out.
  */
-export function readWantedContact(query: URLSearchParams): WantedContact | null {
+export function readRequestedContact(query: URLSearchParams): RequestedContact | null {
   const userId = wholeNumber(query.get('kontakt')) ?? userIdIn(query.get('want_chat_user'));
   return userId === null ? null : { userId, seq: wholeNumber(query.get('besked')) };
 }
