@@ -101,7 +101,7 @@ async function connectAll(
       }),
     );
   }
-  // What everybody is told when they connect is over.
+  // The events of connecting are over.
   await delay(3000);
   return browsers;
 }

@@ -14,7 +14,7 @@ const runs = 5;
 const cpuSlowdown = 4;
 const seconds = 4;
 /** Milliseconds without a request or a long task after which a page counts as settled. */
-const settled = 500;
+const quietMs = 500;
 
 const goals = { jobScriptKb: 180, paintMs: 2_500, shift: 0.05 };
 const lighthouseRuns = 3;
@@ -104,7 +104,7 @@ async function visit(context: BrowserContext, url: string): Promise<Visit> {
   const loaded: { kind: string; url: string }[] = [];
   page.on('requestfinished', (request) => loaded.push({ kind: request.resourceType(), url: request.url() }));
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForFunction((quiet) => performance.now() - window.pageCost.last > quiet, settled, { polling: 100 });
+  await page.waitForFunction((quiet) => performance.now() - window.pageCost.last > quiet, quietMs, { polling: 100 });
   const { paint, blocking, shift } = await page.evaluate(() => window.pageCost);
   await page.close();
   const of = (kind: string) => loaded.filter((one) => one.kind === kind).map((one) => one.url);

@@ -7,8 +7,8 @@ import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { readSettings } from '../apps/server/src/platform/env.ts';
 import type { Services } from '../apps/server/src/platform/services.ts';
 import { rankAds } from '../apps/server/src/recommendations/jobs/rank-ads.ts';
-import { factsOfCv } from '../apps/server/src/recommendations/match/facts-of-cv.ts';
-import { noTaste } from '../apps/server/src/recommendations/match/match-facts.ts';
+import { attributesOfCv } from '../apps/server/src/recommendations/match/attributes-of-cv.ts';
+import { noTaste } from '../apps/server/src/recommendations/match/match-attributes.ts';
 import { mean, ndcgAt10 } from './relevance-metrics.ts';
 import { withDatabase } from './support/database.ts';
 import { inEnglish, type LabelledCv, matchedAds, readLabelledCvs } from './support/labelled-matches.ts';
@@ -71,7 +71,7 @@ function seekerOf(content: LabelledCv['content']) {
   const today = new Date().toISOString().slice(0, 10);
   const all = { cv_category: [], cv_language: [], cv_wish: [], cv_skill: [], cv_experience: [], cv_education: [] };
   const cv = { ...all, cv_city: null, jobtype: null, ...content };
-  return { facts: factsOfCv(cv, { changedAt: new Date(), today }), homeCityId: cv.cv_city };
+  return { attributes: attributesOfCv(cv, { changedAt: new Date(), today }), homeCityId: cv.cv_city };
 }
 
 async function newestOfCategory(services: Services, title: string): Promise<number[]> {

@@ -20,7 +20,7 @@ const danishByNature: readonly RegExp[] = [
   /^apps\/web\/app\/ui\/design\//,
   // Messages and questions that an employer sends, in the language of the ads; the specification fixes the first (2§).
   /^packages\/contract\/src\/(questions\/sample-questions|applications\/applicant-review)\.rules\.ts$/,
-  // By its small words a text is told to be Danish.
+  // Small words by which a text is recognised as Danish.
   /^packages\/contract\/src\/kernel\/text-language\.rules\.ts$/,
   // Names of places.
   /^packages\/contract\/src\/lookups\/lookups\.rules\.ts$/,
@@ -54,11 +54,11 @@ function collect(node: unknown, found: string[]): void {
   if (type === 'CallExpression' && isChoice(node)) return;
   if (type === 'JSXAttribute' && (node as { name: { name?: unknown } }).name.name === 'id') return;
   if (type === 'Literal' && typeof (node as { value?: unknown }).value === 'string') {
-    keepDanish((node as { value: string }).value, found);
+    collectDanish((node as { value: string }).value, found);
   } else if (type === 'TemplateElement') {
-    keepDanish((node as { value: { raw: string } }).value.raw, found);
+    collectDanish((node as { value: { raw: string } }).value.raw, found);
   } else if (type === 'JSXText') {
-    keepDanish((node as { value: string }).value, found);
+    collectDanish((node as { value: string }).value, found);
   }
   for (const inner of Object.values(node)) collect(inner, found);
 }
@@ -69,7 +69,7 @@ function isChoice(node: object): boolean {
   return callee?.name === 'choice' || callee?.name === 'route';
 }
 
-function keepDanish(text: string, found: string[]): void {
+function collectDanish(text: string, found: string[]): void {
   const trimmed = text.trim();
   // Single letters are folded; the rest are addresses and anchors.
   if (trimmed.length < 2) return;

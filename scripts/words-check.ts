@@ -26,7 +26,7 @@ export function unusedWords(lists: WordLists, sources: SourceFile[]): string[] {
 }
 
 /** Parts of a text that a translation keeps: values and tags. */
-const kept = /\{\{\s*[\w.]+\s*\}\}|<\/?[a-z][a-z0-9]*\b[^>]*>/gi;
+const placeholders = /\{\{\s*[\w.]+\s*\}\}|<\/?[a-z][a-z0-9]*\b[^>]*>/gi;
 /** Letters and words that only Danish texts have. */
 const danishOnly =
   /[æøå]|\b(?:og|ikke|eller|jeg|du|dig|din|dit|dine|vi|jer|har|skal|kan|vil|uden|hvis|når|efter|bliver|skriv|vælg)\b/i;
@@ -73,7 +73,7 @@ function isAddress(key: string): boolean {
 }
 
 function partsOf(text: string): string {
-  return [...new Set(text.match(kept) ?? [])]
+  return [...new Set(text.match(placeholders) ?? [])]
     .map((part) => part.replaceAll(' ', ''))
     .sort()
     .join(' ');

@@ -59,7 +59,7 @@ export class ChatClient {
     }
   }
 
-  /** Fetches what came after the last message that was seen; once more when more is told of meanwhile. */
+  /** Fetches what came after the last message that was seen; once more when more arrives meanwhile. */
   fetchMissed(): void {
     this.#again = true;
     this.#fetching ??= this.#fetchAll().finally(() => {

@@ -84,7 +84,7 @@ export interface App {
   startWork(): Promise<void>;
   /** Starts background work and opens both ports; answers which they are (a setting of 0 takes a free one). */
   listen(): Promise<{ port: number; socketPort: number }>;
-  /** Loads what the first searches and documents would wait for; when the ports are open, for it takes seconds of a processor. */
+  /** Loads what the first searches and documents would wait for; when the ports are open, as it takes seconds of a processor. */
   warmUp(): Promise<void>;
   /** Waits for running requests and tasks, then closes everything in a safe order. */
   close(): Promise<void>;

@@ -25,12 +25,15 @@ const dockerfile = read('Dockerfile');
 
 /** Fills `${NAME}`, `${NAME:-default}` and `${NAME:?message}` as Docker Compose does. */
 function interpolate(value: string, variables: Record<string, string>): string {
-  return value.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, sign: string | undefined, text = '') => {
-    const given = variables[name];
-    if (given) return given;
-    if (sign === '-') return text;
-    throw new Error(`${name} has to be set`);
-  });
+  return value.replace(
+    /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+    (_, name: string, operator: string | undefined, text = '') => {
+      const given = variables[name];
+      if (given) return given;
+      if (operator === '-') return text;
+      throw new Error(`${name} has to be set`);
+    },
+  );
 }
 
 const given = {

@@ -198,12 +198,16 @@ async function live(seeker: User, employer: User, jobs: readonly number[]): Prom
   });
   for (const [at, { id }] of rows.entries()) {
     const about = { app_id: id, seeker: seeker.id, title: `Samtale med ${name}`, description: `Ring ${rare.phone}` };
-    const asked = await app.call(setInterviewRequestEmailToSeeker, { body: { ...about, schedule: soon(at + 2) } }, his);
-    const reason = { uuid: asked.new_interview_id, reason: `${name} er syg` };
+    const requested = await app.call(
+      setInterviewRequestEmailToSeeker,
+      { body: { ...about, schedule: soon(at + 2) } },
+      his,
+    );
+    const reason = { uuid: requested.new_interview_id, reason: `${name} er syg` };
     await app.call(setPostponeEmailToEmployerOnDashboard, { body: reason }, hers);
-    const moved = { interview_id: asked.new_interview_id, schedule: soon(at + 20) };
+    const moved = { interview_id: requested.new_interview_id, schedule: soon(at + 20) };
     await app.call(moveSchedule, { body: moved }, his);
-    await app.call(acceptInterview, { body: { uuid: asked.new_interview_id } }, hers);
+    await app.call(acceptInterview, { body: { uuid: requested.new_interview_id } }, hers);
   }
   await app.call(createCalendarLink, {}, hers);
   await app.call(withdrawApplication, { body: { application_id: rows[0]?.id ?? 0 } }, hers);
@@ -285,7 +289,7 @@ async function waitForDevices(person: User): Promise<void> {
 /** Files whose claims are not the number of rows that name them, in whatever table. */
 async function wronglyClaimed(): Promise<unknown[]> {
   const { db } = app.services;
-  // An upload is not an owner, and `uploaded_file_id` only tells the same upload when it is sent again.
+  // An upload is not an owner, and `uploaded_file_id` only identifies the same upload when it is sent again.
   const { rows: columns } = await db.execute<{ owner: string }>(
     sql`select format('select %I::text as id from %I where %I is not null', column_name, table_name, column_name) as owner
         from information_schema.columns where table_schema = 'public' and column_name like '%file_id'

@@ -70,7 +70,7 @@ describe('what answers carry', () => {
           )
           .toEqual([]);
         expect.soft(text, where).not.toMatch(/password_?hash|token_?hash|argon2|_at_ip/i);
-        // A seeker's own CV says when they were born; nobody else is told.
+        // A seeker's own CV says when they were born; nobody else sees it.
         if (caller !== 'seeker') expect.soft(text, where).not.toMatch(/birth/i);
       }
     }

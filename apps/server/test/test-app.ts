@@ -16,7 +16,7 @@ export interface TestClock extends Clock {
   set(now: Date): void;
 }
 
-/** A clock that stands still at an instant, the present one unless given. */
+/** A clock that is fixed at an instant, the present one unless given. */
 export function testClock(start: Date = new Date()): TestClock {
   let now = start;
   return {

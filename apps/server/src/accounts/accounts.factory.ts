@@ -11,7 +11,7 @@ export const samplePassword = 'jobblik-demo';
 let sampleHash: Promise<string> | undefined;
 let made = 0;
 
-/** Whatever of a new account matters; the rest is filled in. */
+/** The fields of a new account that matter; the others have defaults. */
 export interface UserOptions extends Partial<Omit<User, 'id' | 'type' | 'passwordHash' | 'firstName' | 'lastName'>> {
   /** Default `seeker`. */
   role?: Role;

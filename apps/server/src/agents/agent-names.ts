@@ -11,7 +11,7 @@ import { placeById } from './matching/place-ids.ts';
 
 const word = words('mail');
 
-/** Names of companies by id; those that are gone or rest are missing. */
+/** Names of companies by id; those of deleted and deactivated accounts are missing. */
 export async function readCompanies(
   db: Database | Transaction,
   ids: readonly number[],

@@ -545,7 +545,7 @@ describe('what an agent finds', () => {
     expect((await read(id)).agent_result).toMatchObject([{ is_new: false }]);
   });
 
-  it('leaves the list when the ad is deleted, switched off, over, or its employer rests', async () => {
+  it('leaves the list when the ad is deleted, switched off, over, or its employer is deactivated', async () => {
     const id = await create({ categories: [cook] });
     const [deleted, off, over, ofDeactivated] = [
       await publish({ title: 'Kok 1' }),
@@ -578,7 +578,7 @@ describe('what an agent finds', () => {
     expect((await counts()).unread_job_agent_cnt_arr).toEqual({ [nurses]: 1 });
     await change(job, { title: 'Kok', categories: [cook] });
     expect(await hitsOf(cooks)).toEqual([job]);
-    // It was told of this ad before.
+    // The agent has reported this ad before.
     expect((await counts()).unread_job_agent_total_cnt).toBe(0);
   });
 

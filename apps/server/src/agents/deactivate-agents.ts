@@ -28,7 +28,7 @@ export async function reactivateAgentsOf(services: Services, userId: number): Pr
     const forJobs = await tx.select().from(jobAgents).where(eq(jobAgents.userId, userId)).for('update');
     const forSeekers = await tx.select().from(seekerAgents).where(eq(seekerAgents.userId, userId)).for('update');
     const person = await findUser(tx, userId);
-    // They may have gone to rest again before this task ran.
+    // The account may have been deactivated again before this task ran.
     if (!person || person.deactivatedAt) return;
     for (const agent of forJobs) {
       await writeKeys(tx, agent);

@@ -17,12 +17,12 @@ export function answeredQuestions(
   answers: readonly AdAnswer[],
 ): AnsweredAdQuestion[] {
   const fields = answers.flatMap(({ question, text }, at): FieldProblem[] => {
-    const asked = questions.find((one) => one.question === question);
+    const match = questions.find((one) => one.question === question);
     const isRepeated = answers.findIndex((one) => one.question === question) < at;
     const code = isRepeated
       ? 'twice'
-      : asked
-        ? asked.text === 0 && text !== '' && 'kind_not_allowed'
+      : match
+        ? match.text === 0 && text !== '' && 'kind_not_allowed'
         : 'unknown_question';
     return code ? [{ path: `answers.${at}`, code }] : [];
   });

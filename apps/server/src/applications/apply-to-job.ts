@@ -68,10 +68,10 @@ export async function applyToJob(services: Services, who: SignedIn, options: App
       await services.files.claim(tx, fileId);
       await tx.insert(applicationFiles).values({ applicationId: created.id, role, fileId });
     }
-    const asked = answeredQuestions(job.questions, options.answers);
-    if (asked.length > 0) {
+    const answered = answeredQuestions(job.questions, options.answers);
+    if (answered.length > 0) {
       const parties = { employerId: job.userId, seekerId: who.userId, jobId: job.id };
-      await services.ports.applications.questions.sendWithApplication(tx, services, parties, asked);
+      await services.ports.applications.questions.sendWithApplication(tx, services, parties, answered);
     }
     await tx.insert(applicationSteps).values({ applicationId: created.id, kind: 'received', at: services.clock.now() });
     await indexApplication(tx, created.id);

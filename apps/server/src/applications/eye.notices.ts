@@ -19,7 +19,7 @@ const timeText = dateFormat({ hour: 'numeric', minute: '2-digit' });
 /** Where a seeker sees what happened to an application. */
 export const ownApplication = (id: number) => `/kandidat/job/applikationer?vis=${id}`;
 
-/** Applications as their applicants are told of them. */
+/** Applications with what a notice about them names. */
 async function readApplications(db: Database, applicationIds: readonly number[]) {
   return await db
     .select({

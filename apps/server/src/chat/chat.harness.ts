@@ -57,13 +57,13 @@ export function chatHarness(app: TestApp) {
       app.refused(sendChatMessage, { body: outgoing(to, message, uuid) }, from),
     history: (of: Person, contact: Person, page: { before_seq?: number; after_seq?: number; limit?: number } = {}) =>
       app.call(getMessageHistoryWithContact, { body: { contact_users: contact.user.id, ...page } }, of),
-    /** An open browser, with everything it hears. */
+    /** An open browser, with every event it receives. */
     async browserOf({ token }: Pick<Person, 'token'>, url = app.socketUrl) {
       const socket = io(url, { auth: { token }, forceNew: true, transports: ['websocket'], reconnection: false });
       sockets.push(socket);
       const received: { event: string; payload: Record<string, unknown> }[] = [];
       socket.onAny((event: string, payload) => received.push({ event, payload }));
-      // The counters are the last thing a browser that connects is told.
+      // The counters are the last event that a browser receives on connecting.
       await expect.poll(() => received.some(({ event }) => event === 'unread'), { interval: 10 }).toBe(true);
       const of = (event: string) => received.filter((one) => one.event === event).map(({ payload }) => payload);
       return { socket, of };

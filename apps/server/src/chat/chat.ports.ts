@@ -14,7 +14,7 @@ export interface SeekerCard {
 /** Those of the seekers whom something connects with the employer. */
 type Connected = (db: Database, employerId: number, seekerIds: readonly number[]) => Promise<ReadonlySet<number>>;
 
-/** What the chat asks of the slices above: who may write to whom, what people are called, and how devices are told. */
+/** What the chat asks of the slices above: who may write to whom, what people are called, and how devices are notified. */
 export interface ChatPorts {
   haveApplied: Connected;
   haveBeenAsked: Connected;

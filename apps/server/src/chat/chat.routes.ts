@@ -7,11 +7,11 @@ import { blockContact, deleteChat, restoreChat } from './contacts/change-convers
 import { listContacts } from './contacts/list-contacts.ts';
 import { findCompanyPage, findContact } from './contacts/read-contact.ts';
 import { reportContact } from './contacts/report-contact.ts';
-import { actionOf, keepUpload } from './keep-upload.ts';
 import { markRead } from './mark-read.ts';
 import { readHistory } from './read-history.ts';
 import { searchMessages } from './search-messages.ts';
 import { sendMessage } from './send-message.ts';
+import { actionOf, storeUpload } from './store-upload.ts';
 
 const recent = ({ who }: { who: SignedIn }, services: Services) =>
   listContacts(services, who, chatLimits.recentContacts);
@@ -42,11 +42,11 @@ export const chatRoutes = [
   }),
   serve(api.uploadDocToServer, async ({ who, files }, services) => {
     const file = files.upload_doc_file;
-    const kept = await keepUpload(services, who, { field: 'upload_doc_file', file });
-    return { ...kept, file_type: file && actionOf(file) === 'pdf' ? 'pdf' : 'doc' };
+    const stored = await storeUpload(services, who, { field: 'upload_doc_file', file });
+    return { ...stored, file_type: file && actionOf(file) === 'pdf' ? 'pdf' : 'doc' };
   }),
   serve(api.uploadImageToServer, ({ who, files }, services) =>
-    keepUpload(services, who, { field: 'upload_image_file', file: files.upload_image_file }),
+    storeUpload(services, who, { field: 'upload_image_file', file: files.upload_image_file }),
   ),
   serve(api.searchChatMessages, async ({ who, body }, services) => ({
     hits: await searchMessages(services, who, { keyword: body.keyword, contactId: body.user_id }),

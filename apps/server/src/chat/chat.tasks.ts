@@ -4,11 +4,11 @@ import { z } from 'zod';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { eraseChatOf } from './erase-chat.ts';
-import { dropOldUploads } from './keep-upload.ts';
 import { mailUnread } from './mail-unread.ts';
 import { followPresence, forgetStalePresence } from './presence.ts';
 import { relayTyping } from './relay-typing.ts';
 import { sendMessage } from './send-message.ts';
+import { dropOldUploads } from './store-upload.ts';
 
 const tidy = defineTask({ name: 'chat.tidy', payload: z.object({}), cron: '35 * * * *' });
 

@@ -14,7 +14,7 @@ import {
   chatReports,
   chatUploads,
 } from './chat.tables.ts';
-import { dropUploads } from './keep-upload.ts';
+import { dropUploads } from './store-upload.ts';
 
 /**
  * Erases what a person has written and sent. The contacts keep that there was a conversation, and their own words; a conversation of

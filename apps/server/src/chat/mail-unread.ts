@@ -29,7 +29,7 @@ export async function mailUnread(services: Services): Promise<void> {
   }
 }
 
-/** People with unread messages that no mail has told, the oldest of them {@link mailAfter} old. */
+/** People with unread messages that no mail has reported, the oldest of them {@link mailAfter} old. */
 async function peopleToMail({ db, clock }: Services): Promise<number[]> {
   const now = clock.now().getTime();
   const [due, oldest] = [new Date(now - mailAfter), new Date(now - worth)];

@@ -10,7 +10,7 @@ import { chatMembers } from './chat.tables.ts';
 
 /**
  * Marks conversations as read, to the end or as far as `seq`. Never goes backwards; contacts without a conversation are left
- * out. Both people's browsers are told.
+ * out. Both people's browsers are notified.
  */
 export async function markRead(
   services: Services,

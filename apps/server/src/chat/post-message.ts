@@ -27,7 +27,7 @@ export interface MessageContent {
 
 /**
  * Writes a message of one of the two people in the transaction of what caused it (begun by `inTransaction`): a decision with its
- * words, questions, an interview request. Both people's browsers are told after the commit. Nothing is written to or from
+ * words, questions, an interview request. Both people's browsers are notified after the commit. Nothing is written to or from
  * a removed account, or to somebody who has blocked the sender.
  */
 export async function postMessage(

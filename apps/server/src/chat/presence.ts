@@ -10,7 +10,7 @@ type PresenceServices = Pick<Services, 'db' | 'clock' | 'realtime' | 'log'>;
 
 /** Milliseconds between two signs of life of a server, and after how many of them its people count as gone. */
 const refreshEvery = 30_000;
-const missedSigns = 3;
+const missedHeartbeats = 3;
 
 /** Those of some people who have an open browser. */
 export async function activeAmong(
@@ -25,13 +25,13 @@ export async function activeAmong(
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** Rows of servers that have not been heard of since then count no more. */
+/** Rows of servers without a heartbeat since then do not count. */
 export function staleBefore(now: Date): Date {
-  return new Date(now.getTime() - missedSigns * refreshEvery);
+  return new Date(now.getTime() - missedHeartbeats * refreshEvery);
 }
 
 /**
- * Keeps note of who has an open browser, and tells contacts when somebody comes or goes. A server that dies stops refreshing
+ * Keeps note of who has an open browser, and notifies contacts when somebody comes or goes. A server that dies stops refreshing
  * its rows. Once at start.
  * @param onLeave what happens when the last browser of a person closes on this server
  */
@@ -77,7 +77,7 @@ async function refresh({ db, clock, log }: PresenceServices, serverId: string): 
   }
 }
 
-/** Writes whether a person has a browser open on this server, and tells the contacts when that makes a difference. */
+/** Writes whether a person has a browser open on this server, and notifies the contacts when that makes a difference. */
 async function setPresence(
   services: PresenceServices,
   serverId: string,

@@ -66,7 +66,7 @@ async function store(services: Services, who: SignedIn, outgoing: Outgoing): Pro
     });
     if (!row) throw chatProblem('uuid_taken');
     afterCommit(() => {
-      // The sender does not wait for it. A crash in between costs the push message only: a mail tells as well.
+      // The sender does not wait for it. A crash in between costs the push message only: a mail follows as well.
       tellDevices(services, pair, outgoing.receiver).catch((error: unknown) =>
         services.log.error({ err: error }, 'devices could not be told of a message'),
       );

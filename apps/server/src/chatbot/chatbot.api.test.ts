@@ -157,7 +157,7 @@ describe('an agent of Dialogflow', () => {
   let bot: TestApp;
   let tokens = 0;
   let broken = false;
-  const asked: { path: string; authorization: string | undefined; body: unknown }[] = [];
+  const requests: { path: string; authorization: string | undefined; body: unknown }[] = [];
 
   /** What the agent answers, by the text it is asked. */
   function detect(query: string) {
@@ -202,7 +202,7 @@ describe('an agent of Dialogflow', () => {
       }
       const { authorization } = request.headers;
       const parsed = JSON.parse(body) as { queryInput: { text: { text: string } } };
-      asked.push({ path: request.url ?? '', authorization, body: parsed });
+      requests.push({ path: request.url ?? '', authorization, body: parsed });
       return authorization === `Bearer token-${tokens}`
         ? answer(200, detect(parsed.queryInput.text.text))
         : answer(401, { error: { code: 401, status: 'UNAUTHENTICATED' } });
@@ -227,7 +227,7 @@ describe('an agent of Dialogflow', () => {
   });
   beforeEach(() => {
     broken = false;
-    asked.length = 0;
+    requests.length = 0;
   });
 
   it('is asked in Danish, in the session of the tab, with one token for several questions', async () => {
@@ -241,7 +241,7 @@ describe('an agent of Dialogflow', () => {
         context: { topic: 'opening.hours' },
       });
     }
-    expect(asked[0]).toEqual({
+    expect(requests[0]).toEqual({
       path: `/v2/projects/jobblik/agent/sessions/${session}:detectIntent`,
       authorization: 'Bearer token-1',
       body: { queryInput: { text: { text: 'Hvornår har I åbent?', languageCode: 'da' } } },
@@ -256,7 +256,7 @@ describe('an agent of Dialogflow', () => {
 
   it('gets no more text than it takes, and no half character', async () => {
     await ask(`${'x'.repeat(255)}👋`, null, bot);
-    expect(asked.at(-1)?.body).toMatchObject({ queryInput: { text: { text: 'x'.repeat(255) } } });
+    expect(requests.at(-1)?.body).toMatchObject({ queryInput: { text: { text: 'x'.repeat(255) } } });
   });
 
   it('is done without while it is not reached', async () => {

@@ -10,7 +10,7 @@ export async function findCompanyOf(db: Database | Transaction, userId: number):
   return company;
 }
 
-/** A company by its own id, while its employer's account is awake. */
+/** A company by its own id, while its employer's account is active. */
 export async function findCompany(db: Database | Transaction, companyId: number): Promise<CompanyRow | undefined> {
   const [row] = await db
     .select({ company: companies })
@@ -21,7 +21,7 @@ export async function findCompany(db: Database | Transaction, companyId: number)
   return row?.company;
 }
 
-/** Names of companies that the directory finds by some words, the shortest first. Companies of accounts at rest are left out. */
+/** Names of companies that the directory finds by some words, the shortest first. Companies of deactivated accounts are left out. */
 export async function companyNamesWith(db: Database, words: QueryNode, limit: number): Promise<string[]> {
   const rows = await db
     .select({ name: companies.name })
@@ -44,7 +44,7 @@ export async function companiesById(db: Database, ids: readonly number[]): Promi
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Names of all companies whose account is awake, in Danish order. */
+/** Names of all companies whose account is active, in Danish order. */
 export async function listCompanyNames(db: Database): Promise<{ id: number; name: string }[]> {
   const rows = await db
     .select({ id: companies.id, name: companies.name })

@@ -46,11 +46,12 @@ export async function loadSampleChat(
 }
 
 async function load(services: Services, parties: Parties, { messages, read }: SampleConversation): Promise<void> {
-  let asked: { uuid: string; interview: InterviewDetails } | undefined;
+  let request: { uuid: string; interview: InterviewDetails } | undefined;
   const interviewUuid = randomUUID();
   for (const message of messages) {
     const interview = message.interview && (await interviewOf(services, parties, message, interviewUuid));
-    const reply = asked && isReply(message) ? { replyTo: asked.uuid, text: replyText(message, asked.interview) } : {};
+    const reply =
+      request && isReply(message) ? { replyTo: request.uuid, text: replyText(message, request.interview) } : {};
     const [uuid = ''] = await makeMessages(services, parties, [
       {
         from: message.from,
@@ -64,7 +65,7 @@ async function load(services: Services, parties: Parties, { messages, read }: Sa
         ...reply,
       },
     ]);
-    if (interview) asked = { uuid, interview };
+    if (interview) request = { uuid, interview };
     if (message.interview && message.interview.state !== 'moved')
       await makeInterview(services, {
         ...samplePeriod(services.clock.now(), message.interview),

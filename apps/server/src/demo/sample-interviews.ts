@@ -14,7 +14,7 @@ import type { LoadedPerson } from './sample-people.ts';
 
 const dayMs = 86_400_000;
 /** Days before the interview on which it was asked for, at most until now. */
-const askedBefore = 5;
+const leadDays = 5;
 /** Minutes of the day at which today's interview begins at the latest. */
 const lastStart = 18 * 60;
 
@@ -69,9 +69,9 @@ export async function loadSampleInterviews(
       .select({ id: applications.id })
       .from(applications)
       .where(and(eq(applications.userId, seekerId), eq(applications.jobId, ad.id)));
-    const askedAt = new Date(Math.min(now.getTime(), period.startsAt.getTime()) - askedBefore * dayMs);
+    const requestedAt = new Date(Math.min(now.getTime(), period.startsAt.getTime()) - leadDays * dayMs);
     await makeInterview(
-      { ...services, clock: { now: () => askedAt } },
+      { ...services, clock: { now: () => requestedAt } },
       {
         ...pair,
         ...period,

@@ -28,7 +28,7 @@ export interface Answered {
 
 /**
  * Answers an interview request, or takes an earlier answer back. The interview's state, the application's, the reply in the
- * conversation and what both sides are told are written together.
+ * conversation and the notices to both sides are written together.
  * @param key uuid of the interview or of the message that asks for it
  * @throws Problem `not_found` for somebody else's, `request_answered`, `interview_cancelled`, `interview_over`
  */
@@ -38,22 +38,22 @@ export async function answerInterview(
   key: string,
   answer: Answer,
 ): Promise<Answered> {
-  let asked: Interview | undefined;
+  let locked: Interview | undefined;
   try {
     return await inTransaction(services.db, async (tx) => {
       const interview = await lockOwnInterview(tx, who, key);
-      asked = interview;
+      locked = interview;
       if (answer.answer === 'postponed' && (answer.employerId ?? interview.employerId) !== interview.employerId)
         throw new Problem('not_found');
       assertMay(steps[answer.answer], 'seeker', interview, services.clock.now());
       const reason = answer.answer === 'postponed' ? answer.reason : '';
       const changed = await changeInterview(tx, interview, { state: answer.answer, reason });
       await answerInChat(tx, services, changed, answer.answer, reason);
-      await settleAnswer(tx, services, changed);
+      await completeAnswer(tx, services, changed);
       return { result: 'success', interview: changed };
     });
   } catch (error) {
-    if (sqlState(error) === exclusionViolation && asked) return { result: 'error', interview: asked };
+    if (sqlState(error) === exclusionViolation && locked) return { result: 'error', interview: locked };
     throw error;
   }
 }
@@ -67,7 +67,7 @@ export async function acceptAt(
 ): Promise<Interview> {
   const changed = await changeInterview(tx, interview, { state: 'accepted', startsAt, endsAt, reason: '' });
   await answerInChat(tx, services, changed, 'accepted', '');
-  await settleAnswer(tx, services, changed);
+  await completeAnswer(tx, services, changed);
   return changed;
 }
 
@@ -75,7 +75,7 @@ export async function acceptAt(
 export async function declineIn(tx: Transaction, services: Services, interview: Interview): Promise<void> {
   const changed = await changeInterview(tx, interview, { state: 'declined' });
   await answerInChat(tx, services, changed, 'declined', '');
-  await settleAnswer(tx, services, changed);
+  await completeAnswer(tx, services, changed);
 }
 
 const replies = {
@@ -104,7 +104,7 @@ export async function answerInChat(
 }
 
 /** Counters, the application, timers and events of an answer that stands. */
-async function settleAnswer(tx: Transaction, services: Services, interview: Interview): Promise<void> {
+async function completeAnswer(tx: Transaction, services: Services, interview: Interview): Promise<void> {
   const { id, sequence, seekerId, employerId, applicationId, uuid, startsAt, endsAt } = interview;
   await clearMarks(tx, services, interview);
   await noteAtApplication(tx, services, interview);

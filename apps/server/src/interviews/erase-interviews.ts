@@ -18,7 +18,7 @@ import { calendarPath } from './room/room-path.ts';
 const word = words('mail');
 
 /**
- * Erases the interviews, free slots and calendar address of a person who has removed the account. Who was to meet them is told without
+ * Erases the interviews, free slots and calendar address of a person who has removed the account. Who was to meet them is notified without
  * a name that it is off. Running it again finds nothing.
  */
 export async function eraseInterviewsOf(services: Services, userId: number): Promise<void> {

@@ -22,14 +22,14 @@ interface Version {
   sequence: number;
 }
 
-/** An interview with what is needed to tell its people. */
+/** An interview with what its notices name. */
 interface NoticeContext {
   interview: Interview;
   names: { seeker: string; company: string };
   emailOf: (userId: number) => string | null;
 }
 
-/** The interview of an event; undefined when it has changed since, as a later event tells of that. */
+/** The interview of an event; undefined when it has changed since, as a later event reports that. */
 async function readContext(
   services: Services,
   { interview_id, sequence }: Version,
@@ -50,7 +50,7 @@ async function readContext(
 
 type BellContent = Omit<NonNullable<Notice['notification']>, 'name' | 'nameOfId' | 'actorId' | 'link'>;
 
-/** What one side is told. The key ends in the version: each change is told once. */
+/** The notice to one side. The key ends in the version: each change is reported once. */
 function notice(
   services: Services,
   { interview, names, emailOf }: NoticeContext,

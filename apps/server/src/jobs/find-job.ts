@@ -35,7 +35,7 @@ export async function findJobBrief(
   return row && brief(row, now);
 }
 
-/** The ad for an application: only while its employer's account is awake. */
+/** The ad for an application: only while its employer's account is active. */
 export async function findJobForApplying(
   db: Database | Transaction,
   jobId: number,
@@ -45,7 +45,7 @@ export async function findJobForApplying(
   return job && brief(job, now);
 }
 
-/** An ad that this person may see, whatever its state; its employer's account is awake. */
+/** An ad that this person may see, whatever its state; its employer's account is active. */
 export async function findVisibleJob(
   db: Database | Transaction,
   who: Principal,

@@ -26,7 +26,7 @@ export function liveAdCount(companyId: SQL, now: Date): SQL<number> {
 
 export type OwnAdRow = AdRow & { clicks: number };
 
-/** An ad with its company and whether its employer is part of the sample data; only while that account is awake. */
+/** An ad with its company and whether its employer is part of the sample data; only while that account is active. */
 export async function readAd(db: Database, jobId: number): Promise<(OwnAdRow & { isSample: boolean }) | undefined> {
   const [row] = await db
     .select({ ...adColumns, isSample: users.sample })

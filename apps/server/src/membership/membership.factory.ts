@@ -51,9 +51,9 @@ export async function makePaidMembership(
   const choice = { plan: options.plan, extras: options.extras ?? [] };
   await savePlanChoice(services, who, choice);
   await saveBilling(services, who, options.billing ?? testBilling);
-  const asked = quote(options.role, choice);
-  if (!asked) throw new Error('this cannot be bought');
-  const price = asked.total / 100;
+  const quoted = quote(options.role, choice);
+  if (!quoted) throw new Error('this cannot be bought');
+  const price = quoted.total / 100;
   const consent = { terms_accepted: true, start_at_once: true };
   const paid = await payByCard(services, who, { price, ...consent, methodId: 'pm_card_visa' });
   if (paid.result !== 'success') throw new Error(`the payment ended with ${paid.error}`);

@@ -16,7 +16,7 @@ const dayText = dateFormat({
 });
 const area = (type: number) => (type === 2 ? '/virksomhed' : '/kandidat');
 
-/** What people are told about payments and memberships. */
+/** Notices about payments and memberships. */
 export const membershipNotices = [
   noticesOn(membershipPaid, 'membership.tell-of-payment', async ({ payment_id, user_id }, services) => {
     const user = await findUser(services.db, user_id);

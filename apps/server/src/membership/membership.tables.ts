@@ -22,7 +22,7 @@ export const memberships = pgTable(
     paymentId: integer()
       .unique()
       .references(() => payments.id),
-    /** Fewest days before the end of which its owner was told; null before the first time. */
+    /** Fewest days before the end of which its owner was notified; null before the first time. */
     remindedDays: smallint(),
   },
   (table) => [index().on(table.userId, table.validUntil), index().on(table.validUntil)],

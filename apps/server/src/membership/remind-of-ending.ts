@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { memberships } from './membership.tables.ts';
 
-/** Days before the end at which people are told. */
+/** Days before the end at which people are reminded. */
 const reminders = [7, 1] as const;
 
 /** Publishes an event for memberships that end in 7 days or in 1 and are not followed by another. Notifies nobody twice. */

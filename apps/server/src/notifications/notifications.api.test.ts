@@ -85,7 +85,7 @@ async function newPerson(role: 'seeker' | 'employer' = 'employer'): Promise<Pers
   return { user, token: await signInAs(app.services.db, user) };
 }
 
-/** An open browser of this person, with everything it hears. */
+/** An open browser of this person, with every event it receives. */
 async function browserOf({ token }: Pick<Person, 'token'>) {
   const socket = io(app.socketUrl, { auth: { token }, forceNew: true, transports: ['websocket'] });
   sockets.push(socket);

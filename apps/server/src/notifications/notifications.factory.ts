@@ -31,7 +31,7 @@ export async function makePastNotifications(services: Services, list: readonly P
   });
 }
 
-/** Whatever of a notification matters; the rest is filled in. */
+/** The fields of a notification that matter; the others have defaults. */
 export interface NotificationOptions {
   userId: number;
   type?: NoticeType;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FairQueue, type Owner } from './fair-queue.ts';
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const flush = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A queue whose jobs end when the test says so. */
 function harness(queue: FairQueue) {
@@ -18,7 +18,7 @@ function harness(queue: FairQueue) {
     /** Lets a job end and what follows begin. */
     async end(name: string) {
       ends.get(name)?.();
-      await settled();
+      await flush();
     },
   };
 }
@@ -27,7 +27,7 @@ it('gives a second person a place at once, however many jobs the first one has',
   const { add, started } = harness(new FairQueue());
   for (let n = 0; n < 10; n += 1) void add(1, `a${n}`);
   void add(2, 'b');
-  await settled();
+  await flush();
   expect(started).toEqual(['a0', 'b']);
 });
 
@@ -36,7 +36,7 @@ it('lets people take turns, and keeps the order of each', async () => {
   for (let n = 0; n < 3; n += 1) void add(1, `a${n}`);
   for (let n = 0; n < 2; n += 1) void add(2, `b${n}`);
   void add(null, 'guest');
-  await settled();
+  await flush();
   for (const name of ['a0', 'a1', 'b0', 'guest', 'a2', 'b1']) {
     expect(started.at(-1)).toBe(name);
     await end(name);
@@ -55,7 +55,7 @@ it('never runs more at a time than its bounds, all of them in the end, also afte
         running.push(owner);
         most = Math.max(most, running.length);
         mostOfOne = Math.max(mostOfOne, running.filter((one) => one === owner).length);
-        await settled();
+        await flush();
         running.splice(running.indexOf(owner), 1);
         if (n % 4 === 0) throw new Error(`${n}`);
       });

@@ -7,7 +7,7 @@ import { answers, questions } from './questions.tables.ts';
 
 /**
  * Stores what an ad asks with an application, and the answers that came with it. The application notifies the employer, and its
- * sender has just read the questions: nobody hears of them apart from it.
+ * sender has just read the questions: nobody is notified of them separately.
  */
 export async function sendWithApplication(
   tx: Transaction,
@@ -18,12 +18,12 @@ export async function sendWithApplication(
   const createdAt = services.clock.now();
   const ask = await openAsk(tx, parties, createdAt);
   for (const { question, text, video, answer } of list) {
-    const [asked] = await tx
+    const [inserted] = await tx
       .insert(questions)
       .values({ askId: ask.id, question, text: text === 1, video: video === 1, createdAt })
       .returning({ id: questions.id });
-    if (!asked) throw new Error('the question was not stored');
+    if (!inserted) throw new Error('the question was not stored');
     if (answer === '') continue;
-    await tx.insert(answers).values({ questionId: asked.id, type: answerType.text, text: answer, createdAt });
+    await tx.insert(answers).values({ questionId: inserted.id, type: answerType.text, text: answer, createdAt });
   }
 }

@@ -19,7 +19,7 @@ export const mailWeek = defineTask({ name: 'recommendations.mail-week', payload:
 export function registerRecommendations(services: Services): void {
   const { tasks, db, clock } = services;
   tasks.work(forgetShown, async () => {
-    const oldest = shiftDate(localDateOf(clock.now()), -recommendationLimits.keptDays);
+    const oldest = shiftDate(localDateOf(clock.now()), -recommendationLimits.retentionDays);
     await db.delete(shownRecommendations).where(lt(shownRecommendations.day, oldest));
   });
   tasks.work(mailWeek, () => mailThisWeek(services));

@@ -28,7 +28,7 @@ export interface ChangedRoom {
 }
 
 /**
- * Makes a change in a room under its row lock, and tells everyone in it after the commit.
+ * Makes a change in a room under its row lock, and notifies everyone in it after the commit.
  * @returns undefined when there is no such room
  * @throws Problem `room_full`, `no_place`, `removed_from_room`
  */

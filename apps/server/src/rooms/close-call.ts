@@ -3,7 +3,7 @@ import type { Services } from '../platform/services.ts';
 import { changeRoom, type RoomSpace } from './change-room.ts';
 import type { Place } from './rooms.policy.ts';
 
-/** Ends the call for everyone in the room, and tells the interview how long it was. */
+/** Ends the call for everyone in the room, and stores its length with the interview. */
 export async function closeCall(
   services: Services,
   space: RoomSpace,

@@ -24,7 +24,7 @@ export function roomProblem(code: keyof typeof roomProblems): Problem {
 }
 
 /**
- * Lets somebody through the door. What may not be entered cannot be told from what does not exist.
+ * Admits somebody to a room. A room that may not be entered answers as one that does not exist.
  * @throws Problem `stream_not_found`, `removed_from_room`
  */
 export async function enterRoom(services: Services, who: Principal, visit: Visit): Promise<EnteredRoom> {

@@ -24,11 +24,11 @@ const person = (id: string, more: Partial<Arrival> = {}): Arrival => ({
   ...more,
 });
 
-function settled(outcome: RoomOutcome) {
+function accepted(outcome: RoomOutcome) {
   if ('refused' in outcome) throw new Error(outcome.refused);
   return outcome;
 }
-const after = (state: RoomState, change: RoomChange, now = 0) => settled(roomAfter(state, change, now));
+const after = (state: RoomState, change: RoomChange, now = 0) => accepted(roomAfter(state, change, now));
 const join = (state: RoomState, who: Arrival, { now = 0, plan = meshOnly } = {}) =>
   after(state, { type: 'join', who, plan, kind: 'free' }, now).state;
 const roomOf = (count: number, plan = meshOnly) =>

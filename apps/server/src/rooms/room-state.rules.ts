@@ -58,7 +58,7 @@ export type RoomChange =
 export interface Departure {
   id: string;
   userId: number | null;
-  /** Only the page of this connection is told. */
+  /** Only the page of this connection is notified. */
   connection: string;
   reason: LeaveReason;
 }
@@ -76,7 +76,7 @@ export const emptyRoom: RoomState = {
   removed: [],
 };
 
-/** The room after a change, and who is to be told that they are not in it any more. */
+/** The room after a change, and who is to be notified that they have left it. */
 export function roomAfter(state: RoomState, change: RoomChange, now: number): RoomOutcome {
   switch (change.type) {
     case 'join':
@@ -136,7 +136,7 @@ function joined(
       : [...before.occupants, occupant];
   const transport = transportFor(before, occupants.length, plan);
   const most = roomCapacity[plan.nodes.length > 0 ? 'sfu' : 'mesh'];
-  if (at < 0 && occupants.length + placesKept(occupants, kind) > most) return { refused: 'room_full' };
+  if (at < 0 && occupants.length + reservedPlaces(occupants, kind) > most) return { refused: 'room_full' };
   const started = before.startedAt ?? (occupants.length >= 2 ? now : null);
   const state = withTransport({ ...before, occupants, startedAt: started }, transport, plan);
   const isReplaced = older && older.connection !== who.connection;
@@ -147,10 +147,10 @@ function joined(
 }
 
 /** Places that nobody else takes: the host's, and in the room of an interview those of its two parties, while they are not in. */
-function placesKept(occupants: readonly Occupant[], kind: RoomKind): number {
-  const [kept, isTaken] =
+function reservedPlaces(occupants: readonly Occupant[], kind: RoomKind): number {
+  const [reserved, isTaken] =
     kind === 'interview' ? [2, ({ isParty }: Occupant) => isParty] : [1, ({ isHost }: Occupant) => isHost];
-  return Math.max(0, kept - occupants.filter(isTaken).length);
+  return Math.max(0, reserved - occupants.filter(isTaken).length);
 }
 
 /** A room goes over to a media server when it grows beyond a mesh, and stays there while anyone is in it. */

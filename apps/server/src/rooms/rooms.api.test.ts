@@ -56,7 +56,7 @@ const enter = (
 ) => app.call(api.enterRoom, { body: { link, ...more } }, who);
 const media = { microphone: true, camera: true, screen: false };
 
-/** A page with the ticket of a room, and what it hears. */
+/** A page with the ticket of a room, and the events it receives. */
 async function openPage(entered: Pick<EnteredRoom, 'ticket'>, who?: Person) {
   const auth = { ticket: entered.ticket, ...(who && { token: who.token }) };
   const options = { auth, forceNew: true, transports: ['websocket'], reconnection: false };

@@ -16,9 +16,9 @@ export interface InterviewOfRoom {
 export interface RoomsPorts {
   /** The interview with this stream id while its room may be entered: accepted, not cancelled, not finished. */
   findInterview(services: Services, streamId: string): Promise<InterviewOfRoom | null>;
-  /** Both parties are in the room; may be told more than once. */
+  /** Both parties are in the room; may be called more than once. */
   interviewStarted(services: Services, streamId: string): Promise<void>;
-  /** The call was ended by a party after so many seconds with company; told once for each end. */
+  /** The call was ended by a party after so many seconds with company; called once for each end. */
   interviewEnded(services: Services, streamId: string, seconds: number): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { serve } from '../platform/http/serve.ts';
 import { enterRoom, roomProblem } from './enter-room.ts';
 import { inviteByMail } from './invite-by-mail.ts';
 import { openFreeRoom } from './make-room.ts';
-import { keepRoomFile } from './upload-file.ts';
+import { storeRoomFile } from './upload-file.ts';
 
 export const roomsRoutes = [
   serve(api.getStreamPermission, async ({ who }, { db }) => {
@@ -21,6 +21,6 @@ export const roomsRoutes = [
     result: (await inviteByMail(services, who, body)) ? 'success' : 'failed',
   })),
   serve(api.uploadRoomFile, ({ who, files }, services) =>
-    keepRoomFile(services, who, files.upload_image_file ?? files.upload_doc_file),
+    storeRoomFile(services, who, files.upload_image_file ?? files.upload_doc_file),
   ),
 ];

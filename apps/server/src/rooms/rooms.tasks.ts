@@ -12,7 +12,7 @@ import { dropRoomFiles } from './upload-file.ts';
 
 /** Removes rooms that are over: closed free rooms after a day, others when nothing has happened in them for 90 days. */
 const tidy = defineTask({ name: 'rooms.tidy', payload: z.object({}), cron: '50 3 * * *' });
-const kept = { closedHours: 24, idleDays: 90, uploadHours: 24 };
+const retention = { closedHours: 24, idleDays: 90, uploadHours: 24 };
 
 /**
  * Tasks, subscriptions and socket events of the slice. Once at start, before the tasks start.
@@ -25,10 +25,10 @@ export function registerRooms(services: Services): Pick<RoomSfu, 'ready' | 'clos
   tasks.subscribe(accountRemoved, 'rooms.erase', ({ user_id }) => eraseRoomsOf(services, user_id));
   tasks.work(tidy, async () => {
     const now = clock.now().getTime();
-    const closed = lt(rooms.closedAt, new Date(now - kept.closedHours * 3_600_000));
-    const idle = lt(rooms.changedAt, new Date(now - kept.idleDays * 24 * 3_600_000));
+    const closed = lt(rooms.closedAt, new Date(now - retention.closedHours * 3_600_000));
+    const idle = lt(rooms.changedAt, new Date(now - retention.idleDays * 24 * 3_600_000));
     await removeRooms(services, or(closed, idle));
-    await dropRoomFiles(services, lt(roomUploads.createdAt, new Date(now - kept.uploadHours * 3_600_000)));
+    await dropRoomFiles(services, lt(roomUploads.createdAt, new Date(now - retention.uploadHours * 3_600_000)));
   });
   return sfu;
 }

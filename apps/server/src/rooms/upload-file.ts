@@ -9,10 +9,10 @@ import type { Services } from '../platform/services.ts';
 import { roomUploads } from './rooms.tables.ts';
 
 /**
- * Keeps an uploaded file for a day, in which the person may send it in a room.
+ * Stores an uploaded file for a day, in which the person may send it in a room.
  * @throws Problem `invalid_input` without a file
  */
-export async function keepRoomFile({ db, files, clock }: Services, who: SignedIn, file: StoredFile | undefined) {
+export async function storeRoomFile({ db, files, clock }: Services, who: SignedIn, file: StoredFile | undefined) {
   if (!file) throw new Problem('invalid_input', { fields: [{ path: 'upload_doc_file', code: 'required' }] });
   await inTransaction(db, async (tx) => {
     const [added] = await tx
@@ -31,7 +31,7 @@ function actionOf({ kind, extension }: StoredFile): 'image' | 'doc' | 'pdf' {
   return extension === 'pdf' ? 'pdf' : 'doc';
 }
 
-/** The file behind the name that {@link keepRoomFile} answered to this person; undefined for every other name. */
+/** The file behind the name that {@link storeRoomFile} answered to this person; undefined for every other name. */
 export async function findRoomFile(db: Database, name: string, userId: number): Promise<string | undefined> {
   if (!/^[0-9a-f-]{36}$/.test(name)) return undefined;
   const isOwn = and(eq(roomUploads.fileId, name), eq(roomUploads.userId, userId));

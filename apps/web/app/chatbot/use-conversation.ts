@@ -27,8 +27,8 @@ export function useConversation() {
   /** Asks; a blank question is not sent. What was not answered stays as the last line and can be asked again. */
   async function ask(text: string): Promise<void> {
     if (waiting || isBlankQuestion(text)) return;
-    const asked = withTurn(current.current, { id: newUuid(), from: 'person', text: text.trim() });
-    change({ ...asked, draft: '' });
+    const withQuestion = withTurn(current.current, { id: newUuid(), from: 'person', text: text.trim() });
+    change({ ...withQuestion, draft: '' });
     await send(text.trim());
   }
 

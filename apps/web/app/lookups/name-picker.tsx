@@ -30,7 +30,7 @@ export interface NamePickerProps extends PickerFieldProps {
   /** Shows everything while nothing is typed. */
   browse?: boolean;
   /** A word that is not in the list can be kept as it is typed; its id is below 0. */
-  keepsTyped?: boolean;
+  creatable?: boolean;
 }
 
 /** A field to find names in a list and choose several of them. */
@@ -41,16 +41,13 @@ export function NamePicker({
   most,
   limit = 30,
   browse = false,
-  keepsTyped = false,
+  creatable = false,
   ...field
 }: NamePickerProps) {
   const t = useWords('ui');
   const [typed, setTyped] = useState('');
   const free = (all ?? []).filter(({ id }) => !chosen.includes(id));
-  const listedKeys = useMemo(
-    () => keepsTyped && all && new Set(all.map(({ name }) => wordKey(name))),
-    [keepsTyped, all],
-  );
+  const listedKeys = useMemo(() => creatable && all && new Set(all.map(({ name }) => wordKey(name))), [creatable, all]);
   const own = listedKeys ? ownWord(typed, { listedKeys, chosen }) : undefined;
   const listed = fitting(free, typed, browse && typed === '' ? free.length : limit);
   return (

@@ -27,7 +27,7 @@ export function PaymentPart({ quote, description, provider }: PaymentPartProps) 
   const checks = useRef<HTMLDivElement>(null);
   const [accepted, setAccepted] = useState(false);
   const [startsAtOnce, setStartsAtOnce] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const payment = usePayment({ quote, description, startAtOnce: startsAtOnce });
   const missing = missingConsent(role, { terms_accepted: accepted, start_at_once: startsAtOnce });
   const terms = (
@@ -40,7 +40,7 @@ export function PaymentPart({ quote, description, provider }: PaymentPartProps) 
         }
         checked={accepted}
         onChange={(event) => setAccepted(event.currentTarget.checked)}
-        error={isAsked && !accepted && t('payment.terms_missing')}
+        error={isSubmitted && !accepted && t('payment.terms_missing')}
       />
       {role === 'seeker' && (
         <Check
@@ -48,7 +48,7 @@ export function PaymentPart({ quote, description, provider }: PaymentPartProps) 
           description={t('payment.withdrawal')}
           checked={startsAtOnce}
           onChange={(event) => setStartsAtOnce(event.currentTarget.checked)}
-          error={isAsked && !startsAtOnce && t('payment.start_missing')}
+          error={isSubmitted && !startsAtOnce && t('payment.start_missing')}
         />
       )}
     </div>
@@ -60,7 +60,7 @@ export function PaymentPart({ quote, description, provider }: PaymentPartProps) 
     publishableKey: provider.publishable_key,
     mobilePay: provider.mobilepay,
     agree: () => {
-      setAsked(true);
+      setSubmitted(true);
       // Some buttons stand far above the terms.
       if (missing) checks.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
       return missing === undefined;

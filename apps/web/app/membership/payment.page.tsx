@@ -54,18 +54,18 @@ function Payment({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) {
   const [editing, setEditing] = useState(chosen.billing === null);
   const plan = chosen.plan;
   const extras = plan ? [1, 2, 3, 4].filter((id) => plan[`extra_${id as 1 | 2 | 3 | 4}`] === 1) : [];
-  const asked = plan && quote(role, { plan: plan.plan, extras });
-  if (!plan || !asked) return null;
+  const quoted = plan && quote(role, { plan: plan.plan, extras });
+  if (!plan || !quoted) return null;
   const name = t(`${role}.paid_names.${plan.plan as 1 | 2}`);
   return (
     <div className={s.columns}>
       <div className={classes(s.pay, s.payColumn)}>
         <BillingPart billing={chosen.billing} suggested={chosen.suggested} editing={editing} setEditing={setEditing} />
-        {!editing && <PaymentPart quote={asked} description={name} provider={chosen.provider} />}
+        {!editing && <PaymentPart quote={quoted} description={name} provider={chosen.provider} />}
       </div>
       <OrderSummary
         role={role}
-        quote={asked}
+        quote={quoted}
         title={name}
         aside={<Link to={`${area}/medlemskab/pakke`}>{t('payment.change')}</Link>}
       >

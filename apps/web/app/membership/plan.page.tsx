@@ -49,7 +49,7 @@ function PlanForm({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) 
   const [extras, setExtras] = useState<readonly number[]>(() =>
     [1, 2, 3, 4].filter((id) => chosen.plan?.[`extra_${id as 1 | 2 | 3 | 4}`] === 1),
   );
-  const asked = quote(role, { plan, extras });
+  const quoted = quote(role, { plan, extras });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
@@ -76,8 +76,8 @@ function PlanForm({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) 
         <PlanCards role={role} value={plan} onChange={setPlan} />
         <ExtraRows role={role} value={extras} onChange={setExtras} />
       </div>
-      {asked && (
-        <OrderSummary role={role} quote={asked} title={t(`${role}.choice`)}>
+      {quoted && (
+        <OrderSummary role={role} quote={quoted} title={t(`${role}.choice`)}>
           <Button type="submit" kind="filled" size="large" full busy={save.isPending}>
             {t('plan.submit')}
           </Button>

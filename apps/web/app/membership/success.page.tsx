@@ -40,7 +40,7 @@ export default function SuccessPage() {
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (!isMember) return;
-    // Also when the server heard of the payment from the provider, or another window paid.
+    // Also when the provider reported the payment to the server, or another window paid.
     updateSession({ membership });
     const returnPath = readWish(area);
     if (!returnPath || (role === 'employer' && membership.plan <= 1)) return;

@@ -10,8 +10,8 @@ import { Badge } from '../ui/feedback/badge';
 import { kindLabel } from './kind-label';
 import s from './notice-sample.module.css';
 import { sampleNotification, sampleSubject } from './notice-samples';
+import { isAboutEye, NotificationIcon } from './notification-icon';
 import rows from './notification-rows.module.css';
-import { isAboutEye, NotificationSign } from './notification-sign';
 import { notificationDetail, notificationText } from './notification-text';
 
 interface NoticeSampleProps {
@@ -43,7 +43,7 @@ export function NoticeSample({ setting: { kind }, isOn, role, ttl }: NoticeSampl
         {item && (
           <>
             <span className={classes(rows.icon, isAboutEye(item) && rows.bare)}>
-              <NotificationSign item={item} isNew />
+              <NotificationIcon item={item} isNew />
             </span>
             <span className={rows.text}>
               {notificationText(t, item, ttl)} {detail && <small className={rows.detail}>{detail}</small>}

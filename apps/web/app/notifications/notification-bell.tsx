@@ -9,8 +9,8 @@ import { SkeletonRows } from '../ui/feedback/skeleton';
 import { IconBadge } from '../ui/media/icon-badge';
 import { Menu } from '../ui/overlays/menu';
 import s from './notification-bell.module.css';
+import { NotificationIcon } from './notification-icon';
 import { NotificationMessage } from './notification-message';
-import { NotificationSign } from './notification-sign';
 import { notificationDetail, notificationText } from './notification-text';
 import { opensRoom } from './opens-room';
 import { useNotificationToast } from './use-notification-toast';
@@ -48,7 +48,7 @@ function Recent({ listPath }: { listPath: string }) {
         {(items) =>
           items.map((item) => (
             <Link key={item.id} to={item.link}>
-              <NotificationSign item={item} isNew={newIds.has(item.id)} />
+              <NotificationIcon item={item} isNew={newIds.has(item.id)} />
               <span className={newIds.has(item.id) ? s.new : undefined}>
                 {notificationText(t, item, ttl)}
                 {newIds.has(item.id) && <span className="hidden-visually"> ({t('new')})</span>}

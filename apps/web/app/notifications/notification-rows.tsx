@@ -6,9 +6,9 @@ import { formatMoment } from '../platform/words/format';
 import { useWords } from '../platform/words/i18n';
 import { classes } from '../ui/classes';
 import { Badge } from '../ui/feedback/badge';
+import { isAboutEye, NotificationIcon } from './notification-icon';
 import { NotificationMessage } from './notification-message';
 import s from './notification-rows.module.css';
-import { isAboutEye, NotificationSign } from './notification-sign';
 import { notificationDetail, notificationText } from './notification-text';
 import { opensRoom } from './opens-room';
 
@@ -29,7 +29,7 @@ export function NotificationRows({ items, newIds }: NotificationRowsProps) {
         <li key={item.id}>
           <Link to={item.link} className={s.row}>
             <span className={classes(s.icon, isAboutEye(item) && s.bare)}>
-              <NotificationSign item={item} isNew={newIds.has(item.id)} />
+              <NotificationIcon item={item} isNew={newIds.has(item.id)} />
             </span>
             <span className={s.text}>
               {notificationText(t, item, ttl)} {newIds.has(item.id) && <Badge tone="info">{t('new')}</Badge>}

@@ -16,7 +16,7 @@ export function pushAbility(hasWorker: boolean): PushAbility {
 }
 
 /**
- * Asks the browser for push messages, and tells the server where to post them. Only from a click, as browsers want it.
+ * Asks the browser for push messages, and sends the server the address to post them to. Only from a click, as browsers want it.
  * @returns false when the person refuses
  * @throws DOMException when the browser has no push service
  */

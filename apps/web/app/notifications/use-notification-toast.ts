@@ -9,7 +9,7 @@ import { useSocketEvent } from '../platform/api/socket';
 import { useWords } from '../platform/words/i18n';
 import { toast } from '../ui/feedback/toast-store';
 
-/** The server and the browser of who caused it may both tell of one notification: one toast within this time, ms. */
+/** The server and the browser of who caused it may both report one notification: one toast within this time, ms. */
 const quiet = 5_000;
 
 /** Says 'Du har lige modtaget underretning' when a notification has arrived. Once, in the signed-in headers. */

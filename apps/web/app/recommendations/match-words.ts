@@ -3,7 +3,7 @@ import type { MatchGap, MatchReason } from '@jobblik/contract/recommendations/re
 import { formatList, formatNumber } from '../platform/words/format';
 import type { Words } from '../platform/words/i18n';
 
-/** To whom something is told: the seeker about an ad, or the employer about a candidate. */
+/** Who reads the text: the seeker about an ad, or the employer about a candidate. */
 export type Audience = 'seeker' | 'employer';
 
 type T = Words<'recommendations'>;

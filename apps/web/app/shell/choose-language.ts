@@ -10,7 +10,7 @@ export async function action({ request }: Route.ActionArgs) {
   const isSecure = new URL(request.url).protocol === 'https:';
   const headers = new Headers({ location: sameSitePath(String(form.get('back') ?? '')) ?? '/home' });
   headers.append('set-cookie', languageCookie(language, isSecure));
-  // The token that would open the account is the browser's alone, which tells it once its scripts run.
+  // Only the browser has the account's token; it stores the choice once its scripts run.
   if (readSessionHint(request.headers.get('cookie'))) headers.append('set-cookie', unsavedLanguageCookie(true));
   return new Response(null, { status: 303, headers });
 }

@@ -15,7 +15,7 @@ export const accountVerified = defineEvent('account.verified', userRef);
  */
 export const accountRemoved = defineEvent('account.removed', userRef);
 
-/** The person has gone to rest: nothing of theirs is to be found by others until they sign in again. */
+/** The account is deactivated: nothing of theirs is to be found by others until they sign in again. */
 export const accountDeactivated = defineEvent('account.deactivated', userRef);
 export const accountReactivated = defineEvent('account.reactivated', userRef);
 

@@ -112,7 +112,7 @@ export const application = z.object({
   new_answers: z.number(),
   /** Null while they have published none. */
   cv: applicantCv.nullable(),
-  /** Null without a published CV, while its account rests, and once the application was withdrawn. */
+  /** Null without a published CV, while its account is deactivated, and once the application was withdrawn. */
   cv_video: applicantVideo.nullable(),
   /** Between the applicant's town and the nearest place of the ad, in a straight line; null when one is not known. */
   distance_km: z.number().nullable(),

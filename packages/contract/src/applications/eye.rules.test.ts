@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { employerEyeOf, eyeOf, eyeSince, isFreshlySeen } from './eye.rules.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 2, 2, 9, minutes));
-const facts = { reject: 0, withdrawnAt: null, seenAt: null, readingSince: null };
+const unopened = { reject: 0, withdrawnAt: null, seenAt: null, readingSince: null };
 const closedAt = at(9);
 
 describe('the eye of an application', () => {
@@ -16,8 +16,8 @@ describe('the eye of an application', () => {
     ['rests when it was rejected unopened', { reject: 1 }, 'rest', at(9)],
     ['rests when it was withdrawn', { seenAt: at(2), withdrawnAt: at(3) }, 'rest', at(3)],
   ] as const)('%s', (_, given, state, since) => {
-    expect(eyeOf({ ...facts, ...given })).toBe(state);
-    expect(eyeSince({ ...facts, ...given, createdAt: at(0), closedAt })).toEqual(since);
+    expect(eyeOf({ ...unopened, ...given })).toBe(state);
+    expect(eyeSince({ ...unopened, ...given, createdAt: at(0), closedAt })).toEqual(since);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('the eye of an application', () => {
     ['not fresh unopened', { lookedAt: null }, false],
     ['not fresh at rest', { seenAt: at(2), reject: 1, lookedAt: null }, false],
   ] as const)('is %s', (_, given, fresh) => {
-    expect(isFreshlySeen({ ...facts, ...given })).toBe(fresh);
+    expect(isFreshlySeen({ ...unopened, ...given })).toBe(fresh);
   });
 
   it.each([

@@ -8,7 +8,7 @@ export const eyeStates = ['shut', 'half', 'open', 'rest'] as const;
 export type EyeState = (typeof eyeStates)[number];
 
 /** What the eye is read from; all of it is stored. */
-export interface EyeFacts {
+export interface EyeInput {
   /** The state that the applicant was notified of, never a decision that can still be undone. */
   reject: number;
   withdrawnAt: Date | null;
@@ -19,22 +19,22 @@ export interface EyeFacts {
 }
 
 /** The eye of an application as its applicant sees it. */
-export function eyeOf({ reject, withdrawnAt, seenAt, readingSince }: EyeFacts): EyeState {
+export function eyeOf({ reject, withdrawnAt, seenAt, readingSince }: EyeInput): EyeState {
   if (withdrawnAt || reject === rejectState.rejected) return 'rest';
   if (seenAt) return 'open';
   return readingSince ? 'half' : 'shut';
 }
 
 /** Since when the eye stands as it does; `closedAt` is when the applicant was notified of the rejection. */
-export function eyeSince(facts: EyeFacts & { createdAt: Date; closedAt: Date | null }): Date {
-  const { createdAt, seenAt, readingSince, withdrawnAt, closedAt } = facts;
+export function eyeSince(application: EyeInput & { createdAt: Date; closedAt: Date | null }): Date {
+  const { createdAt, seenAt, readingSince, withdrawnAt, closedAt } = application;
   const since = { shut: createdAt, half: readingSince, open: seenAt, rest: withdrawnAt ?? closedAt };
-  return since[eyeOf(facts)] ?? createdAt;
+  return since[eyeOf(application)] ?? createdAt;
 }
 
 /** Whether the applicant has not looked since the application was opened. */
-export function isFreshlySeen(facts: EyeFacts & { lookedAt: Date | null }): boolean {
-  return eyeOf(facts) === 'open' && facts.lookedAt === null;
+export function isFreshlySeen(application: EyeInput & { lookedAt: Date | null }): boolean {
+  return eyeOf(application) === 'open' && application.lookedAt === null;
 }
 
 /** The eye on the employer's side: `new` is for the employer to open. */

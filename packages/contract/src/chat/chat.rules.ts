@@ -46,7 +46,7 @@ export const typeOfAction = {
   pdf: messageType.pdf,
 } as const satisfies Record<SendAction, MessageType>;
 
-/** The action under which a stored message is told to open browsers. */
+/** The action under which a stored message is sent to open browsers. */
 export const actionOfType: Readonly<Record<MessageType, ChatAction>> = {
   [messageType.text]: 'message',
   [messageType.interviewRequest]: 'interview_request',
@@ -104,7 +104,7 @@ export const chatProblems = {
   request_answered: 409,
 } as const;
 
-/** Milliseconds until somebody who is away is told of unread messages by mail. */
+/** Milliseconds until somebody who is away is notified of unread messages by mail. */
 export const mailAfter = 10 * 60 * 1000;
 
 /** Characters that take no room on screen: a message of nothing else is empty. */

@@ -5,7 +5,7 @@ export type DirectoryLetter = (typeof directoryLetters)[number];
 /** Orders of the directory by their `sort_type`. */
 export const directoryOrder = { name: 1, ads: 2 } as const;
 
-/** Companies on a page unless told, and at most. */
+/** Companies on a page by default, and at most. */
 export const directoryPage = { standard: 24, most: 100 } as const;
 
 /**

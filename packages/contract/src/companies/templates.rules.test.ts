@@ -9,8 +9,8 @@ test.each([
   ['Bolig, Bodil og bo er andre ord.', 'Bolig, Bodil og bo er andre ord.'],
   ['Hej {name} fra {employer}', 'Hej {name} fra {employer}'],
   ['Hej $& uden navn', 'Hej $& uden navn'],
-])('%j is kept as %j', (message, kept) => {
-  expect(templateOf(message, names)).toBe(kept);
+])('%j is stored as %j', (message, expected) => {
+  expect(templateOf(message, names)).toBe(expected);
 });
 
 test('a message to several has the places already', () => {

@@ -30,12 +30,12 @@ export function languageCookie(language: Language, secure: boolean): string {
 /** Cookie that says the choice was made by the server's form, which does not know the account. */
 const unsavedCookieName = 'locale_unsaved';
 
-/** `Set-Cookie` and `document.cookie` text: the account of the person still has to be told of the choice, or has been. */
+/** `Set-Cookie` and `document.cookie` text: the choice still has to be stored in the account, or has been. */
 export function unsavedLanguageCookie(isUnsaved: boolean): string {
   return `${unsavedCookieName}=1; Path=/; Max-Age=${isUnsaved ? 24 * 3600 : 0}; SameSite=Lax`;
 }
 
-/** Whether the account still has to be told of the choice, from a cookie header. */
+/** Whether the choice still has to be stored in the account, from a cookie header. */
 export function isLanguageUnsaved(cookies: string): boolean {
   return /(?:^|;\s*)locale_unsaved=1(?:;|$)/.test(cookies);
 }

@@ -43,8 +43,8 @@ describe('what a choice costs', () => {
     [{ price: 0, sub_total: 0, vat: 0 }, false],
     [{ price: 111_250 }, false],
   ])('%j is what plan 2 with LinkedIn costs: %s', (given, equal) => {
-    const asked = quote('employer', { plan: 2, extras: [1] });
-    expect(asked && equalsQuote(given, asked)).toBe(equal);
+    const quoted = quote('employer', { plan: 2, extras: [1] });
+    expect(quoted && equalsQuote(given, quoted)).toBe(equal);
   });
 
   it('opens paid things with exactly the plans that count as paid', () => {

@@ -113,7 +113,7 @@ export function quote(role: BuyerRole, choice: { plan: number; extras: readonly 
 }
 
 /** Whether amounts in kroner, as the wire carries them, are exactly those of a quote. */
-export function equalsQuote(given: { sub_total?: number; vat?: number; price: number }, asked: Quote): boolean {
+export function equalsQuote(given: { sub_total?: number; vat?: number; price: number }, quoted: Quote): boolean {
   const same = (kroner: number | undefined, ore: number) => kroner === undefined || Math.abs(kroner * 100 - ore) < 1e-6;
-  return same(given.price, asked.total) && same(given.sub_total, asked.subTotal) && same(given.vat, asked.vat);
+  return same(given.price, quoted.total) && same(given.sub_total, quoted.subTotal) && same(given.vat, quoted.vat);
 }

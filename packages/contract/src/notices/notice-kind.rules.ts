@@ -58,7 +58,7 @@ export function isOn(chosen: ChosenChannels | undefined, kind: NoticeKind, chann
   return chosen?.get(kind)?.[channel] ?? isOnByDefault(kind, channel);
 }
 
-/** Kinds that no device is told of: the receipt for what the person did just now, and a weekly letter. */
+/** Kinds that no device gets: the receipt for what the person did just now, and a weekly letter. */
 const withoutPush: readonly NoticeKind[] = ['application_sent', 'recommendation'];
 
 /** The channels of a kind; roles that share a kind share its channels. */

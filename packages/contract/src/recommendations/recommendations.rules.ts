@@ -32,8 +32,8 @@ export const recommendationLimits = {
   overview: 3,
   /** In the weekly mail. */
   mail: 5,
-  /** Days for which is kept what was shown to whom. */
-  keptDays: 90,
+  /** Days for which shown recommendations are stored. */
+  retentionDays: 90,
   /** Ads that a person can turn down; the oldest are forgotten beyond that. */
   dismissed: 2000,
 } as const;

@@ -34,7 +34,7 @@ export async function stopAgentMails({ db, env }: Services, token: string): Prom
   });
 }
 
-/** The page that asks a person before it stops their mails: it speaks of what they have. */
+/** The page that asks a person before it stops their mails: it names what they have. */
 export async function stopPageOf({ db, env }: Services, token: string): Promise<string> {
   const userId = await readSignedId(env, purpose, token);
   const person = userId === undefined ? undefined : await findUser(db, userId);

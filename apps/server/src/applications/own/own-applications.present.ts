@@ -1,5 +1,5 @@
 import { canWithdraw, videoStatus } from '@jobblik/contract/applications/applications.rules';
-import { type EyeFacts, eyeOf, eyeSince, isFreshlySeen } from '@jobblik/contract/applications/eye.rules';
+import { type EyeInput, eyeOf, eyeSince, isFreshlySeen } from '@jobblik/contract/applications/eye.rules';
 import { interviewReady } from '@jobblik/contract/applications/interview-action.rules';
 import type { OwnApplication, OwnEye } from '@jobblik/contract/applications/own-applications.schema';
 import {
@@ -22,7 +22,7 @@ export interface OwnApplicationParts {
 
 /** The eye of an application, wherever its applicant sees it. */
 export function presentEye(
-  application: EyeFacts & { createdAt: Date; lookedAt: Date | null },
+  application: EyeInput & { createdAt: Date; lookedAt: Date | null },
   { steps, seenBy }: { steps: JudgedApplication['steps']; seenBy: string },
 ): OwnEye {
   const closedAt = steps.findLast(({ kind }) => kind === 'rejected')?.at ?? null;

@@ -101,7 +101,7 @@ async function deliverDecisions(services: Services, decisionIds: readonly number
   });
 }
 
-/** Writes the step where the seeker knew of the decision, and tells of it after a rejection. */
+/** Writes the step where the seeker knew of the decision, and notifies them after a rejection. */
 async function tellReopened(
   tx: Transaction,
   services: Services,

@@ -110,7 +110,7 @@ describe('the video beside the letter', () => {
     const played = await app.raw('GET', video?.sources[0]?.url ?? '');
     expect([played.status, video?.sources[0]?.type]).toEqual([200, 'video/webm']);
     expect(await app.services.db.select().from(cvVisits).where(eq(cvVisits.userId, seeker.user.id))).toEqual([]);
-    // Neither of an application that was withdrawn, nor of an account that rests.
+    // Neither of an application that was withdrawn, nor of a deactivated account.
     await app.call(withdrawApplication, { body: { application_id: id } }, { token: seeker.token });
     expect((await one(ad.employer, id)).cv_video).toBeNull();
     const other = await newAd();

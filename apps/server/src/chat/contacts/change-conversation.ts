@@ -9,7 +9,7 @@ import { chatMembers } from '../chat.tables.ts';
 import { readUpTo } from '../mark-read.ts';
 import { mayBegin } from './list-contacts.ts';
 
-/** Changes the person's own side of a conversation and tells their browsers. */
+/** Changes the person's own side of a conversation and notifies their browsers. */
 async function changeOwnSide(
   tx: Transaction,
   services: Services,
@@ -35,7 +35,7 @@ export async function deleteChat(services: Services, who: SignedIn, contactId: n
     if (!view) return 'failed';
     const { lastSeq } = view.conversation;
     if (lastSeq === view.mine.hiddenSeq) return 'success';
-    // What is deleted unread was not read: the contact is not told.
+    // What is deleted unread was not read: the contact is not notified.
     await readUpTo(tx, services, view, lastSeq, { tell: false });
     await changeOwnSide(tx, services, view, { hiddenSeq: lastSeq, hiddenBefore: view.mine.hiddenSeq });
     return 'success';
@@ -53,7 +53,7 @@ export async function restoreChat(services: Services, who: SignedIn, contactId: 
 }
 
 /**
- * Blocks a contact, who is not told, or lifts the block.
+ * Blocks a contact, who is not notified, or lifts the block.
  * @returns `failed` for somebody with whom there is no conversation and may be none
  */
 export async function blockContact(

@@ -35,10 +35,10 @@ const more = new Set([
 
 /** "Fortæl mere", "hvordan?": a question that is about what was said before. */
 function asksForMore(text: string): boolean {
-  const asked = wordsOf(text);
+  const words = wordsOf(text);
   return (
-    asked.length <= 4 &&
-    asked.some(({ typed }) => more.has(typed)) &&
-    asked.every(({ typed, minor }) => minor || more.has(typed))
+    words.length <= 4 &&
+    words.some(({ typed }) => more.has(typed)) &&
+    words.every(({ typed, minor }) => minor || more.has(typed))
   );
 }

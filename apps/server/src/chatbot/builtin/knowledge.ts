@@ -48,9 +48,9 @@ const knowledge = perLocale((_locale, language) => {
   const support = supportIn(language);
   const answers = (readWordList('chatbot-answers', language).intents as Given[]).map(
     ({ id, question, answer, link, examples }): KnownAnswer => {
-      const asked = danishIntents.get(id)?.faq;
-      const found = asked === undefined ? undefined : support[placeOf.get(asked) ?? -1];
-      const text = asked === undefined ? answer : found?.answer;
+      const faq = danishIntents.get(id)?.faq;
+      const found = faq === undefined ? undefined : support[placeOf.get(faq) ?? -1];
+      const text = faq === undefined ? answer : found?.answer;
       if (text === undefined) throw new Error(`the chatbot has no text for ${id}`);
       return { id, text: withPrices(text), question: found?.question ?? question ?? '', link, examples };
     },

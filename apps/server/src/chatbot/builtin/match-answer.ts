@@ -73,13 +73,13 @@ export function createMatcher(answers: readonly Answerable[]): (question: string
   return (question) => {
     const words = wordsOf(question).map(mend);
     const isAboutProduct = words.some(({ lemma }) => isProductWord(lemma));
-    const asked = weigh(words, isAboutProduct ? besideProduct : 1);
+    const query = weigh(words, isAboutProduct ? besideProduct : 1);
     const hasUnknown = words.some(({ lemma, minor }) => !minor && !known.has(lemma));
-    const length = lengthOf(asked);
+    const length = lengthOf(query);
     const best = new Map<string, number>();
     for (const example of examples) {
       let shared = 0;
-      for (const [lemma, weight] of asked) shared += weight * (example.weights.get(lemma) ?? 0);
+      for (const [lemma, weight] of query) shared += weight * (example.weights.get(lemma) ?? 0);
       const score = length > 0 && example.length > 0 ? shared / (length * example.length) : 0;
       if (score > (best.get(example.id) ?? 0)) best.set(example.id, score);
     }

@@ -47,7 +47,7 @@ export interface Phone extends Found {
  */
 export function findPhones(text: string): Phone[] {
   const found: Phone[] = [];
-  for (const match of withPlainSigns(text).matchAll(number)) {
+  for (const match of withPlainPunctuation(text).matchAll(number)) {
     const raw = danish.exec(match[0])?.[0] ?? match[0];
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     const digits = raw.replace(/\D/g, '');
@@ -64,12 +64,12 @@ export function findPhones(text: string): Phone[] {
 }
 
 /** As long as the text, so that places in it stay. */
-function withPlainSigns(text: string): string {
+function withPlainPunctuation(text: string): string {
   return text
     .replace(dashes, '-')
     .replace(middleDots, '.')
-    .replace(pairs, (found, sign: string) =>
-      /[.-]/.test(sign) ? found : found.replaceAll(sign, '.'.repeat(sign.length)),
+    .replace(pairs, (found, punctuation: string) =>
+      /[.-]/.test(punctuation) ? found : found.replaceAll(punctuation, '.'.repeat(punctuation.length)),
     );
 }
 

@@ -199,7 +199,7 @@ function headingLook(lines: readonly SourceLine[], lexicon: Lexicon): Look {
   );
   const alike = others.filter((line) => !larger || !isTitle(line, lexicon));
   const shared = others.length - alike.length >= 2;
-  // A look that entries share tells nothing, unless their titles are known as such.
+  // A look that entries share identifies nothing, unless their titles are known as such.
   const telling = (larger || (upper && strong) || upper) && alike.length <= Math.max(3, headings.length);
   return {
     known: headings.length >= 2 && telling,

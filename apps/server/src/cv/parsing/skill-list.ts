@@ -14,7 +14,7 @@ const level =
   /(?: på)?[ (–:-]*\(?(?:ekspert|expert|avanceret|advanced|rutineret|øvet|erfaren|superbruger|intermediate|middel|mellem|begynder|beginner|basis|basic|grundlæggende|godt kendskab|kendskab|højt niveau|(?:bruger|begynder|ekspert)(?:niveau)?|niveau \d|\d ?\/ ?\d{1,2}|[★☆*●○]{2,}|\d{1,3} ?%|\d{1,2}\+? (?:år|years?))\)?$/iu;
 const column =
   /^(?:program(?:mer)?|system(?:er)?|værktøj(?:er)?|kompetencer?|niveau|erfaring|antal år|år|tools?|skills?|systems?|level|proficiency|experience|years)$/iu;
-/** Somebody tells of what they can: the words between the skills are no skills. */
+/** Skills in running text: the words between them are no skills. */
 const telling = /(?:^|[ ,])(?:jeg|har|er|kan|bruger|arbejder|behersker|kender|I|am|have|can|use|work|know)(?= )/u;
 const filler =
   /^(?:og|and|samt|m\.?v\.?|m\.?m\.?|etc\.?|mfl\.?|m\.?fl\.?|bl\.?a\.?|herunder|including|fx|f\.eks\.|e\.g\.)\.? +|,? +(?:m\.?v\.?|m\.?m\.?|etc\.?|m\.?fl\.?|osv\.?)$/giu;

@@ -16,7 +16,7 @@ import { type Block, blocksOf } from './rich-text-blocks.ts';
 export interface CvToPrint {
   cv: Cv;
   person: CvPerson;
-  /** A JPEG; bytes without more, for it goes between threads. */
+  /** A JPEG; plain bytes, as it is passed between threads. */
   photo: Uint8Array | null;
   /** Of headings, dates and names of choices. */
   language: Language;

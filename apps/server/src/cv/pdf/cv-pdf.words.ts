@@ -23,8 +23,8 @@ export function yearsText(row: Pick<CvEducation, 'education_start_year' | 'educa
 /** Text without what no typeface of ours can draw: pictograms and control characters. */
 export function printable(text: string): string {
   return text
-    .replaceAll(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f/gu, (sign) =>
-      /[©®™]/.test(sign) ? sign : '',
+    .replaceAll(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f/gu, (symbol) =>
+      /[©®™]/.test(symbol) ? symbol : '',
     )
     .replaceAll(/[^\P{Cc}\n]/gu, ' ');
 }

@@ -56,7 +56,7 @@ export function visibilityOf({ cv, isActive }: CvDocument): 'named' | 'anonymous
   return isActive && cv.publishedAt !== null && cv.visibility !== 'hidden' ? cv.visibility : null;
 }
 
-/** The words of a CV: what its owner wishes and does now, what labels it, what it tells. */
+/** The words of a CV: what its owner wishes and does now, what labels it, what it describes. */
 export function weightedFieldsOf({ cv, name }: CvDocument): { title: string; labels: string[]; body: string } {
   const content = shownContent(cv, name);
   return content ? searchedTexts(content) : { title: '', labels: [], body: '' };

@@ -26,11 +26,11 @@ export async function slotsFor(services: Services, who: SignedIn, key: string): 
  * @throws Problem `not_found` for somebody else's interview, and what refuses picking
  */
 export async function pickSlot(services: Services, who: SignedIn, key: string, slotId: number): Promise<Answered> {
-  let asked: Interview | undefined;
+  let locked: Interview | undefined;
   try {
     return await inTransaction(services.db, async (tx) => {
       const interview = await lockOwnInterview(tx, who, key);
-      asked = interview;
+      locked = interview;
       const now = services.clock.now();
       assertMay('pick', 'seeker', interview, now);
       const isSlot = and(
@@ -44,7 +44,7 @@ export async function pickSlot(services: Services, who: SignedIn, key: string, s
       return { result: 'success', interview: await acceptAt(tx, services, interview, slot) };
     });
   } catch (error) {
-    if (sqlState(error) === exclusionViolation && asked) return { result: 'error', interview: asked };
+    if (sqlState(error) === exclusionViolation && locked) return { result: 'error', interview: locked };
     throw error;
   }
 }

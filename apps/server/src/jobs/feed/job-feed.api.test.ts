@@ -34,13 +34,13 @@ function jobsIn(xml: string): Map<string, string>[] {
     path.push(name);
   });
   parser.on('closetag', () => void path.pop());
-  const keep = (text: string) => {
+  const collect = (text: string) => {
     const job = found.at(-1);
     const name = path.at(-1);
     if (path[1] === 'job' && path.length === 3 && job && name) job.set(name, (job.get(name) ?? '') + text);
   };
-  parser.on('text', keep);
-  parser.on('cdata', keep);
+  parser.on('text', collect);
+  parser.on('cdata', collect);
   parser.write(xml).close();
   return found;
 }

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   clock.set(now);
-  // What the test before has published is told by tasks of its own time.
+  // Tasks of the test before report what it has published.
   await app.services.tasks.idle();
   events.length = 0;
 });
@@ -495,7 +495,7 @@ describe('deleting', () => {
 
 describe('bringing a deleted ad back', () => {
   test('within ten seconds it stands as before, and nobody hears of it', async () => {
-    // Ahead of the real time that tasks go by: what is told of a deletion still waits.
+    // Ahead of the real time that tasks go by: notices of a deletion still wait.
     const later = new Date(Date.now() + 3_600_000);
     const { user, company } = await makeEmployer(app.services.db, { now: later });
     const token = await signInAs(app.services.db, user);
@@ -642,15 +642,15 @@ describe('posting again', () => {
 });
 
 describe('questions to applicants', () => {
-  const asked = [
+  const questions = [
     { question: 'Hvorfor os?', text: 1, video: 0 },
     { question: 'Hvem er du?', text: 1, video: 1 },
   ] as const;
 
   test('come back in the form and on the page, and go when they are left out', async () => {
-    const id = await created({ questions: [...asked] });
-    expect((await stored(id)).questions).toEqual(asked);
-    expect((await page(id)).questions).toEqual(asked);
+    const id = await created({ questions: [...questions] });
+    expect((await stored(id)).questions).toEqual(questions);
+    expect((await page(id)).questions).toEqual(questions);
     await update(id);
     expect((await stored(id)).questions).toEqual([]);
   });
@@ -658,14 +658,14 @@ describe('questions to applicants', () => {
   test.each([
     [
       'a sixth one',
-      Array.from({ length: 6 }, (_, at) => ({ ...asked[0], question: `Nr. ${at}?` })),
+      Array.from({ length: 6 }, (_, at) => ({ ...questions[0], question: `Nr. ${at}?` })),
       'questions',
       'too_many',
     ],
-    ['the same twice', [asked[0], asked[0]], 'questions', 'twice'],
-    ['one without words', [{ ...asked[0], question: ' ' }], 'questions.0.question', 'required'],
-    ['one that cannot be answered', [{ ...asked[0], text: 0 as const }], 'questions.0.text', 'answer_kind_needed'],
-    ['one that is too long', [{ ...asked[0], question: 'x'.repeat(2001) }], 'questions.0.question', 'too_long'],
+    ['the same twice', [questions[0], questions[0]], 'questions', 'twice'],
+    ['one without words', [{ ...questions[0], question: ' ' }], 'questions.0.question', 'required'],
+    ['one that cannot be answered', [{ ...questions[0], text: 0 as const }], 'questions.0.text', 'answer_kind_needed'],
+    ['one that is too long', [{ ...questions[0], question: 'x'.repeat(2001) }], 'questions.0.question', 'too_long'],
   ])('are refused with %s', async (_what, questions, path, code) => {
     const refusal = await app.refused(createJob, { body: { job: { ...form, questions } } }, { token });
     expect(refusal).toMatchObject({ code: 'invalid_input', fields: [{ path: `job.${path}`, code }] });

@@ -12,7 +12,7 @@ describe('what people look for is kept', () => {
     ['job uden uddannelse', 'job uden uddannelse'],
     ['Rosa', 'rosa'],
     ['', ''],
-  ])('%s', (keyword, kept) => expect(loggableWords(keyword)).toBe(kept));
+  ])('%s', (keyword, expected) => expect(loggableWords(keyword)).toBe(expected));
 });
 
 describe('what may be a person is not', () => {

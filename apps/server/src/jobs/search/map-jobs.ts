@@ -11,9 +11,9 @@ import { resolveFilters } from './search-filters.ts';
  * Where the hits of a search are: how many in each postcode. A search for places counts an ad only in those.
  * @throws Problem `invalid_input` for a postcode that does not exist
  */
-export async function mapJobs(services: Services, asked: JobSearch): Promise<JobMapAnswer> {
+export async function mapJobs(services: Services, query: JobSearch): Promise<JobMapAnswer> {
   const now = services.clock.now();
-  const { search } = await readTypedPlaces(services, asked);
+  const { search } = await readTypedPlaces(services, query);
   const { filters } = resolveFilters(search, now);
   const { ids, count, similarCount } = await jobIndex.search(services, {
     keyword: search.keyword,

@@ -20,9 +20,9 @@ const orders: Readonly<Record<number, 'newest' | 'relevance' | 'deadline' | 'pop
  * the first.
  * @throws Problem `invalid_input` for a postcode that does not exist
  */
-export async function searchJobs(services: Services, who: Principal, asked: JobSearch): Promise<JobSearchAnswer> {
+export async function searchJobs(services: Services, who: Principal, query: JobSearch): Promise<JobSearchAnswer> {
   const now = services.clock.now();
-  const { search, typedPlaces } = await readTypedPlaces(services, asked);
+  const { search, typedPlaces } = await readTypedPlaces(services, query);
   const { filters, unknownPlaces, distances } = resolveFilters(search, now);
   const { keyword } = search;
   const sort = sortOf({ sort: search.sort_type, hasKeyword: keyword !== '' });
@@ -36,7 +36,7 @@ export async function searchJobs(services: Services, who: Principal, asked: JobS
   });
   // Only screens ask for similar ads; what others count is nobody's search.
   const isEmpty = count === 0 && [...similar.values()].every(({ kind }) => kind === 'some');
-  if (search.similar && search.pageNumber === 1 && isEmpty) await logEmptySearch(services, asked);
+  if (search.similar && search.pageNumber === 1 && isEmpty) await logEmptySearch(services, query);
   return {
     jobs: await listCards(services, who, ids, distances),
     count,

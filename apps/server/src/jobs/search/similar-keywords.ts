@@ -9,9 +9,9 @@ import { resolveFilters } from './search-filters.ts';
  * Other words for a search that found nothing: titles of the same trade that have hits with the same places and filters.
  * @throws Problem `invalid_input` for a postcode that does not exist
  */
-export async function similarKeywords(services: Services, asked: JobSearch): Promise<SimilarKeywordsAnswer> {
+export async function similarKeywords(services: Services, query: JobSearch): Promise<SimilarKeywordsAnswer> {
   const now = services.clock.now();
-  const { search } = await readTypedPlaces(services, asked);
+  const { search } = await readTypedPlaces(services, query);
   const { filters } = resolveFilters(search, now);
   const keywords = await similarTitlesWithHits(search.keyword, async (keyword) => {
     const page = { offset: 0, limit: 1 };

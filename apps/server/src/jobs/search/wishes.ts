@@ -365,19 +365,19 @@ const people: readonly Wish[] = [
 ];
 
 /** Driving licences, and the signs of the licences of ads that ask for one. A tractor with a trailer needs both. */
-const licences: readonly (readonly [name: string, asked: string])[] = [
+const licences: readonly (readonly [name: string, inAds: string])[] = [
   ['b', 'b(?:\\s?\\/?\\s?e)?'],
   ['c', 'c(?:\\s?\\/?\\s?e)?'],
   ['c\\s?\\/?\\s?e', 'c\\s?\\/?\\s?e'],
   ['d', 'd(?:\\s?\\/?\\s?e)?'],
 ];
 
-const licenceWishes: readonly Wish[] = licences.map(([name, asked], at) => {
+const licenceWishes: readonly Wish[] = licences.map(([name, inAds], at) => {
   const category = '(?:koerekort|kategori|kat\\.?)\\s+(?:til\\s+)?(?:kategori\\s+|kat\\.?\\s+)?';
   return {
     mark: `w0koerekort${at}`,
     typed: phrases(`${category}${name}`, `${name}[\\s-]+koerekort`, ...(name.endsWith('e') ? ['c\\/e'] : [])),
-    written: phrases(`${category}${asked}`, `${asked}[\\s-]+koerekort`, `\\p{L}*chauffoer\\p{L}*,?\\s+${asked}`),
+    written: phrases(`${category}${inAds}`, `${inAds}[\\s-]+koerekort`, `\\p{L}*chauffoer\\p{L}*,?\\s+${inAds}`),
   };
 });
 

@@ -73,16 +73,16 @@ async function openPayment(
     return { payment: { ...open, workingSince: now }, isNew: false };
   }
   const [choice] = await tx.select().from(planChoices).where(eq(planChoices.userId, who.userId));
-  const asked = choice && quote(buyerRole(who), choice);
-  if (!choice || !asked) throw new Problem(await noChoice(tx, who.userId, now), { status: 409 });
-  if (!equalsQuote(request, asked)) throw new Problem('amount_changed', { status: 409 });
+  const quoted = choice && quote(buyerRole(who), choice);
+  if (!choice || !quoted) throw new Problem(await noChoice(tx, who.userId, now), { status: 409 });
+  if (!equalsQuote(request, quoted)) throw new Problem('amount_changed', { status: 409 });
   const [payment] = await tx
     .insert(payments)
     .values({
       userId: who.userId,
       userType: userType[who.role],
       plan: choice.plan,
-      ...asked,
+      ...quoted,
       billing: await billingFor(tx, who),
       method,
       provider: provider.name,

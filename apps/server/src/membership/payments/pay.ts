@@ -41,7 +41,7 @@ export async function confirmPayment(services: Services, who: SignedIn, ids: { i
 }
 
 /**
- * Begins a payment that the buyer approves in MobilePay. What becomes of it is told by the browser that comes back, or by the provider
+ * Begins a payment that the buyer approves in MobilePay. Its outcome is reported by the browser that comes back, or by the provider
  * when nobody does.
  * @returns where the browser goes
  * @throws Problem `not_found` where it is not offered, `payment_unavailable`, and what {@link beginPayment} throws

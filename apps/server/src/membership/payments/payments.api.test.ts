@@ -84,10 +84,10 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
 
   it('books once after 3-D Secure under 50 parallel confirmations and webhooks', async () => {
     const buyer = await makeBuyer(app);
-    const asked = await app.call(paymentWithIntent, order('pm_card_authenticationRequired'), buyer);
-    expect(asked).toMatchObject({ requires_action: true, error: '' });
-    const payment_intent_id = await act(buyer, asked.payment_intent_client_secret, 'pass');
-    const body = { payment_intent_id, invoice_id: asked.invoice_id };
+    const started = await app.call(paymentWithIntent, order('pm_card_authenticationRequired'), buyer);
+    expect(started).toMatchObject({ requires_action: true, error: '' });
+    const payment_intent_id = await act(buyer, started.payment_intent_client_secret, 'pass');
+    const body = { payment_intent_id, invoice_id: started.invoice_id };
     const confirmed = await Promise.all(
       Array.from({ length: 50 }, async (_each, index) => {
         if (index % 10 === 3) await report(app, payment_intent_id);
@@ -101,11 +101,11 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
 
   it('books nothing when 3-D Secure fails', async () => {
     const buyer = await makeBuyer(app);
-    const asked = await app.call(paymentWithIntent, order('pm_card_authenticationRequired'), buyer);
-    const unpaid = { id: asked.invoice_id, paid: 0, pending: true };
+    const started = await app.call(paymentWithIntent, order('pm_card_authenticationRequired'), buyer);
+    const unpaid = { id: started.invoice_id, paid: 0, pending: true };
     expect(await app.call(getTransaction, {}, buyer)).toMatchObject([unpaid]);
-    const payment_intent_id = await act(buyer, asked.payment_intent_client_secret, 'fail');
-    const body = { payment_intent_id, invoice_id: asked.invoice_id };
+    const payment_intent_id = await act(buyer, started.payment_intent_client_secret, 'fail');
+    const body = { payment_intent_id, invoice_id: started.invoice_id };
     expect(await app.call(paymentWithIntentConfirm, { body }, buyer)).toMatchObject({ result: 'failed' });
     expect(await booksOf(app, buyer.userId)).toEqual(never);
     expect(await app.call(getTransaction, {}, buyer)).toEqual([]);
@@ -189,9 +189,9 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
 
   it('keeps the payments of others away', async () => {
     const [buyer, stranger] = [await makeBuyer(app), await makeBuyer(app)];
-    const asked = await app.call(paymentWithIntent, order('pm_card_authenticationRequired'), buyer);
-    const payment_intent_id = await act(buyer, asked.payment_intent_client_secret, 'pass');
-    const body = { payment_intent_id, invoice_id: asked.invoice_id };
+    const started = await app.call(paymentWithIntent, order('pm_card_authenticationRequired'), buyer);
+    const payment_intent_id = await act(buyer, started.payment_intent_client_secret, 'pass');
+    const body = { payment_intent_id, invoice_id: started.invoice_id };
     expect(await app.refused(paymentWithIntentConfirm, { body }, stranger)).toMatchObject({ status: 404 });
     const wallet = { ...order('').body, payment_intent_id };
     expect(await app.refused(applePaySuccess, { body: wallet }, stranger)).toMatchObject({ status: 404 });

@@ -45,9 +45,9 @@ export async function choose(app: TestApp, buyer: Buyer, choice: { plan: number;
 
 /** Amounts of plan 2 with the first extra, as the payment calls carry them. */
 export function amountsOf(role: 'employer' | 'seeker') {
-  const asked = quote(role, { plan: 2, extras: [1] });
-  if (!asked) throw new Error('plan 2 is gone');
-  const { subTotal, vat, total } = asked;
+  const quoted = quote(role, { plan: 2, extras: [1] });
+  if (!quoted) throw new Error('plan 2 is gone');
+  const { subTotal, vat, total } = quoted;
   return { description: 'Plus Pakke', sub_total: subTotal / 100, vat: vat / 100, price: total / 100 };
 }
 

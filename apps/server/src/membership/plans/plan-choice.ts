@@ -22,12 +22,12 @@ export async function savePlanChoice(
   who: SignedIn,
   choice: { plan: number; extras: readonly number[] },
 ): Promise<void> {
-  const asked = quote(buyerRole(who), choice);
+  const quoted = quote(buyerRole(who), choice);
   // An installation may sell no plans to seekers.
-  if (!asked || (who.role === 'seeker' && !env.SEEKER_PLANS)) throw new Problem('unknown_plan', { status: 400 });
+  if (!quoted || (who.role === 'seeker' && !env.SEEKER_PLANS)) throw new Problem('unknown_plan', { status: 400 });
   const row = {
     plan: choice.plan,
-    extras: asked.lines.filter(({ kind }) => kind === 'extra').map(({ id }) => id),
+    extras: quoted.lines.filter(({ kind }) => kind === 'extra').map(({ id }) => id),
     updatedAt: clock.now(),
   };
   await db

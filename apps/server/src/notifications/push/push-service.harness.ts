@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { PushMessage, PushSubscription } from '@jobblik/contract/notifications/push.schema';
 
-/** A message as a browser reads it, and what its push service was told beside it. */
+/** A message as a browser reads it, and what its push service received beside it. */
 interface Received {
   message: PushMessage;
   headers: IncomingHttpHeaders;

@@ -19,7 +19,7 @@ export async function readPush({ db, env }: Services, who: SignedIn): Promise<{ 
 
 /**
  * Turns push messages on for the browser of a session. A subscription that another session of the browser had is this one's now:
- * who signed in last in a browser is the only one it tells of anything.
+ * who signed in last in a browser is the only one it notifies.
  * @throws Problem `invalid_input` for an address that the server does not post to, or keys that nothing can be encrypted with
  */
 export async function saveSubscription(

@@ -73,7 +73,7 @@ async function mended(keyword: string, texts: readonly string[]): Promise<[strin
     none: [],
     count: (hits) => hits.length,
     find: async ({ match }: WordQuery) => texts.filter((text) => matches(match, (term) => has(text, term))),
-    inUse: async (asked) => new Set(asked.filter((one) => [...words].some((word) => word.startsWith(one)))),
+    inUse: async (prefixes) => new Set(prefixes.filter((one) => [...words].some((word) => word.startsWith(one)))),
     near: async () => [...words].map((word) => ({ word, shown: word, docs: 1 })),
   });
   return [found.corrected, found.hits];

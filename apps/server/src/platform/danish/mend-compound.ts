@@ -13,7 +13,7 @@ interface Mended {
   word: string;
   distance: number;
   /** Letters of the member that was left as typed. */
-  kept: number;
+  unchangedLetters: number;
 }
 
 /**
@@ -27,17 +27,19 @@ export function mendCompound(word: string, words: Lexicon = lexicon()): string[]
   for (let at = shortestKnown; at <= word.length - shortestKnown; at += 1) {
     const [first, last] = [word.slice(0, at), word.slice(at)];
     if (words.firsts.has(first) && last.length >= shortestMended)
-      found.push(...likelyMembers(last, heads(words)).map((one) => ({ ...one, word: first + one.word, kept: at })));
+      found.push(
+        ...likelyMembers(last, heads(words)).map((one) => ({ ...one, word: first + one.word, unchangedLetters: at })),
+      );
     if (isHead(last, words) && last.length >= shortestMended && first.length >= shortestMended)
       found.push(
         ...likelyMembers(first, firsts(words)).map((one) => ({
           ...one,
           word: one.word + last,
-          kept: word.length - at,
+          unchangedLetters: word.length - at,
         })),
       );
   }
-  const ranked = found.sort((a, b) => a.distance - b.distance || b.kept - a.kept);
+  const ranked = found.sort((a, b) => a.distance - b.distance || b.unchangedLetters - a.unchangedLetters);
   return [...new Set(ranked.map((one) => one.word))].slice(0, mostMended);
 }
 

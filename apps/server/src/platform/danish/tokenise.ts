@@ -14,7 +14,7 @@ export interface Token {
 const longestToken = 60;
 
 /** Names that consist of the very signs at which words are cut. */
-const namesWithSigns: readonly (readonly [RegExp, string])[] = [
+const namesWithSymbols: readonly (readonly [RegExp, string])[] = [
   [/\bc\+\+/g, 'cplusplus'],
   [/\b([cf])#/g, '$1sharp'],
   [/(?<![\p{L}\p{N}])\.net\b/gu, 'dotnet'],
@@ -37,7 +37,7 @@ const initials = /^\p{L}{1,2}&\p{L}{1,2}$/u;
  */
 export function tokenise(text: string, limit = 100_000): Token[] {
   let plain = fold(text.slice(0, limit)).slice(0, limit);
-  for (const [pattern, name] of namesWithSigns) plain = plain.replace(pattern, name);
+  for (const [pattern, name] of namesWithSymbols) plain = plain.replace(pattern, name);
   return plain.replace(bracketedEnding, '').split(separators).flatMap(readChunk);
 }
 

@@ -11,7 +11,7 @@ const replaced = /\.(jpe?g|jfif|png|webp|gif|avif|heic|heif)$/i;
 
 /**
  * The name a person gave a file, made safe to show and to save under: no folders, no control or direction characters,
- * composed letters (NFC), at most 200 characters, and an ending that tells the truth about the content.
+ * composed letters (NFC), at most 200 characters, and an ending that matches the content.
  */
 export function realName(given: string, extension: string): string {
   const name = given

@@ -15,7 +15,7 @@ export const bodyPace: BodyPace = { bytesPerSecond: 4000, patienceSeconds: 30 };
  * Cuts a request whose body falls behind the pace, with 408 where nothing is answered yet. A long upload that keeps moving is never
  * cut, and time in which the server itself does not read is not held against the sender.
  */
-export function keepPace(request: IncomingMessage, response: ServerResponse, pace: BodyPace): void {
+export function enforcePace(request: IncomingMessage, response: ServerResponse, pace: BodyPace): void {
   if (!hasBody(request)) return;
   const { socket } = request;
   const tick = (pace.patienceSeconds * 1000) / 6;

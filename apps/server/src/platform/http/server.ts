@@ -18,7 +18,7 @@ import Fastify, {
 import type { Logger } from 'pino';
 import { publicUrl, type Settings } from '../env.ts';
 import { viewerPage } from '../files/link-paths.ts';
-import { type BodyPace, bodyPace, keepPace } from './body-pace.ts';
+import { type BodyPace, bodyPace, enforcePace } from './body-pace.ts';
 import { type CallServerOptions, registerCalls } from './calls.ts';
 import { addressKey, trustedProxies } from './client-address.ts';
 import { limited, pageLimit } from './limits.ts';
@@ -57,7 +57,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.decorateReply('nonce', '');
   app.addHook('onRequest', async (request, reply) => {
     request.principal = { kind: 'guest' };
-    keepPace(request.raw, reply.raw, options.pace ?? bodyPace);
+    enforcePace(request.raw, reply.raw, options.pace ?? bodyPace);
     reply.header('permissions-policy', policy);
     reply.nonce = randomBytes(16).toString('base64');
     // Helmet's directives see the raw response only.

@@ -87,13 +87,13 @@ export async function connectJanus(
   socket.addEventListener('message', ({ data }) => receive(message.parse(JSON.parse(String(data)))));
 
   function receive(received: JanusMessage): void {
-    const asked = received.transaction === undefined ? undefined : waiting.get(received.transaction);
+    const pending = received.transaction === undefined ? undefined : waiting.get(received.transaction);
     // A request to a plugin is acknowledged at once; its answer follows as an event.
-    if (received.janus === 'ack' && asked?.isPlugin) return;
-    if (asked && received.transaction !== undefined) {
+    if (received.janus === 'ack' && pending?.isPlugin) return;
+    if (pending && received.transaction !== undefined) {
       waiting.delete(received.transaction);
-      if (received.error) asked.reject(new JanusError(received.error.code, received.error.reason));
-      else asked.resolve(received);
+      if (received.error) pending.reject(new JanusError(received.error.code, received.error.reason));
+      else pending.resolve(received);
     } else if (received.janus === 'event' && received.sender !== undefined && received.plugindata) {
       listeners.get(received.sender)?.({ data: received.plugindata.data, jsep: received.jsep });
     }

@@ -69,7 +69,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
   /** What runs for browsers that come and go. */
   const running = new Set<Promise<void>>();
   let releaseRedis = async () => {};
-  const checking = setInterval(() => keep(endExpired()), options.checkEvery ?? 60_000).unref();
+  const checking = setInterval(() => track(endExpired()), options.checkEvery ?? 60_000).unref();
 
   io.use((socket, next) => {
     const given = handshake.safeParse(socket.handshake.auth);
@@ -78,7 +78,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
       (who) => {
         if (!who) return next(refusal('unauthenticated'));
         if (!sessions.hasRoom(who.sessionId)) return next(refusal('too_many_requests'));
-        // A connection that is gone already tells nobody that it closes.
+        // A connection that is closed already emits no close event.
         if (socket.conn.readyState === 'open') socket.conn.once('close', sessions.take(who.sessionId));
         socket.data.who = who;
         next();
@@ -90,8 +90,8 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
     );
   });
 
-  /** Keeps note of running work until it is done; it never rejects. */
-  function keep(work: Promise<void>): void {
+  /** Tracks running work until it is done; it never rejects. */
+  function track(work: Promise<void>): void {
     running.add(work);
     void work.then(() => running.delete(work));
   }
@@ -129,7 +129,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
     // A session revoked while this socket was on its way into its rooms was not there to be disconnected.
     if (!(await isStillSignedIn(socket))) return void socket.disconnect(true);
     if (who.demo || socket.disconnected) return;
-    socket.once('disconnect', () => keep(leave(who)));
+    socket.once('disconnect', () => track(leave(who)));
     for (const handler of connected) await handler(who);
   }
 
@@ -142,7 +142,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
         if (!stillWelcome) socket.disconnect(true);
       });
     });
-    keep(
+    track(
       welcome(socket).catch((error: unknown) => {
         log.error({ err: error }, 'a socket could not be brought up to date');
         socket.disconnect(true);
@@ -177,7 +177,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
     onDisconnect(handler) {
       disconnected.push(handler);
     },
-    openSpace: (name, admit) => openSpace(io.of(name), { admit, keep, log }),
+    openSpace: (name, admit) => openSpace(io.of(name), { admit, track, log }),
     disconnectSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     disconnectUser: (userId) => io.in(userRoom(userId)).disconnectSockets(true),
     async start() {

@@ -4,7 +4,7 @@ export interface SocketBound {
   perSecond: number;
 }
 
-/** Typing tells once per 400 ms and a person clicks a few times a second; this is far above both. */
+/** Typing is reported once per 400 ms and a person clicks a few times a second; this is far above both. */
 export const socketBound: SocketBound = { burst: 60, perSecond: 20 };
 
 /** A token bucket. The returned function says whether one more event is within the bound. @param now milliseconds */

@@ -14,7 +14,7 @@ export interface SocketRefusal {
 export interface SpaceSocket<Member> {
   id: string;
   member: Member;
-  /** From now on it hears what is emitted to this channel, until it leaves. */
+  /** From now on it receives what is emitted to this channel, until it leaves. */
   join(channel: string): Promise<void>;
   leave(channel: string): Promise<void>;
 }

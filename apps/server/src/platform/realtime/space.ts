@@ -10,12 +10,12 @@ const bound: SocketBound = { burst: 240, perSecond: 40 };
 interface SpaceOptions<Member> {
   admit: (auth: unknown) => Promise<Member | null>;
   /** Keeps note of work that runs on when a browser has gone. */
-  keep: (work: Promise<void>) => void;
+  track: (work: Promise<void>) => void;
   log: Logger;
 }
 
 /** {@link Space} on a namespace of Socket.IO. */
-export function openSpace<Member>(namespace: Namespace, { admit, keep, log }: SpaceOptions<Member>): Space<Member> {
+export function openSpace<Member>(namespace: Namespace, { admit, track, log }: SpaceOptions<Member>): Space<Member> {
   const receivers = new Map<string, Receiver<SpaceSocket<Member>>>();
   const leaving: ((socket: SpaceSocket<Member>) => Promise<void>)[] = [];
 
@@ -50,7 +50,7 @@ export function openSpace<Member>(namespace: Namespace, { admit, keep, log }: Sp
       handled = Promise.all([handled, received]);
     });
     // What a browser sent just before it went comes first.
-    socket.once('disconnect', () => keep(handled.then(() => leave(sender))));
+    socket.once('disconnect', () => track(handled.then(() => leave(sender))));
   });
 
   async function leave(socket: SpaceSocket<Member>): Promise<void> {

@@ -4,7 +4,7 @@ import { jobTitleList, similarTitles } from '../../lookups/index.ts';
 import { anyOf, fold, isEmptyQuery, leadOf, type QueryNode } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { inTitles, placesNear } from '../jobs/find-ads.ts';
-import type { MatchedAd } from '../match/facts-of-ad.ts';
+import type { MatchedAd } from '../match/attributes-of-ad.ts';
 import { wordsOf } from '../match/skill-words.ts';
 import { englishNamesOf, tradeOf } from '../match/trades.ts';
 

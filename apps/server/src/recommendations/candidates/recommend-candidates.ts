@@ -10,9 +10,9 @@ import { languageList } from '../../lookups/index.ts';
 import { indexTerms, matches, type QueryNode } from '../../platform/danish/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
-import { factsOfAd } from '../match/facts-of-ad.ts';
-import { factsOfCv, type MatchedContent } from '../match/facts-of-cv.ts';
-import { noTaste } from '../match/match-facts.ts';
+import { attributesOfAd } from '../match/attributes-of-ad.ts';
+import { attributesOfCv, type MatchedContent } from '../match/attributes-of-cv.ts';
+import { noTaste } from '../match/match-attributes.ts';
 import { explain, type Pair, rank } from '../match/rank.ts';
 import { languageQuery, rarity, skillQuery, usualRarity } from '../match/skill-words.ts';
 import { noteShown } from '../note-shown.ts';
@@ -100,21 +100,21 @@ async function pairingWith(services: Services, ad: JobRow, userIds: readonly num
   const languageIds = languageList()
     .all.filter(({ id, name }) => name.toLowerCase() !== 'dansk' && isNamed(languageQuery(id)))
     .map(({ id }) => id);
-  const inAd = factsOfAd(ad, { skillIds: [], languageIds });
-  const asked = inAd.skillIds.flatMap((id) => {
+  const inAd = attributesOfAd(ad, { skillIds: [], languageIds });
+  const skillQueries = inAd.skillIds.flatMap((id) => {
     const query = skillQuery(id, inAd.typedSkills);
     return query ? [{ id, query }] : [];
   });
   const { total, found } = await cvIndex.having(
     services,
-    asked.map(({ query }) => query),
+    skillQueries.map(({ query }) => query),
     userIds,
   );
-  const rarities = new Map(asked.map(({ id }, at) => [id, rarity(found[at]?.count ?? 0, total)]));
+  const rarities = new Map(skillQueries.map(({ id }, at) => [id, rarity(found[at]?.count ?? 0, total)]));
   return {
     of(userId: number, content: MatchedContent, changedAt: Date | null): Pair {
-      const mentionedSkillIds = asked.flatMap(({ id }, at) => (found[at]?.ids.has(userId) ? [id] : []));
-      const listed = factsOfCv(content, { changedAt: changedAt ?? new Date(0), today });
+      const mentionedSkillIds = skillQueries.flatMap(({ id }, at) => (found[at]?.ids.has(userId) ? [id] : []));
+      const listed = attributesOfCv(content, { changedAt: changedAt ?? new Date(0), today });
       const named = [...listed.skillIds].filter((id) => isNamed(skillQuery(id, listed.typedSkills)));
       return {
         id: userId,

@@ -2,7 +2,7 @@ import { jobIndex, liveAt, wishQuery } from '../../jobs/index.ts';
 import { categoriesUnder, citiesWithin, cityById, mainCategoryOf } from '../../lookups/index.ts';
 import { anyOf, isEmptyQuery, mapTerms, type QueryNode } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
-import type { SeekerFacts } from '../match/match-facts.ts';
+import type { SeekerAttributes } from '../match/match-attributes.ts';
 import { skillQuery, wordsOf } from '../match/skill-words.ts';
 
 /** The newest so many of each search are compared exactly. */
@@ -18,7 +18,11 @@ type Request = Parameters<typeof jobIndex.search>[1];
  * home, the same titles anywhere, work from home; by skills alone where a CV has nothing else.
  * @param homeCityId postcode; null for anywhere
  */
-export async function findAds(services: Services, seeker: SeekerFacts, homeCityId: number | null): Promise<number[]> {
+export async function findAds(
+  services: Services,
+  seeker: SeekerAttributes,
+  homeCityId: number | null,
+): Promise<number[]> {
   const now = services.clock.now();
   const live = liveAt(now);
   const places = placesNear(homeCityId, seeker.reachKm);
@@ -63,7 +67,7 @@ export function placesNear(cityId: number | null, reachKm: number): number[] | u
 }
 
 /** What was chosen, and what the titles belong to. A main category stands for all below it where nothing below it is known. */
-function categoriesOf({ trades, categoryIds }: SeekerFacts): number[] {
+function categoriesOf({ trades, categoryIds }: SeekerAttributes): number[] {
   const ofTitles = trades.flatMap(({ trade }) => trade.category ?? []);
   const below = [...categoryIds, ...ofTitles].filter((id) => categoriesUnder(id).length === 1);
   return [...new Set(below.length > 0 ? below : categoryIds.flatMap(categoriesUnder))];

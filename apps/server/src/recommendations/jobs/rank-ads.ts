@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm';
 import { jobIndex, jobs } from '../../jobs/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
-import { factsOfAd, type MatchedAd } from '../match/facts-of-ad.ts';
-import type { SeekerFacts, Taste } from '../match/match-facts.ts';
+import { attributesOfAd, type MatchedAd } from '../match/attributes-of-ad.ts';
+import type { SeekerAttributes, Taste } from '../match/match-attributes.ts';
 import { explain, type Ranked, rank } from '../match/rank.ts';
 import { languageQuery, rarity, skillQuery, usualRarity } from '../match/skill-words.ts';
 import { findAds, forStudents } from './find-ads.ts';
@@ -15,13 +15,16 @@ import type { Seeker } from './read-seeker.ts';
  */
 export async function rankAds(
   services: Services,
-  { facts, homeCityId }: Seeker,
+  { attributes, homeCityId }: Seeker,
   { taste, hidden, most }: { taste: Taste; hidden: ReadonlySet<number>; most: number },
 ): Promise<Ranked[]> {
-  const ids = (await findAds(services, facts, homeCityId)).filter((id) => !hidden.has(id));
+  const ids = (await findAds(services, attributes, homeCityId)).filter((id) => !hidden.has(id));
   if (ids.length === 0) return [];
-  const [ads, mentioned] = await Promise.all([readMatchedAds(services.readDb, ids), mentionedIn(services, ids, facts)]);
-  const pairs = ads.map((ad) => ({ id: ad.id, seeker: facts, ad: factsOfAd(ad, mentioned.of(ad.id)) }));
+  const [ads, mentioned] = await Promise.all([
+    readMatchedAds(services.readDb, ids),
+    mentionedIn(services, ids, attributes),
+  ]);
+  const pairs = ads.map((ad) => ({ id: ad.id, seeker: attributes, ad: attributesOfAd(ad, mentioned.of(ad.id)) }));
   const context = { taste, rarityOf: mentioned.rarityOf, freshBy: 'ad' as const, now: services.clock.now() };
   return rank(pairs, context, most).map(explain);
 }
@@ -54,17 +57,21 @@ async function readMatchedAds(db: Database, ids: readonly number[]): Promise<Mat
 async function mentionedIn(
   services: Services,
   adIds: readonly number[],
-  { skillIds, typedSkills, languageIds }: SeekerFacts,
+  { skillIds, typedSkills, languageIds }: SeekerAttributes,
 ) {
-  const asked = [
+  const queries = [
     ...[...skillIds].map((id) => ({ kind: 'skill' as const, id, query: skillQuery(id, typedSkills) })),
     ...languageIds.map((id) => ({ kind: 'language' as const, id, query: languageQuery(id) })),
   ].flatMap(({ query, ...one }) => (query ? [{ ...one, query }] : []));
-  const { total, found } = await jobIndex.having(services, [...asked.map(({ query }) => query), forStudents()], adIds);
+  const { total, found } = await jobIndex.having(
+    services,
+    [...queries.map(({ query }) => query), forStudents()],
+    adIds,
+  );
   const namedIn = (kind: 'skill' | 'language', adId: number) =>
-    asked.flatMap((one, at) => (one.kind === kind && found[at]?.ids.has(adId) ? [one.id] : []));
+    queries.flatMap((one, at) => (one.kind === kind && found[at]?.ids.has(adId) ? [one.id] : []));
   const rarities = new Map(
-    asked.flatMap(({ kind, id }, at) =>
+    queries.flatMap(({ kind, id }, at) =>
       kind === 'skill' ? [[id, rarity(found[at]?.count ?? 0, total)] as const] : [],
     ),
   );

@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm';
 import { jobAgents } from '../../agents/agents.tables.ts';
 import { findCv, findDraft } from '../../cv/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { factsOfCv, saysEnough } from '../match/facts-of-cv.ts';
-import type { SeekerFacts } from '../match/match-facts.ts';
+import { attributesOfCv, saysEnough } from '../match/attributes-of-cv.ts';
+import type { SeekerAttributes } from '../match/match-attributes.ts';
 
 /** A person as the recommendations know them. */
 export interface Seeker {
-  facts: SeekerFacts;
+  attributes: SeekerAttributes;
   homeCityId: number | null;
 }
 
@@ -32,11 +32,11 @@ export async function readSeeker(
     .where(eq(jobAgents.userId, userId));
   const radii = agents.flatMap(({ radius }) => radius ?? []);
   const now = clock.now();
-  const facts = factsOfCv(content, {
+  const attributes = attributesOfCv(content, {
     changedAt: published?.changedAt ?? draft?.savedAt ?? now,
     today: localDateOf(now),
     categoryIds: agents.flatMap(({ categoryIds }) => categoryIds),
     reachKm: radii.length > 0 ? Math.max(...radii) : undefined,
   });
-  return saysEnough(facts) ? { facts, homeCityId: content.cv_city } : undefined;
+  return saysEnough(attributes) ? { attributes, homeCityId: content.cv_city } : undefined;
 }

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { applications } from '../../applications/index.ts';
 import { jobs, savedJobs } from '../../jobs/jobs.tables.ts';
 import type { Database } from '../../platform/db/db.ts';
-import type { Taste } from '../match/match-facts.ts';
+import type { Taste } from '../match/match-attributes.ts';
 import { tradeOf } from '../match/trades.ts';
 import { dismissedJobs } from '../recommendations.tables.ts';
 

@@ -1,5 +1,5 @@
 import { mainCategoryOf } from '../../lookups/index.ts';
-import { type AdFacts, type MatchContext, noTaste, type SeekerFacts } from './match-facts.ts';
+import { type AdAttributes, type MatchContext, noTaste, type SeekerAttributes } from './match-attributes.ts';
 import { tradeOf } from './trades.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -7,7 +7,7 @@ export const herning = { lat: 56.138, lng: 8.974 };
 export const aarhus = { lat: 56.157, lng: 10.207 };
 
 /** Somebody in Herning who wishes to be a nurse. */
-export function seekerFacts(facts: Partial<SeekerFacts> = {}): SeekerFacts {
+export function seekerAttributes(attributes: Partial<SeekerAttributes> = {}): SeekerAttributes {
   return {
     trades: [{ title: 'Sygeplejerske', trade: tradeOf('Sygeplejerske'), isWished: true, weight: 1 }],
     categoryIds: [],
@@ -21,12 +21,12 @@ export function seekerFacts(facts: Partial<SeekerFacts> = {}): SeekerFacts {
     experienceMonths: 60,
     hasLed: false,
     changedAt: now,
-    ...facts,
+    ...attributes,
   };
 }
 
 /** A job for a nurse in Herning. */
-export function adFacts(facts: Partial<AdFacts> = {}): AdFacts {
+export function adAttributes(attributes: Partial<AdAttributes> = {}): AdAttributes {
   return {
     trade: tradeOf('Sygeplejerske til akutmodtagelsen'),
     categoryIds: [101],
@@ -41,7 +41,7 @@ export function adFacts(facts: Partial<AdFacts> = {}): AdFacts {
     experience: 0,
     managementExperience: false,
     publishedAt: now,
-    ...facts,
+    ...attributes,
   };
 }
 

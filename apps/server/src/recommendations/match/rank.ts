@@ -1,14 +1,14 @@
 import type { MatchGap, MatchReason } from '@jobblik/contract/recommendations/recommendations.schema';
 import { categoryById, languageList, mainCategoryOf, skillList } from '../../lookups/index.ts';
-import type { AdFacts, MatchContext, SeekerFacts } from './match-facts.ts';
+import type { AdAttributes, MatchContext, SeekerAttributes } from './match-attributes.ts';
 import { leastScore, type Match, scoreMatch } from './score-match.rules.ts';
 import { type MatchNames, missingOf, reasonsOf } from './why-match.rules.ts';
 
 /** A person and an ad, by the id of the one that is looked for. */
 export interface Pair {
   id: number;
-  seeker: SeekerFacts;
-  ad: AdFacts;
+  seeker: SeekerAttributes;
+  ad: AdAttributes;
 }
 
 export interface Ranked {

@@ -1,11 +1,11 @@
 import { experienceLevels } from '@jobblik/contract/cv/cv-search.rules';
 import { distanceKm } from '@jobblik/contract/lookups/lookups.rules';
-import type { AdFacts, MatchContext, OwnTrade, SeekerFacts } from './match-facts.ts';
+import type { AdAttributes, MatchContext, OwnTrade, SeekerAttributes } from './match-attributes.ts';
 import { closenessOf, type Trade, tradeCloseness } from './trade-distance.rules.ts';
 
 /**
  * How much each part counts, in hundredths of the whole, the most first: the only place where that is said. The page that explains names
- * them, and reasons are told in this order.
+ * them, and reasons are given in this order.
  */
 export const weights = {
   occupation: 40,
@@ -57,8 +57,8 @@ const dayMs = 86_400_000;
 /** Days after which something is half as fresh. */
 const halfLife = { ad: 14, cv: 90 };
 
-/** How well a person and an ad fit each other. Pure: the same facts give the same score. */
-export function scoreMatch(seeker: SeekerFacts, ad: AdFacts, context: MatchContext): Match {
+/** How well a person and an ad fit each other. Pure: the same attributes give the same score. */
+export function scoreMatch(seeker: SeekerAttributes, ad: AdAttributes, context: MatchContext): Match {
   const { closest, categoryId, value: occupation } = occupationOf(seeker, ad, context);
   const skills = skillsOf(seeker, ad, context.rarityOf);
   const km = nearestKm(seeker, ad);
@@ -91,7 +91,7 @@ function weighted(parts: Match['parts']): number {
   return names.reduce((sum, name) => sum + weights[name] * parts[name], 0) / 100;
 }
 
-function factorOf(parts: Match['parts'], seeker: SeekerFacts, ad: AdFacts): number {
+function factorOf(parts: Match['parts'], seeker: SeekerAttributes, ad: AdAttributes): number {
   const isUnpaid = unpaidTypes.includes(ad.jobTypeId);
   const seeksUnpaid = seeker.jobTypeId !== null && unpaidTypes.includes(seeker.jobTypeId);
   return (
@@ -99,7 +99,7 @@ function factorOf(parts: Match['parts'], seeker: SeekerFacts, ad: AdFacts): numb
   );
 }
 
-function occupationOf({ trades, categoryIds }: SeekerFacts, ad: AdFacts, { mainCategoryOf }: MatchContext) {
+function occupationOf({ trades, categoryIds }: SeekerAttributes, ad: AdAttributes, { mainCategoryOf }: MatchContext) {
   let closest: Match['closest'] = null;
   let byTitle = 0;
   for (const own of trades) {
@@ -121,24 +121,24 @@ function occupationOf({ trades, categoryIds }: SeekerFacts, ad: AdFacts, { mainC
 /** So much rarity together makes the skills of an ad that lists none full. */
 const enoughRarity = 2;
 
-function skillsOf(seeker: SeekerFacts, ad: AdFacts, rarityOf: MatchContext['rarityOf']) {
-  const asked = [...new Set([...ad.skillIds, ...ad.mentionedSkillIds])].sort((a, b) => rarityOf(b) - rarityOf(a));
-  const has = asked.filter((id) => seeker.skillIds.has(id));
+function skillsOf(seeker: SeekerAttributes, ad: AdAttributes, rarityOf: MatchContext['rarityOf']) {
+  const required = [...new Set([...ad.skillIds, ...ad.mentionedSkillIds])].sort((a, b) => rarityOf(b) - rarityOf(a));
+  const has = required.filter((id) => seeker.skillIds.has(id));
   const lacks = ad.skillIds.filter((id) => !seeker.skillIds.has(id));
   const sum = (ids: readonly number[]) => ids.reduce((total, id) => total + rarityOf(id), 0);
-  const share = asked.length > 0 ? sum(has) / sum(asked) : 0;
+  const share = required.length > 0 ? sum(has) / sum(required) : 0;
   const value =
-    ad.skillIds.length > 0 ? share : Math.max(asked.length > 0 ? 0 : 0.3, Math.min(1, sum(has) / enoughRarity));
+    ad.skillIds.length > 0 ? share : Math.max(required.length > 0 ? 0 : 0.3, Math.min(1, sum(has) / enoughRarity));
   return { has, lacks, value };
 }
 
-function nearestKm({ home }: SeekerFacts, { places }: AdFacts): number | null {
+function nearestKm({ home }: SeekerAttributes, { places }: AdAttributes): number | null {
   if (!home || places.length === 0) return null;
   return Math.min(...places.map((place) => distanceKm(home, place)));
 }
 
 /** Full within a short way, half at the end of the reach, none at twice that. */
-function placeValue(km: number | null, reachKm: number, remote: AdFacts['remote']): number {
+function placeValue(km: number | null, reachKm: number, remote: AdAttributes['remote']): number {
   if (remote === 'full') return 1;
   if (km === null) return unknown;
   const short = Math.min(10, reachKm / 2);
@@ -155,20 +155,20 @@ function hoursValue(preferred: number | null, offered: number): number {
   return unpaidTypes.includes(preferred) || unpaidTypes.includes(offered) ? 0 : 0.4;
 }
 
-function educationValue(has: number | null, asked: number | null): number {
-  if (asked === null || has === null) return unknown;
-  if (has >= asked) return has - asked > 2 ? 0.8 : 1;
-  return asked - has === 1 ? 0.4 : 0;
+function educationValue(has: number | null, required: number | null): number {
+  if (required === null || has === null) return unknown;
+  if (has >= required) return has - required > 2 ? 0.8 : 1;
+  return required - has === 1 ? 0.4 : 0;
 }
 
 /** Months of work that an ad asks for. */
-export function monthsAsked(experience: number): number {
+export function requiredMonths(experience: number): number {
   return experienceLevels.find(({ id }) => id === experience)?.fromMonths ?? 0;
 }
 
-function experienceValue({ experienceMonths, hasLed }: SeekerFacts, ad: AdFacts): number {
-  const asked = monthsAsked(ad.experience);
-  const value = asked === 0 ? 1 : Math.min(1, experienceMonths / asked);
+function experienceValue({ experienceMonths, hasLed }: SeekerAttributes, ad: AdAttributes): number {
+  const required = requiredMonths(ad.experience);
+  const value = required === 0 ? 1 : Math.min(1, experienceMonths / required);
   return ad.managementExperience && !hasLed ? value * 0.4 : value;
 }
 
@@ -180,7 +180,7 @@ function interestValue(trade: Trade, { liked, dismissed }: MatchContext['taste']
   return (more - less) / (more + less + 2);
 }
 
-function freshnessValue(seeker: SeekerFacts, ad: AdFacts, { freshBy, now }: MatchContext): number {
+function freshnessValue(seeker: SeekerAttributes, ad: AdAttributes, { freshBy, now }: MatchContext): number {
   const since = freshBy === 'ad' ? ad.publishedAt : seeker.changedAt;
   const days = Math.max(0, (now.getTime() - since.getTime()) / dayMs);
   return 0.5 ** (days / halfLife[freshBy]);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { aarhus, adFacts, matchContext, seekerFacts } from './match.factory.ts';
-import type { AdFacts, SeekerFacts } from './match-facts.ts';
+import { aarhus, adAttributes, matchContext, seekerAttributes } from './match.factory.ts';
+import type { AdAttributes, SeekerAttributes } from './match-attributes.ts';
 import { leastScore, scoreMatch, weights } from './score-match.rules.ts';
 import { tradeOf } from './trades.ts';
 
-const scoreOf = (seeker: Partial<SeekerFacts>, ad: Partial<AdFacts>) =>
-  scoreMatch(seekerFacts(seeker), adFacts(ad), matchContext()).score;
+const scoreOf = (seeker: Partial<SeekerAttributes>, ad: Partial<AdAttributes>) =>
+  scoreMatch(seekerAttributes(seeker), adAttributes(ad), matchContext()).score;
 
 it('the weights are hundredths of a whole', () => {
   expect(Object.values(weights).reduce((sum, one) => sum + one, 0)).toBe(100);
@@ -15,7 +15,12 @@ it('a job that has everything is near the top', () => {
   expect(scoreOf({}, {})).toBeGreaterThan(0.75);
 });
 
-type Case = [what: string, seeker: Partial<SeekerFacts>, better: Partial<AdFacts>, worse: Partial<AdFacts>];
+type Case = [
+  what: string,
+  seeker: Partial<SeekerAttributes>,
+  better: Partial<AdAttributes>,
+  worse: Partial<AdAttributes>,
+];
 it.each<Case>([
   ['the trade', {}, {}, { trade: tradeOf('Lægesekretær'), categoryIds: [105] }],
   ['the way', {}, {}, { places: [aarhus] }],
@@ -36,7 +41,7 @@ it.each<Case>([
 it('a rare skill says more than a common one', () => {
   const context = matchContext({ rarityOf: (id) => (id === 1 ? 2 : 0.2) });
   const has = (id: number) =>
-    scoreMatch(seekerFacts({ skillIds: new Set([id]) }), adFacts({ skillIds: [1, 2] }), context).parts.skills;
+    scoreMatch(seekerAttributes({ skillIds: new Set([id]) }), adAttributes({ skillIds: [1, 2] }), context).parts.skills;
   expect(has(1)).toBeGreaterThan(0.8);
   expect(has(2)).toBeLessThan(0.2);
 });
@@ -45,8 +50,8 @@ it('what was saved and turned down counts for and against its trade', () => {
   const nurse = tradeOf('Sygeplejerske');
   const score = (liked: number, dismissed: number) =>
     scoreMatch(
-      seekerFacts(),
-      adFacts(),
+      seekerAttributes(),
+      adAttributes(),
       matchContext({ taste: { liked: Array(liked).fill(nurse), dismissed: Array(dismissed).fill(nurse) } }),
     ).score;
   expect(score(3, 0)).toBeGreaterThan(score(0, 0));

@@ -6,8 +6,8 @@ import {
   recommendationLimits,
 } from '@jobblik/contract/recommendations/recommendations.rules';
 import type { MatchGap, MatchReason } from '@jobblik/contract/recommendations/recommendations.schema';
-import type { AdFacts, SeekerFacts } from './match-facts.ts';
-import { type Match, type MatchPart, monthsAsked, weights } from './score-match.rules.ts';
+import type { AdAttributes, SeekerAttributes } from './match-attributes.ts';
+import { type Match, type MatchPart, requiredMonths, weights } from './score-match.rules.ts';
 import { closenessOf } from './trade-distance.rules.ts';
 
 /** Names that reasons say. */
@@ -31,14 +31,14 @@ const isReasonFrom: Record<MatchPart, number> = {
 };
 
 /** What speaks for a match, at most three: what counts most in general comes first. */
-export function reasonsOf(match: Match, { ad }: { ad: AdFacts }, names: MatchNames): MatchReason[] {
+export function reasonsOf(match: Match, { ad }: { ad: AdAttributes }, names: MatchNames): MatchReason[] {
   return (Object.keys(weights) as MatchPart[])
     .filter((part) => match.parts[part] >= isReasonFrom[part])
     .flatMap((part) => reasonOf(part, match, ad, names) ?? [])
     .slice(0, recommendationLimits.reasons);
 }
 
-function reasonOf(part: MatchPart, match: Match, ad: AdFacts, names: MatchNames): MatchReason | undefined {
+function reasonOf(part: MatchPart, match: Match, ad: AdAttributes, names: MatchNames): MatchReason | undefined {
   switch (part) {
     case 'occupation':
       return titleReason(match, names);
@@ -55,7 +55,7 @@ function reasonOf(part: MatchPart, match: Match, ad: AdFacts, names: MatchNames)
       return reason('education', [nameOf(educationLevels, ad.educationId ?? 0)]);
     case 'experience':
       // No demand is met by everybody.
-      return monthsAsked(ad.experience) > 0
+      return requiredMonths(ad.experience) > 0
         ? reason('experience', [nameOf(experienceNames, ad.experience)])
         : undefined;
     case 'interest':
@@ -85,7 +85,7 @@ function listed(
 /** What the ad asks for and the CV does not say. */
 export function missingOf(
   match: Match,
-  { seeker, ad }: { seeker: SeekerFacts; ad: AdFacts },
+  { seeker, ad }: { seeker: SeekerAttributes; ad: AdAttributes },
   names: MatchNames,
 ): MatchGap[] {
   const lacks = match.skills.lacks.flatMap((id) => names.skill(id) ?? []).slice(0, recommendationLimits.names);
@@ -94,7 +94,7 @@ export function missingOf(
   const gaps: [MissingKind, boolean, string[]][] = [
     ['skills', lacks.length > 0, lacks],
     ['education', needsEducation, [nameOf(educationLevels, ad.educationId ?? 0)]],
-    ['experience', seeker.experienceMonths < monthsAsked(ad.experience), [nameOf(experienceNames, ad.experience)]],
+    ['experience', seeker.experienceMonths < requiredMonths(ad.experience), [nameOf(experienceNames, ad.experience)]],
     ['management', ad.managementExperience && !seeker.hasLed, []],
     ['hours', seeker.jobTypeId !== null && seeker.jobTypeId !== ad.jobTypeId, [nameOf(jobTypes, ad.jobTypeId)]],
     ['far', isFar, []],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aarhus, adFacts, matchContext, seekerFacts } from './match.factory.ts';
-import type { AdFacts, SeekerFacts } from './match-facts.ts';
+import { aarhus, adAttributes, matchContext, seekerAttributes } from './match.factory.ts';
+import type { AdAttributes, SeekerAttributes } from './match-attributes.ts';
 import { scoreMatch } from './score-match.rules.ts';
 import { tradeOf } from './trades.ts';
 import { missingOf, reasonsOf } from './why-match.rules.ts';
@@ -11,8 +11,8 @@ const names = {
   language: (id: number) => `language ${id}`,
 };
 
-function why(seeker: Partial<SeekerFacts>, ad: Partial<AdFacts>) {
-  const pair = { seeker: seekerFacts(seeker), ad: adFacts(ad) };
+function why(seeker: Partial<SeekerAttributes>, ad: Partial<AdAttributes>) {
+  const pair = { seeker: seekerAttributes(seeker), ad: adAttributes(ad) };
   const match = scoreMatch(pair.seeker, pair.ad, matchContext());
   return { reasons: reasonsOf(match, pair, names), missing: missingOf(match, pair, names) };
 }

@@ -82,7 +82,7 @@ export function createJanusSfu(services: Services): RoomSfu {
     await found?.link.close();
   }
 
-  /** Rooms of a Janus that is lost go over to another one; everyone in them is told. */
+  /** Rooms of a Janus that is lost go over to another one; everyone in them is notified. */
   async function move(space: RoomSpace, node: string): Promise<void> {
     for (const [connection, link] of links) if (link.node === node) links.delete(connection);
     try {

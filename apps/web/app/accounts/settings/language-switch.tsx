@@ -11,7 +11,7 @@ import type { Button } from '../../ui/forms/button';
 
 /**
  * The other languages, each by its own name. Choosing one opens the page again in it; a signed-in person gets mails and notices in
- * it as well. Before hydration the form is posted, the server sets the cookie, and the account is told afterwards.
+ * it as well. Before hydration the form is posted, the server sets the cookie, and the account is updated afterwards.
  */
 export function LanguageSwitch({ as: Part = 'button' }: { as?: 'button' | typeof Button }) {
   const { pathname, search } = useLocation();

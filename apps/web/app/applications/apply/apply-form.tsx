@@ -260,7 +260,7 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
   );
 }
 
-/** What a guest is told who may have files in Jobblik. */
+/** The hint for guests who may have files in Jobblik. */
 function SignInForFiles() {
   const t = useWords('applications');
   const signIn = () => {

@@ -23,8 +23,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     params: { id: params.job_id },
   });
   // The description of the ad is not shown here.
-  const { description: _text, description_html: _html, teaser: _teaser, ...facts } = job;
-  return { job: facts, similar: similar.slice(0, 3) };
+  const { description: _text, description_html: _html, teaser: _teaser, ...summary } = job;
+  return { job: summary, similar: similar.slice(0, 3) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

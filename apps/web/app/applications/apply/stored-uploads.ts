@@ -13,14 +13,18 @@ export interface StoredUpload {
 
 export type StoredUploads = Record<string, StoredUpload>;
 
-type FileFacts = Pick<File, 'name' | 'size' | 'lastModified'>;
+type FileAttributes = Pick<File, 'name' | 'size' | 'lastModified'>;
 
-export function toStoredUpload(reference: string, file: FileFacts, userId: number): StoredUpload {
+export function toStoredUpload(reference: string, file: FileAttributes, userId: number): StoredUpload {
   return { reference, userId, name: file.name, size: file.size, modified: file.lastModified };
 }
 
 /** Reference of a file that this person has uploaded already; undefined for another file or person. */
-export function storedReference(stored: StoredUpload | undefined, file: FileFacts, userId: number): string | undefined {
+export function storedReference(
+  stored: StoredUpload | undefined,
+  file: FileAttributes,
+  userId: number,
+): string | undefined {
   const isSame =
     stored?.userId === userId &&
     stored.name === file.name &&

@@ -45,7 +45,7 @@ const idle: SendState = { busy: false, outcome: null, problem: null, offline: fa
 
 /**
  * Sends an application: uploads each file once, resumable, then sends the form with their references.
- * @param store `uploads` stores all files uploaded so far with the draft; `missing` hears of a file that the CV does not have any
+ * @param store `uploads` stores all files uploaded so far with the draft; `missing` receives a file that the CV does not have any
  * more, `asksElse` of an ad that has changed its questions
  */
 export function useSendApplication(jobId: number, store: SendStore) {

@@ -38,8 +38,8 @@ export function OwnApplicationDetails({ application }: { application: OwnApplica
         <ol className={s.steps}>
           {application.history.map((step) => (
             <li key={`${step.kind}${step.at}`}>
-              <span className={s.sign}>
-                <StepSign kind={step.kind} fresh={application.eye.fresh} />
+              <span className={s.icon}>
+                <StepIcon kind={step.kind} fresh={application.eye.fresh} />
               </span>
               <div>
                 <p className={s.stepName}>{t(`step.${step.kind}`, { name: step.by })}</p>
@@ -99,8 +99,8 @@ const icons: Partial<Record<OwnStepKind, IconShape>> = {
   reopened: IconArrowBackUp,
 };
 
-/** The eye as it was after a step; steps that do not change it have a sign of their own. */
-function StepSign({ kind, fresh }: { kind: OwnStepKind; fresh: boolean }) {
+/** The eye as it was after a step; steps that do not change it have an icon of their own. */
+function StepIcon({ kind, fresh }: { kind: OwnStepKind; fresh: boolean }) {
   const eye = eyes[kind];
   if (eye) return <Eye look={kind === 'seen' && fresh ? 'fresh' : eye} width={32} />;
   return <Icon of={icons[kind] ?? IconProgress} />;

@@ -61,7 +61,7 @@ export function RecentApplications() {
                     <p>{application.company.name}</p>
                     <NextStep application={application} />
                   </div>
-                  <span className={s.sign}>
+                  <span className={s.icon}>
                     <Icon of={IconChevronRight} size={18} />
                   </span>
                 </li>

@@ -1,6 +1,6 @@
 import type { Decision } from '@jobblik/contract/applications/applicant-review.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import type { PlayerSource } from '../../ui/media/use-kept-sources';
+import type { PlayerSource } from '../../ui/media/use-stable-sources';
 
 /** A document of an application. */
 export interface ApplicationDocument {

@@ -62,7 +62,7 @@ it('reads answers that wait when the application is opened, also one that was op
 it('leaves answers that come meanwhile unread until the tab of the questions shows them', async () => {
   const eye = show(application(1));
   eye.show(application(1, { new_answers: 1 }));
-  // Another application after it: nothing was told of the first one.
+  // Another application after it: the first one was not reported.
   eye.show(application(2, { is_seen: false }));
   await waitFor(() => expect(eye.change).toHaveBeenCalledTimes(1));
   expect(opened).toEqual([2]);

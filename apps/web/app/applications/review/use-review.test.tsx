@@ -46,9 +46,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const asked = { question_id: 5, question: 'Hvornår kan du begynde?', answer: null };
+const question = { question_id: 5, question: 'Hvornår kan du begynde?', answer: null };
 const applicant = (id: number, name: string, reject = 0) =>
-  ({ id, user_id: id, reject, user: { name }, questions: [asked], answers: [] }) as unknown as Application;
+  ({ id, user_id: id, reject, user: { name }, questions: [question], answers: [] }) as unknown as Application;
 const [karen, bo] = [applicant(7, 'Karen Holm'), applicant(8, 'Bo Lund')];
 const unavailable = { type: 'about:blank', code: 'unavailable', title: 'Unavailable', status: 503 };
 
@@ -158,9 +158,9 @@ test('several are opened again together: at once, and with undo', async () => {
 test('a question that is taken back goes away at once, and comes back when that is refused', async () => {
   show((review) => <AskDialog jobId={3} applicants={[karen]} review={review} onClose={vi.fn()} onSent={vi.fn()} />);
   fireEvent.click(screen.getByRole('button', { name: /Hvornår kan du begynde/ }));
-  expect(screen.queryByText(asked.question)).toBeNull();
+  expect(screen.queryByText(question.question)).toBeNull();
   const { answer } = await request();
   await answer(503, unavailable);
-  expect(await screen.findByText(asked.question)).toBeTruthy();
+  expect(await screen.findByText(question.question)).toBeTruthy();
   expect(screen.getByRole('alert')).toBeTruthy();
 });

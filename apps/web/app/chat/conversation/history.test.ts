@@ -35,9 +35,9 @@ it.each([
   [messageType.postponed, 'postponed'],
 ] as const)('a reply of type %i changes the request to %s', (type, state) => {
   const request = chatMessageWith(6, { message_type: messageType.interviewRequest, state: 'open' });
-  const asked = historyOf({ ...page([4, 5]), result_message_json: [chatMessageWith(5), request] });
+  const requested = historyOf({ ...page([4, 5]), result_message_json: [chatMessageWith(5), request] });
   const reply = chatMessageWith(7, { message_type: type, type: 'send', reply_to: request.uuid });
-  const answered = withNewer(asked, { ...page([]), result_message_json: [reply] });
+  const answered = withNewer(requested, { ...page([]), result_message_json: [reply] });
   expect(answered.messages.map((message) => message.state)).toEqual([null, state, null]);
 });
 

@@ -42,7 +42,7 @@ function senderFor(server: ReturnType<typeof serverWith>, userId = 1): OutboxSen
   return sender;
 }
 const states = ({ outbox }: OutboxSender) => outbox.get().map(({ uuid, state }) => `${uuid} ${state}`);
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -55,7 +55,7 @@ it('sends in the order of writing and keeps nothing afterwards', async () => {
   const server = serverWith();
   const sender = senderFor(server);
   for (const uuid of ['m1', 'm2', 'm3']) sender.add(message(uuid));
-  await settle();
+  await flush();
   expect(server.stored).toEqual(['m1', 'm2', 'm3']);
   expect(sender.outbox.get()).toEqual([]);
   expect(localStorage.length).toBe(0);
@@ -77,11 +77,11 @@ it('takes up after a reload what was not sent', async () => {
   const down = serverWith({ problem: 'network' });
   const before = senderFor(down);
   before.add(message('m1'));
-  await settle();
+  await flush();
   before.close();
   const server = serverWith();
   const sender = senderFor(server);
-  await settle();
+  await flush();
   expect(server.stored).toEqual(['m1']);
   expect(sender.outbox.get()).toEqual([]);
 });
@@ -90,7 +90,7 @@ it('is never sent by another person who uses the browser', async () => {
   const down = serverWith({ problem: 'network' });
   const before = senderFor(down, 1);
   before.add(message('m1'));
-  await settle();
+  await flush();
   before.close();
   const server = serverWith();
   senderFor(server, 11);
@@ -106,11 +106,11 @@ it('keeps a refused message with its reason until its writer decides, also over 
   expect(sender.outbox.get()).toMatchObject([{ state: 'failed', code: 'may_not_write' }]);
   sender.close();
   const next = senderFor(server);
-  await settle();
+  await flush();
   expect(states(next)).toEqual(['m1 failed']);
   delete server.problem;
   next.retry('m1');
-  await settle();
+  await flush();
   expect(server.stored).toEqual(['m1']);
 });
 
@@ -118,7 +118,7 @@ it('keeps what waits for a confirmed e-mail, and asks for it rarely', async () =
   const server = serverWith({ problem: 'email_unverified' });
   const sender = senderFor(server);
   sender.add(message('m1'));
-  await settle();
+  await flush();
   expect(states(sender)).toEqual(['m1 waiting']);
   delete server.problem;
   await vi.advanceTimersByTimeAsync(10_000);
@@ -131,7 +131,7 @@ it('gives up a message that its writer deletes', async () => {
   const server = serverWith({ problem: 'may_not_write' });
   const sender = senderFor(server);
   sender.add(message('m1'));
-  await settle();
+  await flush();
   sender.remove('m1');
   expect(sender.outbox.get()).toEqual([]);
   expect(localStorage.length).toBe(0);
@@ -144,7 +144,7 @@ it('uploads a file and sends its stored name', async () => {
     message('m1', { kind: 'image', text: '', file: { name: 'kat.png', size: 3 } }),
     new File(['kat'], 'kat.png'),
   );
-  await settle();
+  await flush();
   expect(server.stored).toEqual(['m1 stored-kat.png']);
 });
 
@@ -152,7 +152,7 @@ it('follows another tab: what it has sent is gone here, what it has left behind 
   const server = serverWith({ problem: 'network' });
   const sender = senderFor(server);
   sender.add(message('m1'));
-  await settle();
+  await flush();
   const [key = ''] = Object.keys(localStorage);
   const other = key.replace('m1', 'm2');
   localStorage.setItem(other, JSON.stringify(message('m2')));

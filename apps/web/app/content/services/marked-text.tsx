@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes';
 import { Section } from '../../ui/layout/section';
 import s from './marked-text.module.css';
 
-/** A company's text as many write it, and one whose every sentence says in the margin what it tells. */
+/** A company's text as many write it, and one whose every sentence says in the margin what it contains. */
 export function MarkedText() {
   const t = useWords('services');
   const sentences = t.list('branding.advice.after');

@@ -65,7 +65,7 @@ function Line({ to, mark, title, text }: { to: string; mark: ReactNode; title: s
         <b>{title}</b>
         <small>{text}</small>
       </span>
-      <span className={s.sign}>
+      <span className={s.icon}>
         <Icon of={IconChevronRight} size={18} />
       </span>
     </Link>

@@ -9,31 +9,31 @@ import { ActionRows } from '../../ui/layout/action-rows';
 import { Section } from '../../ui/layout/section';
 import { CvRow } from './cv-row';
 import s from './dashboard.module.css';
-import type { useSeekerFacts } from './dashboard-facts';
+import type { useSeekerData } from './dashboard-data';
 import { shownItems, waitingFor } from './seeker-waiting';
 import { WaitingRow } from './waiting-row';
 
 interface DashboardWaitingProps {
   dashboard: CandidateDashboard;
-  facts: ReturnType<typeof useSeekerFacts>;
+  data: ReturnType<typeof useSeekerData>;
   /** The first steps of a new account name the CV themselves. */
   withCv: boolean;
 }
 
 /** What waits for the seeker, what is due first on top, each with its action. */
-export function DashboardWaiting({ dashboard, facts, withCv }: DashboardWaitingProps) {
+export function DashboardWaiting({ dashboard, data, withCv }: DashboardWaitingProps) {
   const t = useWords('cv');
   const now = useNow().getTime();
   const [all, setAll] = useState(false);
-  if (facts.failed) {
-    const { failed } = facts;
+  if (data.failed) {
+    const { failed } = data;
     return (
       <Section work title={t('dashboard.waiting.title')}>
         <Failed level={3} error={failed.error} onRetry={() => void failed.refetch()} />
       </Section>
     );
   }
-  const items = waitingFor({ ...facts, interviews: dashboard.interviews }, now);
+  const items = waitingFor({ ...data, interviews: dashboard.interviews }, now);
   const isUrgent = items[0]?.kind === 'enter';
   const cv = withCv && dashboard.completeness.next !== null;
   if (items.length === 0 && !cv) return withCv ? <NothingWaits /> : null;

@@ -13,7 +13,7 @@ import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
 import type { Route } from './+types/dashboard.page';
 import s from './dashboard.module.css';
 import { DashboardContact } from './dashboard-contact';
-import { useSeekerFacts, useSeekerNews } from './dashboard-facts';
+import { useSeekerData, useSeekerNews } from './dashboard-data';
 import { DashboardFiles } from './dashboard-files';
 import { DashboardLines } from './dashboard-head';
 import { DashboardWaiting } from './dashboard-waiting';
@@ -59,8 +59,8 @@ export default function DashboardPage() {
 
 function Day({ dashboard, onChanged }: { dashboard: CandidateDashboard; onChanged: () => void }) {
   const { RecentApplications, RecentMatches, RecommendedOnOverview } = useOutletContext<SeekerPieces>();
-  const facts = useSeekerFacts();
-  if (!facts.isComplete) {
+  const data = useSeekerData();
+  if (!data.isComplete) {
     return (
       <AfterDelay>
         <SkeletonRows count={4} />
@@ -68,21 +68,21 @@ function Day({ dashboard, onChanged }: { dashboard: CandidateDashboard; onChange
     );
   }
   const isFirst =
-    !facts.failed &&
+    !data.failed &&
     isFirstDay({
       hasCv: dashboard.prepared_cv,
       agents: dashboard.job_agents.length,
-      applications: facts.applications.length,
+      applications: data.applications.length,
     });
   return (
     <>
       {isFirst && <FirstSteps dashboard={dashboard} />}
-      <DashboardWaiting dashboard={dashboard} facts={facts} withCv={!isFirst} />
+      <DashboardWaiting dashboard={dashboard} data={data} withCv={!isFirst} />
       <DashboardContact />
       <div className={s.lists}>
         <Suspense fallback={null}>
           {dashboard.job_agents.length > 0 && <RecentMatches agents={dashboard.job_agents} />}
-          {facts.applications.length > 0 && <RecentApplications />}
+          {data.applications.length > 0 && <RecentApplications />}
         </Suspense>
       </div>
       <Suspense fallback={null}>

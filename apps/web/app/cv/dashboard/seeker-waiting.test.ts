@@ -4,11 +4,11 @@ import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
 import type { DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { expect, test } from 'vitest';
-import { doorOpens, type SeekerFacts, waitingFor } from './seeker-waiting';
+import { doorOpens, type SeekerData, waitingFor } from './seeker-waiting';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 
-const nothing: SeekerFacts = { interviews: [], applications: [], generalQuestions: [], contacts: [], savedJobs: [] };
+const nothing: SeekerData = { interviews: [], applications: [], generalQuestions: [], contacts: [], savedJobs: [] };
 
 const interview = (uuid: string, v_status: number, schedule_date: string, room_id: string | null = null) =>
   ({ uuid, v_status, schedule_date, stream_id: room_id, room_id }) as DashboardInterview;
@@ -27,7 +27,7 @@ const contact = (user_id: number, unread_cnt: number, last_message_type: number 
 const saved = (id: number, job_deadline_date: string | null, state = 'live') =>
   ({ id, job_deadline_date, state }) as JobCard;
 
-const keysOf = (facts: Partial<SeekerFacts>) => waitingFor({ ...nothing, ...facts }, now).map(({ key }) => key);
+const keysOf = (data: Partial<SeekerData>) => waitingFor({ ...nothing, ...data }, now).map(({ key }) => key);
 
 test('nothing waits where there is nothing', () => expect(keysOf({})).toEqual([]));
 

@@ -14,7 +14,7 @@ export type SeekerItem =
   | { kind: 'message'; key: string; contact: ChatContact; others: number }
   | { kind: 'deadline'; key: string; job: JobCard; deadline: string };
 
-export interface SeekerFacts {
+export interface SeekerData {
   interviews: readonly DashboardInterview[];
   applications: readonly OwnApplication[];
   generalQuestions: readonly GeneralQuestions[];
@@ -26,16 +26,16 @@ export interface SeekerFacts {
 export const shownItems = 6;
 /** From how many days before it a deadline counts as near. */
 const nearDays = 7;
-/** Messages that another row tells about. */
+/** Messages that another row shows. */
 const shownElsewhere: readonly unknown[] = [messageType.interviewRequest, messageType.interview, messageType.questions];
 
 /** What waits for a job seeker, by what is due first. @param now milliseconds */
-export function waitingFor(facts: SeekerFacts, now: number): SeekerItem[] {
+export function waitingFor(data: SeekerData, now: number): SeekerItem[] {
   return [
-    ...facts.interviews.map(interviewItem),
-    ...questionItems(facts),
-    ...messageItem(facts.contacts),
-    ...deadlineItems(facts, now),
+    ...data.interviews.map(interviewItem),
+    ...questionItems(data),
+    ...messageItem(data.contacts),
+    ...deadlineItems(data, now),
   ].toSorted((one, other) => rankOf(one, now) - rankOf(other, now));
 }
 
@@ -47,7 +47,7 @@ function interviewItem(interview: DashboardInterview): SeekerItem {
   return { kind, key, interview };
 }
 
-function questionItems({ applications, generalQuestions }: SeekerFacts): SeekerItem[] {
+function questionItems({ applications, generalQuestions }: SeekerData): SeekerItem[] {
   return [
     ...applications.map(({ id, company, job_title, unanswered_count, history, created_at }) => ({
       kind: 'questions' as const,
@@ -79,7 +79,7 @@ function messageItem(contacts: readonly ChatContact[]): SeekerItem[] {
   return contact ? [{ kind: 'message', key: 'messages', contact, others: unread.length - 1 }] : [];
 }
 
-function deadlineItems({ savedJobs, applications }: SeekerFacts, now: number): SeekerItem[] {
+function deadlineItems({ savedJobs, applications }: SeekerData, now: number): SeekerItem[] {
   const applied = new Set(applications.map(({ job_id }) => job_id));
   return savedJobs
     .flatMap((job) => {

@@ -78,7 +78,7 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
   const bar = createUploadBar();
   let ready: { file: File; files: ApiFiles; body: { cv_parse_file?: string } } | null = null;
   let sending: AbortController | null = null;
-  /** Bytes of what was there at the start, fetched when it is about to be replaced: the server lets go of it at once. */
+  /** Bytes of what was there at the start, fetched when it is about to be replaced: the server releases it at once. */
   const before: { photo?: Promise<Before>; paper?: Promise<Before> } = {};
 
   function holdPhoto(): void {

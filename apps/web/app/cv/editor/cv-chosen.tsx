@@ -78,7 +78,7 @@ export function CvChosen<T extends Named>({
           all={all}
           chosen={value.map(({ id }) => id)}
           limit={40}
-          keepsTyped={field !== 'cv_language'}
+          creatable={field !== 'cv_language'}
           onPick={(choice) => onChange([...value, make(choice)])}
         />
       )}

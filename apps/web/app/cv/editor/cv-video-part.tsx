@@ -14,7 +14,7 @@ export const CvVideoPart = memo(function CvVideoPart({ videos }: { videos: reado
   return (
     <CvSection part="video">
       <div className={s.video}>
-        <span className={s.videoSign}>
+        <span className={s.videoIcon}>
           <Icon of={IconVideo} size={32} />
         </span>
         <p className="strong">{t(count > 0 ? 'video.count' : 'video.none', { count })}</p>

@@ -5,7 +5,7 @@ const features = 'popup,width=920,height=1000';
 
 /**
  * Shows a CV document in a popup (spec 1§7). The window opens with the click, which browsers allow, and gets its address when
- * the server has given it; it rests in this one where popups are blocked. Throws what the call throws.
+ * the server has given it; it opens in this one where popups are blocked. Throws what the call throws.
  */
 export async function openDocument(documentId: string): Promise<void> {
   const popup = window.open('', 'jobblik-cv-document', features);

@@ -38,7 +38,7 @@ export function SearchTop({ search, unknownPostcode, onChange }: SearchTopProps)
     <div className={page.top}>
       <div className="wrap">
         <SearchBar action={cvSearchScreen} label={t('title')} submit={t('search')} quiet onSubmit={submit}>
-          <SearchPart label={t('what')} sign="what">
+          <SearchPart label={t('what')} icon="what">
             <input
               type="search"
               name="keyword"
@@ -49,7 +49,7 @@ export function SearchTop({ search, unknownPostcode, onChange }: SearchTopProps)
               onChange={(event) => keyword.onType(event.target.value)}
             />
           </SearchPart>
-          <SearchPart label={t('postcode')} sign="where">
+          <SearchPart label={t('postcode')} icon="where">
             <input
               name="postcode"
               inputMode="numeric"

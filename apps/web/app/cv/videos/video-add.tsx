@@ -33,8 +33,8 @@ export function VideoAdd({ isFull, isBusy, lost, onRecord, onFile }: VideoAddPro
   function take(file: File | undefined): void {
     if (!file || isShut) return;
     const refusal = refusalBeforeUpload('video', file);
-    const facts = { name: file.name, size: formatFileSize(file.size), max, types: 'MP4, WebM, MOV' };
-    setRefused(refusal ? words(`file.${refusal}`, facts) : null);
+    const values = { name: file.name, size: formatFileSize(file.size), max, types: 'MP4, WebM, MOV' };
+    setRefused(refusal ? words(`file.${refusal}`, values) : null);
     if (!refusal) onFile(file);
   }
   function drop(event: DragEvent): void {

@@ -28,7 +28,7 @@ export function Agenda({ interviews, area, now, onOpen }: AgendaProps) {
   );
 }
 
-const signs = {
+const icons = {
   pending: IconClock,
   listed: IconCheck,
   ready: IconVideo,
@@ -62,7 +62,7 @@ function AgendaRow({ interview, area, now, onOpen }: AgendaRowProps) {
           {interview.interview_title}
         </p>
         <p className={s.state}>
-          {look === 'progress' ? <Pip /> : <Icon of={signs[look]} size={16} />} {t(word)}
+          {look === 'progress' ? <Pip /> : <Icon of={icons[look]} size={16} />} {t(word)}
         </p>
       </div>
       {interview.can.enter && (

@@ -20,7 +20,7 @@ export function useBooking(onBooked: () => void) {
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const [box, toFirstError] = useFirstError<HTMLDivElement>();
 
-  const settle = async (send: () => Promise<{ result: string }>) => {
+  const submit = async (send: () => Promise<{ result: string }>) => {
     setRefused(null);
     setUnconfirmed(false);
     setBusy(true);
@@ -52,7 +52,7 @@ export function useBooking(onBooked: () => void) {
     async book(wrong: FormErrors, send: () => Promise<{ result: string }>): Promise<void> {
       if (busy) return;
       setErrors(wrong);
-      if (Object.keys(wrong).length === 0) return await settle(send);
+      if (Object.keys(wrong).length === 0) return await submit(send);
       setRefused(null);
       toFirstError();
     },

@@ -97,7 +97,7 @@ function EntryEnd({ look, state, joinTo, title }: Pick<GridEntry, 'look' | 'stat
   }
   if (look === 'free' || look === 'missed') return null;
   return (
-    <span className={classes(s.end, s.sign)} aria-hidden="true">
+    <span className={classes(s.end, s.icon)} aria-hidden="true">
       <Icon of={look === 'pending' ? IconClock : IconCheck} size={16} />
     </span>
   );

@@ -97,7 +97,7 @@ export function DashboardRow({ to, mark, title, meta, children }: DashboardRowPr
       </div>
       <div className={s.badges}>{children}</div>
       {to && (
-        <span className={s.sign}>
+        <span className={s.icon}>
           <Icon of={IconChevronRight} size={18} />
         </span>
       )}

@@ -15,7 +15,7 @@ import s from './employer-dashboard.module.css';
 import { DashboardApplications } from './employer-dashboard-lists';
 import { DashboardContacts, DashboardQuestions } from './employer-dashboard-people';
 import { DashboardVisitors } from './employer-dashboard-visitors';
-import { useEmployerFacts, useEmployerNews } from './employer-facts';
+import { useEmployerData, useEmployerNews } from './employer-data';
 import { FirstSteps } from './employer-steps';
 import { InterviewsToday, MembershipLine } from './employer-today';
 import { type EmployerDashboard, waitingFor } from './employer-waiting';
@@ -29,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** What an employer sees first (spec 2§2 "Dashboard"): the day's work. */
 export default function EmployerDashboardPage() {
   const dashboard = useCall(employerDashboard, undefined, { staleTime: 0 });
-  const { facts, isComplete, failed } = useEmployerFacts();
+  const { data, isComplete, failed } = useEmployerData();
   useEmployerNews();
   const t = useWords('employer-jobs');
   const hasDay = dashboard.data !== undefined && isComplete && !failed;
@@ -41,7 +41,7 @@ export default function EmployerDashboardPage() {
           failed ? (
             <Failed error={failed.error} onRetry={() => void failed.refetch()} />
           ) : isComplete ? (
-            <Day dashboard={answer} facts={facts} />
+            <Day dashboard={answer} data={data} />
           ) : (
             <AfterDelay>
               <SkeletonRows count={5} />
@@ -55,17 +55,17 @@ export default function EmployerDashboardPage() {
 
 interface DayProps {
   dashboard: EmployerDashboard;
-  facts: ReturnType<typeof useEmployerFacts>['facts'];
+  data: ReturnType<typeof useEmployerData>['data'];
 }
 
-function Day({ dashboard, facts }: DayProps) {
+function Day({ dashboard, data }: DayProps) {
   const t = useWords('employer-jobs');
   const session = useSession();
   const now = useNow().getTime();
   const { applications, interviews } = dashboard;
   const isNew = dashboard.jobs.length === 0;
   // The first steps say themselves what keeps from publishing.
-  const items = waitingFor({ ...facts, dashboard }, now).filter(({ kind }) => !isNew || kind !== 'step');
+  const items = waitingFor({ ...data, dashboard }, now).filter(({ kind }) => !isNew || kind !== 'step');
   const canEnter = interviews.some(({ ready }) => ready === interviewReady.canStart);
   const weekday = formatWeekday(now);
   return (
@@ -85,7 +85,7 @@ function Day({ dashboard, facts }: DayProps) {
         </div>
         {!isNew && <MonthFigures dashboard={dashboard} />}
       </header>
-      {isNew && <FirstSteps done={doneSteps(dashboard, facts.hasPlan)} />}
+      {isNew && <FirstSteps done={doneSteps(dashboard, data.hasPlan)} />}
       <div className={classes(s.today, canEnter && s.entering)}>
         {(!isNew || items.length > 0) && (
           <div>

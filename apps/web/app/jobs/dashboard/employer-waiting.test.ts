@@ -4,7 +4,7 @@ import type { SentContactRequest } from '@jobblik/contract/cv/candidates.schema'
 import type { EmployerInterview, MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import type { AskedCandidate } from '@jobblik/contract/questions/questions.schema';
 import { expect, test } from 'vitest';
-import { type EmployerDashboard, type EmployerFacts, waitingFor } from './employer-waiting';
+import { type EmployerDashboard, type EmployerData, waitingFor } from './employer-waiting';
 
 const now = Date.parse('2026-11-20T09:26:00Z');
 
@@ -17,7 +17,7 @@ const dashboard = {
   draft_jobs: [],
   answered: [],
 } as unknown as EmployerDashboard;
-const nothing: EmployerFacts = {
+const nothing: EmployerData = {
   dashboard,
   hasPlan: true,
   asked: [],
@@ -51,7 +51,7 @@ const ad = (id: number, end: string, { repost = true, edit = true, deadline = nu
     can: { repost, edit },
   }) as MyJob;
 
-const keysOf = (facts: Partial<EmployerFacts>) => waitingFor({ ...nothing, ...facts }, now).map(({ key }) => key);
+const keysOf = (data: Partial<EmployerData>) => waitingFor({ ...nothing, ...data }, now).map(({ key }) => key);
 const withBoard = (part: Partial<EmployerDashboard>) => ({ dashboard: { ...dashboard, ...part } });
 
 test('nothing waits where there is nothing', () => expect(keysOf({})).toEqual([]));

@@ -25,7 +25,7 @@ export type EmployerItem =
   | { kind: 'ending'; key: string; job: MyJob; end: Date; action: 'repost' | 'edit' }
   | { kind: 'draft'; key: string; title: string; to: string };
 
-export interface EmployerFacts {
+export interface EmployerData {
   dashboard: EmployerDashboard;
   /** Undefined while it is not known. */
   hasPlan: boolean | undefined;
@@ -41,18 +41,18 @@ export interface EmployerFacts {
 export const shownItems = 6;
 
 /** What waits for an employer, by what is due first. @param now milliseconds */
-export function waitingFor(facts: EmployerFacts, now: number): EmployerItem[] {
+export function waitingFor(data: EmployerData, now: number): EmployerItem[] {
   return [
-    ...stepItem(facts),
-    ...movedItems(facts.dashboard),
-    ...facts.dashboard.unread_jobs.map((job) => ({ kind: 'unread' as const, key: `job-${job.job_id}`, job })),
-    ...applicantItems(facts.dashboard),
-    ...answerItems(facts),
-    ...messageItem(facts.contacts),
-    ...contactItems(facts),
-    ...endingItems(facts.dashboard),
-    ...matchItems(facts),
-    ...draftItems(facts),
+    ...stepItem(data),
+    ...movedItems(data.dashboard),
+    ...data.dashboard.unread_jobs.map((job) => ({ kind: 'unread' as const, key: `job-${job.job_id}`, job })),
+    ...applicantItems(data.dashboard),
+    ...answerItems(data),
+    ...messageItem(data.contacts),
+    ...contactItems(data),
+    ...endingItems(data.dashboard),
+    ...matchItems(data),
+    ...draftItems(data),
   ].toSorted((one, other) => rankOf(one, now) - rankOf(other, now));
 }
 
@@ -75,7 +75,7 @@ function rankOf(item: EmployerItem, now: number): number {
   return due !== null && daysBetween(now, due) <= 1 ? 1 : ranks[item.kind];
 }
 
-function stepItem({ dashboard, hasPlan }: EmployerFacts): EmployerItem[] {
+function stepItem({ dashboard, hasPlan }: EmployerData): EmployerItem[] {
   const step = nextStep(dashboard, hasPlan);
   return step === null ? [] : [{ kind: 'step', key: 'step', ...step }];
 }
@@ -90,7 +90,7 @@ function applicantItems({ answered }: EmployerDashboard): EmployerItem[] {
   return answered.map((applicant) => ({ kind: 'applicant', key: `answered-${applicant.application_id}`, applicant }));
 }
 
-function answerItems({ asked, contacts }: EmployerFacts): EmployerItem[] {
+function answerItems({ asked, contacts }: EmployerData): EmployerItem[] {
   const unread = new Set(contacts.filter(({ unread_cnt }) => unread_cnt > 0).map(({ user_id }) => user_id));
   return asked.flatMap((one) => {
     const { user_id, answered_at: at, candidate, is_new } = one;
@@ -99,7 +99,7 @@ function answerItems({ asked, contacts }: EmployerFacts): EmployerItem[] {
   });
 }
 
-function contactItems({ requests }: EmployerFacts): EmployerItem[] {
+function contactItems({ requests }: EmployerData): EmployerItem[] {
   return requests.flatMap((request) => {
     const { answered_at: at, candidate, request_id, is_new } = request;
     if (at === null || candidate === null || !is_new) return [];
@@ -126,13 +126,13 @@ function endingItems({ ending_jobs }: EmployerDashboard): EmployerItem[] {
   });
 }
 
-function matchItems({ matches }: EmployerFacts): EmployerItem[] {
+function matchItems({ matches }: EmployerData): EmployerItem[] {
   return matches
     .filter(({ count }) => count > 0)
     .map(({ id, name, count }) => ({ kind: 'match', key: `agent-${id}`, agent: { id, name }, count }));
 }
 
-function draftItems({ dashboard, begun }: EmployerFacts): EmployerItem[] {
+function draftItems({ dashboard, begun }: EmployerData): EmployerItem[] {
   const saved = dashboard.draft_jobs
     .filter(({ waits_for_email }) => !waits_for_email)
     .map(({ id, seo, title }) => ({

@@ -16,7 +16,7 @@ interface CheckOptions {
   deadlineBefore: string | null;
 }
 
-/** Everything that can be told before sending, by the contract's own schema and rules. The server checks again. */
+/** Everything that can be checked before sending, by the contract's own schema and rules. The server checks again. */
 export function checkJobForm(values: JobFormValues, { today, deadlineBefore }: CheckOptions): JobFormProblems {
   const problems: JobFormProblems = {};
   for (const { path, message } of jobForm.safeParse(jobFormInput(values)).error?.issues ?? []) {

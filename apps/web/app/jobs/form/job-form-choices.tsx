@@ -45,7 +45,7 @@ export function JobFormSkills({ value, onChange, error }: ChoiceProps<Chosen>) {
       placeholder={t('form.skills_example')}
       none={t('form.skills_none')}
       all={useSkills().data}
-      keepsTyped
+      creatable
       {...choosing(value, onChange, jobLimits.skills)}
     />
   );

@@ -11,7 +11,7 @@ import { foundNote, similarNote } from './similar-hits';
 interface HitListProps {
   answer: JobSearchAnswer;
   saved: SavedJobs;
-  /** The ad that lies open. */
+  /** The ad that is open. */
   shownId: number | undefined;
   /** Ads that are compared. */
   pins: readonly number[];

@@ -84,7 +84,7 @@ export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProp
         <div className={s.state}>
           <MyJobState state={job.state} waitsForEmail={job.waits_for_email} />
         </div>
-        <span className={s.sign}>
+        <span className={s.icon}>
           <Icon of={IconChevronDown} />
         </span>
       </div>

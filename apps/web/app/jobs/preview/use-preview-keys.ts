@@ -8,7 +8,7 @@ import { rowLink } from './use-row-events';
 
 interface PreviewKeys {
   preview: Preview;
-  /** The ad that lies open. */
+  /** The ad that is open. */
   shown: JobCard | undefined;
   /** The list of hits. */
   list: RefObject<HTMLElement | null>;
@@ -64,7 +64,7 @@ export function usePreviewKeys({ preview, shown, list, onSave, onCompare }: Prev
   return { shortcuts, announced };
 }
 
-/** A menu that lies open has the keys. */
+/** An open menu has the keys. */
 function isPanelOpen(): boolean {
   return document.querySelector('main [aria-expanded="true"]') !== null;
 }

@@ -28,7 +28,7 @@ interface PreviewList {
   count: number;
 }
 
-/** Which of the hits lies open, and how it changes. */
+/** Which of the hits is open, and how it changes. */
 export interface Preview {
   /** The ad beside the list: the first of the page until another is chosen. */
   shownId: number | undefined;

@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { search, answer, categories: [...mains, ...chosen], near, locations, preview, alternatives };
 }
 
-/** The ad that lies open at first; null for one that is gone. */
+/** The ad that is open at first; null for one that is gone. */
 async function readPreview(api: ServerApi, id: number | undefined, postcode?: string): Promise<JobPreview | null> {
   if (id === undefined) return null;
   try {

@@ -38,7 +38,7 @@ const CompareTray = lazyPiece(() => import('../compare/compare-tray'));
 interface FindJobProps extends Omit<FilterNames, 'typed' | 'words'> {
   search: SearchAddress;
   answer: JobSearchAnswer;
-  /** The ad that lies open at first. */
+  /** The ad that is open at first. */
   preview: JobPreview | null;
   /** What a search without hits can be changed to. */
   alternatives: Alternatives | null;
@@ -46,7 +46,7 @@ interface FindJobProps extends Omit<FilterNames, 'typed' | 'words'> {
   failure: Problem | undefined;
 }
 
-/** The search: its bar and filters, the hits, and the ad that lies open beside them. */
+/** The search: its bar and filters, the hits, and the ad that is open beside them. */
 export function FindJob({
   search,
   answer,

@@ -18,12 +18,12 @@ import { JobRowMenu } from './job-row-menu';
 interface JobListRowProps {
   job: JobCard;
   saved: SavedJobs;
-  /** compact: the row of a search, where the ad itself lies open beside the list. */
+  /** compact: the row of a search, where the ad itself is open beside the list. */
   shape?: 'plain' | 'narrow' | 'compact';
   level?: 2 | 3;
   /** Why it is in the list, below the company: small facts, in a compact row a line. */
   note?: ReactNode;
-  /** The row that lies open. */
+  /** The row that is open. */
   isCurrent?: boolean;
   /** It is one of the two that are compared. */
   isPinned?: boolean;

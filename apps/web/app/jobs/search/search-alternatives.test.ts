@@ -52,16 +52,16 @@ test.each([
       path: '/find/job?keyword=kok&location=ballerup-2750-hovedstaden',
     },
   ]);
-  const asked = (which: unknown) => call.mock.calls.filter(([called]) => called === which).map(([, input]) => input);
-  expect(asked(mapJobCondition)).toMatchObject([{ body: { keyword: 'kok', location: [], postcode: '' } }]);
-  expect(asked(getCitiesWithQuery)).toMatchObject(lookedUp.map((query) => ({ params: { query } })));
+  const inputsOf = (which: unknown) => call.mock.calls.filter(([called]) => called === which).map(([, input]) => input);
+  expect(inputsOf(mapJobCondition)).toMatchObject([{ body: { keyword: 'kok', location: [], postcode: '' } }]);
+  expect(inputsOf(getCitiesWithQuery)).toMatchObject(lookedUp.map((query) => ({ params: { query } })));
 });
 
 test('similar words keep the place and the filters of the search, and are asked for only with a keyword', async () => {
-  const call = vi.fn(async (asked: unknown) =>
-    asked === findSimilarKeywords
+  const call = vi.fn(async (called: unknown) =>
+    called === findSimilarKeywords
       ? { keywords: [{ keyword: 'Tjener', count: 3 }] }
-      : asked === getCitiesWithQuery
+      : called === getCitiesWithQuery
         ? []
         : { places: [], jobs: [], count: 0 },
   );
@@ -71,5 +71,5 @@ test('similar words keep the place and the filters of the search, and are asked 
     { keyword: 'Tjener', count: 3, path: '/find/job?keyword=Tjener&type=2&postcode=7700&radius=5' },
   ]);
   expect((await readAlternatives(api, { ...search, keyword: '' })).keywords).toEqual([]);
-  expect(call.mock.calls.filter(([asked]) => asked === findSimilarKeywords)).toHaveLength(1);
+  expect(call.mock.calls.filter(([called]) => called === findSimilarKeywords)).toHaveLength(1);
 });

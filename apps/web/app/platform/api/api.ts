@@ -21,7 +21,7 @@ export function callApi<C extends AnyCall>(call: C, ...[input]: ApiArgs<C>): Pro
   return requestJson(call, (input ?? {}) as LooseInput);
 }
 
-/** Like {@link callApi}, for long bodies: tells the progress and can be given up. */
+/** Like {@link callApi}, for long bodies: reports the progress and can be aborted. */
 export function sendApi<C extends AnyCall>(
   call: C,
   options: SendOptions,

@@ -55,7 +55,7 @@ export function useCall<C extends AnyCall>(call: C, input?: ApiInput<C>, options
   });
 }
 
-/** Makes a call when told to: `const save = useSend(saveJob); save.mutate({body: {job_id}})`. */
+/** Makes a call on request: `const save = useSend(saveJob); save.mutate({body: {job_id}})`. */
 export function useSend<C extends AnyCall>(call: C) {
   return useMutation<CallAnswer<C>, Problem, ApiInput<C>>({
     mutationFn: (input) => (callApi as LooseCall)(call, input),

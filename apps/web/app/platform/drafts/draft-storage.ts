@@ -4,7 +4,7 @@ import { delFrom, openStore } from './draft-database';
 const prefix = 'draft:';
 const store = openStore('jobblik-cv', 'drafts');
 
-/** A stored record has at least the time it was stored at, in milliseconds, which tells the newer of two copies. */
+/** A stored record has at least the time it was stored at, in milliseconds, which identifies the newer of two copies. */
 export interface Stored {
   at: number;
 }

@@ -2,7 +2,7 @@ type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Tells React about fields that were filled before hydration: typed, chosen, or filled in by the browser. React does
- * not hear of them, and its next render would put the server's value back. Called once, in a layout effect of the root.
+ * not get their events, and its next render would put the server's value back. Called once, in a layout effect of the root.
  */
 export function replayEarlyInput(): void {
   for (const field of document.querySelectorAll<FormField>('input, textarea, select')) {

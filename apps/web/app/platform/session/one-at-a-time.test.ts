@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneAtATime } from './one-at-a-time';
 
-/** Work that ends when it is told to, and the words it was begun with. */
+/** Work that ends on request, and the words it was begun with. */
 function slowWork() {
   let ends: PromiseWithResolvers<void>[] = [];
   const seen: string[] = [];

@@ -58,7 +58,7 @@ export function isDemo(): boolean {
 
 /**
  * Keeps what a sign-in call answered: the token here, the person in the cookie; every tab follows. The demo's in its tab.
- * @param options `silent`: the page on screen is not told, as it is about to be left
+ * @param options `silent`: the page on screen is not notified, as it is about to be left
  */
 export function signIn(answer: SignInAnswer, options: { silent?: boolean } = {}): SessionHint {
   const { notification_status, ...rest } = answer;
@@ -81,7 +81,7 @@ export function signOut(): void {
 
 /**
  * Makes every further call of this browser a guest's, while the screen still knows whose it is: for a call on its way
- * that ends the session, so that no other call hears of the end first. The returned function takes it back.
+ * that ends the session, so that no other call sees the end first. The returned function takes it back.
  */
 export function setTokenAside(): () => void {
   // The token that lies in every tab is not the demo's.

@@ -6,12 +6,12 @@ import { useRef, useState } from 'react';
  * thing that is being changed; show it in place of the known value. Mutations of one thing run one after another, and
  * of those that wait only the last is sent.
  *
- * TanStack's `useMutation` tells its readers in a later task. A controlled radio or checkbox would fall back to its old
+ * TanStack's `useMutation` notifies its readers in a later task. A controlled radio or checkbox would fall back to its old
  * value for that moment, so the pending values are React state, set in the event itself.
  */
 export function useOptimisticMutation<K, V>() {
   const [pending, setPending] = useState<ReadonlyMap<K, V>>(new Map());
-  const newest = useRef(new Map<K, { settled?: Promise<unknown> }>());
+  const newest = useRef(new Map<K, { completion?: Promise<unknown> }>());
 
   /**
    * @param send makes the call and writes the confirmed value to the cache, since the pending one goes away afterwards
@@ -24,8 +24,8 @@ export function useOptimisticMutation<K, V>() {
   /** {@link mutate} for several things that one call changes; it is left out only when later mutations have replaced all of them. */
   async function mutateAll(keys: readonly K[], value: V, send: () => Promise<void>): Promise<boolean> {
     setPending((now) => new Map([...now, ...keys.map((key) => [key, value] as const)]));
-    const before = keys.map((key) => newest.current.get(key)?.settled);
-    const own: { settled?: Promise<unknown> } = {};
+    const before = keys.map((key) => newest.current.get(key)?.completion);
+    const own: { completion?: Promise<unknown> } = {};
     for (const key of keys) newest.current.set(key, own);
     const latest = () => keys.filter((key) => newest.current.get(key) === own);
     const sent = (async () => {
@@ -35,7 +35,7 @@ export function useOptimisticMutation<K, V>() {
       return true;
     })();
     // The next mutation waits for the end of this one, whether it succeeds or fails.
-    own.settled = sent.catch(() => undefined);
+    own.completion = sent.catch(() => undefined);
     try {
       return await sent;
     } finally {

@@ -15,7 +15,7 @@ export function storeLanguage(language: Language): void {
   document.cookie = languageCookie(language, location.protocol === 'https:');
 }
 
-/** True once after a choice that was made before the page had scripts: the account has not been told of it. */
+/** True once after a choice that was made before the page had scripts: the account does not have it yet. */
 export function takeUnsavedLanguage(): boolean {
   const isUnsaved = isLanguageUnsaved(document.cookie);
   // biome-ignore lint/suspicious/noDocumentCookie: see above

@@ -77,7 +77,7 @@ function loading(i18n: I18n, namespace: string): Promise<void> {
   return remembered(waiting, i18n, namespace, () => i18n.loadNamespaces(namespace));
 }
 
-/** One function per list, so that effects which depend on it rest. */
+/** One function per list, so that effects which depend on it do not run again. */
 function wordsOf<List extends WordList>(i18n: I18n, namespace: List): Words<List> {
   return remembered(lists, i18n, namespace, () => {
     const read = i18n.getFixedT(null, namespace);

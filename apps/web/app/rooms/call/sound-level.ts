@@ -1,6 +1,6 @@
 const every = 150;
 
-/** One for all tracks of the page: each costs a thread that never rests. */
+/** One for all tracks of the page: each costs a thread that always runs. */
 let shared: { context: AudioContext; users: number } | null = null;
 
 /** Tells several times a second how loud a track is, 0 to 1. @returns what ends it */

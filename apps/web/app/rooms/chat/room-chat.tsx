@@ -79,8 +79,8 @@ export function RoomChat({ call, ownId, mayAttach, onClose }: RoomChatProps) {
     setSending(file.name);
     try {
       const files = isImage ? { upload_image_file: file } : { upload_doc_file: file };
-      const kept = await callApi(uploadRoomFile, { files } as never);
-      await say(kept.action, kept.file_name, newUuid());
+      const uploaded = await callApi(uploadRoomFile, { files } as never);
+      await say(uploaded.action, uploaded.file_name, newUuid());
     } catch (problem) {
       setError(problemText(problem));
     } finally {

@@ -10,7 +10,7 @@ const segments = 28;
 /** Loudness, 0 to 1, from which somebody is heard. */
 const audible = 0.12;
 
-/** How loud the microphone hears, as a row of lamps, and in words. */
+/** The level of the microphone, as a row of lamps and in words. */
 export function SoundLevel({ track, isMuted }: { track: MediaStreamTrack | null; isMuted: boolean }) {
   const t = useWords('rooms');
   const [level, setLevel] = useState(0);

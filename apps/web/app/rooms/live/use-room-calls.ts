@@ -10,7 +10,7 @@ import { toast } from '../../ui/feedback/toast-store';
 const lasts = 60_000;
 
 /**
- * Leads a candidate to the room in which the employer is (spec 1§4), and tells an employer who waits there. Somebody who is typing
+ * Leads a candidate to the room in which the employer is (spec 1§4), and shows an employer who waits there. Somebody who is typing
  * or has a dialog open is asked instead. Rendered once, by the signed-in headers.
  */
 export function useRoomCalls(): void {

@@ -167,7 +167,7 @@ function Control({ icon, label, name, look, isPressed, count = 0, wide, narrow, 
       aria-pressed={isPressed}
       onClick={onClick}
     >
-      <span className={s.sign}>
+      <span className={s.icon}>
         <Icon of={icon} size={22} />
         {count > 0 && <span className={s.count}>{count}</span>}
       </span>

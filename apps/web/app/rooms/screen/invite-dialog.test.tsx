@@ -11,12 +11,12 @@ import { InviteDialog } from './invite-dialog';
 
 /** A server that knows no such address, and how often it was asked. */
 let server: Server;
-let asked = 0;
+let requestCount = 0;
 
 beforeAll(async () => {
   registerWords('da', { da: { problems, rooms, ui } });
   server = createServer((_request, response) => {
-    asked += 1;
+    requestCount += 1;
     const fields = [{ path: 'email', code: 'not_an_email' }];
     response.writeHead(400, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ code: 'invalid_input', title: '', status: 400, fields }));
@@ -45,10 +45,10 @@ test('an invitation without an address, or with one that is refused, leads back 
   send.focus();
   fireEvent.click(send);
   await expectWrong(problems.fields.required);
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   fireEvent.change(field, { target: { value: 'karen' } });
   send.focus();
   fireEvent.click(send);
   await expectWrong(problems.fields.not_an_email);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });

@@ -26,10 +26,10 @@ export function DesignForms({ sheet }: { sheet: string }) {
     <>
       <h2>Søgefelt</h2>
       <SearchBar action="/find/job" submit="Find job" label={`Søg job, ${sheet}`}>
-        <SearchPart label="Hvad vil du lave?" sign="what">
+        <SearchPart label="Hvad vil du lave?" icon="what">
           <input name="keyword" placeholder="Stilling, fag eller virksomhed" />
         </SearchPart>
-        <SearchPart label="Hvor?" sign="where">
+        <SearchPart label="Hvor?" icon="where">
           <input name="location" placeholder="By, postnummer eller region" />
         </SearchPart>
       </SearchBar>

@@ -68,13 +68,13 @@ interface ToastProps {
 }
 
 function Toast({ message: { text, action, tone, lasts }, className, isNewest = false, countdown }: ToastProps) {
-  const sign = tone === 'wrong' ? IconAlertTriangle : action && !action.opens ? IconArrowBackUp : IconCheck;
+  const icon = tone === 'wrong' ? IconAlertTriangle : action && !action.opens ? IconArrowBackUp : IconCheck;
   return (
     <div
       className={classes(className, action && s.timed)}
       style={action && ({ '--lasts': `${lasts}ms` } as CSSProperties)}
     >
-      <Icon of={sign} size={18} />
+      <Icon of={icon} size={18} />
       <span className={s.text}>
         {text}
         {countdown}

@@ -83,7 +83,7 @@ export function Picker({ children, ...props }: PickerProps) {
   return (
     <Field {...{ id, label, description, error, optional, hideLabel, className }}>
       {children}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the focus leave, does nothing of its own */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the focus to leave, does nothing of its own */}
       <div
         className={s.picker}
         onBlur={(event) => {

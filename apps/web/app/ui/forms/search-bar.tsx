@@ -39,19 +39,19 @@ export function SearchBar({ action, children, submit, quiet, label, onSubmit }: 
 
 interface SearchPartProps {
   label: string;
-  sign: 'what' | 'where';
+  icon: 'what' | 'where';
   /** An `<input>`, with its list of proposals beside it where it has one. */
   children: ReactNode;
 }
 
 /** One question of the search bar. The label is tied to the input inside. */
-export function SearchPart({ label, sign, children }: SearchPartProps) {
+export function SearchPart({ label, icon, children }: SearchPartProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the input is the child
     <label className={s.part}>
       <span className={s.label}>{label}</span>
       <span className={s.control}>
-        <Icon of={sign === 'what' ? IconSearch : IconMapPin} />
+        <Icon of={icon === 'what' ? IconSearch : IconMapPin} />
         {children}
       </span>
     </label>

@@ -32,7 +32,7 @@ export function Slider({ label, value, min, max, step, format, range, onChange, 
     done.current = onDone;
   });
   // The browser's own change event, which React's onChange is not: at release, and after each key. A layout effect, so
-  // that it hears input from before hydration.
+  // that it receives input from before hydration.
   useLayoutEffect(() => {
     const field = input.current;
     const onCommit = () => field && done.current?.(field.valueAsNumber);

@@ -37,14 +37,14 @@ interface JobRowProps {
   end?: ReactNode;
   /** Rarer actions, such as a `Menu`: beside the first, on phones under it. */
   more?: ReactNode;
-  /** plain on a page's full width · narrow beside a column · compact in search, where the ad lies open beside the list. */
+  /** plain on a page's full width · narrow beside a column · compact in search, where the ad is open beside the list. */
   shape?: 'plain' | 'narrow' | 'compact';
   level?: 2 | 3;
   /** For links that open elsewhere (an ad on the company's own site). */
   newWindow?: boolean;
   /** Id of the ad for a list that opens its rows in place: `data-job` of the row. */
   jobId?: number | undefined;
-  /** The row that lies open. */
+  /** The row that is open. */
   current?: boolean | undefined;
 }
 

@@ -10,10 +10,10 @@ interface IconBadgeProps {
   count?: number;
 }
 
-/** An icon as large as a thumb that tells what is new. The link or button around it carries the words. */
+/** An icon as large as a thumb that shows what is new. The link or button around it carries the words. */
 export function IconBadge({ of, dot = false, count = 0 }: IconBadgeProps) {
   return (
-    <span className={s.sign}>
+    <span className={s.icon}>
       <Icon of={of} size={22} />
       {dot && <Dot />}
       {count > 0 && <span className={s.count}>{count > 99 ? '99+' : count}</span>}

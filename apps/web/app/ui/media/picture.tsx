@@ -84,7 +84,7 @@ export const portraits = [
   'sofie',
 ] as const;
 
-/** One of the drawn people, for landing pages and examples. `alt` where the drawing tells something. */
+/** One of the drawn people, for landing pages and examples. `alt` where the drawing has a meaning. */
 export function Portrait({
   of,
   size = 104,

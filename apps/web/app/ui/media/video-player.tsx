@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../brand/icon';
 import { ButtonLink } from '../forms/button';
-import { type PlayerSource, useKeptSources } from './use-kept-sources';
+import { type PlayerSource, useStableSources } from './use-stable-sources';
 import s from './video-player.module.css';
 
 interface VideoPlayerProps {
@@ -27,7 +27,7 @@ export function VideoPlayer({ film, ...player }: VideoPlayerProps) {
 function Player({ label, sources: newest, poster, captions, autoPlay }: Omit<VideoPlayerProps, 'film'>) {
   const t = useWords('media');
   const video = useRef<HTMLVideoElement>(null);
-  const { sources, resumeAt, failed, onError } = useKeptSources(video, newest);
+  const { sources, resumeAt, failed, onError } = useStableSources(video, newest);
   const track = useCaptions(captions);
   const first = sources[0];
   if (failed && first) {

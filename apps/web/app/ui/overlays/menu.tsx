@@ -42,7 +42,7 @@ export function Menu({ trigger, label, children, className }: MenuProps) {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the focus leave, does nothing of its own
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the focus to leave, does nothing of its own
     <div ref={root} className={classes(s.menu, className)} onBlur={onBlur}>
       <button
         type="button"

@@ -71,7 +71,7 @@ export default function RichTextEditor({ ids, label, value, onChange, max }: Edi
       editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   const counted = useEditorState({ editor, selector: (state) => state.editor?.getText().length ?? 0 });
-  // The state is told of changes only; what the editor begins with is counted here.
+  // The state receives changes only; what the editor begins with is counted here.
   const used = counted || (editor?.getText().length ?? 0);
   return (
     <div className={classes(f.frame, ids['aria-invalid'] && f.bad)}>
@@ -139,7 +139,7 @@ function Tool({ icon, label, on, act }: { icon: IconShape; label: string; on?: b
 function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const t = useWords('ui');
   const [href, setHref] = useState<string>(editor.getAttributes('link').href ?? '');
-  const keep = () => {
+  const applyLink = () => {
     const chain = editor.chain().focus().extendMarkRange('link');
     const address = /^[a-z]+:/i.test(href) ? href : `https://${href}`;
     if (href.trim() === '') chain.unsetLink().run();
@@ -149,7 +149,7 @@ function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    keep();
+    applyLink();
   };
   return (
     <div className={s.link}>
@@ -161,7 +161,7 @@ function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         placeholder="https://"
         inputMode="url"
       />
-      <Button kind="tinted" onClick={keep}>
+      <Button kind="tinted" onClick={applyLink}>
         {t('editor.keepLink')}
       </Button>
     </div>

@@ -3,7 +3,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../brand/icon';
 import { schemes, useScheme } from './scheme';
 
-const signs = { auto: IconSunMoon, light: IconSun, dark: IconMoon };
+const icons = { auto: IconSunMoon, light: IconSun, dark: IconMoon };
 
 /** Turns the scheme: as the device, light, dark. For menus and the footer. */
 export function SchemeSwitch() {
@@ -12,7 +12,7 @@ export function SchemeSwitch() {
   const next = schemes[(schemes.indexOf(scheme) + 1) % schemes.length] ?? 'auto';
   return (
     <button type="button" onClick={() => choose(next)} data-stays>
-      <Icon of={signs[scheme]} />
+      <Icon of={icons[scheme]} />
       {t(`scheme.${scheme}`)}
     </button>
   );

@@ -33,7 +33,7 @@ const schoolScorer: Scorer = {
   includesTown: true,
 };
 
-/** Jobs and educations of all sections that tell of them; of the text before the first heading where none does. */
+/** Jobs and educations of all sections that list them; of the text before the first heading where none does. */
 export function findCareer(sections: readonly Section[], lexicon: Lexicon): Career {
   const career: Career = { experience: [], education: [] };
   for (const section of sections) {
@@ -42,7 +42,7 @@ export function findCareer(sections: readonly Section[], lexicon: Lexicon): Care
     else if (section.kind === 'education') career.education.push(...educationOf(section.lines, lexicon));
   }
   if (career.experience.length > 0 && career.education.length > 0) return career;
-  // What no section tells of may stand before the first heading, or below one that nobody knows.
+  // What belongs to no section may stand before the first heading, or below one that nobody knows.
   const found: Career = { experience: [], education: [] };
   for (const { kind, title, lines } of sections) {
     const isUnknown = kind === 'other' && headingOf(title) === undefined;

@@ -86,9 +86,9 @@ function headOf(entry: EntryLines, scorer: Scorer, lexicon: Lexicon, eager: bool
   const own = [...entry.above.flatMap((line) => line.cells), ...entry.anchor.rest];
   const [next] = entry.below;
   const isOther = own.length > 1 || (next !== undefined && isNaming(next) && mayBeFirm(next.text, scorer));
-  const keep = (texts: readonly string[]) =>
+  const piecesOf = (texts: readonly string[]) =>
     texts.flatMap((text) => pieces(text, scorer, isOther)).map((text) => withoutPlace(text, places, lexicon, scorer));
-  let groups = keep(own);
+  let groups = piecesOf(own);
   const [firm, town] = groups;
   if (next && firm && town && groups.length === 2 && isFirmAndTown(firm.text, town.text, next, scorer)) {
     places.push(town.text);
@@ -105,7 +105,7 @@ function headOf(entry: EntryLines, scorer: Scorer, lexicon: Lexicon, eager: bool
       )
     )
       break;
-    groups = [...groups, ...keep(line.cells)];
+    groups = [...groups, ...piecesOf(line.cells)];
     used += 1;
   }
   const below = entry.below[used];

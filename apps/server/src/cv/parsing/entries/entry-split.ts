@@ -12,7 +12,7 @@ export interface EntryLines {
   above: NumberedLine[];
   dated: NumberedLine;
   below: NumberedLine[];
-  /** What the line tells of the entry behind its names: `2016–: Smed hos Østkraft, Rønne. Svejsning af rør.` */
+  /** What the line says of the entry behind its names: `2016–: Smed hos Østkraft, Rønne. Svejsning af rør.` */
   description?: string;
   /** The entry stands under the employer of the one before it. */
   inherits: boolean;

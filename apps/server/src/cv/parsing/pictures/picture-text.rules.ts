@@ -32,11 +32,11 @@ const readDash = /[-–—]{2,}/g;
 /** The text of a page in pieces with their places, as readers of documents give them: points, `y` upwards. */
 export function segmentsOf({ width, height, lines }: RecognisedPage): Segment[] {
   const scale = (width > height ? long : short) / width;
-  const kept = lines
+  const readable = lines
     .map((line) => ({ ...line, words: line.words.filter(isReadable) }))
     .filter(({ words }) => words.length > 0);
-  const usual = usualHeight(kept);
-  return kept.flatMap((line) => {
+  const usual = usualHeight(readable);
+  return readable.flatMap((line) => {
     const ratio = line.height / usual;
     const size = Math.round((ratio > smaller && ratio < larger ? usual : line.height) * scale);
     return line.words.map(({ text, left, right }, at) => ({

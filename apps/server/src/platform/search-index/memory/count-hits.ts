@@ -57,9 +57,9 @@ class BlockCounter {
 
   constructor(columns: Columns, { fields, facets, filters, now }: CountOptions) {
     const names = Object.keys(facets);
-    const asked = Object.entries(filters).filter(([, filter]) => filter !== undefined);
-    const filterNames = asked.map(([name]) => name);
-    const matchers = asked.map(([name, filter]) => ({
+    const activeFilters = Object.entries(filters).filter(([, filter]) => filter !== undefined);
+    const filterNames = activeFilters.map(([name]) => name);
+    const matchers = activeFilters.map(([name, filter]) => ({
       kind: names.indexOf(name) + 1,
       match: matcherOf(columns, name, { fields, filter }),
     }));

@@ -11,8 +11,8 @@ export class DocumentTerms {
     this.#words = new Set(words);
   }
 
-  has(asked: QueryTerm): boolean {
-    const term = whereItSays(asked);
+  has(queryTerm: QueryTerm): boolean {
+    const term = whereItSays(queryTerm);
     if ('word' in term) return this.#words.has(term.word);
     // Sorted by code units, as strings are compared.
     this.#sorted ??= [...this.#words].sort();

@@ -13,27 +13,27 @@ import { registerWords, WordsProvider, wordsOfRequest } from '../../../platform/
 import { DecideDialog } from './applicant-decide';
 
 /** The templates that the server keeps. */
-let kept: MessageTemplate[] = [];
+let stored: MessageTemplate[] = [];
 let taken = '';
 
 type Body = { template_id?: number; name?: string; template?: Omit<MessageTemplate, 'template_id'> };
 
 vi.mock('../../../platform/api/api', () => ({
   callApi: async ({ path }: { path: string }, { body = {} }: { body?: Body } = {}) => {
-    const id = body.template_id ?? kept.length + 1;
-    const others = kept.filter(({ template_id }) => template_id !== id);
-    const [old] = kept.filter(({ template_id }) => template_id === id);
+    const id = body.template_id ?? stored.length + 1;
+    const others = stored.filter(({ template_id }) => template_id !== id);
+    const [old] = stored.filter(({ template_id }) => template_id === id);
     if (path === '/api/save_message_template' && body.template) {
       if (body.template.name === taken) {
         throw new Problem('invalid_input', { fields: [{ path: 'name', code: 'name_taken' }] });
       }
       const template = { ...body.template, template_id: id };
-      kept = [...others, template];
+      stored = [...others, template];
       return { result: 'success', template };
     }
-    if (path === '/api/rename_message_template' && old) kept = [...others, { ...old, name: body.name ?? '' }];
-    if (path === '/api/delete_message_template') kept = others;
-    return { result: 'success', templates: kept };
+    if (path === '/api/rename_message_template' && old) stored = [...others, { ...old, name: body.name ?? '' }];
+    if (path === '/api/delete_message_template') stored = others;
+    return { result: 'success', templates: stored };
   },
 }));
 
@@ -42,7 +42,7 @@ beforeAll(() => {
   registerWords('da', { da: { applications: words, problems, templates: templateWords, ui } });
 });
 beforeEach(() => {
-  kept = [];
+  stored = [];
   taken = '';
 });
 afterEach(() => {
@@ -91,7 +91,7 @@ test('what is written to one applicant is kept for all, and sending it stays a s
   expect(nameDialog('Gem som skabelon').getByText(/Hej \{name\}/)).toBeTruthy();
   fireEvent.click(nameDialog('Gem som skabelon').getByRole('button', { name: 'Luk' }));
   await saveAs('Kort nej');
-  expect(kept).toMatchObject([{ name: 'Kort nej', message: 'Hej {name}\n\nDet blev en anden.\n\n{employer}' }]);
+  expect(stored).toMatchObject([{ name: 'Kort nej', message: 'Hej {name}\n\nDet blev en anden.\n\n{employer}' }]);
   await chip('Kort nej');
   expect(decide).not.toHaveBeenCalled();
   cleanup();
@@ -110,13 +110,13 @@ test('what is written to one applicant is kept for all, and sending it stays a s
 });
 
 test('a template is changed, renamed, deleted and taken back', async () => {
-  kept = [{ template_id: 1, kind: 'reject', name: 'Kort', message: 'Hej {name}', questions: [] }];
+  stored = [{ template_id: 1, kind: 'reject', name: 'Kort', message: 'Hej {name}', questions: [] }];
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Kort' }));
   write('Hej Karen Holm, tak for tiden.');
   press('Gem ændringer');
   await screen.findByText('»Kort« er gemt.');
-  expect(kept).toMatchObject([{ message: 'Hej {name}, tak for tiden.' }]);
+  expect(stored).toMatchObject([{ message: 'Hej {name}, tak for tiden.' }]);
 
   press('Omdøb');
   const field = nameDialog('Omdøb »Kort«').getByRole('textbox');
@@ -126,7 +126,7 @@ test('a template is changed, renamed, deleted and taken back', async () => {
 
   press('Slet');
   await screen.findByText(/»Tak for tiden« er slettet/);
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
   expect(message().value).toContain('Vi er ked af at afvise');
   press('Fortryd');
   await chip('Tak for tiden');

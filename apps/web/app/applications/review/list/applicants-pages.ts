@@ -33,8 +33,8 @@ export function listed(
   changing?: ReadonlyMap<number, unknown>,
 ): Application[] {
   const all = new Map(pages.flatMap(({ applications }) => applications).map((one) => [one.id, one]));
-  const isKept = ({ id }: Application) => (state === 'new' && id === openId) || changing?.has(id);
-  return [...all.values()].filter((application) => inState(application, state) || isKept(application));
+  const isPinned = ({ id }: Application) => (state === 'new' && id === openId) || changing?.has(id);
+  return [...all.values()].filter((application) => inState(application, state) || isPinned(application));
 }
 
 /**

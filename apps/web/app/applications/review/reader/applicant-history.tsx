@@ -77,7 +77,7 @@ function HistoryLine({ line: { kind, at, by, message, sent } }: { line: Line }) 
   const icon = icons[kind];
   return (
     <li>
-      <span className={s.sign}>
+      <span className={s.icon}>
         {icon ? <Icon of={icon} /> : <Eye look={kind === 'seen' ? 'open' : 'rest'} width={32} />}
       </span>
       <div>
@@ -100,7 +100,7 @@ function InterviewLine({ application }: { application: Application }) {
   if (v_status === 0 || v_status === 4 || display === 'nothing') return null;
   return (
     <li>
-      <span className={s.sign}>
+      <span className={s.icon}>
         <Icon of={IconCalendarEvent} />
       </span>
       <div>

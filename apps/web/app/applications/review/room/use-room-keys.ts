@@ -38,7 +38,7 @@ export function useRoomKeys(room: RoomActions) {
     return someActive(applicants) && (() => onDialog({ kind: 'decide', decision, applicants: active(applicants) }));
   };
   const decided = active(chosen ?? []).filter(({ reject }) => reject !== rejectState.open);
-  const asked = chosen ?? (open ? [open] : []);
+  const recipients = chosen ?? (open ? [open] : []);
   const ofPerson: KeyActions =
     open?.active === 1
       ? {
@@ -52,7 +52,7 @@ export function useRoomKeys(room: RoomActions) {
   const keys = useReviewKeys({
     j: () => room.onStep('next'),
     k: () => room.onStep('previous'),
-    s: someActive(asked) && (() => onDialog({ kind: 'ask', applicants: active(asked) })),
+    s: someActive(recipients) && (() => onDialog({ kind: 'ask', applicants: active(recipients) })),
     p: decide('park'),
     a: decide('reject'),
     r: decide('reject'),

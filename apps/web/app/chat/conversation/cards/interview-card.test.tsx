@@ -18,7 +18,7 @@ import { InterviewCard } from './interview-card';
 
 /** A server that answers once, and remembers what it was asked. */
 let server: Server;
-let asked: { path: string; body: unknown }[] = [];
+let requests: { path: string; body: unknown }[] = [];
 let refusal: { status: number; code: string } | null = null;
 let result = 'success';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    asked.push({ path: request.url ?? '', body: JSON.parse(Buffer.concat(parts).toString() || 'null') });
+    requests.push({ path: request.url ?? '', body: JSON.parse(Buffer.concat(parts).toString() || 'null') });
     response.writeHead(refusal?.status ?? 200, { 'content-type': 'application/json' });
     response.end(
       JSON.stringify(refusal ? { code: refusal.code, title: '', status: refusal.status } : { result, slots: [] }),
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   refusal = null;
   result = 'success';
 });
@@ -97,7 +97,7 @@ it.each([
   press(name);
   expect(screen.getByText(word)).toBeTruthy();
   expect(screen.queryByRole('button', { name })).toBeNull();
-  await waitFor(() => expect(asked).toEqual([{ path: '/api/createInterview', body: { uuid, interview_type } }]));
+  await waitFor(() => expect(requests).toEqual([{ path: '/api/createInterview', body: { uuid, interview_type } }]));
 });
 
 it('a seeker postpones with a reason, and not without', async () => {
@@ -108,7 +108,7 @@ it('a seeker postpones with a reason, and not without', async () => {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: ' Jeg er på kursus ' } });
   press('Send');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       path: '/api/set_postpone_email_to_employer_on_chat',
       body: { employer_id: 7, reason: 'Jeg er på kursus', uuid },
@@ -150,7 +150,7 @@ it('without a time the seeker picks one of the free times', async () => {
   expect(screen.queryByRole('button', { name: 'Acceptér' })).toBeNull();
   press('Vælg en tid');
   expect(await screen.findByText('Der er ingen ledige tider lige nu')).toBeTruthy();
-  expect(asked).toEqual([{ path: '/api/get_free_slots', body: { uuid } }]);
+  expect(requests).toEqual([{ path: '/api/get_free_slots', body: { uuid } }]);
 });
 
 it.each([

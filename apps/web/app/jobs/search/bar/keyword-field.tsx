@@ -26,11 +26,11 @@ interface KeywordFieldProps {
 export function KeywordField({ value, recent, onType, onChoose, onForgetRecent, inputRef }: KeywordFieldProps) {
   const t = useWords('jobs');
   const combo = useCombo();
-  const [asked] = useDebouncedValue(value.trim(), pause);
-  const isLong = asked.length >= 2 && asked.length <= 100;
+  const [debounced] = useDebouncedValue(value.trim(), pause);
+  const isLong = debounced.length >= 2 && debounced.length <= 100;
   const found = useCall(
     suggestKeywords,
-    { query: { typed: asked } },
+    { query: { typed: debounced } },
     { enabled: combo.open && isLong, keepPrevious: true, staleTime: 60_000 },
   );
   const entries = keywordOptions(value, { recent, suggestions: (isLong && found.data?.suggestions) || [] });
@@ -41,7 +41,7 @@ export function KeywordField({ value, recent, onType, onChoose, onForgetRecent, 
   };
   return (
     <div className={s.field}>
-      <SearchPart label={t('search.what')} sign="what">
+      <SearchPart label={t('search.what')} icon="what">
         <input
           {...(inputRef && { ref: inputRef })}
           name="keyword"

@@ -24,7 +24,7 @@ export function PlaceField({ value, onType, onChoose }: PlaceFieldProps) {
   };
   return (
     <div className={classes(s.field, s.second)}>
-      <SearchPart label={t('search.where')} sign="where">
+      <SearchPart label={t('search.where')} icon="where">
         <input
           name="location"
           maxLength={100}

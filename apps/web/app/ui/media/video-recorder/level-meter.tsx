@@ -8,7 +8,7 @@ import s from './video-recorder.module.css';
 const quiet = { level: 0.02, ms: 5000 };
 const announceMs = 500;
 
-/** How loud the microphone hears; says so when it hears nothing. */
+/** The level of the microphone; says so when there is no sound. */
 export function LevelMeter({ stream }: { stream: MediaStream }) {
   const t = useWords('media');
   const meter = useRef<HTMLDivElement>(null);

@@ -8,13 +8,13 @@ import { chatUploads } from './chat.tables.ts';
 import { fileLinkLifetime } from './contacts/contacts.ts';
 
 /** Milliseconds for which an uploaded file waits for its message. */
-const kept = 24 * 3_600_000;
+const uploadLifetime = 24 * 3_600_000;
 
 /**
- * Keeps an uploaded file for a day, in which the person may send it.
+ * Stores an uploaded file for a day, in which the person may send it.
  * @throws Problem `invalid_input` without a file
  */
-export async function keepUpload(
+export async function storeUpload(
   { db, files, clock }: Services,
   who: SignedIn,
   { field, file }: { field: string; file: StoredFile | undefined },
@@ -44,12 +44,12 @@ export function actionOf({ kind, extension }: StoredFile): 'image' | 'doc' | 'pd
   return extension === 'pdf' ? 'pdf' : 'doc';
 }
 
-/** Lets go of uploads that have waited long enough; those that were sent belong to their message. */
+/** Releases uploads that have waited too long; those that were sent belong to their message. */
 export async function dropOldUploads(services: Services): Promise<void> {
-  await dropUploads(services, lt(chatUploads.createdAt, new Date(services.clock.now().getTime() - kept)));
+  await dropUploads(services, lt(chatUploads.createdAt, new Date(services.clock.now().getTime() - uploadLifetime)));
 }
 
-/** Lets go of some uploads. */
+/** Releases some uploads. */
 export async function dropUploads({ db, files }: Services, which: SQL): Promise<void> {
   await inTransaction(db, async (tx) => {
     const dropped = await tx.delete(chatUploads).where(which).returning({ fileId: chatUploads.fileId });

@@ -19,19 +19,19 @@ const fresh = { staleTime: 0 };
 const mostSaved = 40;
 
 /** What waits for a job seeker elsewhere: questions, messages and saved ads. */
-export function useSeekerFacts() {
+export function useSeekerData() {
   const sent = useCall(getJobApplicationsFromJobseeker, { params: { type: '1' } }, fresh);
-  const asked = useCall(getJobApplicationsFromJobseeker, { params: { type: '2' } }, fresh);
+  const questions = useCall(getJobApplicationsFromJobseeker, { params: { type: '2' } }, fresh);
   const contacts = useCall(getChatContact, undefined, fresh);
   const saved = useCall(getSavedJobs, { params: { perPage: mostSaved, page: 1 } }, fresh);
-  const queries = [sent, asked, contacts, saved];
+  const queries = [sent, questions, contacts, saved];
   return {
     /** Every list has come or has failed. */
     isComplete: queries.every(({ isPending }) => !isPending),
     /** The first list that could not be read, if any. */
     failed: queries.find(({ error, data }) => error && !data),
     applications: sent.data?.applications ?? [],
-    generalQuestions: asked.data?.general_questions ?? [],
+    generalQuestions: questions.data?.general_questions ?? [],
     contacts: contacts.data ?? [],
     savedJobs: saved.data?.jobs ?? [],
   };

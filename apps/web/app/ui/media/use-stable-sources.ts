@@ -6,7 +6,7 @@ export interface PlayerSource {
   type?: string | undefined;
 }
 
-interface KeptSources {
+interface StableSources {
   sources: readonly PlayerSource[];
   /** Seconds into the film at which new links carry on; null: at its beginning. */
   resumeAt: number | null;
@@ -19,11 +19,11 @@ interface KeptSources {
  * The links a player shows. Links to a file change every few minutes, and a new link would start the film again: while a film is
  * watched it keeps its links. It takes the new ones when its own fail, and carries on where it was.
  */
-export function useKeptSources(
+export function useStableSources(
   video: RefObject<HTMLVideoElement | null>,
   newest: readonly PlayerSource[],
-): KeptSources {
-  const [{ sources, resumeAt }, setKept] = useState<Pick<KeptSources, 'sources' | 'resumeAt'>>({
+): StableSources {
+  const [{ sources, resumeAt }, setStable] = useState<Pick<StableSources, 'sources' | 'resumeAt'>>({
     sources: newest,
     resumeAt: null,
   });
@@ -31,12 +31,12 @@ export function useKeptSources(
   useLayoutEffect(() => {
     const isWatched = video.current && !(video.current.paused && video.current.currentTime === 0);
     if (isWatched || isSame(sources, newest)) return;
-    setKept({ sources: newest, resumeAt: null });
+    setStable({ sources: newest, resumeAt: null });
     setFailed(false);
   }, [video, newest, sources]);
   const loaded = useRef(sources);
   useLayoutEffect(() => {
-    // The element stays, so that a press on it is not lost; it reads its links only when told.
+    // The element stays, so that a press on it is not lost; it reads its links only on `load()`.
     if (loaded.current !== sources) video.current?.load();
     loaded.current = sources;
   }, [video, sources]);
@@ -46,7 +46,7 @@ export function useKeptSources(
     failed,
     onError: () => {
       if (isSame(sources, newest)) return setFailed(true);
-      setKept({ sources: newest, resumeAt: video.current?.currentTime ?? null });
+      setStable({ sources: newest, resumeAt: video.current?.currentTime ?? null });
     },
   };
 }

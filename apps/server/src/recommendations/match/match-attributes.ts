@@ -20,7 +20,7 @@ export interface OwnTrade {
  * All that matching knows of a person. Age, gender, name, photo, nationality and family are no part of it, and what is not here cannot
  * count.
  */
-export interface SeekerFacts {
+export interface SeekerAttributes {
   trades: readonly OwnTrade[];
   /** Chosen in the CV and in job agents. */
   categoryIds: readonly number[];
@@ -44,7 +44,7 @@ export interface SeekerFacts {
 }
 
 /** All that matching knows of an ad. */
-export interface AdFacts {
+export interface AdAttributes {
   trade: Trade;
   categoryIds: readonly number[];
   /** Named in the ad's list of skills. */

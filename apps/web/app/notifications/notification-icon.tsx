@@ -38,13 +38,13 @@ const icons: Record<NoticeType, IconShape> = {
   31: IconBriefcase,
 };
 
-/** The sign of a notification: the eye of the application where it is about that. The text beside it says the same in words. */
-export function NotificationSign({ item, isNew }: { item: Notification; isNew: boolean }) {
+/** The icon of a notification: the eye of the application where it is about that. The text beside it says the same in words. */
+export function NotificationIcon({ item, isNew }: { item: Notification; isNew: boolean }) {
   const eye = eyeOf(item, isNew);
   return eye ? <Eye look={eye} width={32} /> : <Icon of={icons[item.type]} />;
 }
 
-/** Whether the sign of a notification is an eye. */
+/** Whether the icon of a notification is an eye. */
 export function isAboutEye(item: Notification): boolean {
   return eyeOf(item, false) !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { JobRow } from '../../jobs/index.ts';
 import { cityById } from '../../lookups/index.ts';
-import type { AdFacts } from './match-facts.ts';
+import type { AdAttributes } from './match-attributes.ts';
 import { typedSkillsOf } from './skill-words.ts';
 import { tradeOf } from './trades.ts';
 
@@ -23,13 +23,13 @@ export type MatchedAd = Pick<
 >;
 
 /**
- * The facts of an ad for matching.
+ * The attributes of an ad for matching.
  * @param mentioned of the person's skills and languages those that the ad's text names, and whether it says that it is for students
  */
-export function factsOfAd(
+export function attributesOfAd(
   ad: MatchedAd,
   mentioned: { skillIds: readonly number[]; languageIds: readonly number[]; isForStudents?: boolean },
-): AdFacts {
+): AdAttributes {
   const trade = tradeOf(ad.title);
   const typedSkills = typedSkillsOf(ad.typedSkills);
   return {

@@ -16,12 +16,12 @@ import { useOwnDraft } from '../../platform/drafts/use-draft';
 import { isDemo } from '../../platform/session/session';
 import type { JobFormDraft } from '../form/draft/job-form-draft';
 import { useRefetchOnNews } from '../own/use-refetch-on-news';
-import type { EmployerFacts } from './employer-waiting';
+import type { EmployerData } from './employer-waiting';
 
 const fresh = { staleTime: 0 };
 
 /** What waits for an employer beside ads and applications. */
-export function useEmployerFacts() {
+export function useEmployerData() {
   const permission = useCall(getJobPermission, undefined, fresh);
   const asked = useCall(getAskedCandidates, undefined, fresh);
   const requests = useCall(getSentContactRequests, undefined, fresh);
@@ -31,7 +31,7 @@ export function useEmployerFacts() {
   const unread = useUnread()?.unread_seeker_agent_cnt_arr;
   const begun = useOwnDraft<JobFormDraft>('job-new').restored?.values.title.trim();
   const queries = [permission, asked, requests, contacts];
-  const facts: Omit<EmployerFacts, 'dashboard'> = {
+  const data: Omit<EmployerData, 'dashboard'> = {
     hasPlan,
     asked: asked.data?.asked ?? [],
     requests: requests.data?.requests ?? [],
@@ -44,7 +44,7 @@ export function useEmployerFacts() {
     begun: isDemo() ? null : begun || null,
   };
   return {
-    facts,
+    data,
     /** Every list has come or has failed. Without a plan the agents are not asked for. */
     isComplete: queries.every(({ isPending }) => !isPending) && !(hasPlan && agents.isPending),
     /** The first list that could not be read, if any. */

@@ -1,7 +1,7 @@
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { expect, it } from 'vitest';
 import { jobTitleList } from '../../lookups/index.ts';
-import { factsOfCv } from './facts-of-cv.ts';
+import { attributesOfCv } from './attributes-of-cv.ts';
 
 const nurse = jobTitleList().all.find(({ name }) => name === 'Sygeplejerske')?.id ?? 0;
 const more = { changedAt: new Date('2026-03-10T12:00:00Z'), today: '2026-03-10' };
@@ -29,7 +29,7 @@ function content(own: Partial<CvContent>): CvContent {
 
 it('age, gender, name and contact make no difference', () => {
   const other = { first_name: 'Ali', last_name: '', phone: '', email: null, birthday: '1956-11-01', gender: 1 };
-  expect(factsOfCv(content(other), more)).toEqual(factsOfCv(content({}), more));
+  expect(attributesOfCv(content(other), more)).toEqual(attributesOfCv(content({}), more));
 });
 
 it('wishes count more than jobs, the newest job more than earlier ones', () => {
@@ -48,7 +48,7 @@ it('wishes count more than jobs, the newest job more than earlier ones', () => {
     worked('Portør', 2010, 2014),
     worked('Afdelingsleder', 2020, null),
   ];
-  const { trades, hasLed, experienceMonths } = factsOfCv(content({ cv_experience }), more);
+  const { trades, hasLed, experienceMonths } = attributesOfCv(content({ cv_experience }), more);
   expect(trades.map(({ trade, isWished, weight }) => [trade.title, isWished, weight])).toEqual([
     ['Sygeplejerske', true, 1],
     ['Afdelingsleder', false, 0.85],
@@ -59,12 +59,12 @@ it('wishes count more than jobs, the newest job more than earlier ones', () => {
 });
 
 it('travels as far as the widest circle of the job agents, else the standard', () => {
-  expect(factsOfCv(content({}), more).reachKm).toBe(50);
-  expect(factsOfCv(content({}), { ...more, reachKm: 120 }).reachKm).toBe(120);
+  expect(attributesOfCv(content({}), more).reachKm).toBe(50);
+  expect(attributesOfCv(content({}), { ...more, reachKm: 120 }).reachKm).toBe(120);
 });
 
 it('an English title stands for its Danish ones too, under the name that was typed', () => {
-  const { trades } = factsOfCv(content({ cv_wish: ['Waiter'] }), more);
+  const { trades } = attributesOfCv(content({ cv_wish: ['Waiter'] }), more);
   expect(trades.map(({ title, trade }) => [title, trade.title])).toEqual([
     ['Waiter', 'Waiter'],
     ['Waiter', 'tjener'],
@@ -72,17 +72,19 @@ it('an English title stands for its Danish ones too, under the name that was typ
 });
 
 it.each(['Sygeplejerske', 'Barista', 'Chef', 'Zzz'])('%s stands for itself alone', (title) => {
-  expect(factsOfCv(content({ cv_wish: [title] }), more).trades).toHaveLength(1);
+  expect(attributesOfCv(content({ cv_wish: [title] }), more).trades).toHaveLength(1);
 });
 
 it('skills that the list lacks are the same however they are written', () => {
   const written = ['Toast-POS', 'toast pos', 'TOAST  POS'].map((word) => [
-    ...factsOfCv(content({ cv_skill: [word] }), more).skillIds,
+    ...attributesOfCv(content({ cv_skill: [word] }), more).skillIds,
   ]);
   expect(written[0]).toEqual([expect.any(Number)]);
   expect(written[0]?.[0]).toBeLessThan(0);
   expect(written[1]).toEqual(written[0]);
   expect(written[2]).toEqual(written[0]);
-  const others = ['C#', 'C++', 'C'].flatMap((word) => [...factsOfCv(content({ cv_skill: [word] }), more).skillIds]);
+  const others = ['C#', 'C++', 'C'].flatMap((word) => [
+    ...attributesOfCv(content({ cv_skill: [word] }), more).skillIds,
+  ]);
   expect(new Set(others).size).toBe(3);
 });

@@ -3,7 +3,7 @@ import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { newestJob } from '../../cv/index.ts';
 import { cityById, jobTitleList, languageList } from '../../lookups/index.ts';
-import type { OwnTrade, SeekerFacts } from './match-facts.ts';
+import type { OwnTrade, SeekerAttributes } from './match-attributes.ts';
 import { typedSkillsOf } from './skill-words.ts';
 import { danishNamesOf, tradeOf } from './trades.ts';
 
@@ -14,7 +14,7 @@ export type MatchedContent = Pick<
 >;
 
 /** What agents and texts say besides the CV. */
-export interface MoreFacts {
+export interface BesideCv {
   changedAt: Date;
   /** Local date. */
   today: string;
@@ -32,8 +32,8 @@ const mostHeld = 4;
 /** Hverdagsniveau; a level that is not given counts. */
 const leastLevel = 2;
 
-/** The facts of a CV for matching. */
-export function factsOfCv(content: MatchedContent, more: MoreFacts): SeekerFacts {
+/** The attributes of a CV for matching. */
+export function attributesOfCv(content: MatchedContent, more: BesideCv): SeekerAttributes {
   const trades = tradesOf(content);
   const typedSkills = typedSkillsOf(content.cv_skill.filter((choice) => typeof choice === 'string'));
   const city = cityById(content.cv_city ?? 0);
@@ -60,7 +60,7 @@ export function factsOfCv(content: MatchedContent, more: MoreFacts): SeekerFacts
 }
 
 /** Whether there is anything to go by. */
-export function saysEnough({ trades, categoryIds, skillIds }: SeekerFacts): boolean {
+export function saysEnough({ trades, categoryIds, skillIds }: SeekerAttributes): boolean {
   return trades.length > 0 || categoryIds.length > 0 || skillIds.size > 0;
 }
 
@@ -81,7 +81,7 @@ function tradesOf(content: MatchedContent): OwnTrade[] {
   return [...own.values()].slice(0, mostTrades);
 }
 
-/** Every ad is in Danish unless it says otherwise, so that it tells nothing. */
+/** Every ad is in Danish unless it says otherwise, so that Danish means nothing. */
 function danishId(): number | undefined {
   return languageList().all.find(({ name }) => name.toLowerCase() === 'dansk')?.id;
 }
