@@ -5,10 +5,12 @@ describe('private words are found', () => {
   it.each([
     ['in a variable', 'x.ts', 'const deedTo = 1;', '"deed" in "deedTo"'],
     ['in a property and a type', 'x.ts', 'interface A { onDeed(): void }', '"deed" in "onDeed"'],
+    ['as a participle', 'x.ts', 'const keptDays = 1;', '"kept" in "keptDays"'],
     ['in a component', 'x.tsx', 'export const a = <JobGlance />;', '"glance" in "JobGlance"'],
     ['as a whole name', 'x.ts', 'import { useTyped } from "./y";', 'useDebouncedInput'],
     ['in the name of a file', 'a/candidate-deeds.tsx', '', '"deeds" in "candidate-deeds"'],
     ['in a comment', 'x.ts', '/** Read anew. */', 'says "anew"'],
+    ['as several words of a comment', 'x.ts', '// Nobody is told of it.', 'says "told of"'],
   ])('%s', (_, file, text, expected) => {
     const found = findPrivateWords(file, text);
     expect(found).toHaveLength(1);

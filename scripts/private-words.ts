@@ -11,24 +11,36 @@ const inIdentifiers = new Map([
   ['fillers', 'stopWords'],
   ['findable', 'searchable'],
   ['glance', 'keyFacts'],
+  ['heard', 'received'],
   ['hears', 'receives'],
+  ['kept', 'stored, expected'],
+  ['resting', 'inactive, deactivated'],
+  ['said', 'message, output, text'],
   ['tally', 'FacetCounter, counts'],
+  ['tells', 'notifies, shows'],
   ['untold', 'undelivered'],
   ['wake', 'reactivate'],
+  ['wants', 'seeks, recipients'],
 ]);
 
 /** Whole identifiers that have a standard name. */
 const wholeIdentifiers = new Map([
+  ['AdFacts', 'AdAttributes'],
   ['AskedAndAnswered', 'QuestionsAndAnswers'],
   ['bringUpToDate', 'refresh'],
   ['calledOf', 'displayName'],
+  ['factsOfAd', 'attributesOfAd'],
+  ['factsOfCv', 'attributesOfCv'],
   ['firstThat', 'lowerBound'],
   ['HopelessTask', 'NonRetryableError'],
   ['IndexMemory', 'InMemoryIndex'],
   ['letMailsGo', 'clearWaitingMails'],
   ['letOriginalGo', 'releaseOriginal'],
+  ['NotificationSign', 'NotificationIcon'],
   ['publicFaces', 'publicProfiles'],
+  ['SeekerFacts', 'SeekerAttributes'],
   ['SizedCache', 'LRUCache'],
+  ['StepSign', 'StepIcon'],
   ['useAsked', 'useUrlState'],
   ['useLeave', 'useLogout'],
   ['usePressed', 'useOptimisticMutation'],
@@ -37,7 +49,7 @@ const wholeIdentifiers = new Map([
 ]);
 
 /** What comments do not say. */
-const inComments = /\b(anew|deeds?|the hand rests|thereby|wakes? up|whoever)\b/i;
+const inComments = /\b(anew|awake|deeds?|gone to rest|tells? of|the hand rests|thereby|told of|wakes? up|whoever)\b/i;
 
 /**
  * Holds names and comments of a file against the words that only this house would understand.
