@@ -1,41 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { beSignedIn, sampleEmployer } from './support/people.ts';
-import { expect, test } from './support/test.ts';
-
-const seeker = { name: 'Amalie', email: 'kandidat@jobblik.test', password: sampleEmployer.password };
-
-const walks = [
-  { who: 'a guest', person: null, start: ['/home', '/find/job', '/find/job?keyword=qzxqzx', '/login', '/forgot'] },
-  { who: 'a job seeker', person: seeker, start: ['/kandidat/dashboard', '/home', '/kandidat/agent/liste'] },
-  { who: 'an employer', person: sampleEmployer, start: ['/virksomhed/dashboard', '/virksomhed/job/liste', '/home'] },
-];
-
-/** One screen of each kind is opened: addresses that differ by their ids and words only are of one kind. */
-const kindOf = (path: string) =>
-  path
-    .replace(/\?.*$/, '')
-    .replace(/^(\/(?:job|blog|virksomhed\/cv\/Vis))\/.*/, '$1')
-    .replace(/\d[^/]*/g, 'id');
-
-/** Every address on the screen, with those in the header's menus on request: these are the same on all screens of a person. */
-async function linksOn(page: Page, inMenus: boolean): Promise<string[]> {
-  const found = new Set<string>();
-  const collect = async () => {
-    const all = page.locator('a[href]');
-    for (const href of await all.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)))
-      found.add(href);
-  };
-  await collect();
-  if (!inMenus) return [...found];
-  for (const opener of await page.getByRole('banner').locator('button[aria-expanded="false"]:visible').all()) {
-    await opener.click();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await collect();
-    await page.keyboard.press('Escape');
-  }
-  return [...found];
-}
+import { expect, test, violationsOf } from './support/test.ts';
+import { walk, walkers } from './support/walk.ts';
 
 async function inEnglish(page: Page): Promise<void> {
   const { origin } = new URL(process.env.E2E_BASE_URL ?? '');
@@ -110,36 +76,37 @@ const isRight = ([path, answer]: [string, string]) =>
   /^302 \/login\?next=/.test(answer) ||
   (/\/open_job\//.test(path) && answer.startsWith('302 https://'));
 
-for (const { who, person, start } of walks) {
-  test(`every link that ${who} meets leads to a screen, and all of it is in English`, async ({ page, baseURL }) => {
-    if (person) await beSignedIn(page, person);
+// Each walk opens dozens of screens.
+test.describe.configure({ timeout: 600_000 });
+
+for (const walker of walkers) {
+  test(`every link that ${walker.who} meets leads to a screen, in English, that everybody can use and that fits 320 px`, async ({
+    page,
+  }) => {
     await inEnglish(page);
-    const origin = new URL(baseURL ?? '').origin;
-    const waiting = [...start];
-    const opened = new Set<string>();
-    const checked = new Map<string, string>();
-    const danish: string[] = [];
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      if (opened.has(kindOf(path))) continue;
-      opened.add(kindOf(path));
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      for (const text of await danishOn(page)) danish.push(`${path}: ${text}`);
-      for (const href of await linksOn(page, start.includes(path))) {
-        const url = new URL(href);
-        if (url.origin !== origin || checked.has(url.pathname + url.search)) continue;
-        const address = url.pathname + url.search;
-        const answer = await page.request.get(address, { maxRedirects: 0 });
-        const { location = '' } = answer.headers();
-        checked.set(address, `${answer.status()} ${location}`.trim());
-        const isScreen = answer.ok() && (answer.headers()['content-type'] ?? '').startsWith('text/html');
-        // The signed-in areas' screens are a frame on the server, so a wrong id shows only in the browser.
-        if (isScreen) waiting.push(decodeURI(address));
-      }
-    }
-    expect([...checked].filter((one) => !isRight(one))).toEqual([]);
-    expect(checked.size).toBeGreaterThan(20);
+    const found: string[] = [];
+    const { opened, answers } = await walk(page, walker, async (path) => {
+      for (const text of await danishOn(page)) found.push(`${path}: ${text}`);
+      for (const violation of await violationsOf(page)) found.push(`${path}: ${violation}`);
+      const over = await overflowAt320(page);
+      if (over > 0) found.push(`${path}: ${over} px wider than a window of 320 px`);
+    });
+    expect([...answers].filter((one) => !isRight(one))).toEqual([]);
+    expect(answers.size).toBeGreaterThan(20);
     expect(opened.size).toBeGreaterThan(8);
-    expect(danish).toEqual([]);
+    expect(found).toEqual([]);
   });
+}
+
+/** By how many pixels the page is wider than a window of 320 px (WCAG 1.4.10). */
+async function overflowAt320(page: Page): Promise<number> {
+  const window = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 320, height: window.height });
+  const over = await page.evaluate(async () => {
+    // What a media query changes is drawn with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
+  await page.setViewportSize(window);
+  return over;
 }

@@ -56,15 +56,24 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectNoViolations(page);
 }
 
-type AxeOptions = Pick<RunOptions, 'runOnly' | 'resultTypes' | 'iframes'>;
+type AxeOptions = Pick<RunOptions, 'runOnly' | 'resultTypes' | 'iframes' | 'rules'>;
 
 async function expectNoViolations(page: Page, only: AxeOptions = {}): Promise<void> {
+  expect(await violationsOf(page, only), `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Axe's violations on the page, each with its elements; targets of less than 24 px (WCAG 2.5.8) are among them. */
+export async function violationsOf(page: Page, only: AxeOptions = {}): Promise<string[]> {
   // While a toast fades in, its text has another contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource);
-  const options: AxeOptions = { iframes: false, resultTypes: ['violations'], ...only };
-  const violations = await page.evaluate(findViolations, options);
-  expect(violations, `axe on ${page.url()}`).toEqual([]);
+  const rules = only.runOnly ? undefined : { 'target-size': { enabled: true } };
+  return await page.evaluate(findViolations, {
+    iframes: false,
+    resultTypes: ['violations'],
+    rules,
+    ...only,
+  } as AxeOptions);
 }
 
 /** Runs in the page. Naming the elements of passed rules as well doubles the time, hence `resultTypes`. */

@@ -3,7 +3,7 @@ import { removeAccount } from '@jobblik/contract/accounts/accounts.api';
 import * as api from '@jobblik/contract/chat/chat.api';
 import { getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { samplePassword, users } from '../accounts/index.ts';
 import { cvs as cvsTable, makeCv } from '../cv/index.ts';
@@ -89,14 +89,17 @@ describe('a message', () => {
 
   it('beyond ten a second is refused with 429, and none of the others is lost', async () => {
     const { seeker, employer } = await chat.newPair();
+    // On a busy machine thirty requests take longer than a second: the limit's clock stands still meanwhile.
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     const sent = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         app.send(api.sendChatMessage, { body: chat.outgoing(employer, `${index}`) }, seeker),
       ),
-    );
+    ).finally(() => clock.mockRestore());
     const statuses = sent.map(({ status }) => status);
-    expect(statuses).toContain(429);
-    expect((await chat.history(seeker, employer)).last_seq).toBe(statuses.filter((status) => status === 200).length);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect((await chat.history(seeker, employer)).last_seq).toBe(10);
   });
 });
 

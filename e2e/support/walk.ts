@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { beSignedIn, type Person, sampleEmployer } from './people.ts';
+import { expect } from './test.ts';
+
+/** Somebody who follows every link from where they start. */
+export interface Walker {
+  who: string;
+  person: Person | null;
+  /** Addresses that no link has to lead to; the menus are opened on these. */
+  start: string[];
+}
+
+const seeker = { name: 'Amalie', email: 'kandidat@jobblik.test', password: sampleEmployer.password };
+
+/** Those who meet all screens of the product with the sample data. */
+export const walkers: Walker[] = [
+  { who: 'a guest', person: null, start: ['/home', '/find/job', '/find/job?keyword=qzxqzx', '/login', '/forgot'] },
+  { who: 'a job seeker', person: seeker, start: ['/kandidat/dashboard', '/home', '/kandidat/agent/liste'] },
+  { who: 'an employer', person: sampleEmployer, start: ['/virksomhed/dashboard', '/virksomhed/job/liste', '/home'] },
+  { who: 'a visitor of the demo', person: null, start: ['/demo/dashboard', '/demo/job/manage'] },
+];
+
+/** One screen of each kind is opened: addresses that differ by their ids and words only are of one kind. */
+const kindOf = (path: string) =>
+  path
+    .replace(/\?.*$/, '')
+    .replace(/^(\/(?:job|blog|virksomhed\/cv\/Vis))\/.*/, '$1')
+    .replace(/\d[^/]*/g, 'id');
+
+/**
+ * Opens one screen of each kind that links lead to.
+ * @param visit called with each screen's address once the screen is loaded
+ * @returns kinds of screens that were opened, and for each address that was met its status and where it leads on to
+ */
+export async function walk(
+  page: Page,
+  { person, start }: Walker,
+  visit: (path: string) => Promise<void>,
+): Promise<{ opened: Set<string>; answers: Map<string, string> }> {
+  if (person) await beSignedIn(page, person);
+  const { origin } = new URL(process.env.E2E_BASE_URL ?? '');
+  const waiting = [...start];
+  const opened = new Set<string>();
+  const answers = new Map<string, string>();
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (opened.has(kindOf(path))) continue;
+    opened.add(kindOf(path));
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await visit(path);
+    for (const href of await linksOn(page, start.includes(path))) {
+      const url = new URL(href);
+      const address = url.pathname + url.search;
+      if (url.origin !== origin || answers.has(address)) continue;
+      const answer = await page.request.get(address, { maxRedirects: 0 });
+      const { location = '' } = answer.headers();
+      answers.set(address, `${answer.status()} ${location}`.trim());
+      const isScreen = answer.ok() && (answer.headers()['content-type'] ?? '').startsWith('text/html');
+      // The signed-in areas' screens are a frame on the server, so a wrong id shows only in the browser.
+      if (isScreen) waiting.push(decodeURI(address));
+    }
+  }
+  return { opened, answers };
+}
+
+/** Every address on the screen, with those in the header's menus on request: these are the same on all screens of a person. */
+async function linksOn(page: Page, inMenus: boolean): Promise<string[]> {
+  const found = new Set<string>();
+  const collect = async () => {
+    const all = page.locator('a[href]');
+    for (const href of await all.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)))
+      found.add(href);
+  };
+  await collect();
+  if (!inMenus) return [...found];
+  for (const opener of await page.getByRole('banner').locator('button[aria-expanded="false"]:visible').all()) {
+    await opener.click();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await collect();
+    await page.keyboard.press('Escape');
+  }
+  return [...found];
+}
