@@ -53,9 +53,9 @@ test('the switch works before the page is hydrated, leads back to the same page,
   await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
   await expect(language(page)).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(/\/find\/job\?keyword=kok$/);
-  const told = page.waitForRequest((request) => request.url().endsWith('/api/set_language'));
+  const saved = page.waitForRequest((request) => request.url().endsWith('/api/set_language'));
   hydrate();
-  expect((await told).postDataJSON()).toEqual({ language: 'en' });
+  expect((await saved).postDataJSON()).toEqual({ language: 'en' });
 });
 
 test('a new device shows the language of the account that signs in', async ({ page, browser, request }) => {

@@ -334,7 +334,7 @@ test('a meeting in a company room: a guest from the mailed link, put out for goo
   await button(page, 'Fjern').click();
   await expect(guest.getByRole('heading', { name: 'Værten har fjernet dig fra samtalen' })).toBeVisible();
   expect(await liveTracks(guest)).toBe(0);
-  // The question has been answered; the list of people lies open still.
+  // The question has been answered; the list of people is still open.
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -18,6 +18,7 @@ const inIdentifiers = new Map([
   ['said', 'message, output, text'],
   ['tally', 'FacetCounter, counts'],
   ['tells', 'notifies, shows'],
+  ['told', 'received, announced'],
   ['untold', 'undelivered'],
   ['wake', 'reactivate'],
   ['wants', 'seeks, recipients'],

@@ -60,13 +60,13 @@ function keepMedia(options: WatchOptions): void {
     globalThis.testTracks.push(...stream.getTracks());
     return stream;
   };
-  mediaDevices.getUserMedia = async (wanted) => {
+  mediaDevices.getUserMedia = async (constraints) => {
     if (options.isRefused) throw new DOMException('Permission denied', 'NotAllowedError');
-    const { deviceId } = typeof wanted?.video === 'object' ? wanted.video : {};
-    const video = wanted?.video ? { ...(deviceId && { deviceId }), width: 160, height: 120, frameRate: 5 } : false;
-    return keep(await camera({ ...wanted, video }));
+    const { deviceId } = typeof constraints?.video === 'object' ? constraints.video : {};
+    const video = constraints?.video ? { ...(deviceId && { deviceId }), width: 160, height: 120, frameRate: 5 } : false;
+    return keep(await camera({ ...constraints, video }));
   };
-  if (screen) mediaDevices.getDisplayMedia = async (wanted) => keep(await screen(wanted));
+  if (screen) mediaDevices.getDisplayMedia = async (constraints) => keep(await screen(constraints));
 }
 
 interface Received {
@@ -74,12 +74,12 @@ interface Received {
   soundPackets: number[];
 }
 /** A page in any browser that can be asked for the value of an expression. */
-interface Asked {
+interface RoomPage {
   evaluate<T>(expression: string): Promise<T>;
 }
 
 /** What a page receives: frames decoded by track, packets of sound. Only connections that are open count. */
-export async function received(page: Asked): Promise<Received> {
+export async function received(page: RoomPage): Promise<Received> {
   return await page.evaluate<Received>(`(${countReceived})()`);
 }
 
@@ -98,7 +98,7 @@ async function countReceived(): Promise<Received> {
 }
 
 /** Waits until a page decodes the pictures and receives the sound of so many others, and goes on doing so. */
-export async function expectToReceive(page: Asked, others: number): Promise<void> {
+export async function expectToReceive(page: RoomPage, others: number): Promise<void> {
   const alive = async () => {
     const { frames, soundPackets } = await received(page);
     return [frames.filter((count) => count > 0).length, soundPackets.filter((count) => count > 0).length];

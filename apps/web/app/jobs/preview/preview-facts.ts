@@ -25,7 +25,7 @@ export function previewFacts(
   const day = dates === 'short' ? formatDate : formatLongDate;
   const pay = payText(job.pay, t);
   const { hours, type } = hoursParts(job, t);
-  const places = placesText(job, t);
+  const [place, ...more] = job.location;
   const remote = remoteText(job, t);
   const km = job.distance_km === null ? undefined : formatKm(job.distance_km);
   return [
@@ -33,8 +33,9 @@ export function previewFacts(
     { name: 'hours', value: hours ?? type, note: hours && type },
     {
       name: 'place',
-      value: km ?? (places || '–'),
-      note: [km && places, remote].filter(Boolean).join(' · ') || undefined,
+      value: km ?? (place?.name || '–'),
+      note:
+        [km ? placesText(job, t) : placeNote(place, more.length, t), remote].filter(Boolean).join(' · ') || undefined,
     },
     {
       name: 'start',
@@ -47,6 +48,11 @@ export function previewFacts(
       ...(job.job_deadline_date && deadlineNote(job.job_deadline_date, now, t, job.state === 'live')),
     },
   ];
+}
+
+/** Under the name of a town: its postcode, or how many other places there are. */
+function placeNote(place: JobCard['location'][number] | undefined, more: number, t: Words<'jobs'>) {
+  return more > 0 ? t('more_places', { count: more }) : place?.zip;
 }
 
 /** The year of a day, where it is not this one. */
