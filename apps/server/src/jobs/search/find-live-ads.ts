@@ -3,7 +3,7 @@ import { anyOf, parseQuery, type QueryNode, withoutPrefixes } from '../../platfo
 import type { Services } from '../../platform/services.ts';
 import { jobIndex, stopWords } from './job-index.ts';
 import { liveAt, wishFilters } from './search-filters.ts';
-import { readWishes } from './wishes.ts';
+import { readWishes } from './wishes/wishes.ts';
 
 /** A search in ids: kinds are AND, choices within a kind OR. An empty list asks for nothing. */
 export interface AdFilters {

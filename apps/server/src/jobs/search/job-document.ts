@@ -5,7 +5,7 @@ import { categoryById, cityById, mainCategoryOf, placeWords, skillList } from '.
 import { inLanguage } from '../../platform/language.ts';
 import { lifeOf } from '../jobs.present.ts';
 import type { JobRow } from '../jobs.tables.ts';
-import { wishesOf } from './wishes.ts';
+import { wishesOf } from './wishes/wishes.ts';
 
 /** An ad with what else the index reads. */
 export interface JobDocument {

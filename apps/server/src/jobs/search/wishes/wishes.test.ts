@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, tokenise } from '../../platform/danish/index.ts';
+import { analyse, tokenise } from '../../../platform/danish/index.ts';
 import { readWishes, wishesOf } from './wishes.ts';
 
 /** Whether an ad fulfils the wishes of a search, of which there is at least one. */
