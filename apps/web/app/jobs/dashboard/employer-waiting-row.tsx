@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { chatPath } from '../../platform/chat-path';
 import {
   daysBetween,
+  formatDate,
   formatDay,
   formatDeadline,
   formatMoment,
   formatTime,
-  formatWeekday,
 } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Eye } from '../../ui/brand/eye';
@@ -221,10 +221,10 @@ function sinceText(since: string, now: number): string {
   return daysBetween(since, now) <= 0 ? formatTime(since) : formatDay(since, now);
 }
 
-/** `i morgen kl. 10.30`, `torsdag den 26. november kl. 13.00` */
+/** `i morgen kl. 10.30`, `26. nov. kl. 13.00`; short, for a row of a phone */
 function startText(at: string, now: number): string {
   const { days, text } = formatDeadline(at, now);
-  return `${days === 0 || days === 1 ? text : formatWeekday(at)} ${formatTime(at)}`;
+  return `${days === 0 || days === 1 ? text : formatDate(at, now)} ${formatTime(at)}`;
 }
 
 function nameOf(candidate: Pick<Candidate, 'first_name' | 'last_name'> | null): string {
