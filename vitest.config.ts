@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // For a slow machine that does other work as well; what is met costs no time.
-const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 20_000 } } };
+const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } };
 
 const ignored = ['**/node_modules/**', '**/build/**', '**/data/**', '**/.react-router/**', 'e2e/**'];
 

@@ -26,7 +26,7 @@ it('a decision that can no longer be undone stands in the chat with the words of
   clock.set(new Date(decidedAt));
   await app.call(rejectCandidate, { body }, employer);
   await expect
-    .poll(() => messages(seeker, employer), { timeout: 25_000, interval: 250 })
+    .poll(() => messages(seeker, employer), { interval: 250 })
     .toMatchObject([
       { message_type: messageType.rejected, type: 'receive', message: 'Kære Signe Holm, tak for din ansøgning.' },
     ]);

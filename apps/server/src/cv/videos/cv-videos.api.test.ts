@@ -70,7 +70,7 @@ const refused = ({ token }: Person, given?: Record<string, TestFile>) =>
 const list = async ({ token }: Person) => (await app.call(getCvVideo, {}, { token })).videos;
 
 async function ready(person: Person): Promise<CvVideo> {
-  await app.services.tasks.idle(30_000);
+  await app.services.tasks.idle();
   const [video] = await list(person);
   if (video === undefined) throw new Error('no video');
   return video;
@@ -263,7 +263,7 @@ describe('changing a video', () => {
     const { result, videos } = await app.call(call, { body: { video_id: id } }, { token: signe.token });
     expect({ result, videos }).toEqual({ result: 'success', videos: [] });
     expect((await fetch(app.url + url)).status).toBe(404);
-    await app.services.tasks.idle(30_000);
+    await app.services.tasks.idle();
     expect(await storedFor(signe)).toEqual([]);
     expect(await app.refused(call, { body: { video_id: id } }, { token: signe.token })).toMatchObject({ status: 404 });
   });
@@ -289,7 +289,7 @@ describe('behind the scenes', () => {
 
   it('a film that falls apart half way becomes unusable and says why', async () => {
     const id = await makeCvVideo(app.services, { userId: signe.user.id });
-    await app.services.tasks.idle(30_000);
+    await app.services.tasks.idle();
     const noise = await app.services.files.store(Readable.from([make.webmFile(20_000)]), {
       kind: 'video',
       realName: 'x.webm',
@@ -305,7 +305,7 @@ describe('behind the scenes', () => {
 
   it('a film that the server cannot work on stays as it was uploaded, after the last attempt', async () => {
     const id = await makeCvVideo(app.services, { userId: signe.user.id });
-    await app.services.tasks.idle(30_000);
+    await app.services.tasks.idle();
     const { db } = app.services;
     await db.update(cvVideos).set({ state: 'processing' }).where(eq(cvVideos.id, id));
     const broken = { ...app.services, files: { ...app.services.files, open: () => Promise.reject(new Error('away')) } };
@@ -322,7 +322,7 @@ describe('behind the scenes', () => {
     expect(original).not.toBe('');
     await releaseOriginalFile(app.services, id);
     await releaseOriginalFile(app.services, id);
-    await app.services.tasks.idle(30_000);
+    await app.services.tasks.idle();
     expect(await app.services.db.select().from(files).where(eq(files.id, original))).toEqual([]);
     expect((await fetch(app.url + url)).status).toBe(200);
   });
@@ -347,9 +347,9 @@ describe('behind the scenes', () => {
   it('a removed account takes its videos along, and nobody else’s', async () => {
     await add(signe, recording);
     await makeCvVideo(app.services, { userId: bo.user.id });
-    await app.services.tasks.idle(30_000);
+    await app.services.tasks.idle();
     await app.call(removeAccount, { body: { password: samplePassword } }, { token: signe.token });
-    await app.services.tasks.idle(30_000);
+    await app.services.tasks.idle();
     expect(await app.services.db.select().from(cvVideos).where(eq(cvVideos.userId, signe.user.id))).toEqual([]);
     expect(await storedFor(signe)).toEqual([]);
     await eraseVideosOf(app.services, signe.user.id);

@@ -79,7 +79,7 @@ describe('time_to_interview', () => {
     const theirs = await harness.browserOf(employer);
     const pair = { seekerId: seeker.user.id, employerId: employer.user.id };
     await makeInterview(app.services, { ...pair, ...harness.soon(4), state: 'accepted' });
-    await expect.poll(() => theirs.of('time_to_interview'), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => theirs.of('time_to_interview')).toHaveLength(1);
     expect(await soonInBell(seeker)).toHaveLength(1);
   });
 

@@ -61,14 +61,14 @@ test('a server killed between charge and booking books the payment when it start
   stripe.mood = 'charged-and-silent';
   const unanswered = expect(post(first, paymentWithIntent.path, order('pm_card_visa').body)).rejects.toThrow();
   const charges = () => [...stripe.intents.values()].map((intent) => intent.charges);
-  await expect.poll(charges, { timeout: 20_000 }).toEqual([1]);
+  await expect.poll(charges).toEqual([1]);
   await first.kill();
   await unanswered;
   stripe.mood = 'well';
 
   const second = await start();
   const list = () => post(second, getTransaction.path);
-  await expect.poll(list, { timeout: 20_000 }).toMatchObject([{ paid: 1, invoice_number: 10_001 }]);
+  await expect.poll(list).toMatchObject([{ paid: 1, invoice_number: 10_001 }]);
   expect(await post(second, paymentWithIntent.path, order('pm_card_visa').body)).toMatchObject({
     code: 'already_paid',
   });

@@ -49,7 +49,7 @@ const about = (user: User, key: string, more: Partial<Notice> = {}): Notice => (
 
 async function tell(...notices: Notice[]): Promise<void> {
   await inTransaction(app.services.db, (tx) => notify(tx, app.services, notices));
-  await app.services.tasks.idle(30_000);
+  await app.services.tasks.idle();
 }
 
 const titles = ({ received }: TestDevice) => received.map(({ message }) => message.title);
@@ -280,7 +280,7 @@ describe('a device gets nothing any more', () => {
     ]);
     const before = (await rows()).length;
     await app.call(removeAccount, { body: { password: samplePassword } }, { token });
-    await app.services.tasks.idle(30_000);
+    await app.services.tasks.idle();
     expect(await rows()).toHaveLength(before - 1);
     expect(await db.select({ people: queuedPushes.people }).from(queuedPushes)).toEqual([
       { people: [witness.user.id] },

@@ -105,7 +105,7 @@ test('a database that is killed comes back on the same address', async () => {
   await query(database.url, 'create table kept as select 1 as i');
   const before = database.pid();
   process.kill(before, 'SIGKILL');
-  await vi.waitUntil(() => database.pid() !== before, { timeout: 20_000 });
+  await vi.waitUntil(() => database.pid() !== before, { timeout: 120_000 });
   expect(await query(database.url, 'select i from kept')).toEqual([1]);
   expect(log.join()).toContain('ended unexpectedly');
 });

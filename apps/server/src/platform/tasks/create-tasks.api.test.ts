@@ -125,7 +125,7 @@ describe('an event', () => {
 describe('a task', () => {
   it('that fails twice is tried a third time, under the same id', async () => {
     await tasks.enqueue(db, shaky, { number: 7 });
-    await tasks.idle(20_000);
+    await tasks.idle();
     expect(handled.shaky).toEqual([7]);
     expect(runs.map((run) => run.attempt)).toEqual([1, 2, 3]);
     expect(new Set(runs.map((run) => run.id)).size).toBe(1);
@@ -134,7 +134,7 @@ describe('a task', () => {
 
   it('that keeps failing lies in the dead letter queue and in the log', async () => {
     await tasks.enqueue(db, broken, { number: 8 });
-    await tasks.idle(20_000);
+    await tasks.idle();
     expect(handled.broken).toEqual([8, 8]);
     expect(await deadLetters(broken.name)).toBe(1);
     const errors = lines.filter((line) => line.level === 50 && line.task === broken.name);
@@ -156,7 +156,7 @@ describe('a task', () => {
     await inTransaction(db, async (tx) => {
       for (let number = 0; number < 1000; number += 1) await tasks.enqueue(tx, many, { number });
     });
-    await tasks.idle(20_000);
+    await tasks.idle();
     expect(new Set(handled.many).size).toBe(1000);
     expect(handled.many).toHaveLength(1000);
   });

@@ -149,7 +149,7 @@ export function createTasks({ databaseUrl, log, pollSeconds = 5 }: TasksOptions)
       await Promise.all([...registrations.keys()].map((name) => boss.offWork(name, { wait: false })));
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
-    async idle(timeoutMs = 45_000) {
+    async idle(timeoutMs = 180_000) {
       const end = Date.now() + timeoutMs;
       for (;;) {
         const left = await unfinished(boss, [...registrations.keys()]);

@@ -79,7 +79,7 @@ export interface Tasks {
   stop(): Promise<void>;
   /**
    * For tests and the start of sample data: waits until nothing is queued, retrying or running. Work whose
-   * `startAfter` lies ahead does not count. @throws Error after `timeoutMs` (default 45 000, since a
+   * `startAfter` lies ahead does not count. @throws Error after `timeoutMs` (default 180 000, since a
    * busy machine takes its time) naming what is left
    */
   idle(timeoutMs?: number): Promise<void>;

@@ -67,7 +67,8 @@ export function Calendar({ area }: { area: InterviewArea }) {
   const slots = useCall(getOwnFreeSlots, undefined, { staleTime: 0, enabled: mayCreate });
   useInterviewNews(useRefreshInterviews());
 
-  const shown = interviews.isPlaceholderData ? none : (interviews.data ?? none);
+  const known = interviews.isPlaceholderData ? undefined : interviews.data;
+  const shown = known ?? none;
   const ownSlots = (slots.data?.slots ?? []).filter((slot) => slot.year === year && slot.week === week);
   const dates = datesOf({ year, week });
   const hrefOf = (part: Partial<CalendarAddress>) => calendarQuery({ ...address, ...part }, today);
@@ -83,7 +84,7 @@ export function Calendar({ area }: { area: InterviewArea }) {
           </h1>
           {!isList && (
             <p className="text-2">
-              {weekDates(dates)} · {t('count', { count: shown.length })}
+              {[weekDates(dates), known && t('count', { count: known.length })].filter(Boolean).join(' · ')}
             </p>
           )}
         </div>
