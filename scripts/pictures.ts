@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type words from '@jobblik/words/da/pictures.json';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { beSignedIn, type Person, sampleEmployer } from '../e2e/support/people.ts';
 import { chromiumFlags, requireChromium } from './chromium.ts';
 import { startProduct } from './product.ts';
@@ -8,17 +9,27 @@ import { root } from './steps.ts';
 import { ensureWebBuild } from './web-build.ts';
 
 // npm run pictures: takes the pictures of the product that the README and the landing pages show, from the sample data.
+// npm run pictures chatbot cv-editor: takes only these, by the names in the lists below.
 
 const seeker = { name: 'Amalie', email: 'kandidat@jobblik.test', password: sampleEmployer.password };
 const readme = join(root, 'docs/screenshots');
 const landing = join(root, 'apps/web/app/content/pictures');
 
-interface Picture {
-  name: string;
+interface Screen {
   person: Person | null;
   path: string;
   /** A link on that screen, by its address, that leads on to the one in the picture. */
   link?: RegExp;
+  /** The picture stands in a column of text: taken in a lower and narrower window, its letters stay large enough to read. */
+  inColumn?: boolean;
+  /** Elsewhere the chatbot's button is left out, for it covers what stands under it. */
+  showsChatbot?: boolean;
+  /** What is done on the screen before it is taken. */
+  before?: (page: Page, isNarrow: boolean) => Promise<void>;
+}
+
+interface Picture extends Screen {
+  name: string;
 }
 
 const ofReadme: readonly Picture[] = [
@@ -30,25 +41,86 @@ const ofReadme: readonly Picture[] = [
   { name: 'candidates', person: sampleEmployer, path: '/virksomhed/cv/søg?keyword=tekniker' },
 ];
 
-const ofLanding: readonly Picture[] = [
-  {
-    name: 'reading-room',
+/** Each has its alternative text and its caption in `pictures.json`. */
+const ofLanding: Record<keyof typeof words, Screen> = {
+  'reading-room': {
     person: sampleEmployer,
     path: '/virksomhed/job/liste',
     link: /\/job\/(detalje|anvendelse)\//,
+    before: async (page, isNarrow) => {
+      // The first in the list depends on what was read before; this applicant has a video.
+      if (!isNarrow) await page.getByRole('link', { name: 'Amalie Holm' }).first().click();
+      if (!isNarrow) await page.getByRole('heading', { name: 'Amalie Holm' }).waitFor();
+    },
   },
-  { name: 'own-ads', person: sampleEmployer, path: '/virksomhed/job/liste' },
-  { name: 'interviews', person: sampleEmployer, path: '/virksomhed/interview/liste' },
-  { name: 'company', person: null, path: '/home', link: /^\/company\// },
-  { name: 'applications', person: seeker, path: '/kandidat/job/applikationer' },
-];
+  'own-ads': { person: sampleEmployer, path: '/virksomhed/job/liste' },
+  interviews: { person: sampleEmployer, path: '/virksomhed/interview/liste' },
+  company: { person: null, path: '/home', link: /^\/company\// },
+  applications: { person: seeker, path: '/kandidat/job/applikationer' },
+  'agent-hits': {
+    person: seeker,
+    path: '/kandidat/agent/liste',
+    before: async (page) => {
+      await page.getByRole('link', { name: 'Udvikler, hele landet', exact: true }).click();
+      await page.getByText(/job passer/).waitFor();
+    },
+  },
+  'candidate-search': {
+    person: sampleEmployer,
+    path: '/virksomhed/cv/søg?keyword=sygeplejerske',
+    before: async (page, isNarrow) => {
+      const heading = page.getByRole('heading', { name: 'kandidater til »sygeplejerske«' });
+      await heading.waitFor();
+      if (isNarrow) await scrollTo(heading);
+    },
+  },
+  chatbot: {
+    person: seeker,
+    path: '/kandidat/dashboard',
+    inColumn: true,
+    showsChatbot: true,
+    before: async (page, isNarrow) => {
+      await page.getByRole('button', { name: 'Spørg chatbotten' }).click();
+      const question = page.getByRole('textbox', { name: 'Skriv et spørgsmål' });
+      const links = page.getByRole('log').getByRole('listitem');
+      await question.fill('Kan jeg hente mit CV som PDF?');
+      await question.press('Enter');
+      await links.first().waitFor();
+      // On a phone the box fills the window and has room for the second answer.
+      await question.fill('Er der job som pædagog i Aarhus?');
+      if (isNarrow) await question.press('Enter');
+      if (isNarrow) await links.nth(3).waitFor();
+      await question.blur();
+    },
+  },
+  'cv-editor': { person: seeker, path: '/kandidat/cv#del-experience', inColumn: true },
+  'job-search': {
+    person: null,
+    path: '/find/job?keyword=assistent',
+    before: async (page, isNarrow) => {
+      // On a phone the ad opens in a sheet over the list.
+      if (isNarrow) await page.getByRole('main').getByRole('link', { name: 'Butiksassistent' }).click();
+      await page.getByText('Arbejdstid', { exact: true }).waitFor();
+    },
+  },
+  'recommended-jobs': { person: seeker, path: '/kandidat/anbefalet', inColumn: true },
+  'video-cv': {
+    person: seeker,
+    path: '/kandidat/video',
+    inColumn: true,
+    before: (page, isNarrow) =>
+      isNarrow ? scrollTo(page.getByText('Tilføj en video'), 40) : scrollTo(page.getByRole('heading', { level: 1 })),
+  },
+};
 
 const wide = { width: 1280, height: 800 };
+/** With 1,280 pixels across as well. */
+const column = { width: 1040, height: 650 };
 const narrow = { width: 390, height: 620 };
 /** Of the README's pictures: 1,000 pixels across. */
 const readmeScale = 1000 / wide.width;
 
-async function take(browser: Browser, picture: Picture, file: string, view: View): Promise<void> {
+async function take(browser: Browser, screen: Screen, file: string, view: View): Promise<void> {
   const { window, scheme, scale } = view;
   const context = await browser.newContext({
     baseURL: process.env.E2E_BASE_URL ?? '',
@@ -62,11 +134,28 @@ async function take(browser: Browser, picture: Picture, file: string, view: View
   });
   const page = await context.newPage();
   try {
-    if (picture.person) await beSignedIn(page, picture.person);
-    await open(page, picture);
+    if (screen.person) await beSignedIn(page, screen.person);
+    await open(page, screen);
+    const chatbot = page.getByRole('button', { name: 'Spørg chatbotten' });
+    if (!screen.showsChatbot && (await chatbot.count()) > 0) {
+      await chatbot.evaluate(({ style }) => style.setProperty('visibility', 'hidden'));
+    }
+    await screen.before?.(page, window === narrow);
+    // Nothing looks pointed at, and every image in sight is there.
+    await page.mouse.move(0, 0);
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        return image.complete || width === 0 || bottom < 0 || top > innerHeight;
+      }),
+    );
     // Playwright writes no WebP.
     const session = await context.newCDPSession(page);
-    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 78 });
+    const [x, y] = await page.evaluate(() => [scrollX, scrollY] as const);
+    // Without a clip the picture has one pixel to a pixel of CSS, whatever the scale. Finer ones may be pressed harder.
+    const clip = { x, y, ...window, scale };
+    const quality = scale > 1 ? 62 : 78;
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
     writeFileSync(file, Buffer.from(data, 'base64'));
     console.log(file);
   } finally {
@@ -80,7 +169,7 @@ interface View {
   scale: number;
 }
 
-async function open(page: Page, { path, link }: Picture): Promise<void> {
+async function open(page: Page, { path, link }: Screen): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   if (!link) return;
@@ -93,6 +182,19 @@ async function open(page: Page, { path, link }: Picture): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Brings a piece of the page near the top of the window, so many pixels below it. */
+async function scrollTo(piece: Locator, below = 24): Promise<void> {
+  await piece.evaluate((element, gap) => scrollBy(0, element.getBoundingClientRect().top - gap), below);
+}
+
+const landingNames = Object.keys(ofLanding) as (keyof typeof ofLanding)[];
+const phone = { name: 'phone', person: null, path: '/home' };
+const names = [...ofReadme, phone].map(({ name }) => name).concat(landingNames);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !names.includes(name));
+if (unknown.length > 0) throw new Error(`No picture is called ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+
 await ensureWebBuild();
 mkdirSync(landing, { recursive: true });
 const product = await startProduct();
@@ -100,14 +202,18 @@ process.env.E2E_BASE_URL = product.url;
 const browser = await chromium.launch({ executablePath: requireChromium(), args: [...chromiumFlags] });
 try {
   const view: View = { window: { width: 1280, height: 900 }, scheme: 'light', scale: readmeScale };
-  for (const picture of ofReadme) await take(browser, picture, join(readme, `${picture.name}.webp`), view);
-  const phone: View = { window: { width: 390, height: 900 }, scheme: 'dark', scale: 1 };
-  await take(browser, { name: 'phone', person: null, path: '/home' }, join(readme, 'phone-dark.webp'), phone);
-  for (const picture of ofLanding) {
+  for (const picture of ofReadme.filter(({ name }) => isAsked(name))) {
+    await take(browser, picture, join(readme, `${picture.name}.webp`), view);
+  }
+  const dark: View = { window: { width: 390, height: 900 }, scheme: 'dark', scale: 1 };
+  if (isAsked(phone.name)) await take(browser, phone, join(readme, 'phone-dark.webp'), dark);
+  for (const name of landingNames.filter(isAsked)) {
+    const screen = ofLanding[name];
+    const window = screen.inColumn ? column : wide;
     for (const scheme of ['light', 'dark'] as const) {
-      const file = (size: string) => join(landing, `${picture.name}-${size}-${scheme}.webp`);
-      await take(browser, picture, file('wide'), { window: wide, scheme, scale: 1 });
-      await take(browser, picture, file('narrow'), { window: narrow, scheme, scale: 2 });
+      const file = (size: string) => join(landing, `${name}-${size}-${scheme}.webp`);
+      await take(browser, screen, file('wide'), { window, scheme, scale: wide.width / window.width });
+      await take(browser, screen, file('narrow'), { window: narrow, scheme, scale: 2 });
     }
   }
 } finally {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { Art } from '../../ui/brand/art';
@@ -8,6 +9,7 @@ import house from '../art/about-house.svg?raw';
 import money from '../art/about-money.svg?raw';
 import meeting from '../art/meeting-eye.svg?raw';
 import ad from '../art/step-ad.svg?raw';
+import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/about.page';
 import s from './about.module.css';
 
@@ -25,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** What each part of the text is drawn with, in their order. */
 const drawings = [ad, money, choice, house];
 
-/** Who runs this and what they stand for, a drawing beside each part. */
+/** Who runs this and what they stand for, a drawing beside each part, and a picture of what the first part promises. */
 export default function AboutPage() {
   const t = useWords('content');
   return (
@@ -41,20 +43,23 @@ export default function AboutPage() {
       </Band>
       <div className={`wrap ${s.parts}`}>
         {t.list('about.sections').map(({ heading, text }, at) => (
-          <section key={heading} aria-label={heading} className={s.part}>
-            <Art svg={drawings[at] ?? ad} className={s.drawing} />
-            <div>
-              <h2>{heading}</h2>
-              {text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {at === drawings.length - 1 && (
-                <p>
-                  <ButtonLink to="/kontakt">{t('about.contact')}</ButtonLink>
-                </p>
-              )}
-            </div>
-          </section>
+          <Fragment key={heading}>
+            <section aria-label={heading} className={s.part}>
+              <Art svg={drawings[at] ?? ad} className={s.drawing} />
+              <div>
+                <h2>{heading}</h2>
+                {text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {at === drawings.length - 1 && (
+                  <p>
+                    <ButtonLink to="/kontakt">{t('about.contact')}</ButtonLink>
+                  </p>
+                )}
+              </div>
+            </section>
+            {at === 0 && <ProductPicture name="job-search" />}
+          </Fragment>
         ))}
       </div>
     </>

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/forms/button';
 import { TextField } from '../../ui/forms/field';
 import { Accordion } from '../../ui/layout/accordion';
 import { faqJsonLd } from '../landing/page-meta';
+import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/support.page';
 import s from './support.module.css';
 import { matchingQuestions } from './support-search';
@@ -80,6 +81,7 @@ export default function SupportPage() {
           <ButtonLink kind="outlined" to="/kontakt">
             {t('support.contact')}
           </ButtonLink>
+          <ProductPicture name="chatbot" />
         </div>
       </div>
     </div>

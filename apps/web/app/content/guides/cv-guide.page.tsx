@@ -1,4 +1,5 @@
 import art from '../art/cv-page.svg?raw';
+import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/cv-guide.page';
 import { CvSheet } from './cv-sheet';
 import { guideMeta } from './guide-meta';
@@ -17,7 +18,7 @@ export default function CvGuidePage() {
       actionTo="/kandidat/cv/Opret"
       secondTo="/find/job"
       related={['video', 'sparring', 'seeker']}
-      piece={{ part: 'opbygning', content: <CvSheet /> }}
+      pieces={{ opbygning: <CvSheet />, jobblik: <ProductPicture name="cv-editor" /> }}
     />
   );
 }

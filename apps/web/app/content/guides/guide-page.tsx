@@ -17,12 +17,12 @@ interface GuidePageProps {
   actionTo: string;
   secondTo: string;
   related: readonly RelatedPage[];
-  /** What only this guide has, and the part at whose end it stands. */
-  piece: { part: string; content: ReactNode };
+  /** What only this guide has, by the part at whose end it stands. */
+  pieces: Readonly<Record<string, ReactNode>>;
 }
 
 /** A guide to read and come back to: contents at the side, parts that can be linked to, a check list at the end. */
-export function GuidePage({ name, art, free, actionTo, secondTo, related, piece }: GuidePageProps) {
+export function GuidePage({ name, art, free, actionTo, secondTo, related, pieces }: GuidePageProps) {
   const t = useWords('guides');
   const sections: readonly GuideSectionWords[] = t.list(`${name}.sections`);
   return (
@@ -54,7 +54,7 @@ export function GuidePage({ name, art, free, actionTo, secondTo, related, piece 
         <article>
           {sections.map((section) => (
             <GuideSection key={section.id} {...section}>
-              {section.id === piece.part && piece.content}
+              {pieces[section.id]}
             </GuideSection>
           ))}
         </article>

@@ -1,4 +1,5 @@
 import art from '../art/two-on-bench.svg?raw';
+import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/sparring.page';
 import { guideMeta } from './guide-meta';
 import { GuidePage } from './guide-page';
@@ -17,7 +18,7 @@ export default function SparringPage() {
       actionTo="/find/job"
       secondTo="/cv-vejledning"
       related={['cv', 'outplacement', 'blog']}
-      piece={{ part: 'samtalen', content: <Talk /> }}
+      pieces={{ samtalen: <Talk />, plan: <ProductPicture name="recommended-jobs" /> }}
     />
   );
 }

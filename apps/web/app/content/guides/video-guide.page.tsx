@@ -1,4 +1,5 @@
 import art from '../../ui/brand/art/video-cv.svg?raw';
+import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/video-guide.page';
 import { guideMeta } from './guide-meta';
 import { GuidePage } from './guide-page';
@@ -18,7 +19,7 @@ export default function VideoGuidePage() {
       actionTo="/kandidat/video"
       secondTo="/hvordan-fungere-det"
       related={['cv', 'interview', 'seeker']}
-      piece={{ part: 'manuskript', content: <SpeechTimer /> }}
+      pieces={{ manuskript: <SpeechTimer />, jobblik: <ProductPicture name="video-cv" /> }}
     />
   );
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/forms/button';
 import { Band, Section } from '../../ui/layout/section';
 import meeting from '../art/meeting-eye.svg?raw';
 import { Related } from '../guides/related';
+import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/employer-landing.page';
 import { Closing } from './closing';
 import { EmployerStory } from './employer-story';
@@ -48,6 +49,7 @@ export default function EmployerLandingPage() {
             <p>{t('employer.search.text')}</p>
             <ButtonLink to="/virksomhed/cv/søg">{t('employer.search.action')}</ButtonLink>
           </div>
+          <ProductPicture name="candidate-search" />
         </div>
       </Band>
       <div className="wrap">

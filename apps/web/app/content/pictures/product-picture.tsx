@@ -1,4 +1,5 @@
 import { useWords } from '../../platform/words/i18n';
+import type { WordResources } from '../../platform/words/word-lists';
 import s from './product-picture.module.css';
 
 /** Files that `npm run pictures` takes of the running product: `<name>-<wide|narrow>-<light|dark>.webp`. */
@@ -6,17 +7,9 @@ const files = import.meta.glob<string>('./*.webp', { eager: true, query: '?url',
 
 const fileOf = (name: string, size: 'wide' | 'narrow', scheme: string) => files[`./${name}-${size}-${scheme}.webp`];
 
-const words = {
-  'reading-room': 'pictures.reading_room',
-  'own-ads': 'pictures.own_ads',
-  interviews: 'pictures.interviews',
-  company: 'pictures.company',
-  applications: 'pictures.applications',
-} as const;
-
 /** A picture of the product with the sample data, in the visitor's scheme and for the window's width; loaded when it comes near. */
-export function ProductPicture({ name }: { name: keyof typeof words }) {
-  const t = useWords('landing');
+export function ProductPicture({ name }: { name: keyof WordResources['pictures'] }) {
+  const t = useWords('pictures');
   return (
     <figure className={s.figure}>
       {(['light', 'dark'] as const).map((scheme) => (
@@ -24,7 +17,7 @@ export function ProductPicture({ name }: { name: keyof typeof words }) {
           <source media="(max-width: 600px)" srcSet={fileOf(name, 'narrow', scheme)} width={780} height={1240} />
           <img
             src={fileOf(name, 'wide', scheme)}
-            alt={t('pictures.alt')}
+            alt={t(`${name}.alt`)}
             width={1280}
             height={800}
             loading="lazy"
@@ -32,7 +25,7 @@ export function ProductPicture({ name }: { name: keyof typeof words }) {
           />
         </picture>
       ))}
-      <figcaption>{t(words[name])}</figcaption>
+      <figcaption>{t(`${name}.caption`)}</figcaption>
     </figure>
   );
 }

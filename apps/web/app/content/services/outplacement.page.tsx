@@ -1,5 +1,6 @@
 import art from '../art/bridge.svg?raw';
 import { Related } from '../guides/related';
+import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/outplacement.page';
 import { CheckLists, Points, Questions, ServiceHead } from './service-parts';
 import { serviceMeta } from './service-words';
@@ -24,6 +25,7 @@ export default function OutplacementPage() {
         <Timeline />
         <CheckLists name="outplacement" />
         <Points name="outplacement" />
+        <ProductPicture name="agent-hits" />
         <Questions name="outplacement" />
       </div>
       <Related pages={['sparring', 'cv', 'seeker']} />

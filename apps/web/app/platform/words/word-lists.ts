@@ -20,6 +20,7 @@ import type membership from '@jobblik/words/da/membership.json';
 import type notifications from '@jobblik/words/da/notifications.json';
 import type offline from '@jobblik/words/da/offline.json';
 import type ownApplications from '@jobblik/words/da/own-applications.json';
+import type pictures from '@jobblik/words/da/pictures.json';
 import type problems from '@jobblik/words/da/problems.json';
 import type questions from '@jobblik/words/da/questions.json';
 import type recommendations from '@jobblik/words/da/recommendations.json';
@@ -55,6 +56,7 @@ export interface WordResources {
   notifications: typeof notifications;
   offline: typeof offline;
   'own-applications': typeof ownApplications;
+  pictures: typeof pictures;
   problems: typeof problems;
   questions: typeof questions;
   recommendations: typeof recommendations;
