@@ -388,6 +388,8 @@ test.describe('signing in by another provider', () => {
   let product: RunningProduct;
 
   test.beforeAll(async () => {
+    // Starts a product of its own.
+    test.setTimeout(900_000);
     provider = await startSignInProvider('linkedin');
     product = await startProduct({
       SAMPLE_DATA: 'off',

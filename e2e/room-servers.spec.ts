@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.use(withFakeDevices);
 // Starts a product of its own, with media servers beside it.
-test.describe.configure({ timeout: 480_000 });
+test.describe.configure({ timeout: 900_000 });
 test.afterEach(({ browser, context }) => closeOthers(browser, context));
 
 /** The free room of the sample employer, in the product at an address. */

@@ -37,6 +37,8 @@ let stripe: StripeServer;
 let product: RunningProduct;
 
 test.beforeAll(async () => {
+  // Starts a product of its own.
+  test.setTimeout(900_000);
   stripe = await startStripeServer('sk_test_x');
   stripe.mobilepay = true;
   product = await startProduct({

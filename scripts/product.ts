@@ -27,7 +27,7 @@ interface Place {
 /**
  * Starts the built product with sample data on free ports and a temporary data folder, as `npm start` would.
  * @param env settings on top.
- * @throws Error with the product's own words when it ends or does not answer within two minutes.
+ * @throws Error with the product's own words when it ends or does not answer within ten minutes.
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<RunningProduct> {
   for (let attempt = 1; ; attempt += 1) {
@@ -99,14 +99,14 @@ async function endChild(child: ChildProcess): Promise<void> {
 }
 
 async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
-  const end = performance.now() + 120_000;
+  const end = performance.now() + 600_000;
   while (performance.now() < end) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('The product ended while starting.');
     const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
     if (answer?.ok) return;
     await delay(100);
   }
-  throw new Error('The product did not answer within two minutes.');
+  throw new Error('The product did not answer within ten minutes.');
 }
 
 /** A port nobody listens on at this moment. */
