@@ -62,18 +62,12 @@ async function expectNoViolations(page: Page, only: AxeOptions = {}): Promise<vo
   expect(await violationsOf(page, only), `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Axe's violations on the page, each with its elements; targets of less than 24 px (WCAG 2.5.8) are among them. */
+/** Axe's violations on the page, each with its elements. */
 export async function violationsOf(page: Page, only: AxeOptions = {}): Promise<string[]> {
   // While a toast fades in, its text has another contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource);
-  const rules = only.runOnly ? undefined : { 'target-size': { enabled: true } };
-  return await page.evaluate(findViolations, {
-    iframes: false,
-    resultTypes: ['violations'],
-    rules,
-    ...only,
-  } as AxeOptions);
+  return await page.evaluate(findViolations, { iframes: false, resultTypes: ['violations'], ...only });
 }
 
 /** Runs in the page. Naming the elements of passed rules as well doubles the time, hence `resultTypes`. */
