@@ -67,7 +67,8 @@ export async function violationsOf(page: Page, only: AxeOptions = {}): Promise<s
   // While a toast fades in, its text has another contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource);
-  return await page.evaluate(findViolations, { iframes: false, resultTypes: ['violations'], ...only });
+  const options: AxeOptions = { iframes: false, resultTypes: ['violations'], ...only };
+  return await page.evaluate(findViolations, options);
 }
 
 /** Runs in the page. Naming the elements of passed rules as well doubles the time, hence `resultTypes`. */
