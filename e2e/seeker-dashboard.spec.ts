@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { chromiumFlags, findJourneyBrowser } from '../scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 import { type Ad, newAd } from './support/ads.ts';
 import { recorded, recordFilm } from './support/film.ts';
 import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from './support/people.ts';
@@ -7,8 +7,9 @@ import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 test.use({
   permissions: ['camera', 'microphone'],
+  // The headless shell never answers who asks for a camera.
   launchOptions: {
-    executablePath: findJourneyBrowser(),
+    executablePath: findChromium(),
     args: [...chromiumFlags, '--use-fake-device-for-media-stream', '--autoplay-policy=no-user-gesture-required'],
   },
 });

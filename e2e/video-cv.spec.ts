@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { noise } from '../apps/server/src/platform/files/files.factory.ts';
 import { film } from '../apps/server/src/platform/media/media.factory.ts';
-import { chromiumFlags, findJourneyBrowser } from '../scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 import { startCuttingProxy } from './support/cutting-proxy.ts';
 import { recorded } from './support/film.ts';
 import { asPerson, beSignedIn, newSeeker, type Person } from './support/people.ts';
@@ -10,8 +10,9 @@ import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from '.
 
 test.use({
   permissions: ['camera', 'microphone'],
+  // The headless shell never answers who asks for a camera.
   launchOptions: {
-    executablePath: findJourneyBrowser(),
+    executablePath: findChromium(),
     args: [...chromiumFlags, '--use-fake-device-for-media-stream', '--autoplay-policy=no-user-gesture-required'],
   },
 });
