@@ -15,6 +15,11 @@ export const videoStatus = {
 export const videoStates = [...Object.values(videoStatus), 4] as const;
 export type VideoStatus = (typeof videoStates)[number];
 
+/** Whether screens say how far an interview is: one has been asked for, and its state has a text (spec 2§4). */
+export function hasStateText(status: VideoStatus): status is Exclude<VideoStatus, 0 | 4> {
+  return status !== videoStatus.none && status !== 4;
+}
+
 export interface ApplicationAttributes {
   reject: number;
   withdrawnAt: Date | null;

@@ -1,4 +1,4 @@
-import type { VideoStatus } from '@jobblik/contract/applications/applications.rules';
+import { hasStateText, type VideoStatus } from '@jobblik/contract/applications/applications.rules';
 import { interviewActionOf } from '@jobblik/contract/applications/interview-action.rules';
 import type { CvDetailAnswer } from '@jobblik/contract/cv/candidates.schema';
 import { requestableStatuses } from '@jobblik/contract/interviews/interviews.rules';
@@ -25,7 +25,7 @@ export function CandidateInterview({ interview, onInvite }: CandidateInterviewPr
   });
   return (
     <>
-      {display === 'label' && status !== 0 && status !== 4 && (
+      {display === 'label' && hasStateText(status) && (
         <p>
           <InterviewLabel status={status} />
         </p>

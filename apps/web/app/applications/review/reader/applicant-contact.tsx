@@ -1,4 +1,4 @@
-import { videoStatus } from '@jobblik/contract/applications/applications.rules';
+import { hasStateText } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { IconMail, IconMessageCircle, IconPhone, IconVideo } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -13,7 +13,7 @@ export function ApplicantContact({ application: { user, user_id, v_status } }: {
   const t = useWords('applications');
   return (
     <ul className={s.contact}>
-      {v_status !== videoStatus.none && v_status !== 4 && (
+      {hasStateText(v_status) && (
         <li>
           <Icon of={IconVideo} size={18} />
           <span>{t(`v_status.${v_status}`)}</span>

@@ -1,5 +1,6 @@
 import { getApplicationHistory } from '@jobblik/contract/applications/applicant-review.api';
 import type { ReviewStep } from '@jobblik/contract/applications/applicant-review.schema';
+import { hasStateText } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { interviewActionOf } from '@jobblik/contract/applications/interview-action.rules';
 import {
@@ -97,7 +98,7 @@ function InterviewLine({ application }: { application: Application }) {
   const t = useWords('applications');
   const { v_status, interview_date, interview_time } = application;
   const { display, start } = interviewActionOf(application);
-  if (v_status === 0 || v_status === 4 || display === 'nothing') return null;
+  if (!hasStateText(v_status) || display === 'nothing') return null;
   return (
     <li>
       <span className={s.icon}>
