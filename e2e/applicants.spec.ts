@@ -620,7 +620,6 @@ test('a pile of sixty is read with the keyboard alone', async ({ page, request }
   await expectAccessible(page);
 
   // Three decisions at the end, taken back one by one.
-  const last = [names[0], names[1], names[2]] as string[];
   await key('Escape');
   // Of those who were judged a page of fifty is loaded, or more where one went on before the list was read again.
   await expect(async () => {
@@ -631,12 +630,13 @@ test('a pile of sixty is read with the keyboard alone', async ({ page, request }
     }
     await expect(list(page).getByRole('listitem')).toHaveCount(size, { timeout: 2_000 });
   }).toPass();
+  // Each can be undone for ten seconds only: who is rejected leaves the top of the list, and the next one is near.
+  const last = (await list(page).getByRole('listitem').getByRole('link').allInnerTexts()).slice(0, 3);
   for (const name of last) {
     await toRow(name);
     await key('Enter');
     await expect(person(page)).toHaveText(name);
-    const text = await row(page, name).innerText();
-    await key(text.includes('Afslag') ? 'p' : 'a');
+    await key('a');
     await expect(dialog.locator(':focus')).toHaveCount(1);
     await key('Control+Enter');
     await expect(dialog).toBeHidden();

@@ -88,8 +88,10 @@ test.describe('in a wide window', () => {
     const shifts = filters.getByRole('group', { name: 'Vagter' });
     await shifts.getByRole('checkbox', { name: /^Aftenarbejde/ }).check();
     await filters.getByRole('checkbox', { name: /^Uden uddannelse/ }).check();
-    await page.getByRole('button', { name: 'Vis 1 job' }).click();
     await expect(page).toHaveURL(`/find/job?keyword=${word}+aalborg&wish=1&wish=7`);
+    // Ads of other journeys may be similar and count here as well.
+    await page.getByRole('button', { name: /^Vis \d+ job$/ }).click();
+    await expect(rows(page).filter({ hasText: there.title })).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     const agent = page.getByRole('link', { name: 'Opret jobagent' });
     const path = `/kandidat/agent/Opret?keyword=${word}&location=aalborg-nordjylland&wish=1&wish=7`;

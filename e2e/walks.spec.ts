@@ -29,16 +29,15 @@ const whole = new Set(danishOnly.filter((text) => withoutValues(text) === text))
 /** The same with values in them; those with few letters of their own could be anybody's. */
 const patterns = danishOnly
   .filter((text) => !whole.has(text) && withoutValues(text).replaceAll(/\P{L}/gu, '').length > 8)
-  .map(
-    (text) =>
-      new RegExp(
-        `^${text
-          .split(/\{\{[^}]*\}\}|<[^>]*>/)
-          .map(RegExp.escape)
-          .join('.*')}$`,
-        'su',
-      ),
-  );
+  .map(patternOf);
+/** English texts around something: "More about {{title}}". */
+const frames = [...englishTexts].filter((text) => withoutValues(text) !== text).map(patternOf);
+
+/** Matches a text of ours with its values, each in a group. */
+function patternOf(text: string): RegExp {
+  const pieces = text.split(/\{\{[^}]*\}\}|<[^>]*>/).map(RegExp.escape);
+  return new RegExp(`^${pieces.join('(.*)')}$`, 'su');
+}
 
 /** What the sample people have written; some of it stands as an example in our words too. */
 const written = globSync('apps/server/src/demo/sample/**/*.ts').map((path) => readFileSync(path, 'utf8'));
@@ -48,6 +47,11 @@ const isWritten = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
     .every((line) => written.some((all) => all.includes(line.length > 20 ? line : `'${line}'`)));
+const isAroundWritten = (text: string) =>
+  frames.some((frame) => {
+    const [, ...values] = frame.exec(text) ?? [];
+    return values.length > 0 && values.every(isWritten);
+  });
 
 /** Our Danish on the screen, and in names that a screen reader says. What people have written is in their own language. */
 async function danishOn(page: Page): Promise<string[]> {
@@ -66,7 +70,7 @@ async function danishOn(page: Page): Promise<string[]> {
     return found.map((text) => text.trim()).filter(Boolean);
   });
   const isOurs = (text: string) => whole.has(text) || patterns.some((pattern) => pattern.test(text));
-  return [...new Set(texts)].filter((text) => isOurs(text) && !isWritten(text));
+  return [...new Set(texts)].filter((text) => isOurs(text) && !isWritten(text) && !isAroundWritten(text));
 }
 
 /** The logo leads home by way of "/"; what needs another role leads to sign-in; an ad elsewhere to its own page. */

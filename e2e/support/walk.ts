@@ -47,6 +47,9 @@ export async function walk(
     opened.add(kindOf(path));
     await page.goto(path);
     await page.waitForLoadState('networkidle');
+    // Between two requests a slow machine can be idle for longer than that.
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await visit(path);
     for (const href of await linksOn(page, start.includes(path))) {
       const url = new URL(href);

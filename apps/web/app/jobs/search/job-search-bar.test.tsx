@@ -2,7 +2,7 @@ import jobs from '@jobblik/words/da/jobs.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { QueryProvider } from '../../platform/api/query';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
@@ -38,6 +38,19 @@ it('keeps what is typed while the page hydrates, before the first effects', () =
   }
   show(<Typed />);
   expect(field().value).toBe('s');
+});
+
+it('keeps the place that is typed when the place of an earlier search arrives', async () => {
+  const PlaceOf = () => (
+    <JobSearchBar submit="Søg" place={new URLSearchParams(useLocation().search).get('place') ?? ''} />
+  );
+  const router = show(<PlaceOf />);
+  const where = screen.getByRole('combobox', { name: 'Hvor?' }) as HTMLInputElement;
+  await act(() => router.navigate('/find/job?place=8000'));
+  expect(where.value).toBe('8000');
+  fireEvent.change(where, { target: { value: 'Atlantis' } });
+  await act(() => router.navigate('/find/job'));
+  expect(where.value).toBe('Atlantis');
 });
 
 it('shows the keyword of the page that a link leads to', async () => {

@@ -47,11 +47,13 @@ export function JobSearchBar({
   const [recent, setRecent] = useDraftState<string[]>('searches', []);
   const [where, setWhere] = useState(place);
   const chosen = useRef<Place>(undefined);
+  /** True from a key in the field until the search is sent: an answer that arrives does not overwrite what is typed. */
+  const isTyping = useRef(false);
   // Not when it mounts: the field may hold what was typed before hydration.
-  const previousPlace = useRef(place);
+  const latestPlace = useRef(place);
   useEffect(() => {
-    if (previousPlace.current !== place) setWhere(place);
-    previousPlace.current = place;
+    if (latestPlace.current !== place && !isTyping.current) setWhere(place);
+    latestPlace.current = place;
   }, [place]);
 
   function typeKeyword(text: string): void {
@@ -61,12 +63,14 @@ export function JobSearchBar({
 
   function typePlace(text: string): void {
     chosen.current = undefined;
+    isTyping.current = text !== '';
     setWhere(text);
     if (text === '') target?.onPlace(null);
   }
 
   function choosePlace(found: Place): void {
     chosen.current = found;
+    isTyping.current = false;
     // On the search page a town or region becomes a tag of its own; the field shows the middle of the circle again.
     setWhere(target && found.kind !== 'zip' ? place : placeLabel(found));
     target?.onPlace(found);
@@ -83,7 +87,8 @@ export function JobSearchBar({
     }
     target.onKeyword(keyword, true);
     if (typeof found === 'string') {
-      setWhere(place);
+      isTyping.current = false;
+      setWhere(latestPlace.current);
       target.onPlace(found);
     } else if (found) choosePlace(found);
   }
