@@ -58,3 +58,28 @@ it('reads another query once', async () => {
   await invalidated;
   expect(reads).toHaveLength(1);
 });
+
+it('reads once more for several invalidations during the first read', async () => {
+  const { client, reads, shown } = queryByHand();
+  const invalidated = [1, 2, 3].map(() => client.invalidateQueries({ queryKey: ['jobs'] }));
+  reads[0]?.resolve('before');
+  await expect.poll(() => reads.length).toBe(2);
+  reads[1]?.resolve('after');
+  await Promise.all(invalidated);
+  expect(reads).toHaveLength(2);
+  expect(shown()).toBe('after');
+});
+
+it('reads once for several invalidations at once, and again for a later one', async () => {
+  const { client, reads, shown } = queryByHand();
+  reads[0]?.resolve('first');
+  await expect.poll(shown).toBe('first');
+  const invalidated = [client.invalidateQueries({ queryKey: ['jobs'] }), client.invalidateQueries()];
+  await expect.poll(() => reads.length).toBe(2);
+  const later = client.invalidateQueries({ queryKey: ['jobs'] });
+  await expect.poll(() => reads.length).toBe(3);
+  reads[2]?.resolve('third');
+  await Promise.all([...invalidated, later]);
+  expect(reads).toHaveLength(3);
+  expect(shown()).toBe('third');
+});

@@ -7,20 +7,48 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * A query client that loses no invalidation. During the first read of a query an invalidation starts no second read, and the
- * answer, which may be older than the news, clears it. Such a query is invalidated again when the answer has arrived.
+ * A query client that loses no invalidation and reads no more often than needed. During the first read of a query an invalidation
+ * starts no second read, and the answer, which may be older than the news, clears it: such a query is invalidated again, once,
+ * when the answer has arrived. Several invalidations at once, as by the effects of one rendering, start one read.
  */
 export class LosslessQueryClient extends QueryClient {
+  /** Queries whose read was started by an invalidation just now. */
+  readonly #started = new Set<Query>();
+  /** Queries in their first read that are invalidated when it ends. */
+  readonly #outdated = new Map<Query, Promise<void>>();
+
   override async invalidateQueries<K extends QueryKey = QueryKey>(
     filters?: InvalidateQueryFilters<K>,
     options?: InvalidateOptions,
   ): Promise<void> {
-    const running = this.getQueryCache().findAll(filters).filter(isFirstRead);
-    await super.invalidateQueries(filters, options);
-    if (running.length === 0) return;
-    await Promise.all(running.map(readEnded));
-    const isRunning = (query: Query) => running.includes(query);
-    await super.invalidateQueries({ predicate: isRunning, refetchType: filters?.refetchType ?? 'active' }, options);
+    const found = this.getQueryCache().findAll(filters);
+    const reads = filters?.refetchType !== 'none';
+    const again = found.filter(isFirstRead).map((query) => this.#invalidateAfterRead(query, filters, options));
+    const started = reads ? found.filter((query) => this.#started.has(query)) : [];
+    const others = found.filter((query) => !isFirstRead(query) && !started.includes(query));
+    for (const query of reads ? others : []) this.#started.add(query);
+    // Not by a timer: before that one, news could arrive that are younger than the request.
+    queueMicrotask(() => {
+      for (const query of others) this.#started.delete(query);
+    });
+    await Promise.all([...again, ...started.map(readEnded), this.#invalidate(others, filters, options)]);
+  }
+
+  async #invalidate(queries: readonly Query[], filters?: InvalidateQueryFilters, options?: InvalidateOptions) {
+    if (queries.length === 0) return;
+    const { refetchType = 'active' } = filters ?? {};
+    await super.invalidateQueries({ predicate: (query) => queries.includes(query), refetchType }, options);
+  }
+
+  #invalidateAfterRead(query: Query, filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
+    const waiting = this.#outdated.get(query);
+    if (waiting) return waiting;
+    const after = readEnded(query).then(async () => {
+      this.#outdated.delete(query);
+      await this.#invalidate([query], filters, options);
+    });
+    if (filters?.refetchType !== 'none') this.#outdated.set(query, after);
+    return after;
   }
 }
 
