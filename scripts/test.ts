@@ -1,5 +1,6 @@
 import { requireChromium, requireJourneyBrowser } from './chromium.ts';
 import { checkConformance } from './conformance.ts';
+import { prepareSampleData } from './product.ts';
 import { runPlaywright, runVitest } from './runners.ts';
 import { type Counts, finishedSteps, gates, reportStep, runGate, sum } from './steps.ts';
 import { timeLines } from './test-times.ts';
@@ -13,8 +14,11 @@ counts.push(await runVitest('unit and call tests', ['unit', 'web', 'api']));
 
 const isBuilt = await attempt('web build', () => ensureWebBuild());
 const hasBrowsers = await attempt('browsers', () => [requireChromium(), requireJourneyBrowser()]);
-if (isBuilt && hasBrowsers) counts.push(await runPlaywright('browser journeys'));
-if (isBuilt) counts.push(await checkConformance());
+let removeSampleData = () => {};
+const isReady = isBuilt && (await attempt('sample data', async () => (removeSampleData = await prepareSampleData())));
+if (isReady && hasBrowsers) counts.push(await runPlaywright('browser journeys'));
+if (isReady) counts.push(await checkConformance());
+removeSampleData();
 
 const { passed, failed, flaky, files } = sum(counts);
 for (const line of timeLines(finishedSteps, files)) console.log(line);
