@@ -75,6 +75,7 @@ export const messages = {
     'platform and ui know no slice. Take what you need as a parameter; app.ts (server) and the shell (web) hand it in.',
   above:
     'Only app.ts and app-ports.ts know every slice. Take what you need as a parameter; app.ts (server) and the shell (web) hand it in.',
+  words: 'The words know no other package.',
   server: 'The browser never imports the server. What both need belongs in packages/contract.',
   web: 'The server never imports the browser. What both need belongs in packages/contract.',
   pure: 'Rules, policies and presenters do no I/O. Read before, pass the values and the clock in.',

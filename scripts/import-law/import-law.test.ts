@@ -49,6 +49,25 @@ const refused: [why: string, file: string, text: string, message: RegExp][] = [
     /never imports the browser/,
   ],
   [
+    'the service worker imports the server',
+    'apps/web/worker/x.ts',
+    "import '../../server/src/app.ts'",
+    /never imports the server/,
+  ],
+  [
+    'a setting of the build imports the server',
+    'apps/web/vite.config.ts',
+    "import '../server/src/app.ts'",
+    /never imports the server/,
+  ],
+  ['the words import the contract', 'packages/words/x.ts', "import '@jobblik/contract/kernel/call'", /know no other/],
+  [
+    'the words import the web',
+    'packages/words/x.ts',
+    "import '../../apps/web/app/root.tsx'",
+    /never imports the browser/,
+  ],
+  [
     'the contract imports the server',
     'packages/contract/src/jobs/x.ts',
     "import '../../../../apps/server/src/app.ts'",

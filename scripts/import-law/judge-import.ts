@@ -23,12 +23,14 @@ const sources: readonly (readonly [Room, string])[] = [
   ['server', 'apps/server/src/'],
   ['web', 'apps/web/app/'],
 ];
-/** Rooms with everything that belongs to them, also what lies beside the sources. */
-const rooms: readonly (readonly [Room, string])[] = [
+/** Rooms with everything that belongs to them, also what lies beside the sources: the service worker, settings of the build. */
+const rooms: readonly (readonly [Room | 'words', string])[] = [
+  ['words', 'packages/words/'],
   ['contract', 'packages/contract/'],
   ['server', 'apps/server/'],
   ['web', 'apps/web/'],
 ];
+const roomOf = (path: string) => rooms.find(([, folder]) => path.startsWith(folder))?.[0];
 /** Areas that know no slice. */
 const ground: Record<Room, readonly string[]> = { contract: ['kernel'], server: ['platform'], web: ['platform', 'ui'] };
 const webOnly: Partial<Record<Slice, readonly Slice[]>> = webEdges;
@@ -48,13 +50,15 @@ const isInputOutput = (target: string) =>
  * Judges resolved paths, so that no spelling of a specifier gets around it.
  */
 export function judgeImport({ from, to, isType }: Import): string | undefined {
+  const [sourceRoom, targetRoom] = [roomOf(from), roomOf(to)];
+  if (sourceRoom && targetRoom && targetRoom !== sourceRoom) {
+    if (targetRoom === 'server') return messages.server;
+    if (targetRoom === 'web') return messages.web;
+    if (sourceRoom === 'words') return messages.words;
+  }
   const source = placeOf(from);
   if (!source) return undefined;
   if (isPure(from) && !isTest(from) && !isType && isInputOutput(to)) return messages.pure;
-  const targetRoom = rooms.find(([, folder]) => to.startsWith(folder))?.[0];
-  if (targetRoom && targetRoom !== source.room && targetRoom !== 'contract') {
-    return targetRoom === 'server' ? messages.server : messages.web;
-  }
   const target = placeOf(to);
   if (!target || isTest(from)) return undefined;
   if (ground[source.room].includes(source.area)) {
