@@ -81,6 +81,21 @@ test('an employer sees candidates who fit an ad, and why', { tag: '@phone' }, as
   const rows = page.getByRole('list', { name: 'Kandidater, der passer' });
   await expect(rows.getByRole('list', { name: 'Derfor viser vi kandidaten' }).first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);
+
+  const headers = await asPerson(sampleEmployer);
+  const recommended = async (): Promise<number[]> => {
+    const answer = await request.get(`/api/get_recommended_candidates/${ad.id}?most=20`, { headers });
+    const { recommendations } = (await answer.json()) as { recommendations: { cv: { user_id: number } }[] };
+    return recommendations.map(({ cv }) => cv.user_id);
+  };
+  const [first] = await recommended();
+  await notRelevant(page).first().click();
+  await expect(page.getByText('Vi viser jer ikke kandidaten til annoncen igen.')).toBeVisible();
+  await expect(notRelevant(page).first()).toBeFocused();
+  expect(await recommended()).not.toContain(first);
+  await page.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(page.getByText('Kandidaten kan anbefales til annoncen igen.')).toBeVisible();
+  expect(await recommended()).toContain(first);
 });
 
 test("an ad that is none of the employer's is not found", async ({ page }) => {

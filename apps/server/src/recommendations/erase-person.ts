@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
-import { dismissedJobs, shownRecommendations } from './recommendations.tables.ts';
+import { dismissedCandidates, dismissedJobs, shownRecommendations } from './recommendations.tables.ts';
 
 /** Erases what was recommended to a person, and the person from what was recommended to others. Running it again finds nothing. */
 export async function erasePerson({ db }: Pick<Services, 'db'>, userId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.delete(dismissedJobs).where(eq(dismissedJobs.userId, userId));
+    await tx.delete(dismissedCandidates).where(eq(dismissedCandidates.userId, userId));
     await tx.delete(shownRecommendations).where(eq(shownRecommendations.viewerId, userId));
     const named = JSON.stringify([{ id: userId }]);
     await tx.execute(sql`

@@ -7,9 +7,11 @@ import {
   stopNoticeMails,
 } from '@jobblik/contract/notifications/notifications.api';
 import {
+  dismissRecommendedCandidate,
   dismissRecommendedJob,
   getRecommendedCandidates,
   getRecommendedJobs,
+  restoreRecommendedCandidate,
   restoreRecommendedJob,
 } from '@jobblik/contract/recommendations/recommendations.api';
 import { eq } from 'drizzle-orm';
@@ -21,7 +23,7 @@ import { type CvOptions, makeCv } from '../cv/index.ts';
 import { type JobOptions, makeEmployer, makeJob } from '../jobs/index.ts';
 import { jobTitleList, skillList } from '../lookups/index.ts';
 import { mailOutbox } from '../platform/mail/mail.tables.ts';
-import { dismissedJobs, shownRecommendations } from './recommendations.tables.ts';
+import { dismissedCandidates, dismissedJobs, shownRecommendations } from './recommendations.tables.ts';
 import { forgetShown, mailWeek } from './recommendations.tasks.ts';
 
 const clock = testClock(new Date('2026-03-10T12:00:00Z'));
@@ -263,6 +265,43 @@ describe('candidates for an ad', () => {
     await app.call(setCvVisibility, { body: { visibility: 'anonymous' } }, { token: anonymous.token });
   });
 
+  it('leave out who was turned down, for that ad alone, until it is undone', async () => {
+    const fresh = await seeker('Nora Kok', { content: cookContent() });
+    const other = await ad('Kok til skolekøkken', { categoryIds: [901], skillIds: [skill('Madlavning')] });
+    const body = { job_id: cook.id, user_id: fresh.user.id };
+    expect(await peopleFor()).toContain(fresh.user.id);
+    for (let times = 0; times < 2; times += 1)
+      expect(await app.call(dismissRecommendedCandidate, { body }, { token: employerToken })).toEqual({
+        result: 'success',
+      });
+    expect(await peopleFor()).not.toContain(fresh.user.id);
+    expect((await candidatesFor(other.id)).recommendations.map(({ cv }) => cv.user_id)).toContain(fresh.user.id);
+    await app.call(restoreRecommendedCandidate, { body }, { token: employerToken });
+    expect(await peopleFor()).toContain(fresh.user.id);
+  });
+
+  it("nobody is turned down for another's ad, without a CV that employers see, or without a paid membership", async () => {
+    const hidden = await seeker('Skjult Kok', { visibility: 'hidden', content: cookContent() });
+    const stranger = await makeEmployer(app.services.db, { now: clock.now() });
+    const free = await makeEmployer(app.services.db, { plan: 0 });
+    const own = { userId: free.user.id, companyId: free.company.id };
+    const job = await makeJob(app.services.db, { ...own, title: 'Kok' }, clock.now());
+    const refusal = async (user: User | null, job_id: number, user_id: number) => {
+      const token = user ? await signInAs(app.services.db, user) : employerToken;
+      const { status, code } = await app.refused(dismissRecommendedCandidate, { body: { job_id, user_id } }, { token });
+      return { status, code };
+    };
+    const unseen = { status: 404, code: 'not_found' };
+    expect(await refusal(stranger.user, cook.id, named.user.id)).toEqual(unseen);
+    expect(await refusal(null, cook.id, hidden.user.id)).toEqual(unseen);
+    expect(await refusal(null, cook.id, 2_147_483_647)).toEqual(unseen);
+    expect(await refusal(free.user, job.id, named.user.id)).toEqual({ status: 403, code: 'membership_required' });
+    expect(await refusal(named.user, cook.id, anonymous.user.id)).toMatchObject({ status: 403 });
+    const restore = { body: { job_id: cook.id, user_id: named.user.id } };
+    const token = await signInAs(app.services.db, stranger.user);
+    expect(await app.refused(restoreRecommendedCandidate, restore, { token })).toMatchObject({ status: 404 });
+  });
+
   it('need a paid membership', async () => {
     const free = await makeEmployer(app.services.db, { plan: 0 });
     const own = { userId: free.user.id, companyId: free.company.id };
@@ -284,6 +323,9 @@ describe('candidates for an ad', () => {
     const { db, tasks } = app.services;
     const leaving = await seeker('Farvel Kok', { content: cookContent() });
     await app.call(dismissRecommendedJob, { body: { job_id: cook.id } }, { token: leaving.token });
+    const second = await ad('Kok til festival', { categoryIds: [901] });
+    const passed = { job_id: second.id, user_id: leaving.user.id };
+    await app.call(dismissRecommendedCandidate, { body: passed }, { token: employerToken });
     await jobsFor(leaving);
     await candidatesFor();
     const notes = () => db.select().from(shownRecommendations);
@@ -295,7 +337,8 @@ describe('candidates for an ad', () => {
     const left = await notes();
     expect(names(left)).toBe(false);
     expect(left.filter(({ viewerId }) => viewerId === leaving.user.id)).toEqual([]);
-    expect(await db.select().from(dismissedJobs).where(eq(dismissedJobs.userId, leaving.user.id))).toEqual([]);
+    for (const table of [dismissedJobs, dismissedCandidates])
+      expect(await db.select().from(table).where(eq(table.userId, leaving.user.id))).toEqual([]);
   });
 });
 

@@ -22,6 +22,19 @@ export const dismissedJobs = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.jobId] }), index().on(table.jobId)],
 );
 
+/** Candidates whom an employer does not want to be recommended for an ad. */
+export const dismissedCandidates = pgTable(
+  'dismissed_candidates',
+  {
+    jobId: integer()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    userId: person(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.userId] }), index().on(table.userId)],
+);
+
 /** One line of a list that was shown: what, how well it fitted, and the codes of what was said about it. */
 export interface ShownLine {
   /** The ad, or the owner of the CV. */

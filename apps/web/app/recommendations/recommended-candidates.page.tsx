@@ -1,7 +1,7 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { getRecommendedCandidates } from '@jobblik/contract/recommendations/recommendations.api';
 import type { RecommendedCandidatesAnswer } from '@jobblik/contract/recommendations/recommendations.schema';
-import { CandidateRow, CandidateRows } from '../cv/index';
+import { CandidateRow, CandidateRows, useCandidateName } from '../cv/index';
 import { useCall } from '../platform/api/query';
 import { seo } from '../platform/seo';
 import { pageWords, useWords } from '../platform/words/i18n';
@@ -11,8 +11,10 @@ import { NeedsPlan } from '../ui/feedback/needs-plan';
 import { ArrowLink, ButtonLink } from '../ui/forms/button';
 import page from '../ui/layout/saved-page.module.css';
 import type { Route } from './+types/recommended-candidates.page';
+import { DismissButton, useFocusAfterDismissal } from './dismiss-button';
 import { howPath } from './paths';
 import s from './recommendations.module.css';
+import { useCandidateDismissals } from './use-dismissals';
 import { WhyRecommended } from './why-recommended';
 
 const shownCandidates = 20;
@@ -53,20 +55,33 @@ export default function RecommendedCandidatesPage({ params }: Route.ComponentPro
 
 function Candidates({ job, recommendations }: RecommendedCandidatesAnswer) {
   const t = useWords('recommendations');
+  const name = useCandidateName();
+  const dismissals = useCandidateDismissals(job.id);
+  const shown = recommendations.filter(({ cv }) => !dismissals.isDismissed(cv.user_id));
+  const [list, leave] = useFocusAfterDismissal(shown.length);
   return (
     <>
       <div className={s.head}>
         <p>{t('candidates.for', { title: `»${job.title}«` })}</p>
         <ArrowLink to={`/virksomhed/job/detalje/${job.id}/job_manage`}>{t('candidates.back')}</ArrowLink>
       </div>
-      <div className={page.rows}>
+      <div ref={list} className={page.rows}>
         <CandidateRows label={t('candidates.title')}>
-          {recommendations.map(({ cv: { heart, ...candidate }, reasons, missing }) => (
+          {shown.map(({ cv: { heart, ...candidate }, reasons, missing }, place) => (
             <CandidateRow
               key={candidate.user_id}
               candidate={candidate}
               heart={heart}
               why={<WhyRecommended reasons={reasons} missing={missing} audience="employer" />}
+              action={
+                <DismissButton
+                  about={name(candidate)}
+                  onClick={() => {
+                    leave(place);
+                    void dismissals.dismiss(candidate.user_id);
+                  }}
+                />
+              }
             />
           ))}
         </CandidateRows>

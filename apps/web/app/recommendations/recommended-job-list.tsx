@@ -1,11 +1,10 @@
 import type { RecommendedJob } from '@jobblik/contract/recommendations/recommendations.schema';
-import { useEffect, useRef } from 'react';
 import { JobListRow, useSavedJobs } from '../jobs/index';
 import { useWords } from '../platform/words/i18n';
-import { Button } from '../ui/forms/button';
 import { JobRows } from '../ui/layout/row';
+import { DismissButton, useFocusAfterDismissal } from './dismiss-button';
 import s from './recommendations.module.css';
-import { useDismissals } from './use-dismissals';
+import { useJobDismissals } from './use-dismissals';
 import { WhyRecommended } from './why-recommended';
 
 interface RecommendedJobListProps {
@@ -17,20 +16,9 @@ interface RecommendedJobListProps {
 export function RecommendedJobList({ recommendations, level }: RecommendedJobListProps) {
   const t = useWords('recommendations');
   const saved = useSavedJobs();
-  const dismissals = useDismissals();
+  const dismissals = useJobDismissals();
   const shown = recommendations.filter(({ job }) => !dismissals.isDismissed(job.id));
-  const list = useRef<HTMLDivElement>(null);
-  const left = useRef<number | null>(null);
-
-  // The row that went away had the focus: moves it to the row in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change
-  useEffect(() => {
-    if (left.current === null) return;
-    const actions = list.current?.querySelectorAll<HTMLButtonElement>(`.${s.dismiss}`);
-    actions?.[Math.min(left.current, actions.length - 1)]?.focus();
-    left.current = null;
-  }, [shown.length]);
-
+  const [list, leave] = useFocusAfterDismissal(shown.length);
   return (
     <div ref={list} className={s.list}>
       <JobRows label={t('label')}>
@@ -43,18 +31,13 @@ export function RecommendedJobList({ recommendations, level }: RecommendedJobLis
             note={
               <div className={s.row}>
                 <WhyRecommended reasons={reasons} missing={missing} audience="seeker" />
-                <Button
-                  kind="text"
-                  size="small"
-                  className={s.dismiss}
-                  aria-label={t('dismiss_about', { title: job.title })}
+                <DismissButton
+                  about={job.title}
                   onClick={() => {
-                    left.current = place;
+                    leave(place);
                     void dismissals.dismiss(job.id);
                   }}
-                >
-                  {t('dismiss')}
-                </Button>
+                />
               </div>
             }
           />

@@ -1,6 +1,9 @@
 import {
+  dismissRecommendedCandidate,
   dismissRecommendedJob,
+  getRecommendedCandidates,
   getRecommendedJobs,
+  restoreRecommendedCandidate,
   restoreRecommendedJob,
 } from '@jobblik/contract/recommendations/recommendations.api';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,31 +13,41 @@ import { useOptimisticMutation } from '../platform/state/use-optimistic-mutation
 import { useWords } from '../platform/words/i18n';
 import { toast, toastError } from '../ui/feedback/toast-store';
 
-/** Turns recommended ads down: gone at once, back when the server refuses or the person takes it back. */
-export function useDismissals() {
+interface Dismissing {
+  /** Path of the call whose list is read again. */
+  list: string;
+  dismiss(id: number): Promise<unknown>;
+  restore(id: number): Promise<unknown>;
+  /** Said afterwards. */
+  dismissed: string;
+  restored: string;
+}
+
+/** Turns recommendations down: gone at once, back when the server refuses or the person undoes it. */
+function useDismissals({ list, dismissed, restored, ...calls }: Dismissing) {
   const t = useWords('recommendations');
   const problemText = useProblemText();
   const client = useQueryClient();
   const { pending, mutate } = useOptimisticMutation<number, 'dismissed' | 'restored'>();
-  const refresh = () => client.invalidateQueries({ queryKey: [getRecommendedJobs.path] });
+  const refresh = () => client.invalidateQueries({ queryKey: [list] });
 
-  async function restore(jobId: number): Promise<void> {
+  async function restore(id: number): Promise<void> {
     try {
-      await mutate(jobId, 'restored', async () => {
-        await callApi(restoreRecommendedJob, { body: { job_id: jobId } });
+      await mutate(id, 'restored', async () => {
+        await calls.restore(id);
         await refresh();
       });
-      toast(t('restored'));
+      toast(restored);
     } catch (error) {
       toastError(problemText(error));
     }
   }
 
-  async function dismiss(jobId: number): Promise<void> {
+  async function dismiss(id: number): Promise<void> {
     try {
-      await mutate(jobId, 'dismissed', async () => {
-        await callApi(dismissRecommendedJob, { body: { job_id: jobId } });
-        toast(t('dismissed'), { action: { label: t('undo'), onClick: () => void restore(jobId) } });
+      await mutate(id, 'dismissed', async () => {
+        await calls.dismiss(id);
+        toast(dismissed, { action: { label: t('undo'), onClick: () => void restore(id) } });
         await refresh();
       });
     } catch (error) {
@@ -42,5 +55,29 @@ export function useDismissals() {
     }
   }
 
-  return { isDismissed: (jobId: number) => pending.get(jobId) === 'dismissed', dismiss };
+  return { isDismissed: (id: number) => pending.get(id) === 'dismissed', dismiss };
+}
+
+/** Recommended ads of a seeker, by the ad's id. */
+export function useJobDismissals() {
+  const t = useWords('recommendations');
+  return useDismissals({
+    list: getRecommendedJobs.path,
+    dismiss: (job_id) => callApi(dismissRecommendedJob, { body: { job_id } }),
+    restore: (job_id) => callApi(restoreRecommendedJob, { body: { job_id } }),
+    dismissed: t('dismissed'),
+    restored: t('restored'),
+  });
+}
+
+/** Recommended candidates for an ad, by the person's id. */
+export function useCandidateDismissals(job_id: number) {
+  const t = useWords('recommendations');
+  return useDismissals({
+    list: getRecommendedCandidates.path,
+    dismiss: (user_id) => callApi(dismissRecommendedCandidate, { body: { job_id, user_id } }),
+    restore: (user_id) => callApi(restoreRecommendedCandidate, { body: { job_id, user_id } }),
+    dismissed: t('candidates.dismissed'),
+    restored: t('candidates.restored'),
+  });
 }

@@ -49,10 +49,35 @@ export const getRecommendedCandidates = defineCall({
   path: '/api/get_recommended_candidates/:id',
   access: 'employer',
   summary:
-    "Published CVs that fit one of the employer's ads, the best first, with reasons and what is missing. Needs a paid membership (`membership_required`, 403).",
+    "Published CVs that fit one of the employer's ads, the best first, with reasons and what is missing; without those who have applied or were turned down for it. Needs a paid membership (`membership_required`, 403).",
   params: z.object({ id }),
   query: z.object({ most }),
   response: recommendedCandidatesAnswer,
   demo: 'reads',
   limit: { max: 120, seconds: 60 },
+});
+
+const candidateOfAd = z.object({ job_id: id, user_id: id });
+
+export const dismissRecommendedCandidate = defineCall({
+  method: 'POST',
+  path: '/api/dismiss_recommended_candidate',
+  access: 'employer',
+  summary:
+    "Takes a candidate out of the recommendations for one of the employer's ads; for others the person stays. Twice is the same as once.",
+  body: candidateOfAd,
+  response: result,
+  demo: { result: 'success' },
+  limit: changeLimit,
+});
+
+export const restoreRecommendedCandidate = defineCall({
+  method: 'POST',
+  path: '/api/restore_recommended_candidate',
+  access: 'employer',
+  summary: 'Lets a candidate be recommended for the ad again. One who was not taken out is no error.',
+  body: candidateOfAd,
+  response: result,
+  demo: { result: 'success' },
+  limit: changeLimit,
 });

@@ -34,6 +34,6 @@ export const recommendationLimits = {
   mail: 5,
   /** Days for which shown recommendations are stored. */
   retentionDays: 90,
-  /** Ads that a person can turn down; the oldest are forgotten beyond that. */
+  /** Ads that a person can turn down, and candidates for one ad; the oldest are forgotten beyond that. */
   dismissed: 2000,
 } as const;

@@ -1,11 +1,11 @@
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
-import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { RecommendedCandidatesAnswer } from '@jobblik/contract/recommendations/recommendations.schema';
 import { and, eq, inArray } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { applications } from '../../applications/index.ts';
 import { cvIndex, cvs, listCandidates, payingViewer } from '../../cv/index.ts';
-import { type JobRow, jobs } from '../../jobs/index.ts';
+import type { JobRow } from '../../jobs/index.ts';
 import { languageList } from '../../lookups/index.ts';
 import { indexTerms, matches, type QueryNode } from '../../platform/danish/index.ts';
 import type { Database } from '../../platform/db/db.ts';
@@ -16,11 +16,13 @@ import { noTaste } from '../match/match-attributes.ts';
 import { explain, type Pair, rank } from '../match/rank.ts';
 import { languageQuery, rarity, skillQuery, usualRarity } from '../match/skill-words.ts';
 import { noteShown } from '../note-shown.ts';
-import { mayFindCandidates } from '../recommendations.policy.ts';
+import { dismissedCandidates } from '../recommendations.tables.ts';
 import { findCandidates } from './find-candidates.ts';
+import { ownAd } from './own-ad.ts';
 
 /**
- * People who fit an employer's ad, the best first, and a note of who was shown. Who has applied to it is left out. Reasons are made from
+ * People who fit an employer's ad, the best first, and a note of who was shown. Who has applied to it or was turned
+ * down for it is left out. Reasons are made from
  * what this employer may see of each CV.
  * @throws Problem `not_found`, also for another employer's ad; `membership_required` (403)
  */
@@ -33,8 +35,8 @@ export async function recommendCandidates(
   const viewer = await payingViewer(services, who);
   const answer = { job: { id: ad.id, title: ad.title, seo: ad.seo }, recommendations: [] };
   const found = await findCandidates(services, viewer, ad);
-  const applied = await appliedAmong(services.db, ad.id, found);
-  const userIds = found.filter((id) => !applied.has(id));
+  const passed = await passedOver(services.db, ad.id, found);
+  const userIds = found.filter((id) => !passed.has(id));
   if (userIds.length === 0) return answer;
 
   const pairing = await pairingWith(services, ad, userIds);
@@ -70,18 +72,18 @@ export async function recommendCandidates(
   };
 }
 
-async function ownAd(db: Database, who: SignedIn, jobId: number): Promise<JobRow> {
-  const [ad] = await db.select().from(jobs).where(eq(jobs.id, jobId));
-  if (!ad || ad.deletedAt || !mayFindCandidates(who, ad)) throw new Problem('not_found');
-  return ad;
-}
-
-async function appliedAmong(db: Database, jobId: number, userIds: readonly number[]): Promise<Set<number>> {
+/** Those who have applied to the ad or were turned down for it. */
+async function passedOver(db: Database, jobId: number, userIds: readonly number[]): Promise<Set<number>> {
   if (userIds.length === 0) return new Set();
-  const rows = await db
+  const applied = db
     .select({ userId: applications.userId })
     .from(applications)
     .where(and(eq(applications.jobId, jobId), inArray(applications.userId, [...userIds])));
+  const dismissed = db
+    .select({ userId: dismissedCandidates.userId })
+    .from(dismissedCandidates)
+    .where(and(eq(dismissedCandidates.jobId, jobId), inArray(dismissedCandidates.userId, [...userIds])));
+  const rows = await union(applied, dismissed);
   return new Set(rows.map(({ userId }) => userId));
 }
 

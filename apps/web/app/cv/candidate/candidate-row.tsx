@@ -38,6 +38,8 @@ interface CandidateRowProps {
   /** Another action than the heart, and a line under the name. */
   end?: ReactNode;
   note?: ReactNode;
+  /** An action of the list, at the end of that line. */
+  action?: ReactNode;
   /** How far an interview with the person is. */
   interview?: CvInterview | null;
 }
@@ -55,7 +57,7 @@ export function CandidateRow({ candidate, heart = false, matched = [], ...rest }
   const name = useCandidateName();
   const years = useYearsText();
   const { now } = usePageSettings();
-  const { distance = null, searched, end, note, interview, why } = rest;
+  const { distance = null, searched, end, note, action, interview, why } = rest;
   const { headline, newest_job: newest, place, education, job_type: type, skills } = candidate;
   return (
     <li className={s.row}>
@@ -99,6 +101,7 @@ export function CandidateRow({ candidate, heart = false, matched = [], ...rest }
             </span>
           )}
           <span className="muted">{note ?? t('row.changed', { when: formatDate(candidate.changed_at, now) })}</span>
+          {action}
         </p>
       </div>
       <div className={s.facts}>

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useWords } from '../platform/words/i18n';
+import { Button } from '../ui/forms/button';
+import s from './recommendations.module.css';
+
+/** "Ikke relevant" of one row. @param about what or whom it turns down, for screen readers */
+export function DismissButton({ about, onClick }: { about: string; onClick: () => void }) {
+  const t = useWords('recommendations');
+  return (
+    <Button
+      kind="text"
+      size="small"
+      className={s.dismiss}
+      aria-label={t('dismiss_about', { title: about })}
+      onClick={onClick}
+    >
+      {t('dismiss')}
+    </Button>
+  );
+}
+
+/**
+ * Keeps the focus in the list: a row that was turned down had it, and the row in its place gets it.
+ * @param count rows on screen
+ * @returns the list's element, and what to call with the index of a row before it goes away
+ */
+export function useFocusAfterDismissal(count: number): [RefObject<HTMLDivElement | null>, (index: number) => void] {
+  const list = useRef<HTMLDivElement>(null);
+  const left = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change
+  useEffect(() => {
+    if (left.current === null) return;
+    const actions = list.current?.querySelectorAll<HTMLButtonElement>(`.${s.dismiss}`);
+    actions?.[Math.min(left.current, actions.length - 1)]?.focus();
+    left.current = null;
+  }, [count]);
+  return [
+    list,
+    (index) => {
+      left.current = index;
+    },
+  ];
+}
