@@ -21,6 +21,7 @@ const inIdentifiers = new Map([
   ['told', 'received, announced'],
   ['untold', 'undelivered'],
   ['wake', 'reactivate'],
+  ['wanted', 'requested, expected, requirements'],
   ['wants', 'seeks, recipients'],
 ]);
 

@@ -17,8 +17,8 @@ export function JobRequirements({ job }: { job: JobDetail }) {
   ].filter((fact) => typeof fact === 'object' && fact !== null);
   if (facts.length === 0 && job.skills.length === 0 && job.categories.length === 0) return null;
   return (
-    <section className={s.requirements} aria-labelledby="wanted">
-      <h2 id="wanted">{t('job.wanted')}</h2>
+    <section className={s.requirements} aria-labelledby="requirements">
+      <h2 id="requirements">{t('job.requirements')}</h2>
       <dl className={s.facts}>
         {facts.map(({ label, value }) => (
           <div key={label}>

@@ -61,7 +61,7 @@ export function RequirementsPart({ form }: JobFormPartProps) {
   const job = useWords('jobs');
   const none = { value: '0', label: t('form.no_demand') };
   return (
-    <Section work title={t('form.parts.wanted')} id="part-wanted">
+    <Section work title={t('form.parts.requirements')} id="part-requirements">
       <div className={s.fields}>
         <div className={s.two}>
           <SelectField

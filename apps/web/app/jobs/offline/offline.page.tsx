@@ -38,8 +38,8 @@ export default function OfflinePage() {
         <Art svg={drawing} className={s.art} />
         <div>
           <h1>{reached ? t('online') : t('title')}</h1>
-          {/* The stored page was written before anybody wanted another. */}
-          <p className={s.lead}>{reached ? t('online_lead') : t(returnPath && onDevice ? 'lead_wanted' : 'lead')}</p>
+          {/* The stored page is older than the request for another. */}
+          <p className={s.lead}>{reached ? t('online_lead') : t(returnPath && onDevice ? 'lead_requested' : 'lead')}</p>
           {!reached && <Button onClick={() => location.replace(returnPath ?? '/')}>{t('retry')}</Button>}
         </div>
       </header>
@@ -65,13 +65,13 @@ function Things({ session, saved, drafts }: OnDevice) {
   );
 }
 
-/** The address that the person wanted, when the worker brought them here instead. */
+/** The address that the person requested, when the worker answered with this page. */
 function readReturnPath(given: string | null): string | undefined {
   const path = sameSitePath(given);
   return path?.startsWith(offlinePath) ? undefined : path;
 }
 
-/** Opens the wanted address as soon as the server answers. True when it does, and nothing else was wanted. */
+/** Opens the requested address as soon as the server answers. True when it does, and no other was requested. */
 function useWayBack(returnPath: string | undefined): boolean {
   const [hasAnswered, setAnswered] = useState(false);
   const reached = useReached();

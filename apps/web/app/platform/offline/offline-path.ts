@@ -1,5 +1,5 @@
 /** Address of the page that the service worker shows when the server is not reached. */
 export const offlinePath = '/offline';
 
-/** Query parameter with the address that the person wanted (`?til=/job/3/kok`). */
+/** Query parameter with the address that the person requested (`?til=/job/3/kok`). */
 export const returnParameter = 'til';
