@@ -71,7 +71,7 @@ test.describe('in a wide window', () => {
     const there = await newAd(request, {
       title: `${word} ved havnen`,
       location: [9000],
-      description_html: '<p>Tirsdag aften og hver anden lørdag. Ingen krav om uddannelse.</p>',
+      description_html: '<p>Aftenvagter tirsdag og hver anden lørdag. Ingen krav om uddannelse.</p>',
     });
     await newAd(request, {
       title: `${word} ved slusen`,
