@@ -22,7 +22,7 @@ beforeAll(async () => {
   world = await makeForeignWorld(app);
   token = await signInAs(app.services.db, world.employer, { demo: true });
   secrets = [...new Set([...people, ...world.secrets])].filter((secret) => !ownWords.includes(secret));
-}, 120_000);
+});
 afterAll(() => app.close());
 
 /** Calls that a visitor of the demo may try, but for the one that ends the session. */

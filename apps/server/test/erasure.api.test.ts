@@ -317,7 +317,7 @@ beforeAll(async () => {
   before = new Set((await filesOnDisk()).map((file) => file.name));
   seeker = await makeUser(db, { name, email: rare.email, phone: rare.phone });
   await live(seeker, employer, jobs);
-}, 120_000);
+});
 
 it('every file is claimed by as many rows as name it, and what was replaced is gone', async () => {
   expect(await wronglyClaimed()).toEqual([]);
@@ -327,9 +327,7 @@ it('every file is claimed by as many rows as name it, and what was replaced is g
   expect(rows).toEqual([]);
 });
 
-it('nothing of a removed person is left in any table, in the task queue or in a file', {
-  timeout: 60_000,
-}, async () => {
+it('nothing of a removed person is left in any table, in the task queue or in a file', async () => {
   const { services } = app;
   const tables = new Set((await rowsWith(traces)).map((row) => row.slice(0, row.indexOf(':'))));
   for (const table of everywhere) expect.soft(tables, table).toContain(`public.${table}`);
@@ -348,7 +346,7 @@ it('nothing of a removed person is left in any table, in the task queue or in a 
   for (const { bytes } of files) for (const trace of traces) expect(bytes.includes(trace)).toBe(false);
 });
 
-it('nothing of a removed employer is left with the people who applied', { timeout: 60_000 }, async () => {
+it('nothing of a removed employer is left with the people who applied', async () => {
   const { services } = app;
   const { db } = services;
   const { user: employer, company } = await makeEmployer(db, {

@@ -52,7 +52,7 @@ beforeAll(async () => {
   // Ahead of the real time that tasks go by: a decision that can be undone still waits at the end.
   app = await startTestApp({ clock: testClock(new Date(Date.now() + 3_600_000)) });
   world = await makeForeignWorld(app);
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const withIds = () =>

@@ -33,7 +33,7 @@ beforeAll(async () => {
     MAIL_FROM: 'job@jobblik.test',
   };
   servers = await Promise.all([startProduct(settings), startProduct(settings)]);
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   await database.drop();

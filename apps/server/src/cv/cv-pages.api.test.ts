@@ -358,7 +358,7 @@ describe('taking the CV along', () => {
     const { text, totalPages } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
     expect(totalPages).toBeGreaterThan(20);
     expect(text).toContain(`Side ${totalPages} af ${totalPages}`);
-  }, 60_000);
+  });
 
   it('as a PDF of an empty CV', async () => {
     const { token } = await newSeeker();

@@ -190,7 +190,7 @@ describe('the ledger', () => {
     expect(rows).toEqual([{ total: provider, vat: -vat }]);
     expect(provider).toBeGreaterThan(0);
     await expectGapless();
-  }, 60_000);
+  });
 });
 
 /** The same numbers in each run. */

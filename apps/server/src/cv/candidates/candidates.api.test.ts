@@ -181,9 +181,7 @@ describe('who may open a CV', () => {
 });
 
 describe('an anonymous CV', () => {
-  it('shows no name, photo, contact, birthday or file in any answer until its owner has said yes', {
-    timeout: 60_000,
-  }, async () => {
+  it('shows no name, photo, contact, birthday or file in any answer until its owner has said yes', async () => {
     const seeker = await secretive();
     const asker = await harness.employer({ name: 'Molens Bageri' });
     const { token } = asker;
@@ -397,5 +395,5 @@ describe('the bound on opened CVs', () => {
     clock.set(new Date('2026-03-10T23:30:00Z'));
     expect((await detail(await harness.signIn(own.user), last)).opens_left).toBe(null);
     clock.set(start);
-  }, 60_000);
+  });
 });

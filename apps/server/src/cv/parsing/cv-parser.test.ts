@@ -45,7 +45,7 @@ describe('a thread', () => {
     const parser = new CvParser(vocabulary, 1, { time: 20_000, heap: 8 });
     expect((await parser.parse({ path, format: 'rtf' })).reason).toBe('unreadable');
     await parser.close();
-  }, 30_000);
+  });
 
   it('that was started ahead reads as any other', async () => {
     const parser = new CvParser(vocabulary, 1);

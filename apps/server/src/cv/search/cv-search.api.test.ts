@@ -154,7 +154,7 @@ describe('filters', () => {
     await makeCvVideo(app.services, { userId: video.user.id });
     people.video = video.user.id;
     await app.services.tasks.idle();
-  }, 60_000);
+  });
   const filtered = async (body: CvSearchInput) => (await named({ keyword: 'asfaltarbejde', ...body })).sort();
   const on = (...list: number[]) => list.map((id) => ({ id, status: 1 }));
 

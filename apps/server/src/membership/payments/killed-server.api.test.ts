@@ -73,4 +73,4 @@ test('a server killed between charge and booking books the payment when it start
     code: 'already_paid',
   });
   expect(charges()).toEqual([1]);
-}, 120_000);
+});
