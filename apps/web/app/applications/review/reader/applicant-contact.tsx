@@ -11,6 +11,7 @@ import s from './reader.module.css';
 /** How to reach the applicant: in a video interview that has been asked for, on Jobblik, by mail, by phone. */
 export function ApplicantContact({ application: { user, user_id, v_status } }: { application: Application }) {
   const t = useWords('applications');
+  const [mailbox, domain] = user.email.split('@');
   return (
     <ul className={s.contact}>
       {hasStateText(v_status) && (
@@ -25,7 +26,10 @@ export function ApplicantContact({ application: { user, user_id, v_status } }: {
       </li>
       <li>
         <Icon of={IconMail} size={18} />
-        <a href={`mailto:${user.email}`}>{user.email}</a>
+        <a href={`mailto:${user.email}`}>
+          {mailbox}
+          <wbr />@{domain}
+        </a>
       </li>
       {!user.email_verified && (
         <li>
