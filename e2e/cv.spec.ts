@@ -554,7 +554,10 @@ test('a file proposes, and only what is ticked is taken over', { tag: '@phone' }
 });
 
 test('a scanned CV is read from pictures of its pages, which the proposal says', async ({ page }) => {
+  // How far it is comes by the live connection.
+  const live = page.waitForEvent('websocket');
   await open(page, await newSeeker('Sara Lund'));
+  await live;
   await page.getByRole('button', { name: 'Udfyld fra dit CV' }).click();
   const chooser = dialog(page, 'Udfyld fra dit CV');
   const scan = { name: 'scannet.pdf', mimeType: 'application/pdf', buffer: await scanOf(cvFile.buffer) };
