@@ -86,8 +86,8 @@ export function JobSearchBar({
       return;
     }
     target.onKeyword(keyword, true);
+    isTyping.current = false;
     if (typeof found === 'string') {
-      isTyping.current = false;
       setWhere(latestPlace.current);
       target.onPlace(found);
     } else if (found) choosePlace(found);
