@@ -77,7 +77,8 @@ async function write(
   parties: AskParties,
   list: readonly AskedQuestion[],
 ): Promise<void> {
-  const ask = await openAsk(tx, parties, services.clock.now());
+  const now = services.clock.now();
+  const ask = await openAsk(tx, parties, now);
   const standing = await listQuestions(tx, [ask.id]);
   const added = list.filter(({ question_id }) => !question_id);
   if (standing.length + added.length > questionLimits.questions) {
@@ -89,7 +90,7 @@ async function write(
   if (added.length === 0) return;
   const created = await tx
     .insert(questions)
-    .values(added.map((item) => ({ ...valuesOf(item), askId: ask.id, createdAt: services.clock.now() })))
+    .values(added.map((item) => ({ ...valuesOf(item), askId: ask.id, createdAt: now })))
     .returning({ id: questions.id });
   if (!(await isVerified(tx, ask.employerId))) return;
   const firstId = Math.min(...created.map(({ id }) => id));

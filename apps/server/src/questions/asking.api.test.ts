@@ -12,8 +12,14 @@ import { type Person, questionsHarness } from './questions.harness.ts';
 let app: TestApp;
 let harness: ReturnType<typeof questionsHarness>;
 
+/** No two readings agree, so that an instant which is read twice shows. */
+function ticking(): { now(): Date } {
+  let readings = 0;
+  return { now: () => new Date(Date.now() + readings++) };
+}
+
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ clock: ticking() });
   harness = questionsHarness(app);
 });
 afterAll(() => app.close());
@@ -46,6 +52,18 @@ describe('asking an applicant', () => {
     expect(mail?.subject).toBe('Havnens Køkken har spørgsmål til dig');
     expect(mail?.text).toContain('2 spørgsmål');
     expect(mail?.text).toContain(`/kandidat/job/ans%C3%B8gningsdetalje/${to.applicationId}`);
+  });
+
+  it('stores one instant for the questions of one call', async () => {
+    const to = await harness.newApplication();
+    const { questions: created } = await harness.ask(to, [one, one, one]);
+    const ids = created.map(({ question_id }) => question_id);
+    const rows = await app.services.db
+      .select({ createdAt: questions.createdAt })
+      .from(questions)
+      .where(inArray(questions.id, ids));
+    expect(rows).toHaveLength(3);
+    expect(new Set(rows.map(({ createdAt }) => createdAt.getTime())).size).toBe(1);
   });
 
   it('changes what is unanswered and tells nobody of it', async () => {
