@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'web',
           ...patience,
           environment: 'happy-dom',
+          setupFiles: ['apps/web/test-patience.ts'],
           include: ['apps/web/app/**/*.test.tsx'],
           exclude: ignored,
         },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
 import { MantineProvider } from '@mantine/core';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { QueryProvider } from '../platform/api/query';
 import { registerWords, WordsProvider, wordsOfRequest } from '../platform/words/i18n';
@@ -20,8 +20,6 @@ const chosen = vi.fn<(place: Place | null) => void>();
 const submitted = vi.fn();
 
 beforeAll(async () => {
-  // A busy machine takes its time.
-  configure({ asyncUtilTimeout: 15_000 });
   registerWords('da', { da: { ui } });
   server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });

@@ -1,8 +1,8 @@
 import { userType } from '@jobblik/contract/kernel/session';
 import { getNoticeSettings } from '@jobblik/contract/notifications/notifications.api';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useCall } from '../platform/api/query';
+import { Link } from '../platform/link';
 import { seo } from '../platform/seo';
 import { useSession } from '../platform/session/session';
 import { pageWords, useWords } from '../platform/words/i18n';

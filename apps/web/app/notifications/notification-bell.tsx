@@ -1,7 +1,7 @@
 import { userType } from '@jobblik/contract/kernel/session';
 import { IconBell } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useUnread } from '../notices';
+import { Link } from '../platform/link';
 import { useSession } from '../platform/session/session';
 import { useWords } from '../platform/words/i18n';
 import { ListStates } from '../ui/feedback/list-states';

@@ -1,5 +1,5 @@
 import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
-import { Link } from 'react-router';
+import { Link } from '../platform/link';
 import { usePageSettings } from '../platform/page-settings';
 import { useSession } from '../platform/session/session';
 import { formatMoment } from '../platform/words/format';

@@ -20,6 +20,8 @@ let server: Server;
 let stored: Notification[] = [];
 let cleared: Notification[] = [];
 let broken = false;
+/** Arrive right after the list is marked as seen, before it is read again. */
+let arriving: Notification[] = [];
 
 beforeAll(async () => {
   registerWords('da', { da: { notifications: notificationWords, problems, ui } });
@@ -36,6 +38,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
   stored = [application(2, 'Tømrersvend', false), application(1, 'Sygeplejerske', true)];
   broken = false;
+  arriving = [];
   const membership = { plan: 3, status: 1 };
   const person = { user_id: 1, user_name: 'Karen Bæk', user_avatar: '', membership };
   signIn({ token: 'x'.repeat(40), ttl: 2, ...person, unread_count: 0, notification_status: 0 });
@@ -55,7 +58,10 @@ function answer(path: string | undefined): unknown {
     if (cleared.length === 0) return { result: 'failed' };
     [stored, cleared] = [cleared, []];
   }
-  if (path === '/api/set_notification_status') stored = stored.map((item) => ({ ...item, seen: true }));
+  if (path === '/api/set_notification_status') {
+    stored = [...arriving, ...stored.map((item) => ({ ...item, seen: true }))];
+    arriving = [];
+  }
   return { result: 'success' };
 }
 
@@ -98,6 +104,14 @@ it('shows what arrives while it is open', async () => {
   await act(refreshUnread);
   expect(await screen.findByRole('link', { name: /Kok/ })).toBeTruthy();
   await waitFor(() => expect(stored.every((item) => item.seen)).toBe(true));
+});
+
+it('sees what arrives while the others are being marked as seen', async () => {
+  arriving = [application(3, 'Kok', false)];
+  open();
+  expect(await screen.findByRole('link', { name: /Kok/ })).toBeTruthy();
+  await waitFor(() => expect(stored.every((item) => item.seen)).toBe(true));
+  await waitFor(() => expect(screen.getByRole('status', { name: 'Ulæste' }).textContent).toBe('0'));
 });
 
 it('clears everything, says what will come, and brings it back on Fortryd', async () => {

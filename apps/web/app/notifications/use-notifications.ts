@@ -44,8 +44,12 @@ function useSeen(items: readonly Notification[] | undefined): void {
   const refresh = useRefreshNotifications();
   // Not optimistic: nobody asks for it, and an indicator that goes out before the server knows would come back on a lost connection.
   const { mutate } = useSend(setNotificationStatus);
-  const anyUnseen = items?.some((item) => !item.seen) ?? false;
+  // By their ids: while some are being marked, others can arrive.
+  const unseen = (items ?? [])
+    .filter((item) => !item.seen)
+    .map((item) => item.id)
+    .join();
   useEffect(() => {
-    if (anyUnseen) mutate({}, { onSuccess: () => Promise.all([refresh(), refreshUnread()]) });
-  }, [anyUnseen, mutate, refresh]);
+    if (unseen) mutate({}, { onSuccess: () => Promise.all([refresh(), refreshUnread()]) });
+  }, [unseen, mutate, refresh]);
 }

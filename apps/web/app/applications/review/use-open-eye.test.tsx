@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ReaderTab } from './reader/reader-tab';
 import { useOpenEye } from './use-open-eye';
@@ -12,7 +12,6 @@ let server: Server;
 let opened: number[];
 
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 15_000 });
   server = createServer(async (request, response) => {
     if (request.method !== 'POST') return response.writeHead(404).end('{}');
     opened.push((JSON.parse(await text(request)) as { application_id: number }).application_id);

@@ -1,7 +1,7 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import employerWords from '@jobblik/words/da/employer-jobs.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { QueryProvider } from '../../platform/api/query';
@@ -10,7 +10,6 @@ import type { EmployerItem } from './employer-waiting';
 import { EmployerWaitingList } from './employer-waiting-list';
 
 beforeAll(() => {
-  configure({ asyncUtilTimeout: 15_000 });
   registerWords('da', { da: { 'employer-jobs': employerWords, ui } });
 });
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import employerWords from '@jobblik/words/da/employer-jobs.json' with { type: 'j
 import jobWords from '@jobblik/words/da/jobs.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { QueryProvider } from '../../platform/api/query';
@@ -18,8 +18,6 @@ const requests: URLSearchParams[] = [];
 const all = 45;
 
 beforeAll(async () => {
-  // Typing waits before it asks, and a busy machine lets it wait longer.
-  configure({ asyncUtilTimeout: 15_000 });
   registerWords('da', { da: { 'employer-jobs': employerWords, jobs: jobWords, problems, ui } });
   server = createServer((request, response) => {
     const query = new URL(request.url ?? '', 'http://localhost').searchParams;

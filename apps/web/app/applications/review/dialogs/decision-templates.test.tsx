@@ -6,7 +6,7 @@ import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import templateWords from '@jobblik/words/da/templates.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LosslessQueryClient } from '../../../platform/api/query-client';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../../platform/words/i18n';
@@ -38,7 +38,6 @@ vi.mock('../../../platform/api/api', () => ({
 }));
 
 beforeAll(() => {
-  configure({ asyncUtilTimeout: 15_000 });
   registerWords('da', { da: { applications: words, problems, templates: templateWords, ui } });
 });
 beforeEach(() => {
