@@ -1,10 +1,8 @@
-import { productZone } from '../../platform/words/format';
-
-const hourOf = new Intl.DateTimeFormat('en-GB', { timeZone: productZone, hour: 'numeric', hourCycle: 'h23' });
+import { clockTimeOf } from '@jobblik/contract/kernel/local-time.rules';
 
 /** How one greets: good morning until ten, good evening from six. */
 export function partOfDay(instant: number): 'morning' | 'day' | 'evening' {
-  const hour = Number(hourOf.format(instant));
+  const hour = Number(clockTimeOf(new Date(instant)).slice(0, 2));
   if (hour >= 4 && hour < 10) return 'morning';
   return hour >= 10 && hour < 18 ? 'day' : 'evening';
 }

@@ -1,7 +1,5 @@
 import { currentLanguage, type Language, perLocale } from '@jobblik/contract/kernel/language';
-
-/** The product's zone; every instant is shown in it. */
-export const productZone = 'Europe/Copenhagen';
+import { localDateOf, productZone } from '@jobblik/contract/kernel/local-time.rules';
 
 export type Instant = Date | string | number;
 
@@ -24,13 +22,6 @@ const longDay = inZone({ day: 'numeric', month: 'long' });
 const longDayYear = inZone({ day: 'numeric', month: 'long', year: 'numeric' });
 const weekday = inZone({ weekday: 'long' });
 const hourMinute = inZone({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
-const calendarDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: productZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 /** Numbers, days and units stay in one line: a space that does not break, and a dash that does not. */
 const space = '\u00a0';
 const dash = '–\u2060';
@@ -175,7 +166,7 @@ export function formatKm(km: number): string {
 
 /** Whole calendar days from one instant to another in the product's zone; clock changes do not count. */
 export function daysBetween(from: Instant, to: Instant): number {
-  const day = (instant: Instant) => Date.parse(`${calendarDay.format(date(instant))}T00:00:00Z`);
+  const day = (instant: Instant) => Date.parse(`${localDateOf(date(instant))}T00:00:00Z`);
   return Math.round((day(to) - day(from)) / 86_400_000);
 }
 
@@ -191,7 +182,7 @@ function kroner(ore: number): string {
 
 /** `2026`, in the product's zone. */
 export function yearIn(instant: Instant): string {
-  return calendarDay.format(date(instant)).slice(0, 4);
+  return localDateOf(date(instant)).slice(0, 4);
 }
 
 function date(instant: Instant): Date {
