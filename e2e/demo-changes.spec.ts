@@ -26,7 +26,7 @@ test('what is written there is confirmed and changes nothing', async ({ page }) 
   await expect(title).toHaveValue(before);
 
   await page.goto('/demo/agent/list');
-  const matches = page.getByRole('main').locator('a[href^="/virksomhed/agent/resultat/"]');
+  const matches = page.getByRole('main').locator('a[href^="/demo/agent/result/"]');
   await expect(matches.first()).toBeVisible();
   const made = await matches.count();
   await page.getByRole('main').getByRole('link', { name: 'Opret CV-match' }).click();
@@ -80,7 +80,7 @@ test('account, calendar link, chat, papers and payment go to their confirmation,
   await expect(page.getByRole('main').getByText(words)).toHaveCount(0);
 
   await page.goto('/demo/transaction');
-  const papers = page.getByRole('main').locator('a[href^="/virksomhed/transaktioner/"]');
+  const papers = page.getByRole('main').locator('a[href^="/demo/transaction/"]');
   await expect(papers.first()).toBeVisible();
   const count = await papers.count();
   await papers.first().click();

@@ -24,6 +24,10 @@ test('a guest walks through the demo, which says on every screen that it is one'
   page,
 }) => {
   const refused: string[] = [];
+  let sessions = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/demo_session')) sessions += 1;
+  });
   page.on('response', (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`));
   await page.goto('/smart-rekruttering');
   await page.getByRole('link', { name: 'Prøv demoen' }).click();
@@ -35,6 +39,7 @@ test('a guest walks through the demo, which says on every screen that it is one'
     await expectAccessible(page);
   }
   expect(refused).toEqual([]);
+  expect(sessions, 'one session for the whole visit').toBe(1);
 });
 
 test('its links lead from screen to screen inside it, also in a window of their own', async ({ page, context }) => {
@@ -59,7 +64,7 @@ test('its links lead from screen to screen inside it, also in a window of their 
   await page.goto('/demo/agent/list');
   await page
     .getByRole('main')
-    .locator('a[href^="/virksomhed/agent/resultat/"]')
+    .locator('a[href^="/demo/agent/result/"]')
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
   const own = await opened;
@@ -71,7 +76,7 @@ test('its search for CVs shows 16 on a page and ages from 15 to 66, and leads to
   const searched = page.waitForRequest((request) => request.url().endsWith('/api/search_cv_pagination_with_demo'));
   await page.goto('/demo/cv/search');
   expect((await searched).postDataJSON()).toMatchObject({ pagePerSize: 16 });
-  const first = page.getByRole('main').locator('a[href^="/virksomhed/cv/Vis/"]').first();
+  const first = page.getByRole('main').locator('a[href^="/demo/cv/view/"]').first();
   await expect(first).toBeVisible();
   if (isMobile) await page.getByRole('button', { name: 'Filtre' }).click();
   for (const name of ['Alder fra', 'Alder til']) {
@@ -89,18 +94,14 @@ test('its search for CVs shows 16 on a page and ages from 15 to 66, and leads to
 
 test('a link to a part of a screen leads to that part', async ({ page }) => {
   await page.goto('/demo/profile');
-  await page.getByRole('main').locator('a[href="/virksomhed/profil?side=2#ledige-job"]').first().click();
+  await page.getByRole('main').locator('a[href="/demo/profile?side=2#ledige-job"]').first().click();
   await expect(page).toHaveURL('/demo/profile?side=2#ledige-job');
 });
 
 test('says that it is a demo also far down a screen, with the way to an account', async ({ page }) => {
   await page.goto('/demo/profile');
   await expect(heading(page)).toHaveText('Virksomhedsprofil');
-  await page
-    .getByRole('main')
-    .locator('a[href="/virksomhed/profil?side=2#ledige-job"]')
-    .last()
-    .scrollIntoViewIfNeeded();
+  await page.getByRole('main').locator('a[href="/demo/profile?side=2#ledige-job"]').last().scrollIntoViewIfNeeded();
   await expect(heading(page)).not.toBeInViewport();
   await expect(bar(page)).toBeInViewport();
   await expect(bar(page).getByRole('link', { name: 'Opret konto' })).toBeInViewport();

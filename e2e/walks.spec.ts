@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test, violationsOf } from './support/test.ts';
-import { walk, walkers } from './support/walk.ts';
+import { isRight, walk, walkers } from './support/walk.ts';
 
 async function inEnglish(page: Page): Promise<void> {
   const { origin } = new URL(process.env.E2E_BASE_URL ?? '');
@@ -73,13 +73,6 @@ async function danishOn(page: Page): Promise<string[]> {
   return [...new Set(texts)].filter((text) => isOurs(text) && !isWritten(text) && !isAroundWritten(text));
 }
 
-/** The logo leads home by way of "/"; what needs another role leads to sign-in; an ad elsewhere to its own page. */
-const isRight = ([path, answer]: [string, string]) =>
-  answer === '200' ||
-  (path === '/' && answer === '302 /home') ||
-  /^302 \/login\?next=/.test(answer) ||
-  (/\/open_job\//.test(path) && answer.startsWith('302 https://'));
-
 /** Targets of less than 24 px too (WCAG 2.5.8). Axe also reports what a bar at the bottom of a phone covers, so only here. */
 const withTargets = { rules: { 'target-size': { enabled: true } } };
 
@@ -97,12 +90,19 @@ for (const walker of walkers) {
       for (const violation of await violationsOf(page, withTargets)) found.push(`${path}: ${violation}`);
       const over = await overflowAt320(page);
       if (over > 0) found.push(`${path}: ${over} px wider than a window of 320 px`);
+      if (path.startsWith('/demo/')) for (const href of await hrefsOutOfDemo(page)) found.push(`${path}: ${href}`);
     });
     expect([...answers].filter((one) => !isRight(one))).toEqual([]);
     expect(answers.size).toBeGreaterThan(20);
     expect(opened.size).toBeGreaterThan(8);
     expect(found).toEqual([]);
   });
+}
+
+/** Links of a screen of the demo to an employer's screen outside it, which nobody could open in another window. */
+async function hrefsOutOfDemo(page: Page): Promise<string[]> {
+  const links = page.locator('a[href^="/virksomhed/"]');
+  return await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 
 /** By how many pixels the page is wider than a window of 320 px (WCAG 1.4.10). */

@@ -1,8 +1,8 @@
 import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useUnread } from '../notices';
+import { Link } from '../platform/link';
 import { useWords } from '../platform/words/i18n';
 import { Badge } from '../ui/feedback/badge';
 import { Button, ButtonLink } from '../ui/forms/button';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../platform/link';
 import { useWords } from '../platform/words/i18n';
 import { Button } from '../ui/forms/button';
 import s from './chatbot-box.module.css';

@@ -3,8 +3,8 @@ import type { getMembershipPlan } from '@jobblik/contract/membership/membership.
 import { missingConsent } from '@jobblik/contract/membership/payment.rules';
 import type { Quote } from '@jobblik/contract/membership/plans.rules';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { lazyPiece } from '../platform/api/lazy-piece';
+import { Link } from '../platform/link';
 import { useWords } from '../platform/words/i18n';
 import { Check } from '../ui/forms/choice';
 import type { ProviderProps } from './provider-props';

@@ -1,8 +1,9 @@
 import { oneMonthLater } from '@jobblik/contract/kernel/local-time.rules';
 import { getMembershipPlan, getTransaction } from '@jobblik/contract/membership/membership.api';
 import { useEffect, useRef, useState } from 'react';
-import { Link, type MetaArgs, useLocation, useNavigate } from 'react-router';
+import { type MetaArgs, useLocation, useNavigate } from 'react-router';
 import { useCall } from '../platform/api/query';
+import { Link } from '../platform/link';
 import { usePageSettings } from '../platform/page-settings';
 import { forgetWish, readWish } from '../platform/plans-path';
 import { seo } from '../platform/seo';

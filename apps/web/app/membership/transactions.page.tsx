@@ -1,8 +1,9 @@
 import { getTransaction } from '@jobblik/contract/membership/membership.api';
 import type { TransactionRow } from '@jobblik/contract/membership/membership.schema';
 import { IconDownload } from '@tabler/icons-react';
-import { Link, type MetaArgs } from 'react-router';
+import type { MetaArgs } from 'react-router';
 import { useCall } from '../platform/api/query';
+import { Link } from '../platform/link';
 import { usePageSettings } from '../platform/page-settings';
 import { saveFile } from '../platform/save-file';
 import { seo } from '../platform/seo';

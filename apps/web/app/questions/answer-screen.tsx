@@ -1,7 +1,8 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useProblemText } from '../platform/api/use-problem';
+import { Link } from '../platform/link';
 import { useWords } from '../platform/words/i18n';
 import { Empty } from '../ui/feedback/list-states';
 import { AfterDelay, SkeletonRows } from '../ui/feedback/skeleton';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { LanguageSwitch } from '../accounts/index';
+import { Link } from '../platform/link';
 import { usePageSettings } from '../platform/page-settings';
 import { useWords } from '../platform/words/i18n';
 import { Art } from '../ui/brand/art';

@@ -1,6 +1,6 @@
 import { getUser } from '@jobblik/contract/accounts/accounts.api';
-import { Link } from 'react-router';
 import { useCall } from '../../platform/api/query';
+import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { Section } from '../../ui/layout/section';

@@ -1,8 +1,9 @@
 import { makeForgotPasswordLinks } from '@jobblik/contract/accounts/accounts.api';
 import { type FormEvent, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
+import { Link } from '../../platform/link';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';

@@ -1,9 +1,9 @@
 import { mainLogin } from '@jobblik/contract/accounts/accounts.api';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
+import { Link } from '../../platform/link';
 import { formatIn } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';

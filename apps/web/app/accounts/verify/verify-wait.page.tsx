@@ -1,6 +1,7 @@
 import { getUser } from '@jobblik/contract/accounts/accounts.api';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
+import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { seo } from '../../platform/seo';
 import { useSession } from '../../platform/session/session';

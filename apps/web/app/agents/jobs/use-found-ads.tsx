@@ -1,8 +1,8 @@
 import { countAgentHits } from '@jobblik/contract/agents/agents.api';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
-import { Link } from 'react-router';
 import { jobPath } from '../../jobs/index';
 import { useCall } from '../../platform/api/query';
+import { Link } from '../../platform/link';
 import { CompanyAvatar } from '../../ui/media/picture';
 import { Written } from '../../ui/text/written';
 import { type AgentValues, formOf, hasChosen } from '../agent-values';

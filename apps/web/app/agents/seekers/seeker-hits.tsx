@@ -1,9 +1,9 @@
 import type { SeekerAgentWithResult } from '@jobblik/contract/agents/seeker-agents.schema';
 import { getSavedResume } from '@jobblik/contract/cv/candidates.api';
-import { Link } from 'react-router';
 import { CandidateRow, CandidateRows } from '../../cv/index';
 import { useCall } from '../../platform/api/query';
 import { chatPath } from '../../platform/chat-path';
+import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { AgentHits, HitReason } from '../agent-hits';
 import { seekerScreens } from '../agent-screens';

@@ -1,7 +1,7 @@
 import { countSeekerAgentHits } from '@jobblik/contract/agents/seeker-agents.api';
-import { Link } from 'react-router';
 import { CandidateAvatar, candidatePath, useCandidateName } from '../../cv/index';
 import { useCall } from '../../platform/api/query';
+import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { type FoundNow, FoundRow } from '../found-now';
 import { useDebounced } from '../use-debounced';

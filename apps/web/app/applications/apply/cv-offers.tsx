@@ -4,7 +4,7 @@ import type { CvState } from '@jobblik/contract/cv/cv.schema';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { IconCheck, IconFileText, IconPaperclip, IconUserCircle, IconVideo } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { formatFileSize } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon, type IconShape } from '../../ui/brand/icon';

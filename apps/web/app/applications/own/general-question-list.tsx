@@ -1,5 +1,5 @@
 import type { GeneralQuestions } from '@jobblik/contract/applications/own-applications.schema';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatDate } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';

@@ -1,7 +1,8 @@
 import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
 import { IconChevronDown, IconMessageQuestion } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { CompanyAvatar } from '../../ui/media/picture';

@@ -1,8 +1,8 @@
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
 import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useCall } from '../../platform/api/query';
+import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatDate, formatDeadline } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';

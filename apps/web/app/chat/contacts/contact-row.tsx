@@ -1,7 +1,7 @@
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
-import { Link } from 'react-router';
 import { chatPath } from '../../platform/chat-path';
+import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';
 import { Pip } from '../../ui/feedback/badge';

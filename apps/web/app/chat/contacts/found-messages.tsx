@@ -1,7 +1,7 @@
 import type { searchChatMessages } from '@jobblik/contract/chat/chat.api';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
-import { Link } from 'react-router';
 import { chatPath } from '../../platform/chat-path';
+import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { ContactAvatar } from '../contact-avatar';
 import { shortMoment } from '../short-moment';

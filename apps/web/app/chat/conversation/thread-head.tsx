@@ -1,7 +1,7 @@
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { ContactAvatar } from '../contact-avatar';

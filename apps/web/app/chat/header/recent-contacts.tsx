@@ -1,9 +1,9 @@
 import { getRecentHistoryContact } from '@jobblik/contract/chat/chat.api';
 import { IconMessageCircle } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useUnread } from '../../notices';
 import { useCall } from '../../platform/api/query';
 import { chatPath } from '../../platform/chat-path';
+import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';
 import { Pip } from '../../ui/feedback/badge';

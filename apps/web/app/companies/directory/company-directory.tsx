@@ -1,6 +1,7 @@
 import { directoryPage } from '@jobblik/contract/companies/directory.rules';
 import type { DirectoryAnswer } from '@jobblik/contract/companies/directory.schema';
-import { Link, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { Link } from '../../platform/link';
 import { useUrlState } from '../../platform/state/use-url-state';
 import { useWords } from '../../platform/words/i18n';
 import drawing from '../../ui/brand/art/empty-houses.svg?raw';

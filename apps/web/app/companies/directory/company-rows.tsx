@@ -1,6 +1,6 @@
 import type { ListedCompany } from '@jobblik/contract/companies/directory.schema';
 import { IconVideo } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { CompanyAvatar } from '../../ui/media/picture';

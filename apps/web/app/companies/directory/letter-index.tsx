@@ -1,6 +1,6 @@
 import { directoryLetters } from '@jobblik/contract/companies/directory.rules';
 import type { DirectoryAnswer } from '@jobblik/contract/companies/directory.schema';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import s from './directory.module.css';
 import { type DirectoryAddress, directoryPath } from './directory-address';

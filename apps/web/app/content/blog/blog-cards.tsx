@@ -1,6 +1,6 @@
 import type { BlogCard } from '@jobblik/contract/content/content.schema';
 import { defaultLanguage } from '@jobblik/contract/kernel/language';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { Art } from '../../ui/brand/art';
 import s from './blog-cards.module.css';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { Card } from '../../ui/layout/section';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { Section } from '../../ui/layout/section';
 import s from './related.module.css';

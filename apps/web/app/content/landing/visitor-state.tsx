@@ -1,6 +1,6 @@
 import { userType } from '@jobblik/contract/kernel/session';
 import { IconUser, IconUserCheck } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { useSession } from '../../platform/session/session';
 import { dashboardOf } from '../../platform/session/session-cookie';
 import { useWords } from '../../platform/words/i18n';

@@ -4,7 +4,7 @@ import type { Candidate, CvInterview, Matched } from '@jobblik/contract/cv/cv-se
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { IconFileText, IconVideo } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatDate, formatKm } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';

@@ -1,6 +1,6 @@
 import { getCvVisitors } from '@jobblik/contract/cv/cv-pages.api';
-import { Link } from 'react-router';
 import { useCall } from '../../platform/api/query';
+import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatDate } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';

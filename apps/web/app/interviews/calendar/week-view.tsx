@@ -2,7 +2,7 @@ import { minutesOf } from '@jobblik/contract/interviews/day-grid.rules';
 import type { CalendarInterview, FreeSlot } from '@jobblik/contract/interviews/interviews.schema';
 import { type IsoWeek, shiftWeek } from '@jobblik/contract/interviews/week.rules';
 import { clockTimeOf } from '@jobblik/contract/kernel/local-time.rules';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { isDemo } from '../../platform/session/session';
 import { useWords } from '../../platform/words/i18n';
 import type { CalendarDialog } from '../dialogs/calendar-dialog';

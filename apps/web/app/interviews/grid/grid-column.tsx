@@ -1,6 +1,6 @@
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import type { HTMLAttributes } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';

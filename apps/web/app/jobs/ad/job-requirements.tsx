@@ -1,6 +1,6 @@
 import { educationLevels, experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { Chip, ChipRow } from '../../ui/forms/chip';
 import s from './job.module.css';

@@ -1,9 +1,10 @@
 import { getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { serverApi } from '../../platform/api/server-api';
 import { breadcrumbList } from '../../platform/breadcrumb-list';
+import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { seo } from '../../platform/seo';
 import { formatFileSize, formatMoment } from '../../platform/words/format';

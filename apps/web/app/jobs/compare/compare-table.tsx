@@ -1,5 +1,5 @@
 import type { JobPreview } from '@jobblik/contract/jobs/jobs.schema';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
 import { ButtonLink } from '../../ui/forms/button';

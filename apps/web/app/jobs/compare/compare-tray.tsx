@@ -1,7 +1,7 @@
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';

@@ -1,7 +1,7 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useUnread } from '../../notices';
+import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { isDemo } from '../../platform/session/session';
 import { formatDate, formatNumber } from '../../platform/words/format';

@@ -1,7 +1,7 @@
 import type { DashboardApplication } from '@jobblik/contract/jobs/jobs.schema';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatMoment } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';

@@ -3,9 +3,9 @@ import { interviewReady } from '@jobblik/contract/applications/interview-action.
 import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
 import { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
 import { IconCheck, IconClock } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useNow } from '../../interviews/index';
 import { useCall } from '../../platform/api/query';
+import { Link } from '../../platform/link';
 import { plansPath } from '../../platform/plans-path';
 import { formatIn, formatLongDate, formatTime, formatWeekday, formatWireClock } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';

@@ -1,7 +1,8 @@
 import { getJobPermission } from '@jobblik/contract/jobs/job-form.api';
 import { IconChevronLeft } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useCall } from '../../platform/api/query';
+import { Link } from '../../platform/link';
 import { plansPath, rememberWish } from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';

@@ -1,5 +1,5 @@
 import type { CountedCategory } from '@jobblik/contract/lookups/lookups.schema';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { formatNumber } from '../../platform/words/format';
 import s from './home.module.css';
 

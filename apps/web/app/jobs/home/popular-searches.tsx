@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import s from './home.module.css';
 

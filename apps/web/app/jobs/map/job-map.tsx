@@ -3,8 +3,8 @@ import { mapJobCondition, searchJobCondition } from '@jobblik/contract/jobs/job-
 import { type JobMapAnswer, mostOnMap } from '@jobblik/contract/jobs/job-search.schema';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MapContainer } from 'react-leaflet';
-import { Link } from 'react-router';
 import { useCall } from '../../platform/api/query';
+import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';

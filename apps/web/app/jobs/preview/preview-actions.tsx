@@ -9,8 +9,8 @@ import {
   IconLayoutRows,
   IconSend,
 } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useSend } from '../../platform/api/query';
+import { Link } from '../../platform/link';
 import { useSession } from '../../platform/session/session';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';

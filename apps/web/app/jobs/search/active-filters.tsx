@@ -3,7 +3,7 @@ import type { TypedPlaceAnswer } from '@jobblik/contract/jobs/job-search.schema'
 import { postedChoices } from '@jobblik/contract/jobs/jobs.rules';
 import { wishes } from '@jobblik/contract/jobs/wishes.rules';
 import type { Category } from '@jobblik/contract/lookups/lookups.schema';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { useWords, type Words } from '../../platform/words/i18n';
 import { RemovableChip } from '../../ui/forms/chip';
 import s from './find-job.module.css';

@@ -4,7 +4,7 @@ import { postedChoices } from '@jobblik/contract/jobs/jobs.rules';
 import { wishFilterGroups } from '@jobblik/contract/jobs/wishes.rules';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import type { Category } from '@jobblik/contract/lookups/lookups.schema';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { FilterGroup, FilterSection } from '../../ui/forms/filter-group';

@@ -1,5 +1,5 @@
 import type { JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { formatList } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import s from './find-job.module.css';

@@ -1,7 +1,6 @@
 import { userType } from '@jobblik/contract/kernel/session';
 import { redirect } from 'react-router';
 import { loginPath } from '../api/api';
-import { demoPath, isDemoPath } from '../demo/demo-paths';
 import { sessionNow } from './session';
 import { dashboardOf, readSessionHint, type SessionHint } from './session-cookie';
 
@@ -21,7 +20,7 @@ export function mayOpen(session: SessionHint | null, access: ScreenAccess): bool
 export function guard(access: ScreenAccess) {
   return ({ request }: { request: Request }) => {
     if (mayOpen(readSessionHint(request.headers.get('cookie')), access)) return;
-    throw redirect(demoScreenOf(request) ?? loginPath(pathOf(request)));
+    throw redirect(loginPath(pathOf(request)));
   };
 }
 
@@ -37,14 +36,6 @@ export function toDashboard(request: Request): Response {
   const session = readSessionHint(request.headers.get('cookie'));
   const home = session ? dashboardOf(session.ttl) : '/home';
   return redirect(home === decodeURI(screenOf(request).pathname) ? '/home' : home);
-}
-
-/** Where a link of the demo leads that is opened in a window of its own: its address is that of the employer's screen. */
-function demoScreenOf(request: Request): string | null {
-  const from = URL.parse(request.headers.get('referer') ?? '');
-  const { host, pathname, search } = screenOf(request);
-  const screen = from?.host === host && isDemoPath(from.pathname) ? demoPath(pathname) : null;
-  return screen === null ? null : encodeURI(screen) + search;
 }
 
 function pathOf(request: Request): string {

@@ -46,8 +46,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Head({ isSignedIn = false }: { isSignedIn?: boolean }) {
   return (
     <>
-      {/* The server leads links that are opened in another window back into the demo. */}
-      <meta name="referrer" content="same-origin" />
       <DemoBar />
       {isSignedIn ? <EmployerHeader /> : <Header items={[]}>{null}</Header>}
     </>

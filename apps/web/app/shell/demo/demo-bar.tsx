@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { demoChanges } from '../../platform/demo/demo-note';
+import { Link } from '../../platform/link';
 import { employerSignUpPath } from '../../platform/session/sign-up';
 import { useStore } from '../../platform/session/store';
 import { useWords } from '../../platform/words/i18n';

@@ -1,7 +1,7 @@
 import { demoSession } from '@jobblik/contract/accounts/accounts.api';
 import { useEffect } from 'react';
 import { useSend } from '../../platform/api/query';
-import { signIn, useSession } from '../../platform/session/session';
+import { sessionNow, signIn, useSession } from '../../platform/session/session';
 
 /** Starts the demo's session where the tab has none, and again once it is over. */
 export function useDemoSession() {
@@ -11,7 +11,8 @@ export function useDemoSession() {
   const isMissing = session === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a session starts another
   useEffect(() => {
-    if (isMissing) start();
+    // While the server's page is hydrated, nobody has a session.
+    if (isMissing && sessionNow() === null) start();
   }, [isMissing]);
   return { session, error, start };
 }

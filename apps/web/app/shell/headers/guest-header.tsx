@@ -1,6 +1,7 @@
 import { IconLogin2, IconMenu2, IconUserPlus } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { loginPath } from '../../platform/api/api';
+import { Link } from '../../platform/link';
 import { openSignUp } from '../../platform/session/sign-up';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';

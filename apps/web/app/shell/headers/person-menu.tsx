@@ -1,6 +1,6 @@
 import { IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { isDemo, useSession } from '../../platform/session/session';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { formatKm } from '../../platform/words/format';
 import s from './no-hits.module.css';
 

@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { Icon, type IconShape } from '../brand/icon';
 import { classes } from '../classes';
 import s from './button.module.css';

@@ -1,6 +1,6 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { MouseEventHandler, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { Icon, type IconShape } from '../brand/icon';
 import { classes } from '../classes';

@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '../../platform/link';
 import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../brand/icon';

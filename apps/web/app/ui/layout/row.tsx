@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { classes } from '../classes';
 import { Pip } from '../feedback/badge';
 import { Written } from '../text/written';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { Icon, type IconShape } from '../brand/icon';
 import { classes } from '../classes';
 import s from './tabs.module.css';

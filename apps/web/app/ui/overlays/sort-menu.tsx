@@ -1,5 +1,5 @@
 import { IconArrowsSort } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link';
 import { Icon } from '../brand/icon';
 import { Menu } from './menu';
 import s from './sort-menu.module.css';

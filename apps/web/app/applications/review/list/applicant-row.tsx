@@ -9,7 +9,7 @@ import {
   IconVideo,
   IconX,
 } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '../../../platform/link';
 import { usePageSettings } from '../../../platform/page-settings';
 import { formatClock, formatDay } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';

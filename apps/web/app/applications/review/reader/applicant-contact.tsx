@@ -1,8 +1,8 @@
 import { hasStateText } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { IconMail, IconMessageCircle, IconPhone, IconVideo } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { chatPath } from '../../../platform/chat-path';
+import { Link } from '../../../platform/link';
 import { useWords } from '../../../platform/words/i18n';
 import { Icon } from '../../../ui/brand/icon';
 import { Badge } from '../../../ui/feedback/badge';

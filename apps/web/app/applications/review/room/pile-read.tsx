@@ -1,8 +1,8 @@
 import { getPileSummary } from '@jobblik/contract/applications/applicant-review.api';
 import { IconChevronRight, IconMail } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useCall } from '../../../platform/api/query';
+import { Link } from '../../../platform/link';
 import { usePageSettings } from '../../../platform/page-settings';
 import { formatDay, formatMoment, formatNumber } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
