@@ -4,6 +4,8 @@ import { chromiumFlags, findJourneyBrowser } from './scripts/chromium.ts';
 /** Browser journeys against the built product with sample data; `e2e/support/global-setup.ts` starts it. */
 export default defineConfig({
   testDir: 'e2e',
+  // Another engine than Chromium: `playwright.browsers.config.ts`.
+  testIgnore: 'webkit.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   // One more than the cores: a journey waits a third of its time, for a pause in typing or for a held decision.

@@ -42,10 +42,13 @@ function brokenFile(file: { status: string; assertionResults: { status: string }
   return file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
 }
 
-/** Runs the browser journeys and counts them, once for each screen size. */
-export function runPlaywright(name: string): Promise<Counts> {
+/**
+ * Runs the browser journeys and counts them, once for each screen size.
+ * @param args further arguments of `playwright test`
+ */
+export function runPlaywright(name: string, args: readonly string[] = []): Promise<Counts> {
   return withReport(name, false, (report) => ({
-    command: [process.execPath, join(root, 'node_modules/.bin/playwright'), 'test', '--reporter=list,json'],
+    command: [process.execPath, join(root, 'node_modules/.bin/playwright'), 'test', '--reporter=list,json', ...args],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     count: (content) => {
       const { stats, errors } = playwrightReport.parse(content);

@@ -1,0 +1,113 @@
+#!/usr/bin/env node
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { WebSocket, WebSocketServer } from 'ws';
+
+/*
+ * Stands between Playwright and Debian's Firefox, which speak WebDriver BiDi: Playwright starts this file as its browser.
+ * Messages pass through but for two that this Firefox does not know or does not carry out as React expects.
+ */
+
+const [, , ...args] = process.argv;
+const firefox = spawn('/usr/bin/firefox-esr', [...args, '--remote-allow-system-access'], {
+  stdio: ['ignore', 'inherit', 'pipe'],
+});
+process.on('SIGTERM', () => firefox.kill('SIGTERM'));
+process.on('SIGINT', () => firefox.kill('SIGTERM'));
+firefox.once('exit', (code) => process.exit(code ?? 1));
+
+const address = await addressOf(firefox);
+const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+server.on('connection', (client, { url = '' }) => relay(client, new URL(url, address).href));
+server.once('listening', () => {
+  const own = server.address();
+  if (typeof own === 'object' && own) console.error(`WebDriver BiDi listening on ws://127.0.0.1:${own.port}`);
+});
+
+/** Where Firefox listens; all it says is passed on but for that. */
+async function addressOf({ stderr }: ChildProcess): Promise<string> {
+  if (!stderr) throw new Error('Firefox was started without its standard error.');
+  const { promise, resolve } = Promise.withResolvers<string>();
+  createInterface(stderr).on('line', (line) => {
+    const found = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
+    if (found) resolve(found);
+    else console.error(line);
+  });
+  return await promise;
+}
+
+interface Message {
+  id: number;
+  method: string;
+  params: { features?: Record<string, unknown> };
+}
+
+/** Passes messages between the two until one of them closes. */
+function relay(client: WebSocket, target: string): void {
+  const browser = new WebSocket(target, { maxPayload: 0 });
+  const early: string[] = [];
+  const send = (text: string) => (browser.readyState === WebSocket.OPEN ? browser.send(text) : early.push(text));
+  const scheme = colourScheme(send);
+  browser.once('open', () => {
+    for (const text of early.splice(0)) browser.send(text);
+  });
+  browser.on('message', (data) => {
+    const text = String(data);
+    const answer = scheme.answerTo(text);
+    if (answer === undefined) client.send(text);
+    else if (answer) client.send(answer);
+  });
+  client.on('message', (data) => {
+    const text = String(data);
+    if (text.includes('"emulation.setMediaFeaturesOverride"')) scheme.set(JSON.parse(text));
+    else send(text.replaceAll(insertText, insertAsTyped));
+  });
+  client.once('close', () => browser.close());
+  browser.once('close', () => client.close());
+}
+
+/** Playwright's function that types a text sets the value behind React's back; the editing command types it. */
+const insertText = 'function bidiInsertText(window, text) {';
+const insertAsTyped = `${insertText} if (window.document.execCommand('insertText', false, text)) return;`;
+
+/**
+ * The colour scheme of all pages, by a preference: this Firefox has no override of media features. It is set from the browser's
+ * own context.
+ */
+function colourScheme(send: (text: string) => void) {
+  // Playwright counts from one upwards.
+  let last = 2 ** 40;
+  const contextOf = (answer: { result?: { contexts?: { context: string }[] } }) =>
+    answer.result?.contexts?.[0]?.context;
+  const waiting = new Map<number, (answer: object) => string | null>();
+  const call = (method: string, params: object, then: (answer: object) => string | null) => {
+    last += 1;
+    waiting.set(last, then);
+    send(JSON.stringify({ id: last, method, params }));
+    return null;
+  };
+  return {
+    set({ id, params }: Message): void {
+      const value = { dark: 0, light: 1 }[String(params.features?.['prefers-color-scheme'])] ?? 2;
+      call('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 }, (tree) =>
+        call(
+          'script.evaluate',
+          {
+            expression: `Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', ${value})`,
+            target: { context: contextOf(tree) },
+            awaitPromise: false,
+          },
+          (done) => JSON.stringify({ ...done, id, type: 'success', result: {} }),
+        ),
+      );
+    },
+    /** What the client gets for an answer to one of these calls: null for nothing; undefined when the answer is the client's. */
+    answerTo(text: string): string | null | undefined {
+      const answer = JSON.parse(text) as { id?: number };
+      const then = answer.id === undefined ? undefined : waiting.get(answer.id);
+      if (answer.id === undefined || !then) return undefined;
+      waiting.delete(answer.id);
+      return then(answer);
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import { Builder, Capabilities, error as refusals, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { requireProgram } from '../../scripts/debian-package.ts';
+
+const testingLibrary = readFileSync(
+  fileURLToPath(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
+  'utf8',
+);
+
+/**
+ * A page of WebKit. Elements are found by role and accessible name, in the open dialog, else in the screen's
+ * own part, and waited for.
+ */
+export interface WebKitPage {
+  /** Opens an address of the product. */
+  goto(path: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Waits until the page has a path. Looking for elements while one page leads to another can block the driver. */
+  expectPath(path: string): Promise<void>;
+  expectVisible(role: string, name: string | RegExp): Promise<void>;
+  /** Waits until an element's own text matches. */
+  expectText(text: RegExp): Promise<void>;
+  click(role: string, name: string | RegExp): Promise<void>;
+  /** Replaces what the field of a label holds, by typing. */
+  fill(label: string, text: string): Promise<void>;
+  /** Waits until the field of a label holds a value. */
+  expectValue(label: string, value: string): Promise<void>;
+  /** Types into whatever has the focus. */
+  press(keys: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens Debian's WebKit, installed where it is missing, in a display of its own. It is driven over WebDriver.
+ * @throws Error when it cannot be installed or does not start
+ */
+export async function openWebKit(baseUrl: string): Promise<WebKitPage> {
+  requireProgram('/usr/bin/Xvfb', 'xvfb');
+  requireProgram('/usr/bin/WebKitWebDriver', 'webkit2gtk-driver');
+  const [binary] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser');
+  if (!binary) throw new Error('webkit2gtk-driver brought no MiniBrowser.');
+  const started: ChildProcess[] = [];
+  const stop = () => Promise.all(started.map(end));
+  try {
+    const display = await startDisplay(started);
+    const port = await freePort();
+    started.push(spawn('/usr/bin/WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env: environment(display) }));
+    const address = `http://127.0.0.1:${port}`;
+    await expect.poll(() => answers(`${address}/status`), 'WebKitWebDriver listens').toBe(true);
+    const driver = await openSession(address, binary);
+    return {
+      ...actionsOf(driver, baseUrl),
+      // Without its display and its driver the browser ends as well.
+      close: async () => void (await stop()),
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** What WebKit needs where nobody sits in front of it: no sound, no graphics card. */
+function environment(display: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    LANG: 'da_DK.UTF-8',
+    TZ: 'Europe/Copenhagen',
+  };
+}
+
+/** Starts an X server without a screen, on the first number that is free. */
+async function startDisplay(started: ChildProcess[]): Promise<string> {
+  const args = ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
+  const server = spawn('/usr/bin/Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  started.push(server);
+  for await (const line of createInterface(server.stdout)) return `:${line}`;
+  throw new Error('Xvfb ended before it named its display.');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
+  return address.port;
+}
+
+async function answers(address: string): Promise<boolean> {
+  return await fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function openSession(address: string, binary: string): Promise<WebDriver> {
+  const args = ['--automation', '--media-playback-requires-user-gesture=0'];
+  const capabilities = new Capabilities()
+    .setBrowserName('MiniBrowser')
+    .set('webkitgtk:browserOptions', { binary, args })
+    .set('unhandledPromptBehavior', 'ignore');
+  const driver = await new Builder()
+    .usingServer(address)
+    .disableEnvironmentOverrides()
+    .withCapabilities(capabilities)
+    .build();
+  await driver.manage().setTimeouts({ script: 10_000 });
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 });
+  return driver;
+}
+
+function actionsOf(driver: WebDriver, baseUrl: string): Omit<WebKitPage, 'close'> {
+  const find = async (target: Target): Promise<WebElement | null> => {
+    // Each document has to be given the library again; a document that is on its way out cannot be asked.
+    await driver.executeScript(`if (!('TestingLibraryDom' in window)) (() => {${testingLibrary}}).call(window)`);
+    return await driver.executeScript(findInPage, target);
+  };
+  const until = async (target: Target, act: (element: WebElement) => Promise<boolean>) => {
+    const attempt = async () => {
+      const element = await find(target);
+      return element ? await act(element) : false;
+    };
+    await expect.poll(() => attempt().catch(falseIfChanging), JSON.stringify(target)).toBe(true);
+  };
+  return {
+    goto: (path) => driver.get(new URL(path, baseUrl).href),
+    reload: () => driver.navigate().refresh(),
+    expectPath: (path) => expect.poll(async () => decodeURI(new URL(await driver.getCurrentUrl()).pathname)).toBe(path),
+    expectText: ({ source, flags }) => until({ text: source, flags }, (element) => element.isDisplayed()),
+    expectVisible: (role, name) => until(byRole(role, name), (element) => element.isDisplayed()),
+    click: (role, name) =>
+      until(byRole(role, name), async (element) => {
+        // In the middle no bar that sticks to an edge lies above it.
+        await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+        await element.click();
+        return true;
+      }),
+    fill: (label, text) =>
+      until({ label }, async (element) => {
+        await element.clear();
+        await element.sendKeys(text);
+        return true;
+      }),
+    expectValue: (label, value) => until({ label }, async (field) => (await field.getProperty('value')) === value),
+    press: async (keys) => await driver.actions().sendKeys(keys).perform(),
+  };
+}
+
+/** While a page is drawn again an element can go, or lie below another for a moment; then it is looked for again. */
+function falseIfChanging(reason: unknown): false {
+  const passing = [
+    refusals.StaleElementReferenceError,
+    refusals.ElementClickInterceptedError,
+    refusals.ElementNotInteractableError,
+    refusals.InvalidElementStateError,
+    refusals.JavascriptError,
+    refusals.ScriptTimeoutError,
+  ];
+  if (passing.some((kind) => reason instanceof kind)) return false;
+  throw reason;
+}
+
+type Target = { label: string } | { text: string; flags: string } | { role: string; name: string; flags?: string };
+
+const byRole = (role: string, name: string | RegExp): Target =>
+  typeof name === 'string' ? { role, name } : { role, name: name.source, flags: name.flags };
+
+/** Runs in the page. */
+function findInPage(target: Target): Element | null {
+  type Find = (root: Element, what: string | RegExp, options?: { name: string | RegExp }) => Element[];
+  const { TestingLibraryDom: library } = window as unknown as {
+    TestingLibraryDom: { queryAllByRole: Find; queryAllByLabelText: Find; queryAllByText: Find };
+  };
+  const dialogs = document.querySelectorAll('dialog[open], [role="dialog"]');
+  const root = [...dialogs].at(-1) ?? document.querySelector('main') ?? document.body;
+  if ('label' in target) return library.queryAllByLabelText(root, target.label)[0] ?? null;
+  if ('text' in target) return library.queryAllByText(root, new RegExp(target.text, target.flags))[0] ?? null;
+  const { role, name, flags } = target;
+  return library.queryAllByRole(root, role, { name: flags === undefined ? name : new RegExp(name, flags) })[0] ?? null;
+}
