@@ -38,6 +38,11 @@ function forget(id: number): void {
   deleted.set((now) => new Map([...now].filter(([other]) => other !== id)));
 }
 
+/** True while an ad can be brought back in its place: a list that is read again meanwhile would be without it. */
+export function isAnyDeleted(): boolean {
+  return deleted.get().size > 0;
+}
+
 const nothing = () => undefined;
 /** How many lists on screen show the way back in the place of the ad; a notice would be a second one. */
 let listsOnScreen = 0;

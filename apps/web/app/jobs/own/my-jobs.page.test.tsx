@@ -5,9 +5,9 @@ import employerWords from '@jobblik/words/da/employer-jobs.json' with { type: 'j
 import jobWords from '@jobblik/words/da/jobs.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { QueryProvider } from '../../platform/api/query';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
 import MyJobsPage from './my-jobs.page';
@@ -16,17 +16,25 @@ import MyJobsPage from './my-jobs.page';
 let server: Server;
 const requests: URLSearchParams[] = [];
 const all = 45;
+/** Ads that the server no longer has. */
+const deletedIds = new Set<number>();
 
 beforeAll(async () => {
   registerWords('da', { da: { 'employer-jobs': employerWords, jobs: jobWords, problems, ui } });
   server = createServer((request, response) => {
-    const query = new URL(request.url ?? '', 'http://localhost').searchParams;
+    const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://localhost');
+    const deletedId = /^\/api\/delete_job\/(\d+)$/.exec(pathname)?.[1];
+    if (deletedId) {
+      deletedIds.add(Number(deletedId));
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"result":"success"}');
+      return;
+    }
     requests.push(query);
     const found = query.get('keyword') === 'ingen' ? 0 : all;
     const first = (Number(query.get('pageNumber') ?? 1) - 1) * 20;
     const jobs = Array.from({ length: Math.max(0, Math.min(20, found - first)) }, (_, index) =>
       adOf(first + index + 1),
-    );
+    ).filter(({ id }) => !deletedIds.has(id ?? 0));
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(
       JSON.stringify({
@@ -49,6 +57,7 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
   requests.length = 0;
+  deletedIds.clear();
 });
 
 /** As much of an ad as its row shows. */
@@ -124,4 +133,16 @@ test.each(['nonsense', '[1,"x"]', '{}', 'null'])('what stands in the browser may
   sessionStorage.setItem('jobblik.my-jobs.open', stored);
   show('');
   expect((await screen.findByRole('button', { name: 'Annonce 1' })).getAttribute('aria-expanded')).toBe('false');
+});
+
+test('while a deleted ad can be brought back in its place, news do not read the list again', async () => {
+  show('?side=3');
+  fireEvent.click(await screen.findByRole('button', { name: 'Annonce 45' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Slet' }));
+  await screen.findByText('»Annonce 45« er slettet.');
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  // Somebody comes back to the window.
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(fetched).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Fortryd sletning af Annonce 45' })).toBeTruthy();
 });

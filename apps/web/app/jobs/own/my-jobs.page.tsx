@@ -17,6 +17,7 @@ import { pageCount } from '../../ui/layout/pager-window';
 import type { Route } from './+types/my-jobs.page';
 import e from './employer.module.css';
 import { EmployerFigures } from './employer-figures';
+import { isAnyDeleted } from './my-job-deletions';
 import s from './my-jobs.module.css';
 import { addressOf, type MyJobsQuery, readQuery } from './my-jobs-address';
 import { MyJobsList } from './my-jobs-list';
@@ -40,7 +41,12 @@ export default function MyJobsPage() {
     { staleTime: 0, keepPrevious: true },
   );
   const client = useQueryClient();
-  useRefetchOnNews(useCallback(() => void client.invalidateQueries({ queryKey: [getMyJobs.path] }), [client]));
+  useRefetchOnNews(
+    useCallback(() => {
+      // The end of a deletion reads the list again.
+      if (!isAnyDeleted()) void client.invalidateQueries({ queryKey: [getMyJobs.path] });
+    }, [client]),
+  );
   const create = (
     <ButtonLink kind="filled" icon={IconPlus} to="/virksomhed/job/check">
       {t('list.create')}

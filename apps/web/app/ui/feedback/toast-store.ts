@@ -49,9 +49,19 @@ export function toast(text: string, { action, lasts, tone = 'done', countdown }:
     countdown,
   };
   const remove = () => toasts.set((now) => now.filter(({ id }) => id !== message.id));
-  toasts.set((now) => [...now.slice(-2), message]);
+  toasts.set((now) => fitting([...now, message]));
   setTimeout(remove, duration);
   return remove;
+}
+
+/** At most three, oldest first. Those with an action stay before others: news by the dozen take no way back away. */
+export function fitting<T extends Pick<ToastMessage, 'action'>>(messages: readonly T[]): readonly T[] {
+  if (messages.length <= 3) return messages;
+  const leaving = Math.max(
+    0,
+    messages.findIndex(({ action }) => !action),
+  );
+  return messages.filter((_, place) => place !== (leaving === messages.length - 1 ? 0 : leaving));
 }
 
 /** Something did not work: same place, another sign, longer. */
