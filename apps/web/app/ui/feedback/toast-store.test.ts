@@ -8,7 +8,7 @@ test.each([
   ['of four the oldest goes', ['a', 'b', 'c', 'd'], ['b', 'c', 'd']],
   ['one with an action stays before one without', ['Undo', 'b', 'c', 'd'], ['Undo', 'c', 'd']],
   ['the newest stays beside three with an action', ['Undo', 'Undo 2', 'Undo 3', 'd'], ['Undo 2', 'Undo 3', 'd']],
-])('%s', (_, texts, kept) => {
+])('%s', (_, texts, expected) => {
   const messages = texts.map((text) => ({ text, action: text.startsWith('Undo') ? done : undefined }));
-  expect(fitting(messages).map(({ text }) => text)).toEqual(kept);
+  expect(fitting(messages).map(({ text }) => text)).toEqual(expected);
 });
