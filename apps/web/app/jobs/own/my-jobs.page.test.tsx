@@ -144,5 +144,6 @@ test('while a deleted ad can be brought back in its place, news do not read the 
   // Somebody comes back to the window.
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(fetched).not.toHaveBeenCalled();
+  fetched.mockRestore();
   expect(screen.getByRole('button', { name: 'Fortryd sletning af Annonce 45' })).toBeTruthy();
 });

@@ -22,6 +22,7 @@ const longDay = inZone({ day: 'numeric', month: 'long' });
 const longDayYear = inZone({ day: 'numeric', month: 'long', year: 'numeric' });
 const weekday = inZone({ weekday: 'long' });
 const hourMinute = inZone({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+
 /** Numbers, days and units stay in one line: a space that does not break, and a dash that does not. */
 const space = '\u00a0';
 const dash = '–\u2060';
