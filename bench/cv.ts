@@ -99,7 +99,7 @@ async function publishCvs(db: Database, client: HttpClient, { headers }: Employe
       const job = { title, company_name: 'Bench', experience_start_year: 2020, experience_start_month: 1, present: 1 };
       return await client.post(
         createCv.path,
-        { cv: { cv_experience: [job] } },
+        { cv: { cv_experience: [job], cv_wish: [1] } },
         { authorization: `Bearer ${tokens.pop()}` },
       );
     },

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { ports } from '../../apps/server/src/app-ports.ts';
 import { resolveFilters } from '../../apps/server/src/cv/search/cv-filters.ts';
 import { stopWords } from '../../apps/server/src/cv/search/cv-index.ts';
 import { searchCvs } from '../../apps/server/src/cv/search/search-cvs.ts';
@@ -31,7 +32,7 @@ export async function cvStatementsOf(
     env: { AGE_FILTERS: true, SEARCH_MEMORY_MB: 512 },
     clock: { now: () => new Date() },
     files: { link: (id: string) => id },
-    ports: { cv: { haveApplied: async () => new Set(), haveAnswered: async () => new Set() } },
+    ports,
   } as unknown as Services;
   const who = { kind: 'user', userId: employerId, role: 'employer', demo: false, sessionId: 'bench' } as const;
   const found = new Map<MixedCvSearch, Statement[]>();

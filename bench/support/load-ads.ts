@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { users } from '../../apps/server/src/accounts/accounts.tables.ts';
 import { makeUser, type User } from '../../apps/server/src/accounts/index.ts';
 import { makeCompanies } from '../../apps/server/src/companies/index.ts';
@@ -87,8 +87,8 @@ async function loadBatch(db: Database, firstId: number, count: number, making: M
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local synchronous_commit = off`);
     await tx.execute(sql`
-      insert into ${jobs} (${sql.join(columns, sql`, `)}) overriding system value
-      select ${sql.join(columns, sql`, `)} from json_populate_recordset(null::${jobs}, ${JSON.stringify(made.map(asRecord))})`);
+      insert into ${jobs} (${columnNames}) overriding system value
+      select ${columnNames} from json_populate_recordset(null::${jobs}, ${JSON.stringify(made.map(asRecord))})`);
     await jobIndex.writeRows(tx, made.map(indexRow));
   });
 }
@@ -123,29 +123,34 @@ function makeAd(id: number, { random, texts, owners, now, total }: Making): Made
     deletedAt: null,
     companyName: null,
   } as const;
-  const job = {
-    ...jobRowOf({ ...options, cityIds: [...options.cityIds], categoryIds: [categoryId], skillIds: [] }, now),
-    id,
+  const job = jobRowOf({ ...options, cityIds: [...options.cityIds], categoryIds: [categoryId], skillIds: [] }, now);
+  const text = {
     descriptionHtml: sentences.map((sentence) => `<p>${sentence}</p>`).join(''),
     description: sentences.join('\n'),
     teaser: sentences.slice(0, 2).join(' ').slice(0, 220),
-  } as JobRow;
-  return { job, companyName, sentences };
+  };
+  return { job: wholeRow({ ...job, ...text, id }), companyName, sentences };
 }
 
-const columns = ['id', 'user_id', 'company_id', 'title', 'seo', 'description_html', 'description', 'teaser', 'city_ids']
-  .concat(['category_ids', 'skill_ids', 'job_type_id', 'remote', 'pay_from', 'pay_unit', 'pay_hidden', 'is_active'])
-  .concat(['job_deadline_date', 'published_at', 'ends_at', 'created_at', 'updated_at', 'experience', 'increased'])
-  .concat(['management_experience', 'is_redirect', 'display_order'])
-  .map((name) => sql.identifier(name));
+const columns = Object.entries(getTableColumns(jobs));
+const columnNames = sql.join(
+  columns.map(([key]) => sql.identifier(inDatabase(key))),
+  sql`, `,
+);
 
+/** Name of a column as the database spells it. */
+function inDatabase(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** The row as the database stores it, with the defaults of its columns. */
+function wholeRow(values: Record<string, unknown>): JobRow {
+  return Object.fromEntries(columns.map(([key, column]) => [key, values[key] ?? column.default ?? null])) as JobRow;
+}
+
+/** The row by the names of its columns. */
 function asRecord({ job }: MadeAd) {
-  const named = Object.entries(job).map(([name, value]) => [
-    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-    value,
-  ]);
-  const rest = { experience: 0, increased: false, management_experience: false, is_redirect: false, display_order: 0 };
-  return { ...rest, ...Object.fromEntries(named) };
+  return Object.fromEntries(columns.map(([key]) => [inDatabase(key), job[key as keyof JobRow]]));
 }
 
 function indexRow({ job, companyName, sentences }: MadeAd): IndexRow {
