@@ -1,21 +1,32 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { newEmployer, newSeeker } from '../e2e/support/people.ts';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { makeUser, samplePassword } from '../apps/server/src/accounts/index.ts';
+import { makeEmployer, makeJob } from '../apps/server/src/jobs/index.ts';
+import { type BenchDatabase, withDatabase } from '../bench/support/database.ts';
+import { loadAds } from '../bench/support/load-ads.ts';
+import { loadApplications } from '../bench/support/load-applications.ts';
+import { loadCvs } from '../bench/support/load-cvs.ts';
+import { asPerson, newEmployer, newSeeker } from '../e2e/support/people.ts';
 import { type Walker, walk, walkers } from '../e2e/support/walk.ts';
 import { chromiumFlags, requireJourneyBrowser } from './chromium.ts';
-import { startProduct } from './product.ts';
+import { type RunningProduct, startProduct } from './product.ts';
 import { root } from './steps.ts';
 import { ensureWebBuild } from './web-build.ts';
 
-// npm run contact-sheet: photographs every screen that links lead to, for a guest, both roles, new people without data
-// and with a long name, and the demo; in three widths and both schemes. The pictures stand side by side in one page.
+// npm run contact-sheet [-- "busy"]: photographs every screen that links lead to, for a guest, both roles, people without data, with long
+// names and titles, and the demo; then for people with ten thousand of everything. In three widths and both schemes. The
+// pictures stand side by side in one page. With words: only for those whom they name.
 
 const folder = join(root, 'test-results/contact-sheet');
 const widths = [390, 768, 1280];
 const schemes = ['light', 'dark'] as const;
 /** As long as the forms take them for a person. */
 const longName = 'Anna-Margrethe Kristiansen Østergaard-Vestergaard Bjerregaard';
+const longTitle =
+  'Specialestuderende eller nyuddannet kvalitetssikringsmedarbejder til levnedsmiddelvirksomhed med uregelmæssige arbejdstider';
+const much = 10_000;
 
 interface Shot {
   who: string;
@@ -23,12 +34,64 @@ interface Shot {
   files: string[];
 }
 
-/** Those of the journeys, and people who have nothing yet. */
+/** Words of those who are photographed; none for all. */
+const only = process.argv.slice(2);
+
+const shots: Shot[] = [];
+
+/** Those of the journeys, people who have nothing yet, and an employer with a long name and the ad of a long title. */
 async function everybody(): Promise<Walker[]> {
+  const wordy = await newEmployer(longName);
+  const answer = await fetch(new URL('/api/create_job', process.env.E2E_BASE_URL), {
+    method: 'POST',
+    headers: { ...(await asPerson(wordy)), 'content-type': 'application/json' },
+    body: JSON.stringify({ job: { title: longTitle, description_html: `<p>${longTitle}</p>`, location: [9000] } }),
+  });
+  const { job_id, seo } = (await answer.json()) as { job_id: number; seo: string };
   return [
     ...walkers,
-    { who: 'a new job seeker', person: await newSeeker(longName), start: ['/kandidat/dashboard'] },
-    { who: 'a new employer', person: await newEmployer(longName), start: ['/virksomhed/dashboard'] },
+    {
+      who: 'a new job seeker',
+      person: await newSeeker(longName),
+      start: ['/kandidat/dashboard'],
+      opens: /^\/kandidat\//,
+    },
+    { who: 'a new employer', person: await newEmployer(), start: ['/virksomhed/dashboard'], opens: /^\/virksomhed\// },
+    {
+      who: 'a long name',
+      person: wordy,
+      start: ['/virksomhed/dashboard', encodeURI(`/job/${job_id}/${seo}`)],
+      opens: /^\/virksomhed\//,
+    },
+  ];
+}
+
+/** An employer with so many ads, to one of which so many people applied, and a job seeker who applied to all of them. */
+async function busyPeople({ db }: BenchDatabase): Promise<Walker[]> {
+  await loadCvs(db, much, new Date());
+  await loadAds(db, much, new Date());
+  const { user: employer, company } = await makeEmployer(db);
+  const seeker = await makeUser(db);
+  await db.execute(sql`update jobs set user_id = ${employer.id}, company_id = ${company.id}`);
+  const { id } = await makeJob(db, { userId: employer.id, companyId: company.id, title: 'Kok' });
+  await loadApplications(db, { jobId: id, employerId: employer.id, size: much });
+  await db.execute(sql`
+    insert into applications (job_id, user_id, employer_id, message, created_at)
+    select id, ${seeker.id}, user_id, 'Jeg vil gerne høre mere.', now() - id * interval '1 minute' from jobs`);
+  const as = ({ name, email }: typeof seeker) => ({ name, email: email ?? '', password: samplePassword });
+  return [
+    {
+      who: 'a busy employer',
+      person: as(employer),
+      start: ['/virksomhed/dashboard', `/virksomhed/job/detalje/${id}/1`],
+      opens: /^\/virksomhed\//,
+    },
+    {
+      who: 'a busy job seeker',
+      person: as(seeker),
+      start: ['/kandidat/dashboard', '/find/job'],
+      opens: /^\/kandidat\//,
+    },
   ];
 }
 
@@ -58,15 +121,15 @@ function sheetOf(shots: readonly Shot[]): string {
 ${rows.join('\n')}\n`;
 }
 
-await ensureWebBuild();
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-const product = await startProduct();
-process.env.E2E_BASE_URL = product.url;
-const browser = await chromium.launch({ executablePath: requireJourneyBrowser(), args: [...chromiumFlags] });
-try {
-  const shots: Shot[] = [];
-  for (const [at, walker] of (await everybody()).entries()) {
+/** Walks the product as each of them and photographs every screen. */
+async function photographFor(
+  browser: Browser,
+  product: RunningProduct,
+  people: () => Promise<Walker[]>,
+): Promise<void> {
+  process.env.E2E_BASE_URL = product.url;
+  for (const walker of await people()) {
+    if (!only.every((word) => walker.who.includes(word))) continue;
     const context = await browser.newContext({
       baseURL: product.url,
       serviceWorkers: 'block',
@@ -74,16 +137,32 @@ try {
       timezoneId: 'Europe/Copenhagen',
     });
     const page = await context.newPage();
-    let count = 0;
     await walk(page, walker, async (path) => {
-      count += 1;
-      shots.push({ who: walker.who, path, files: await photograph(page, `${at}-${count}`) });
+      shots.push({ who: walker.who, path, files: await photograph(page, `${shots.length + 1}`) });
     });
     await context.close();
+    writeFileSync(join(folder, 'index.html'), sheetOf(shots));
   }
-  writeFileSync(join(folder, 'index.html'), sheetOf(shots));
+}
+
+await ensureWebBuild();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: requireJourneyBrowser(), args: [...chromiumFlags] });
+try {
+  const sample = await startProduct();
+  await photographFor(browser, sample, everybody).finally(() => sample.stop());
+  await withDatabase(async (database) => {
+    const people = await busyPeople(database);
+    const full = await startProduct({
+      DATABASE_URL: database.url,
+      SAMPLE_DATA: 'off',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'post@jobblik.test',
+    });
+    await photographFor(browser, full, async () => people).finally(() => full.stop());
+  });
   console.log(`${shots.length} screens: ${join(folder, 'index.html')}`);
 } finally {
   await browser.close();
-  await product.stop();
 }

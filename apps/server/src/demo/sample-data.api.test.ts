@@ -14,6 +14,7 @@ import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { getJobDetail, getLatestJobs } from '@jobblik/contract/jobs/jobs.api';
 import { employerDashboard, getMyJobs } from '@jobblik/contract/jobs/own-jobs.api';
 import { getMainCategories } from '@jobblik/contract/lookups/lookups.api';
+import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -183,6 +184,17 @@ describe('the sample data', () => {
     expect(visits.length).toBeGreaterThanOrEqual(2);
     const names = new Set(visitors.map(({ name }) => name ?? 'En jobsøger'));
     for (const { type_3 } of visits) expect(names).toContain(type_3);
+  });
+
+  it("names an ad in the bell that fits the seeker's agent in Nordjylland", async () => {
+    const { email, password } = sampleAccounts[0] ?? {};
+    const { token } = await app.call(mainLogin, { body: { email, password } });
+    const bell = await app.call(getAllNotification, { params: { history: '1' } }, { token });
+    const [found] = bell.filter(({ type }) => type === noticeType.jobMatch);
+    const { jobs } = await app.call(searchJobCondition, {
+      body: { location: [{ region: 'Nordjylland' }], pagePerSize: 40 },
+    });
+    expect(jobs.map(({ title }) => title)).toContain(found?.type_10);
   });
 
   it('has ads in every main category and region', async () => {

@@ -1,7 +1,7 @@
 import { type ChangedState, noticeType } from '@jobblik/contract/notices/notice-type';
 import { desc, eq, sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.tables.ts';
-import { jobAgents } from '../agents/agents.tables.ts';
+import { jobAgentHits, jobAgents } from '../agents/agents.tables.ts';
 import { seekerAgents } from '../agents/index.ts';
 import { applicationSteps, applications } from '../applications/index.ts';
 import { companies, companyVisits } from '../companies/index.ts';
@@ -56,8 +56,14 @@ async function ofSeeker({ db, clock }: Services, { seeker, visitor }: Loaded): P
     if (!state) return [];
     return [{ ...common, type: noticeType.applicationChanged, state, message: step.message }];
   });
-  const [agent] = await db.select().from(jobAgents).where(eq(jobAgents.userId, userId)).orderBy(jobAgents.id);
-  const [job] = await db.select().from(jobs).orderBy(desc(jobs.publishedAt)).limit(1);
+  const [hit] = await db
+    .select({ jobTitle: jobs.title, agentTitle: jobAgents.title, agentId: jobAgents.id })
+    .from(jobAgentHits)
+    .innerJoin(jobAgents, eq(jobAgents.id, jobAgentHits.agentId))
+    .innerJoin(jobs, eq(jobs.id, jobAgentHits.jobId))
+    .where(eq(jobAgents.userId, userId))
+    .orderBy(jobAgents.id, desc(jobs.publishedAt))
+    .limit(1);
   const [ask] = await db.select().from(asks).where(eq(asks.seekerId, userId)).orderBy(desc(asks.id));
   return leaveUnread(
     [
@@ -81,14 +87,14 @@ async function ofSeeker({ db, clock }: Services, { seeker, visitor }: Loaded): P
         actorId: visitor.userId,
         at: new Date(now - 3 * hour),
       },
-      ...(agent && job
+      ...(hit
         ? [
             {
               userId,
               type: noticeType.jobMatch,
-              name: job.title,
-              agentName: agent.title,
-              link: `/kandidat/agent/resultat/${agent.id}`,
+              name: hit.jobTitle,
+              agentName: hit.agentTitle,
+              link: `/kandidat/agent/resultat/${hit.agentId}`,
               at: new Date(now - 9 * hour),
             },
           ]

@@ -28,19 +28,15 @@ export function SeekerHits({ agent, newIds }: SeekerHitsProps) {
               candidate={hit}
               heart={saved ? saved.some(({ resume_user_id }) => resume_user_id === hit.user_id) : hit.heart}
               note={
-                <>
-                  <HitReason
-                    screens={seekerScreens}
-                    reason={reasonText(hit.reason, t)}
-                    isNew={newIds.has(hit.user_id)}
-                  />{' '}
-                  {!hit.anonymous && (
-                    <Link to={chatPath('virksomhed', hit.user_id)} className="nowrap">
-                      {t('result.write')}
-                      <span className="hidden-visually"> {t('result.write_to', { name: hit.first_name })}</span>
-                    </Link>
-                  )}
-                </>
+                <HitReason screens={seekerScreens} reason={reasonText(hit.reason, t)} isNew={newIds.has(hit.user_id)} />
+              }
+              action={
+                !hit.anonymous && (
+                  <Link to={chatPath('virksomhed', hit.user_id)} className="nowrap">
+                    {t('result.write')}
+                    <span className="hidden-visually"> {t('result.write_to', { name: hit.first_name })}</span>
+                  </Link>
+                )
               }
             />
           ))}

@@ -1,7 +1,7 @@
 import { jobTypeOf } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobCard, Pay } from '@jobblik/contract/jobs/jobs.schema';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
-import { formatDate, formatDeadline, formatKronerRange } from '../../platform/words/format';
+import { formatDate, formatDeadline, formatKronerRange, inOneLine } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
 
 /** Pay in words: "36.800–42.300 kr." and "pr. måned"; undefined where it is not said. */
@@ -41,18 +41,20 @@ export function hoursText(job: Pick<JobCard, 'job_type_id' | 'hours_per_week'>, 
   return t('hours', { type, hours: formatHours(job.hours_per_week) });
 }
 
-/** "9000 Aalborg og 2 steder mere"; '' where the ad names no place. */
+/** "9000 Aalborg og 2 steder mere", the first place in one line; '' where the ad names no place. */
 export function placesText(job: Pick<JobCard, 'location'>, t: Words<'jobs'>): string {
   const [first, ...more] = job.location;
   if (!first) return '';
-  return more.length > 0 ? `${placeLabel(first)} ${t('more_places', { count: more.length })}` : placeLabel(first);
+  const place = inOneLine(placeLabel(first));
+  return more.length > 0 ? `${place} ${t('more_places', { count: more.length })}` : place;
 }
 
 /** "Aalborg og 2 steder mere", for a list that says the distance; '' where the ad names no place. */
 export function townsText(job: Pick<JobCard, 'location'>, t: Words<'jobs'>): string {
   const [first, ...more] = job.location;
   if (!first) return '';
-  return more.length > 0 ? `${first.name} ${t('more_places', { count: more.length })}` : first.name;
+  const town = inOneLine(first.name);
+  return more.length > 0 ? `${town} ${t('more_places', { count: more.length })}` : town;
 }
 
 /** "Nordlys Energi · 9000 Aalborg og 2 steder mere" */

@@ -26,7 +26,11 @@ const hourMinute = inZone({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23'
 /** Numbers, days and units stay in one line: a space that does not break, and a dash that does not. */
 const space = '\u00a0';
 const dash = '–\u2060';
-const inOneLine = (text: string) => text.replaceAll(' ', space);
+
+/** The words in one line: none of their spaces breaks. */
+export function inOneLine(text: string): string {
+  return text.replaceAll(' ', space);
+}
 
 /** What `Intl` has no word for. */
 const texts: Record<Language, Record<'from' | 'upTo' | 'expired' | 'at' | 'weekdayJoin', string>> = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconShape } from '../brand/icon';
 import { classes } from '../classes';
 import { Pip } from '../feedback/badge';
@@ -26,13 +26,24 @@ export function KeyFacts({ facts, dense = false }: { facts: readonly Fact[]; den
             {soon ? <Pip /> : icon && <Icon of={icon} size={16} />} {label}
           </dt>
           <dd className={s.value} title={dense ? textOf(value, note) : undefined}>
-            {value}
+            {typeof value === 'string' ? breakingAtSlashes(value) : value}
             {note && <small className={classes(s.note, soon && s.soon)}>{note}</small>}
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** "Gymnasium/HF/HHX" is one word to a browser, and wider than a column of a phone. */
+function breakingAtSlashes(text: string): ReactNode {
+  return text.split(/(?<=\/)/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their places.
+    <Fragment key={at}>
+      {part}
+      {part.endsWith('/') && <wbr />}
+    </Fragment>
+  ));
 }
 
 /** The words of a fact that a narrow pane may cut. */

@@ -8,7 +8,10 @@ import { Dialog } from './dialog';
 
 beforeAll(() => registerWords('da', { da: { ui } }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function inWords(children: ReactNode) {
   return (
@@ -38,6 +41,21 @@ it('takes the page behind out of reach and gives it back', () => {
     ),
   );
   expect(document.getElementById('app')?.hasAttribute('inert')).toBe(false);
+});
+
+it('begins at the chosen radio button of a group, not at its first', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  render(
+    inWords(
+      <Dialog open onClose={() => undefined} title="Opret konto">
+        <fieldset>
+          <input type="radio" name="type" aria-label="Jobsøger" />
+          <input type="radio" name="type" aria-label="Virksomhed" defaultChecked />
+        </fieldset>
+      </Dialog>,
+    ),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Virksomhed')));
 });
 
 it('closes on Escape and on a press beside it', () => {

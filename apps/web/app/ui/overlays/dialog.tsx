@@ -181,12 +181,14 @@ function useModal(): void {
 
 /**
  * Where the focus starts, unless a piece says `data-autofocus`: in the first field, ready for typing; on the heading where
- * there is none, or where a field would call up the keyboard of a phone.
+ * there is none, or where a field would call up the keyboard of a phone. Of several radio buttons it is the chosen one.
  */
 function useFirstFocus(box: React.RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
     if (box.current?.querySelector('[data-autofocus]')) return;
-    const field = matchMedia('(pointer: fine)').matches ? box.current?.querySelector(fields) : null;
+    const first = matchMedia('(pointer: fine)').matches ? box.current?.querySelector(fields) : null;
+    const group = first?.matches('[type="radio"]') ? first.closest('fieldset') : null;
+    const field = group?.querySelector(':checked') ?? first;
     (field ?? box.current?.querySelector('h2'))?.setAttribute('data-autofocus', '');
   }, [box]);
 }
