@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, error as refusals, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { requireProgram } from '../../scripts/debian-package.ts';
+import { freePort } from '../../scripts/product.ts';
 
 const testingLibrary = readFileSync(
   fileURLToPath(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
@@ -84,15 +84,6 @@ async function startDisplay(started: ChildProcess[]): Promise<string> {
   started.push(server);
   for await (const line of createInterface(server.stdout)) return `:${line}`;
   throw new Error('Xvfb ended before it named its display.');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
-  return address.port;
 }
 
 async function answers(address: string): Promise<boolean> {
@@ -181,16 +172,17 @@ type Target = { label: string } | { text: string; flags: string } | { role: stri
 const byRole = (role: string, name: string | RegExp): Target =>
   typeof name === 'string' ? { role, name } : { role, name: name.source, flags: name.flags };
 
+/** The library as a page has it. */
+declare const TestingLibraryDom: typeof import('@testing-library/dom');
+
 /** Runs in the page. */
 function findInPage(target: Target): Element | null {
-  type Find = (root: Element, what: string | RegExp, options?: { name: string | RegExp }) => Element[];
-  const { TestingLibraryDom: library } = window as unknown as {
-    TestingLibraryDom: { queryAllByRole: Find; queryAllByLabelText: Find; queryAllByText: Find };
-  };
   const dialogs = document.querySelectorAll('dialog[open], [role="dialog"]');
   const root = [...dialogs].at(-1) ?? document.querySelector('main') ?? document.body;
-  if ('label' in target) return library.queryAllByLabelText(root, target.label)[0] ?? null;
-  if ('text' in target) return library.queryAllByText(root, new RegExp(target.text, target.flags))[0] ?? null;
+  if (!(root instanceof HTMLElement)) return null;
+  const page = TestingLibraryDom.within(root);
+  if ('label' in target) return page.queryAllByLabelText(target.label)[0] ?? null;
+  if ('text' in target) return page.queryAllByText(new RegExp(target.text, target.flags))[0] ?? null;
   const { role, name, flags } = target;
-  return library.queryAllByRole(root, role, { name: flags === undefined ? name : new RegExp(name, flags) })[0] ?? null;
+  return page.queryAllByRole(role, { name: flags === undefined ? name : new RegExp(name, flags) })[0] ?? null;
 }

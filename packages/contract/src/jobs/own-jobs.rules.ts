@@ -1,3 +1,4 @@
+import { lazily } from '../kernel/lazily.ts';
 import type { JobState } from './jobs.schema.ts';
 
 /** Parts of an employer's own ads. */
@@ -85,7 +86,7 @@ const most =
 const end = ({ state, endsAt }: OwnJobBrief) =>
   state === 'live' && endsAt ? endsAt.getTime() : Number.MAX_SAFE_INTEGER;
 
-const danish = new Intl.Collator('da', { numeric: true });
+const danish = lazily(() => new Intl.Collator('da', { numeric: true }));
 
 const orders: Readonly<Record<OwnJobOrder, Order>> = {
   newest,
@@ -93,7 +94,7 @@ const orders: Readonly<Record<OwnJobOrder, Order>> = {
   unread: most((job) => job.unread),
   applications: most((job) => job.applications),
   visits: most((job) => job.visits),
-  title: (one, other) => danish.compare(one.title, other.title),
+  title: (one, other) => danish().compare(one.title, other.title),
 };
 
 /** Lower case, with the Danish letters as those write them who have no keys for them. */

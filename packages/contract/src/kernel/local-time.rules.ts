@@ -1,16 +1,21 @@
+import { lazily } from './lazily.ts';
+
 /** The zone in which the product counts days, months and deadlines, and shows every instant. */
 export const productZone = 'Europe/Copenhagen';
 
-const formatter = new Intl.DateTimeFormat('en-GB', {
-  timeZone: productZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-});
+const formatter = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: productZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
 
 interface WallClock {
   year: number;
@@ -24,7 +29,11 @@ interface WallClock {
 
 /** What a clock on a Danish wall shows at an instant. */
 function wallClock(instant: Date): WallClock {
-  const parts = Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const parts = Object.fromEntries(
+    formatter()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
   return { year, month, day, hour, minute, second };
 }

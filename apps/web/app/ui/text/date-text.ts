@@ -1,12 +1,15 @@
 import { perLocale } from '@jobblik/contract/kernel/language';
+import { lazily } from '@jobblik/contract/kernel/lazily';
 
 const dateMark = perLocale((_locale, language) => (language === 'da' ? '.' : '/'));
 
 /** Danish and English names, whatever language the page is in: a draft may have been typed in the other one. */
-const months = ['da', 'en'].map((locale) => {
-  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2026, month, 1)).toLowerCase());
-});
+const months = lazily(() =>
+  ['da', 'en'].map((locale) => {
+    const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2026, month, 1)).toLowerCase());
+  }),
+);
 
 /**
  * A date as Danes type it, day first: `3.12.2026`, `3/12-26`, `3. december 2026`, `3 May 2026`; also `2026-12-03`.
@@ -44,7 +47,7 @@ function dayFirst(text: string): { day: number; month: number; year: number | un
   const found = /^(\d{1,2})[.\s/-]+(\d{1,2}|[a-zæøå]{3,9})\.?(?:[.\s/-]+(\d{4}|\d{2}))?$/.exec(text);
   if (!found) return undefined;
   const [, day = '', month = '', year] = found;
-  const named = Math.max(...months.map((names) => names.findIndex((name) => name.startsWith(month)))) + 1;
+  const named = Math.max(...months().map((names) => names.findIndex((name) => name.startsWith(month)))) + 1;
   const whole = year?.length === 2 ? `20${year}` : year;
   return { day: Number(day), month: Number(month) || named, year: whole === undefined ? undefined : Number(whole) };
 }
