@@ -8,7 +8,7 @@ import { type BenchDatabase, withDatabase } from '../bench/support/database.ts';
 import { loadAds } from '../bench/support/load-ads.ts';
 import { loadApplications } from '../bench/support/load-applications.ts';
 import { loadCvs } from '../bench/support/load-cvs.ts';
-import { asPerson, newEmployer, newSeeker } from '../e2e/support/people.ts';
+import { asPerson, newEmployer, newSeeker, type Person, sampleEmployer } from '../e2e/support/people.ts';
 import { type Walker, walk, walkers } from '../e2e/support/walk.ts';
 import { chromiumFlags, requireJourneyBrowser } from './chromium.ts';
 import { type RunningProduct, startProduct } from './product.ts';
@@ -19,13 +19,14 @@ import { ensureWebBuild } from './web-build.ts';
 // names and titles, and the demo; then for people with ten thousand of everything. In three widths and both schemes. The
 // pictures stand side by side in one page. With words: only for those whom they name.
 
-const folder = join(root, 'test-results/contact-sheet');
+// Journeys clear `test-results` when they begin.
+const folder = join(root, 'contact-sheet');
 const widths = [390, 768, 1280];
 const schemes = ['light', 'dark'] as const;
 /** As long as the forms take them for a person. */
 const longName = 'Anna-Margrethe Kristiansen Østergaard-Vestergaard Bjerregaard';
 const longTitle =
-  'Specialestuderende eller nyuddannet kvalitetssikringsmedarbejder til levnedsmiddelvirksomhed med uregelmæssige arbejdstider';
+  'Specialestuderende eller nyuddannet kvalitetssikringsmedarbejder til levnedsmiddelvirksomhed med skiftende arbejdstider';
 const much = 10_000;
 
 interface Shot {
@@ -39,31 +40,34 @@ const only = process.argv.slice(2);
 
 const shots: Shot[] = [];
 
-/** Those of the journeys, people who have nothing yet, and an employer with a long name and the ad of a long title. */
+/** Those of the journeys, people who have nothing yet, and an ad with a long title to which somebody with a long name has applied. */
 async function everybody(): Promise<Walker[]> {
-  const wordy = await newEmployer(longName);
-  const answer = await fetch(new URL('/api/create_job', process.env.E2E_BASE_URL), {
-    method: 'POST',
-    headers: { ...(await asPerson(wordy)), 'content-type': 'application/json' },
-    body: JSON.stringify({ job: { title: longTitle, description_html: `<p>${longTitle}</p>`, location: [9000] } }),
-  });
-  const { job_id, seo } = (await answer.json()) as { job_id: number; seo: string };
+  const seeker = await newSeeker(longName);
+  const job = { title: longTitle, description_html: `<p>${longTitle}</p>`, location: [9000] };
+  const { job_id, seo } = await call<{ job_id: number; seo: string }>(sampleEmployer, '/api/create_job', { job });
+  await call(seeker, '/api/apply_job', { job_id, message: longTitle });
+  const ad = [encodeURI(`/job/${job_id}/${seo}`), `/virksomhed/job/detalje/${job_id}/job_manage`];
   return [
     ...walkers,
-    {
-      who: 'a new job seeker',
-      person: await newSeeker(longName),
-      start: ['/kandidat/dashboard'],
-      opens: /^\/kandidat\//,
-    },
+    { who: 'a new job seeker', person: seeker, start: ['/kandidat/dashboard'], opens: /^\/kandidat\// },
     { who: 'a new employer', person: await newEmployer(), start: ['/virksomhed/dashboard'], opens: /^\/virksomhed\// },
     {
-      who: 'a long name',
-      person: wordy,
-      start: ['/virksomhed/dashboard', encodeURI(`/job/${job_id}/${seo}`)],
-      opens: /^\/virksomhed\//,
+      who: 'an employer with a long title',
+      person: sampleEmployer,
+      start: ['/virksomhed/job/liste', ...ad],
+      opens: /^$/,
     },
   ];
+}
+
+async function call<T>(person: Person, path: string, body: object): Promise<T> {
+  const answer = await fetch(new URL(path, process.env.E2E_BASE_URL), {
+    method: 'POST',
+    headers: { ...(await asPerson(person)), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()) as T;
 }
 
 /** An employer with so many ads, to one of which so many people applied, and a job seeker who applied to all of them. */

@@ -20,7 +20,8 @@ export function useNotificationToast(listPath: string): void {
   const showToast = useCallback(() => {
     if (Date.now() - last.current < quiet) return;
     last.current = Date.now();
-    toast(t('just_arrived'), { action: { label: t('show'), opens: true, onClick: () => void navigate(listPath) } });
+    const action = { label: t('show'), opens: true, onClick: () => void navigate(listPath) };
+    toast(t('just_arrived'), { action, tone: 'note' });
   }, [t, navigate, listPath]);
   // The nudges that the spec answers with a toast (1§7).
   useSocketEvent(sendNotificationToUser, showToast);

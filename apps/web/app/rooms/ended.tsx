@@ -32,7 +32,7 @@ export function Ended({ entered: { room }, reason, problem, onAgain }: EndedProp
   const goesOn = !problem && reason === 'ended' && role !== null && (room.is_host || room.is_party);
   useEffect(() => {
     if (!goesOn) return;
-    toast(t('ended.ended.title'));
+    toast(t('ended.ended.title'), { tone: 'note' });
     void navigate(next, { replace: true });
   }, [goesOn, navigate, next, t]);
   if (goesOn) return null;

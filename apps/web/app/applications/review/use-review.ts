@@ -82,7 +82,7 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
       : callApi(rejectCandidate, { body: { ...body, reason } }));
     change(one.id, { reject });
     const { name } = one.user;
-    if (answer.result !== 'success') return void toast(t(`decide.already_${decision}`, { name }));
+    if (answer.result !== 'success') return void toast(t(`decide.already_${decision}`, { name }), { tone: 'note' });
     const text = t(`decide.done_${decision}`, { name });
     if (answer.decision_id === null) return void toast(text);
     const undoable = new Map([[one.id, { decisionId: answer.decision_id, before: one.reject }]]);
@@ -100,7 +100,7 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
       body: { job_id: jobId, application_ids, decision, message, reason },
     });
     for (const { application_id } of decided) change(application_id, { reject });
-    if (decided.length === 0) return void toast(t('decide.none_changed'));
+    if (decided.length === 0) return void toast(t('decide.none_changed'), { tone: 'note' });
     const text = t(`decide.many_${decision}`, { count: decided.length });
     offer({ text, sends: message !== '' }, reject, undoableOf(applicants, decided));
   };
@@ -127,7 +127,7 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
         const application_ids = applicants.map(({ id }) => id);
         const { decided } = await callApi(reopenCandidates, { body: { job_id: jobId, application_ids } });
         for (const { application_id } of decided) change(application_id, { reject: rejectState.open });
-        if (decided.length === 0) return void toast(t('decide.none_changed'));
+        if (decided.length === 0) return void toast(t('decide.none_changed'), { tone: 'note' });
         const text = t('decide.reopened_many', { count: decided.length });
         offer({ text, sends: false }, rejectState.open, undoableOf(applicants, decided));
       });

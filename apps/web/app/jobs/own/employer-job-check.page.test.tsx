@@ -61,6 +61,9 @@ test('who has no plan goes to the plans, which is said, and job.create is rememb
   show();
   await screen.findByRole('heading', { name: 'Vælg en pakke' });
   expect(screen.getByRole('status').textContent).toContain('I skal have et betalt medlemskab for at slå job op.');
+  expect(screen.getByRole('status').querySelector('svg')?.classList, 'no tick beside what is missing').toContain(
+    'tabler-icon-info-circle',
+  );
   expect(document.cookie).toContain('requested_state=job.create');
 });
 

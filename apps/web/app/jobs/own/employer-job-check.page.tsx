@@ -23,7 +23,7 @@ export default function JobCheckPage() {
   useEffect(() => {
     if (result === undefined) return;
     if (result === 'failed') rememberWish('job.create');
-    if (result !== 'success') toast(t(`check.${missing[result]}`), { lasts: 12_000 });
+    if (result !== 'success') toast(t(`check.${missing[result]}`), { lasts: 12_000, tone: 'note' });
     void navigate(nextScreen[result], { replace: true });
   }, [result, navigate, t]);
   return (

@@ -22,7 +22,11 @@ export function useRoomCalls(): void {
 
   const offer = useCallback(
     (text: string, to: string) =>
-      toast(text, { lasts, action: { label: t('waits.enter'), opens: true, onClick: () => void navigate(to) } }),
+      toast(text, {
+        lasts,
+        tone: 'note',
+        action: { label: t('waits.enter'), opens: true, onClick: () => void navigate(to) },
+      }),
     [navigate, t],
   );
   useSocketEvent<(typeof joinStreamPushed)['payload']>(

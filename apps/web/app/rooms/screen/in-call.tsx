@@ -58,7 +58,7 @@ export function InCall({ entered: { room }, call, media }: InCallProps) {
   useEffect(() => {
     if (isGoingBack) setDialog('end');
   }, [isGoingBack]);
-  useEffect(() => call.onMuted(() => toast(t('muted_by_host'))), [call, t]);
+  useEffect(() => call.onMuted(() => toast(t('muted_by_host'), { tone: 'note' })), [call, t]);
 
   const others = state.view ? othersIn(state.view, state.me) : [];
   const tiles = tilesOf(state, { tracks, own, ownName: room.name, t });

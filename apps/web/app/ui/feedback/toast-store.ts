@@ -14,7 +14,8 @@ export interface ToastMessage {
   id: number;
   text: string;
   action?: ToastAction | undefined;
-  tone: 'done' | 'wrong';
+  /** note: neither done nor gone wrong, such as what is missing, or what others did. */
+  tone: 'done' | 'note' | 'wrong';
   /** Milliseconds that it stays. */
   lasts: number;
   /** When it goes, in milliseconds since 1970, and what happens then in words: "Beskeden sendes om 8 sek." */

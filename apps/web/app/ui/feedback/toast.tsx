@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconArrowBackUp, IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../brand/icon';
 import { classes } from '../classes';
@@ -60,6 +60,8 @@ function Countdown({ until, words }: { until: number; words: (seconds: number) =
   return <span aria-hidden="true"> {words(seconds)}</span>;
 }
 
+const icons = { done: IconCheck, note: IconInfoCircle, wrong: IconAlertTriangle };
+
 interface ToastProps {
   message: ToastMessage;
   className: string | undefined;
@@ -68,7 +70,7 @@ interface ToastProps {
 }
 
 function Toast({ message: { text, action, tone, lasts }, className, isNewest = false, countdown }: ToastProps) {
-  const icon = tone === 'wrong' ? IconAlertTriangle : action && !action.opens ? IconArrowBackUp : IconCheck;
+  const icon = action && !action.opens && tone !== 'wrong' ? IconArrowBackUp : icons[tone];
   return (
     <div
       className={classes(className, action && s.timed)}
