@@ -5,6 +5,7 @@ import { runPlaywright, runVitest } from './runners.ts';
 import { type Counts, finishedSteps, gates, reportStep, runGate, sum } from './steps.ts';
 import { timeLines } from './test-times.ts';
 import { ensureWebBuild } from './web-build.ts';
+import { requireWebKit, webkitJourneys } from './webkit.ts';
 
 // npm test: everything, each part also when an earlier one failed. The last line counts all tests of all runners; a
 // gate is one test.
@@ -14,9 +15,11 @@ counts.push(await runVitest('unit and call tests', ['unit', 'web', 'api']));
 
 const isBuilt = await attempt('web build', () => ensureWebBuild());
 const hasBrowsers = await attempt('browsers', () => [requireChromium(), requireJourneyBrowser()]);
+const hasWebKit = await attempt('WebKit', requireWebKit);
 let removeSampleData = () => {};
 const isReady = isBuilt && (await attempt('sample data', async () => (removeSampleData = await prepareSampleData())));
 if (isReady && hasBrowsers) counts.push(await runPlaywright('browser journeys'));
+if (isReady && hasWebKit) counts.push(await runPlaywright('journeys in WebKit', webkitJourneys));
 if (isReady) counts.push(await checkConformance());
 removeSampleData();
 

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, error as refusals, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { requireProgram } from '../../scripts/debian-package.ts';
 import { freePort } from '../../scripts/product.ts';
+import { requireWebKit } from '../../scripts/webkit.ts';
 
 const testingLibrary = readFileSync(
   fileURLToPath(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
@@ -40,10 +40,7 @@ export interface WebKitPage {
  * @throws Error when it cannot be installed or does not start
  */
 export async function openWebKit(baseUrl: string): Promise<WebKitPage> {
-  requireProgram('/usr/bin/Xvfb', 'xvfb');
-  requireProgram('/usr/bin/WebKitWebDriver', 'webkit2gtk-driver');
-  const [binary] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser');
-  if (!binary) throw new Error('webkit2gtk-driver brought no MiniBrowser.');
+  const binary = requireWebKit();
   const started: ChildProcess[] = [];
   const stop = () => Promise.all(started.map(end));
   try {

@@ -8,8 +8,7 @@ import type { Words } from '../../platform/words/i18n';
 export function payText(pay: Pay | null, t: Words<'jobs'>): { amount: string; unit: string } | undefined {
   if (!pay) return undefined;
   const unit = { hour: t('pay.hour'), month: t('pay.month'), year: t('pay.year') }[pay.unit];
-  const amount = formatKronerRange(pay.from, pay.to);
-  return { amount: pay.to === null ? t('pay.from', { amount }) : amount, unit };
+  return { amount: formatKronerRange(pay.from, pay.to), unit };
 }
 
 /** "Fuldtid", and the hours where they are not the usual 37: "Deltid, 25 timer". */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { Link } from '../../platform/link';
+import { formatNumber } from '../../platform/words/format';
 import { Icon, type IconShape } from '../brand/icon';
 import { classes } from '../classes';
 import s from './tabs.module.css';
@@ -84,10 +85,12 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   );
 }
 
+const countText = (count: number | string) => (typeof count === 'number' ? formatNumber(count) : count);
+
 function TabText({ item }: { item: TabItem }) {
   return (
     <>
-      {item.label} {item.count !== undefined && <span className={s.count}>{item.count}</span>}
+      {item.label} {item.count !== undefined && <span className={s.count}>{countText(item.count)}</span>}
     </>
   );
 }
