@@ -20,8 +20,8 @@ it.each([
   ['a figure', { from: 3_680_000, to: 3_680_000 }, '36.800 kr.'],
   ['a least figure', { from: 3_680_000, to: null }, 'fra 36.800 kr.'],
 ])('says %s of pay once', (_, pay, amount) => {
-  const { amount: said, unit } = payText({ ...pay, unit: 'month' }, t) ?? {};
-  expect([plain(said), plain(unit)]).toEqual([amount, 'pr. måned']);
+  const { amount: shown, unit } = payText({ ...pay, unit: 'month' }, t) ?? {};
+  expect([plain(shown), plain(unit)]).toEqual([amount, 'pr. måned']);
 });
 
 it('keeps a postcode and its town in one line, and lets what follows break', () => {
