@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isOneMeaning } from '../apps/server/src/platform/danish/index.ts';
 import { makeCorpus } from './relevance-corpus.ts';
 import { type Grades, mean, ndcgAt10, recallAt10 } from './relevance-metrics.ts';
-import { readEverydayAds, readEverydaySearches, type SearchSet } from './support/everyday-queries.ts';
+import { laterSearchSets, readEverydayAds, readEverydaySearches, type SearchSet } from './support/everyday-queries.ts';
 import { say } from './support/report.ts';
 import { type KeyedAd, searchAmong } from './support/search-answers.ts';
 
-// npm run bench:relevance: how well the job search answers labelled Danish queries. Three sets: bench/queries over ads made of all
-// job titles of the lookups, bench/queries/everyday over ads written as employers write them, half of whose searches are held out, and
-// bench/queries/fresh over other such ads, all held out. Held-out searches that stand as a phrase in everyday.txt are counted apart: they
-// say that the phrase was written down, not that the search understands. With --weak it also lists the queries that fall short (never a held-out one), with what was found and what was missed.
+// npm run bench:relevance: how well the job search answers labelled Danish queries. The sets: bench/queries over ads made of all job
+// titles of the lookups, bench/queries/everyday over ads written as employers write them, half of whose searches are held out,
+// bench/queries/fresh over other such ads, and bench/queries/second, if there is one, over others again, all held out. Searches that
+// stand as a phrase in everyday.txt are counted apart: they say that the phrase was written down, not that the search understands. With
+// --weak it also lists the queries that fall short (never a held-out one), with what was found and what was missed.
 
 /** A labelled query of the first set: grade by title (3 exactly, 2 good, 1 related); with a town only ads there count. */
 interface LabelledQuery {
@@ -110,19 +111,7 @@ function printWeak(answered: readonly Answered[]): void {
   }
 }
 
-const titles = await answer(titleAds(), titleQueries());
-const everyday = await answer(everydayAds('everyday'), readEverydaySearches());
-const fresh = await answer(everydayAds('fresh'), readEverydaySearches('fresh'));
-const tuned = everyday.filter((one) => !one.isHeldOut);
-if (process.argv.includes('--weak')) printWeak([...titles, ...everyday]);
-printKinds('titles', titles);
-printKinds('everyday', tuned);
-print('titles', titles);
-print('everyday', tuned);
-for (const [name, answered] of [
-  ['everyday held out', everyday.filter((one) => one.isHeldOut)],
-  ['fresh', fresh],
-] as const) {
+function printWithPhrases(name: string, answered: readonly Answered[]): void {
   const isListed = ({ query }: Answered) => isOneMeaning(query);
   print(name, answered);
   print(`${name}, in everyday.txt`, answered.filter(isListed));
@@ -131,3 +120,19 @@ for (const [name, answered] of [
     answered.filter((one) => !isListed(one)),
   );
 }
+
+const titles = await answer(titleAds(), titleQueries());
+const everyday = await answer(everydayAds('everyday'), readEverydaySearches());
+const later = new Map<SearchSet, Answered[]>();
+for (const set of laterSearchSets()) later.set(set, await answer(everydayAds(set), readEverydaySearches(set)));
+const tuned = everyday.filter((one) => !one.isHeldOut);
+if (process.argv.includes('--weak')) printWeak([...titles, ...everyday, ...[...later.values()].flat()]);
+printKinds('titles', titles);
+printKinds('everyday', tuned);
+print('titles', titles);
+print('everyday', tuned);
+printWithPhrases(
+  'everyday held out',
+  everyday.filter((one) => one.isHeldOut),
+);
+for (const [set, answered] of later) printWithPhrases(set, answered);

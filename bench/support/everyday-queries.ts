@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** An ad of the everyday set, written before the searches. */
 export interface EverydayAd {
@@ -25,12 +25,18 @@ export interface EverydaySearch {
 }
 
 /**
- * `everyday`: of each section every second line is held out, with all that it says otherwise. `fresh`: written later, over other ads; all
- * are held out, and a search that a rule was made for moves to the other set.
+ * `everyday`: of each section every second line is held out, with all that it says otherwise. `fresh`: written later, over other ads, and
+ * tuned on. `second`: written after the rules for `fresh`, over other ads again; all are held out.
  */
-export type SearchSet = 'everyday' | 'fresh';
+export type SearchSet = 'everyday' | 'fresh' | 'second';
 
 const exactly = 3;
+const laterSets: readonly SearchSet[] = ['fresh', 'second'];
+
+/** The sets besides `everyday` whose folder exists. */
+export function laterSearchSets(): SearchSet[] {
+  return laterSets.filter((set) => existsSync(folderOf(set)));
+}
 
 /** The ads of a set: one a line, as the first line of each file says. */
 export function readEverydayAds(set: SearchSet = 'everyday'): EverydayAd[] {
@@ -61,7 +67,7 @@ export function readEverydaySearches(set: SearchSet = 'everyday'): EverydaySearc
       kind,
       grades: gradesOf(labels),
       traps: keysOf(traps),
-      isHeldOut: set === 'fresh' || line % 2 === 0,
+      isHeldOut: set === 'second' || (set === 'everyday' && line % 2 === 0),
     };
     searches.push(...queries.split('; ').map((query) => ({ ...shared, query: query.trim() })));
   }

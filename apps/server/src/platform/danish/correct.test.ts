@@ -71,3 +71,12 @@ test('at most as many as asked for', () => {
   const many = ['kaka', 'kaki', 'kako', 'kaku', 'kaky'].map((word) => ({ word, docs: 1 }));
   expect(correct('kakx', many, 2)).toHaveLength(2);
 });
+
+test.each([
+  ['a verb is no noun that looks like it', 'kontere', 'kontor', false],
+  ['several who do it are', 'elektrikkere', 'elektriker', true],
+  ['another beginning and more', 'navision', 'revision', false],
+  ['another beginning of a long word', 'mekretariatsleder', 'sekretariatsleder', true],
+])('%s: %s, %s', (_what, typed, word, isMeant) => {
+  expect(correct(typed, [{ word, docs: 1 }]).length > 0).toBe(isMeant);
+});

@@ -18,6 +18,9 @@ const neighbours = new Set(
     .flatMap((pair) => [pair, [...pair].reverse().join('')]),
 );
 
+/** People know how a word begins: in a short one nothing else may be wrong beside that. */
+const otherBeginning = 1.6;
+
 /** How unlike two words may be to be taken for one, by the length of the typed one. */
 function bound(length: number): number {
   if (length <= 3) return 0.5;
@@ -36,11 +39,21 @@ export function correct(word: string, candidates: readonly Candidate[], limit = 
   const typed = letters(word);
   const most = bound(typed.length);
   const ranked = candidates
+    .filter((candidate) => !isVerb(typed) || isOfVerb(letters(candidate.word)))
     .map((candidate) => ({ ...candidate, distance: distance(typed, letters(candidate.word), most) }))
     .filter((candidate) => candidate.word !== fold(word) && candidate.distance <= most)
     .sort((a, b) => a.distance - b.distance || b.docs - a.docs);
   const nearest = ranked[0]?.distance ?? 0;
   return ranked.filter((candidate) => candidate.distance <= nearest + 0.25).slice(0, limit);
+}
+
+/** "kontere" is what somebody does and no misspelt "kontor"; "elektrikere" are several who do it. */
+function isVerb(typed: string): boolean {
+  return typed.length > 5 && typed.endsWith('ere');
+}
+
+function isOfVerb(word: string): boolean {
+  return /er(?:e|er|en|ne|et|ing)?$/.test(word);
 }
 
 /** One sign for each sound, so that `ae` is one slip away from `e` and not two, and `ph` none from `f`; only for comparing. */
@@ -82,7 +95,7 @@ function distance(a: string, b: string, most: number): number {
 function changeCost(a: string, b: string, at: number): number {
   if (a === b) return 0;
   if (neighbours.has(a + b)) return at === 0 ? 0.7 : 0.35;
-  return at === 0 ? 1.3 : 1;
+  return at === 0 ? otherBeginning : 1;
 }
 
 /** A letter too many or too few: little where Danish does not say it or says it double. */

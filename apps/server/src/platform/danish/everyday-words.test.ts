@@ -22,6 +22,11 @@ test('what is the same holds in both directions, for one or two words and no mor
   expect(same('produktionsmedarbejder')).not.toContain('stå ved samlebånd');
 });
 
+test('typed names of two words are the same as each other, single ones are wider', () => {
+  expect(same('rede senge')).toContain('room attendant');
+  expect(same('security guard')).not.toContain('security');
+});
+
 test('a foreign name with a Danish title in it is not looked for in ads', () => {
   expect(same('køkkenchef')).not.toContain('head chef');
   expect(same('head chef')).toContain('køkkenchef');

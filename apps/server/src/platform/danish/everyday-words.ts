@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { analyse } from './analyse.ts';
 import { fold } from './fold.ts';
 import { isMixedName } from './mixed-name.ts';
-import { isEnglishTradeWord } from './occupations.ts';
 import { danishStopWords } from './stop-words.ts';
 import type { Token } from './tokenise.ts';
+import { isEnglishTradeWord } from './widening/occupations.ts';
 
 /** What an everyday word or phrase means in the words of ads. */
 export interface Meaning {
@@ -69,7 +69,10 @@ export function isEnglishWord(text: string): boolean {
   return english.has(text) || isEnglishTradeWord(text);
 }
 
-/** Lines `typed, typed = same, same ~ related`; what is the same holds in both directions. */
+/**
+ * Lines `typed, typed = same, same ~ related`; what is the same holds in both directions, and typed names of two words are the same as
+ * the others.
+ */
 function readEverydayWords(text: string): EverydayWords {
   const meanings = new Map<string, { same: Set<string>; related: Set<string> }>();
   const add = (from: string, { same, related }: { same: readonly string[]; related: readonly string[] }) => {
@@ -82,8 +85,10 @@ function readEverydayWords(text: string): EverydayWords {
   for (const line of text.split('\n').filter(Boolean)) {
     const [typed = [], meant = ''] = [line.slice(0, line.indexOf(' = ')).split(', '), line.split(' = ')[1]];
     const [same = [], related = []] = meant.split(' ~ ').map((list) => list.split(', '));
-    for (const phrase of typed) add(phrase, { same, related });
     const sought = typed.filter(isSought);
+    // A single word beside others may be wider than they are: "security" and "security guard".
+    const names = sought.filter((phrase) => phrase.includes(' '));
+    for (const phrase of typed) add(phrase, { same: [...same, ...names], related });
     for (const phrase of same) add(phrase, { same: sought, related: [] });
   }
   return {

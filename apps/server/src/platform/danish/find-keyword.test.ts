@@ -27,6 +27,31 @@ test.each([
   ['three letters and no whole word', 'zor', ['zorkan'], []],
 ] as const)('%s', async (_, keyword, texts, hits) => expect(await find(keyword, texts)).toEqual(hits));
 
+/** As {@link find} for texts of which those that begin so are titles. */
+async function findNamed(keyword: string, texts: readonly string[]): Promise<readonly string[]> {
+  const found = await findKeyword<readonly string[]>(keyword, {
+    stopWords: new Set(),
+    none: [],
+    count: (some) => some.length,
+    find: async ({ match }: WordQuery) =>
+      texts.filter((text) =>
+        matches(
+          match,
+          (term) => has(text.replace('title:', ''), term) && (text.startsWith('title:') || !term.inFields),
+        ),
+      ),
+    inUse: async () => new Set(),
+    near: async () => [],
+  });
+  return found.hits;
+}
+
+test.each([
+  ['one compound, not its words in running text', 'kunde service', ['title:kundeservice', 'kunde service']],
+  ['its words in a title', 'kunde service', ['title:kunde service', 'kunde service']],
+  ['a beginning in a title before one in a text', 'zork', ['title:zorkan', 'zorkan']],
+] as const)('%s', async (_, keyword, texts) => expect(await findNamed(keyword, texts)).toEqual([texts[0]]));
+
 test.each([
   ['in running text it is a verb', ['title:laerer', 'laerer'], ['title:laerer']],
   ['where no title has it, running text counts', ['laerer', 'other'], ['laerer']],

@@ -3,7 +3,7 @@ import { correct } from './correct.ts';
 import { fold } from './fold.ts';
 import { mendCompound, speltCompound } from './mend-compound.ts';
 import { type ParsedQuery, parseQuery, type ReadPhrases } from './parse-query.ts';
-import { isEmptyQuery, mapTerms, type QueryNode, toTsquery, withoutPrefixes } from './query-tree.ts';
+import { isEmptyQuery, mapTerms, type QueryNode, type QueryTerm, toTsquery, withoutPrefixes } from './query-tree.ts';
 
 /** Query over the words of texts; see {@link ParsedQuery}. */
 export interface WordQuery {
@@ -97,23 +97,29 @@ export async function findKeyword<H>(keyword: string, texts: SearchableTexts<H>)
 }
 
 /**
- * What has the words whole; where nothing has, what has a word that begins as the last one does. A word that is also a verb counts in
- * running text only where no title or label has it.
+ * What has the words whole; where nothing has, what has a word that begins as the last one does, in its title or labels before its text.
+ * Words that are one compound count in running text, and so does a word that is also a verb, only where no title or label has them.
  */
 async function findWhole<H>(texts: SearchableTexts<H>, parsed: ParsedQuery): Promise<{ hits: H; query: WordQuery }> {
   const query = wordQueryOf(parsed);
-  const whole = { ...query, match: withoutPrefixes(query.match) };
-  if (parsed.verbs.length > 0) {
-    const isVerb = (word: string) => parsed.verbs.includes(word);
-    const asNoun = mapTerms(whole.match, (term) =>
-      'word' in term && isVerb(term.word) ? { ...term, inFields: true } : term,
-    );
-    const named = await texts.find({ ...whole, match: asNoun });
-    if (texts.count(named) > 0) return { hits: named, query: { ...whole, match: asNoun } };
+  const { match } = query;
+  const isVerb = (term: QueryTerm) => 'word' in term && parsed.verbs.includes(term.word);
+  const readings = [
+    ...(isEmptyQuery(parsed.joined) ? [] : [withoutPrefixes(parsed.joined)]),
+    mapTerms(withoutPrefixes(match), (term) => (isVerb(term) ? { ...term, inFields: true } : term)),
+    withoutPrefixes(match),
+    mapTerms(match, (term) => ('prefix' in term ? { ...term, inFields: true } : term)),
+    match,
+  ];
+  const tried = new Set<string>();
+  for (const reading of readings) {
+    const text = toTsquery(reading);
+    if (tried.has(text)) continue;
+    tried.add(text);
+    const hits = await texts.find({ ...query, match: reading });
+    if (texts.count(hits) > 0) return { hits, query: { ...query, match: reading } };
   }
-  const hits = await texts.find(whole);
-  if (texts.count(hits) > 0 || toTsquery(whole.match) === toTsquery(query.match)) return { hits, query: whole };
-  return { hits: await texts.find(query), query };
+  return { hits: texts.none, query };
 }
 
 function wordQueryOf({ match, exact, any }: ParsedQuery): WordQuery {

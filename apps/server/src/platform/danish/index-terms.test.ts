@@ -38,6 +38,38 @@ describe('where a word of the title is kept', () => {
   });
 });
 
+describe('what a title names has a mark, and what that is a kind of has another', () => {
+  test.each<[string, string[], string[]]>([
+    ['Kok til bistro', ['t0n0kok'], ['t0n0bistro']],
+    ['Receptionist til advokathus', ['t0n0receptionist'], ['t0k0advokat', 't0n0advokat']],
+    ['Hjemmesygeplejerske i Vanløse', ['t0n0hjemmesygeplejerske', 't0k0sygeplejerske'], []],
+    ['Kokkeelev', ['t0k0kok', 't0k0elev'], []],
+    ['Advokatsekretær', ['t0k0sekretaer'], ['t0k0advokat']],
+    ['Medarbejder til lager', ['t0n0lagermedarbejder'], ['t0n0lager']],
+  ])('%s', (text, has, hasNot) => {
+    const { title, parts } = terms({ title: text });
+    expect([...title, ...parts]).toEqual(expect.arrayContaining(has));
+    for (const mark of hasNot) expect([...title, ...parts]).not.toContain(mark);
+  });
+});
+
+describe('who works at a place or in the same field is not who is looked for', () => {
+  test.each<[string, Indexed, string]>([
+    ['who does what goes on at the place', { title: 'Rengøring på skole' }, 'laerer'],
+    ['who does what a member of the place is about', { title: 'Køkkenchef til plejehjem' }, 'sygeplejerske'],
+    ['a trade inside a compound', { title: 'Tandplejer til tandlægehus' }, 'laege'],
+    ['the last member of a label', { title: 'Staldmedhjælper', labels: ['Dyrlæger'] }, 'laege'],
+  ])('%s', (_what, text, absent) => {
+    const { title, parts, related, body } = terms(text);
+    expect([...title, ...parts, ...related, ...body]).not.toContain(absent);
+  });
+
+  test('who does what the title names is', () => {
+    expect(terms({ title: 'Salgskonsulent' }).body).toContain('saelger');
+    expect(terms({ title: 'Rengøring' }).related).toContain('rengoerer');
+  });
+});
+
 describe('what is not kept', () => {
   test.each<[string, string, string[]]>([
     ['stop words', 'Kok til det nye hus', ['til', 'det']],

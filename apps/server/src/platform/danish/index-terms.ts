@@ -1,10 +1,10 @@
 import { type Analysis, analyse, spans } from './analyse.ts';
 import { impliedWords } from './implied-words.ts';
-import { leadOf } from './lead.ts';
-import { lexicon } from './lexicon.ts';
-import { leadMark, titleMark } from './marks.ts';
+import { leadOf, namingParts } from './lead.ts';
+import { isLevel, isRank, lexicon } from './lexicon.ts';
+import { kindMark, leadMark, namedMark, titleMark } from './marks.ts';
 import { danishStopWords } from './stop-words.ts';
-import { lemmasOf, longestPhrase, relativesOf, similarHeads, synonymsOfWords } from './synonyms.ts';
+import { doersOf, lemmasOf, longestPhrase, relativesOf, similarHeads, synonymsOfWords, thingsOf } from './synonyms.ts';
 import { type Token, tokenise } from './tokenise.ts';
 
 /** What a text to be found consists of. */
@@ -46,18 +46,25 @@ export function indexTerms({ title, labels = [], body = '' }: Indexed): IndexTer
   const labelWords = labelTokens.flat().map(analyse);
 
   const whole = titleWords.map((word) => word.lemma);
-  const marks = [titleMark(whole), leadMark(lead.map((token) => analyse(token).lemma))];
   const implied = impliedWords(spoken);
-  const parts = [...titleWords.flatMap(partsOf), ...titleWords.flatMap(headsOf), ...implied];
+  const naming = namingWords(title, implied);
+  const named = once(naming.map(({ lemma }) => lemma));
+  const kinds = once(without(naming.flatMap(kindsOf), named));
+  const marks = [titleMark(whole), leadMark(lead.map((token) => analyse(token).lemma)), ...named.map(namedMark)];
+  const parts = [...titleWords.flatMap(partsOf), ...titleWords.flatMap(headsOf), ...implied, ...kinds.map(kindMark)];
   const synonyms = synonymPhrases(titleTokens);
+  const isNamed = (word: Analysis) => named.includes(word.lemma);
   const related = [
-    ...titleWords.flatMap(familyOf),
+    ...titleWords.flatMap((word) => familyOf(word, isNamed(word))),
     ...synonyms.flat(),
     ...synonymsIn(lead).map(leadMark),
     ...synonymsIn(titleTokens).map(titleMark),
-    ...labelWords.flatMap((word) => [word.lemma, ...partsOf(word)]),
+    ...labelWords.flatMap((word) => [word.lemma, ...labelParts(word)]),
   ];
-  const distant = [...synonyms.flat().flatMap(tellingMembers), ...titleWords.flatMap(memberFamilies)];
+  const distant = [
+    ...synonyms.flat().flatMap(tellingMembers),
+    ...titleWords.flatMap((word) => memberFamilies(word, isNamed(word))),
+  ];
   const inBody = meaningful(tokenise(body, longestBody)).map((token) => analyse(token).lemma);
 
   return {
@@ -73,9 +80,31 @@ export function indexTerms({ title, labels = [], body = '' }: Indexed): IndexTer
   };
 }
 
+/** Words by which a title names what is looked for. @param implied compounds that it means without writing them */
+function namingWords(title: string, implied: readonly string[]): Analysis[] {
+  const tokens = namingParts(title).flatMap((part) => meaningful(tokenise(part, longestTitle)));
+  return [...tokens, ...implied.map((text) => ({ text, pieces: [] }))].map(analyse);
+}
+
+/** What a compound is a kind of: what ends it, and the trade before a level of it. */
+function kindsOf(word: Analysis): string[] {
+  const trade = word.members.slice(0, -1);
+  const [last, ending] = [word.members.at(-1), trade.at(-1)];
+  if (!last || !ending || !isLevel(last.lemma)) return headsOf(word);
+  const before = trade.slice(0, -1).map((member) => member.text);
+  const lemma = before.join('') + ending.lemma;
+  return [...headsOf(word), lemma, ...headsOf({ lemma, members: trade, known: true })];
+}
+
 /** Every run of members of a compound, stop words apart. */
-function partsOf(word: Analysis): string[] {
-  return spans(word.members).filter((part) => part.length > 1 && !danishStopWords().has(part));
+function partsOf({ members }: Analysis): string[] {
+  const inner = members.slice(1, -1).map(({ lemma }) => lemma);
+  return spans(members).filter((part) => part.length > 1 && !danishStopWords().has(part) && !isTradeAmong(part, inner));
+}
+
+/** Whether a member is a trade: inside a compound it belongs to the member before it, as the `læge` of "tandlægehus" does. */
+function isTradeAmong(part: string, members: readonly string[]): boolean {
+  return members.includes(part) && (lexicon().words.get(part)?.anyHead ?? false);
 }
 
 /** The runs that end the compound: what it is a kind of. */
@@ -83,19 +112,32 @@ function headsOf({ lemma, members }: Analysis): string[] {
   return spans(members).filter((part) => lemma.endsWith(part));
 }
 
-/** Relatives of the word itself and of its last member; the same compound with a last member that means the same. */
-function familyOf({ lemma, members }: Analysis): string[] {
+/** Members of a label, but none that ends one as a trade: what all in "Dyrlæger" do is not the work of a `læge`. */
+function labelParts(word: Analysis): string[] {
+  const last = word.members.slice(-1).map(({ lemma }) => lemma);
+  return partsOf(word).filter((part) => !isTradeAmong(part, last));
+}
+
+/**
+ * Relatives of the word itself and of its last member; the same compound with a last member that means the same.
+ * @param isNamed whether the title names it; a place says nothing about who is looked for there: "Rengøring på skole" wants no `lærer`
+ */
+function familyOf({ lemma, members }: Analysis, isNamed: boolean): string[] {
+  const relatives = isNamed ? relativesOf : thingsOf;
   const head = members.at(-1)?.lemma;
-  if (!head) return [...relativesOf(lemma)];
+  if (!head) return [...relatives(lemma)];
   const first = members
     .slice(0, -1)
     .map((member) => member.text)
     .join('');
-  return [...relativesOf(lemma), ...[...relativesOf(head), ...similarHeads(head)].map((other) => first + other)];
+  return [...relatives(lemma), ...[...relativesOf(head), ...similarHeads(head)].map((other) => first + other)];
 }
 
-function memberFamilies({ members }: Analysis): string[] {
-  return members.flatMap((member) => relativesOf(member.lemma));
+/** Relatives of the members; who does what a compound is about where its last member says little (`salg` of "salgskonsulent"). */
+function memberFamilies({ members }: Analysis, isNamed: boolean): string[] {
+  const last = members.at(-1)?.lemma ?? '';
+  const isDone = isNamed && (isRank(last) || (lexicon().words.get(last)?.generic ?? false));
+  return members.flatMap(({ lemma }) => [...thingsOf(lemma), ...(isDone ? doersOf(lemma) : [])]);
 }
 
 /** Words of the synonyms of every run of words. */

@@ -9,7 +9,6 @@ export { languageVersion } from './language-version.ts';
 export { leadOf } from './lead.ts';
 export { lexicon, spelt } from './lexicon.ts';
 export { leadPrefix } from './marks.ts';
-export { occupationsCalled } from './occupations.ts';
 export { parseQuery, type ReadPhrases } from './parse-query.ts';
 export {
   allOf,
@@ -29,12 +28,13 @@ export { synonymsOf } from './synonyms.ts';
 export { tokenise } from './tokenise.ts';
 export { weightedLexemes } from './weighted-lexemes.ts';
 export {
-  type Alternative,
+  type Clue,
+  cluesOf,
   isOneMeaning,
   tradesOf,
-  type WideningKind,
   type WideningStep,
   widenByTitles,
-  wideningKinds,
   widenQuery,
 } from './widen-query.ts';
+export { occupationsCalled } from './widening/occupations.ts';
+export { type Alternative, type WideningKind, wideningKinds } from './widening/segments.ts';

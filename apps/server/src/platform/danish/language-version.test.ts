@@ -21,5 +21,5 @@ test('the same texts get the same words as long as the version is the same', () 
     hash.update([title, parts, related, body].join('\n'));
   }
   // When this fails, texts get other words than before: raise `languageVersion` and write down both.
-  expect([languageVersion, hash.digest('hex')]).toEqual([5, '869ea8c0f998dbc9a8be7a3325987e0b8cb7997c']);
+  expect([languageVersion, hash.digest('hex')]).toEqual([6, '6f9705dea3708239d8dbaf7798c14e7c80a14e88']);
 });

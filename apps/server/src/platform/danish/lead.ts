@@ -7,3 +7,13 @@ export function leadOf(title: string): string {
   const cut = title.search(explanation);
   return (cut < 0 ? title : title.slice(0, cut)).trim();
 }
+
+const section = /\s[-–—]\s|[,:;!?()/|–—]/u;
+
+/** Every part of a title that names the thing: "Kok" and "tjener" of "Kok til bistro, tjener i weekenden". */
+export function namingParts(title: string): string[] {
+  return title
+    .split(section)
+    .map((part) => leadOf(part.trim()))
+    .filter((part) => part !== '');
+}

@@ -23,6 +23,12 @@ describe('an inflected word is known by its dictionary form', () => {
   });
 });
 
+test.each([
+  ['laererinde', 'laerer'],
+  ['sangerinder', 'sanger'],
+  ['pinde', undefined],
+])('an old name for a woman of a trade: %s is %s', (word, lemma) => expect(knownLemma(word)).toBe(lemma));
+
 describe('the doer and the deed are two words', () => {
   test.each(['laerer', 'bager', 'maler', 'saelger', 'indkoeber', 'leder', 'plejer', 'tekniker'])(
     '%s stays itself',

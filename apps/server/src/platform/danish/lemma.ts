@@ -55,8 +55,18 @@ export function lemmaCandidates(word: string): string[] {
   return candidates.sort((a, b) => b.length - a.length);
 }
 
+/** Old names for a woman of a trade: `laererinde`, `laererinden`, `laererinder`. */
+const woman = /^(?<trade>.+er)inde(?:n|r|rne)?$/;
+
+/** `laerer` for `laererinde`; empty for other words. */
+export function tradeOfWoman(word: string): string {
+  return woman.exec(word)?.groups?.trade ?? '';
+}
+
 /** The dictionary form of a word that the lexicon knows in any inflection, else undefined. */
 export function knownLemma(word: string, { words, irregular }: Lexicon = lexicon()): string | undefined {
   if (words.has(word)) return word;
+  const trade = tradeOfWoman(word);
+  if (words.get(trade)?.anyHead) return trade;
   return irregular.get(word) ?? lemmaCandidates(word).find((candidate) => words.has(candidate));
 }

@@ -76,3 +76,23 @@ export function isGeneric(lemma: string): boolean {
 
 /** How far somebody is, which is no trade: an ad for any other "elev" is not similar. Folded. */
 export const trainingLevels: readonly string[] = ['elev', 'laerling', 'trainee', 'praktikant', 'aspirant'];
+
+/** What somebody is among those of a trade, which is no trade either. */
+const ranks = new Set(
+  'leder chef teamleder gruppeleder afdelingsleder manager konsulent raadgiver koordinator specialist ekspert ansvarlig vikar afloeser frivillig direktoer'.split(
+    ' ',
+  ),
+);
+
+/** Last members that say how far somebody is in the trade before them: "kokkeelev", "tømrersvend", "lærervikar". */
+const levels = new Set([...trainingLevels, 'svend', 'mester', 'vikar', 'medhjaelper', 'afloeser', 'studerende']);
+
+/** Whether a last member leaves the trade before it what it is. */
+export function isLevel(lemma: string): boolean {
+  return levels.has(lemma);
+}
+
+/** Whether a word in dictionary form names a rank and no trade: `leder`, `elev`. */
+export function isRank(lemma: string): boolean {
+  return ranks.has(lemma) || trainingLevels.includes(lemma);
+}

@@ -24,6 +24,12 @@ describe('what must match', () => {
       'medarbejder lager',
       "(('medarbejder' & 'lager') | 'lagermedarbejder')",
     ],
+    [
+      'a compound typed apart by how it begins',
+      'byg leder',
+      "(('byg' & 'leder') | 'byggeleder' | 'byggesleder' | 'bygleder')",
+    ],
+    ['a task by who does it and what is done', 'plukke', "('pluk' | 'plukke' | 'plukker' | 'plukning')"],
     ['an unknown last word also by its beginning', 'sygepl', "('sygepl' | 'sygepl':*)"],
     ['a stop word that stands alone by its beginning', 'vi', "('vi' | 'vi':*)"],
     ['letters however typed', 'RENGÖRING', "'rengoering'"],
@@ -33,6 +39,21 @@ describe('what must match', () => {
 
   test('an adjective beside its noun is no compound', () => {
     expect(read('teknisk designer').match).toBe("('teknisk' & 'designer')");
+  });
+});
+
+describe('words that are one compound', () => {
+  const stop = new Set(['arbejder']);
+  test.each([
+    [
+      'in titles and labels, or the compound anywhere',
+      'kunde service',
+      "(('kunde':ABC & 'service':ABC) | 'kundeservice' | 'servicekunde')",
+    ],
+    ['with a last word that says nothing alone', 'skov arbejder', "('skov':ABC | 'skovarbejder')"],
+    ['not where they are none', 'kok java', ''],
+  ])('%s: %s', (_what, text, tsquery) => {
+    expect(toTsquery(parseQuery(text, { stopWords: stop }).joined)).toBe(tsquery);
   });
 });
 

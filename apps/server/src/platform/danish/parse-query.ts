@@ -1,10 +1,11 @@
 import { type Analysis, analyse } from './analyse.ts';
 import { isEnglishWord, isEverydayWord, type Meaning, phrasalVerbMeaning } from './everyday-words.ts';
-import { isGeneric, lexicon, trainingLevels } from './lexicon.ts';
+import { isGeneric, isLevel, lexicon } from './lexicon.ts';
 import { leadMark, titleMark } from './marks.ts';
-import { allOf, anyOf, type QueryNode, type QueryTerm } from './query-tree.ts';
+import { allOf, anyOf, emptyQuery, isEmptyQuery, type QueryNode, type QueryTerm } from './query-tree.ts';
 import { danishStopWords } from './stop-words.ts';
 import { lemmasOf, synonymsOfWords } from './synonyms.ts';
+import { isTask, wordsOfTask } from './task-words.ts';
 import { type Token, tokenise } from './tokenise.ts';
 
 /** What a typed search means. */
@@ -21,6 +22,8 @@ export interface ParsedQuery {
   parts: string[];
   /** Folded words that the word list does not know; misspelt unless the texts use them. */
   fuzzy: string[];
+  /** One compound that the words were meant to be, or the terms in titles and labels; empty for other words. */
+  joined: QueryNode;
   /** Words in dictionary form that name a trade and are also verbs: texts say "du lærer" where no "lærer" is meant. */
   verbs: string[];
 }
@@ -68,6 +71,7 @@ export function parseQuery(text: string, options: ParseOptions = {}): ParsedQuer
   return {
     ...others,
     match: allOf([others.match, ...phrases]),
+    joined: isEmptyQuery(others.joined) ? others.joined : allOf([others.joined, ...phrases]),
     // What says the phrase in its title ranks before what only fulfils it.
     exact: anyOf([others.exact, parseWords(text, options).exact]),
     any: anyOf([others.any, ...phrases]),
@@ -78,17 +82,22 @@ function parseWords(text: string, options: ParseOptions): ParsedQuery {
   const { corrections = new Map(), stopWords = new Set() } = options;
   const phrase = phrasalVerbMeaning(tokenise(text, longestQuery));
   if (phrase) return queryOfMeaning(phrase);
-  const tokens = chosen(tokenise(text, longestQuery), stopWords).slice(0, mostTerms);
+  const spoken = tokenise(text, longestQuery);
+  const tokens = chosen(spoken, stopWords).slice(0, mostTerms);
   const terms = tokens.map((token, at) => readTerm(token, corrections, at === tokens.length - 1));
   const whole = terms.map((term) => term.word.lemma);
   const parts = once(terms.flatMap(({ word: own, meant }) => [own, ...meant].flatMap(membersOf)));
-  const compounds = compoundsTypedApart(terms);
+  const compounds = compoundsTypedApart(spoken, terms);
   const exact = compounds.length > 0 ? compounds.map(word) : terms.flatMap(nodesOf);
   const telling = parts.filter((part) => isTelling(part, stopWords));
   return {
     match: anyOf([allOf(terms.map((term) => anyOf(nodesOf(term)))), ...compounds.map(word)]),
     exact: anyOf([...exact, ...marksOf(terms, compounds).map(word)]),
     any: anyOf([...terms.flatMap(nodesOf), ...compounds.map(word), ...telling.map(wordInFields)]),
+    joined:
+      compounds.length > 0
+        ? anyOf([allOf(terms.map((term) => anyOf(nodesOf(term).map(inFields)))), ...compounds.map(word)])
+        : emptyQuery,
     whole,
     parts,
     fuzzy: terms.filter(mayBeMisspelt).map((term) => term.token.text),
@@ -97,8 +106,8 @@ function parseWords(text: string, options: ParseOptions): ParsedQuery {
 }
 
 /** Whether a member of a compound says something alone: `sommer` of "sommerjob" does, `job` does not. */
-function isTelling(part: string, stopWords: ReadonlySet<string>): boolean {
-  return !danishStopWords().has(part) && !stopWords.has(part) && !isGeneric(part) && !trainingLevels.includes(part);
+export function isTelling(part: string, stopWords: ReadonlySet<string>): boolean {
+  return !danishStopWords().has(part) && !stopWords.has(part) && !isGeneric(part) && !isLevel(part);
 }
 
 function membersOf({ members }: Analysis): string[] {
@@ -109,7 +118,16 @@ function queryOfMeaning({ same, related }: Meaning): ParsedQuery {
   const nodesOfNames = (names: readonly string[]) => names.map((name) => allOf(lemmasOf(name).map(word)));
   const match = anyOf(nodesOfNames(same));
   const any = anyOf(nodesOfNames([...same, ...related]));
-  return { match, exact: match, any, whole: same.flatMap(lemmasOf), parts: [], fuzzy: [], verbs: [] };
+  return {
+    match,
+    exact: match,
+    any,
+    whole: same.flatMap(lemmasOf),
+    joined: emptyQuery,
+    parts: [],
+    fuzzy: [],
+    verbs: [],
+  };
 }
 
 /** Stop words go unless nothing else was typed; those of the language before those of the index. */
@@ -123,13 +141,14 @@ function chosen(tokens: Token[], stopWords: ReadonlySet<string>): Token[] {
 function readTerm(token: Token, corrections: ReadonlyMap<string, readonly string[]>, last: boolean): Term {
   const word = analyse(token);
   const meant = (corrections.get(token.text) ?? []).map((text) => analyse({ text, pieces: [] }));
-  const mayContinue = last && !word.known && token.text.length >= shortestBeginning && !isEverydayWord(token.text);
+  const mayContinue =
+    last && !word.known && token.text.length >= shortestBeginning && !isEverydayWord(token.text) && !isTask(token.text);
   const unfinished = mayContinue || danishStopWords().has(token.text);
   return {
     token,
     word,
     meant,
-    lexemes: once([word.lemma, ...otherLinks(word), ...meant.map(({ lemma }) => lemma)]),
+    lexemes: once([word.lemma, ...wordsOfTask(token), ...otherLinks(word), ...meant.map(({ lemma }) => lemma)]),
     prefix: unfinished ? token.text : undefined,
   };
 }
@@ -149,9 +168,12 @@ function shapesOf(lemma: string): readonly string[] {
  * A compound whose members were typed as two words, in either order: "lager medarbejder", "medarbejder lager". It is what was
  * meant, so the single words count less then.
  */
-function compoundsTypedApart(terms: readonly Term[]): string[] {
-  const [first, second] = terms.map((term) => term.word);
-  if (terms.length !== 2 || !first || !second) return [];
+function compoundsTypedApart(spoken: readonly Token[], terms: readonly Term[]): string[] {
+  const content = spoken.filter(({ text }) => !danishStopWords().has(text)).map(analyse);
+  const [first, second] = terms.length === 2 ? terms.map(({ word, meant: [best] }) => best ?? word) : content;
+  if (content.length !== 2 || !first || !second) return [];
+  // The "arbejder" of "skov arbejder" says nothing alone and is no term.
+  if (terms.length !== 2 && !isPerson(second)) return [];
   const inOrder = isPerson(first) && !isPerson(second) ? [] : compoundOf(first, second);
   const turned = isPerson(second) && !isPerson(first) ? [] : compoundOf(second, first);
   return once([...inOrder, ...turned]);
@@ -173,7 +195,9 @@ function compoundOf(first: Analysis, last: Analysis): string[] {
   const head = headOf(last);
   if (!lexicon().words.get(head)?.head || adjective.test(head)) return [];
   const ending = first.members.at(-1);
-  if (!ending) return shapesOf(first.lemma).map((shape) => shape + last.lemma);
+  // What a compound begins with may be no word: the "byg" of `byggeleder`.
+  const begun = first.known ? first.lemma : (lexicon().firsts.get(first.lemma) ?? first.lemma);
+  if (!ending) return shapesOf(begun).map((shape) => shape + last.lemma);
   const before = first.lemma.slice(0, first.lemma.length - ending.lemma.length);
   return [ending.lemma, `${ending.lemma}s`].map((shape) => before + shape + last.lemma);
 }
@@ -194,6 +218,10 @@ function word(lexeme: string): QueryTerm {
   return { word: lexeme };
 }
 
+function inFields(term: QueryTerm): QueryTerm {
+  return { ...term, inFields: true };
+}
+
 /** A member alone says less than the compound: the text of any ad has the "dag" of "dagarbejde". */
 function wordInFields(lexeme: string): QueryTerm {
   return { word: lexeme, inFields: true };
@@ -212,7 +240,7 @@ const trades = new Set(
 function mayBeMisspelt({ token, word }: Term): boolean {
   const isKnown = word.known && !impossibleEnding.test(token.text);
   if (isKnown || token.text.length < 4 || /\p{N}/u.test(token.text)) return false;
-  if (isEverydayWord(token.text) || isEnglishWord(token.text)) return false;
+  if (isEverydayWord(token.text) || isEnglishWord(token.text) || isTask(token.text)) return false;
   return !danishStopWords().has(token.text) && synonymsOfWords([token]).length === 0;
 }
 

@@ -16,6 +16,7 @@ const java = anyOf([{ word: 'java' }, { prefix: 'java' }]);
 test.each<[QueryNode, string]>([
   [kok, "'kok'"],
   [{ prefix: 'sygepl' }, "'sygepl':*"],
+  [{ prefix: 'sygepl', inFields: true }, "'sygepl':*ABC"],
   [allOf([kok, java]), "('kok' & ('java' | 'java':*))"],
   [allOf([kok, kok]), "'kok'"],
   [anyOf([]), ''],

@@ -2,7 +2,7 @@
  * A word in dictionary form, or the beginning of one. Letters, digits and marks only. `inTitle`: only where the title itself has the word,
  * whole or in a compound, and not by another name. `inFields`: only where the title or a label has it, and not the running text.
  */
-export type QueryTerm = { word: string; inTitle?: true; inFields?: true } | { prefix: string };
+export type QueryTerm = { word: string; inTitle?: true; inFields?: true } | { prefix: string; inFields?: true };
 
 /** What a search asks of the words of a text. An empty `any` matches nothing. */
 export type QueryNode = QueryTerm | { all: readonly QueryNode[] } | { any: readonly QueryNode[] };
@@ -57,7 +57,7 @@ export function mapTerms(node: QueryNode, change: (term: QueryTerm) => QueryTerm
 /** The query as PostgreSQL's `tsquery` reads it; empty for an empty query. Nothing in this program reads it back. */
 export function toTsquery(node: QueryNode): string {
   if ('word' in node) return `'${node.word}'${node.inTitle ? ':AB' : node.inFields ? ':ABC' : ''}`;
-  if ('prefix' in node) return `'${node.prefix}':*`;
+  if ('prefix' in node) return `'${node.prefix}':*${node.inFields ? 'ABC' : ''}`;
   const [operands, operator] = 'all' in node ? [node.all, ' & '] : [node.any, ' | '];
   return operands.length === 0 ? '' : `(${operands.map(toTsquery).join(operator)})`;
 }

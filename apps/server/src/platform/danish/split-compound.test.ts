@@ -107,7 +107,7 @@ slagtermester slagter mester
 slagterimedarbejder slagteri medarbejder
 bagerlærling bager lærling
 delikatesseassistent delikatesse assistent
-kundeservicemedarbejder kunde service medarbejder
+kundeservicemedarbejder kundeservice medarbejder
 kundekonsulent kunde konsulent
 rengøringsassistent rengøring assistent
 rengøringsinspektør rengøring inspektør

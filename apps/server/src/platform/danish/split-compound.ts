@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { knownLemma, lemmaCandidates } from './lemma.ts';
+import { knownLemma, lemmaCandidates, tradeOfWoman } from './lemma.ts';
 import { type Lexicon, lexicon } from './lexicon.ts';
 
 /** One member of a compound: as it stands there, and in its dictionary form. */
@@ -97,8 +97,9 @@ function middleLemma(text: string, { words, firsts }: Lexicon): string | undefin
 }
 
 function headLemma(text: string, { words, irregular }: Lexicon): string | undefined {
-  const isHead = (lemma: string | undefined) => (lemma && words.get(lemma)?.head ? lemma : undefined);
-  return isHead(text) ?? isHead(irregular.get(text)) ?? lemmaCandidates(text).find((lemma) => isHead(lemma));
+  const isHead = (lemma: string | undefined) => lemma !== undefined && words.get(lemma)?.head;
+  const candidates = [text, irregular.get(text), tradeOfWoman(text), ...lemmaCandidates(text)];
+  return candidates.find((lemma) => isHead(lemma));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { relativesOf, similarHeads, synonymsOf } from './synonyms.ts';
+import { doersOf, relativesOf, similarHeads, synonymsOf, thingsOf } from './synonyms.ts';
 
 const terms = (term: string) => synonymsOf(term).map((synonym) => synonym.term);
 
@@ -45,6 +45,13 @@ test('families go both ways, from the doer to the deed and back', () => {
   expect(relativesOf('sygeplejerske')).toContain('sygepleje');
   expect(relativesOf('sygepleje')).toContain('sygeplejerske');
   expect(relativesOf('rengoerer')).toContain('rengoering');
+});
+
+test('a doer is told from what is done', () => {
+  expect(doersOf('sygepleje')).toContain('sygeplejerske');
+  expect(doersOf('sygeplejerske')).toEqual([]);
+  expect(thingsOf('sygeplejerske')).toContain('sygepleje');
+  expect(thingsOf('skole')).toEqual([]);
 });
 
 test('last members that mean the same know each other', () => {

@@ -19,6 +19,7 @@ export const longestPhrase = 4;
 
 let byPhrase: ReadonlyMap<string, Synonym[]> | undefined;
 let relatives: ReadonlyMap<string, readonly string[]> | undefined;
+let doers: ReadonlyMap<string, readonly string[]> | undefined;
 let heads: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Dictionary forms of a phrase, stop words left out: "social- og sundhedsassistenter" is `social sundhedsassistent`. */
@@ -61,6 +62,18 @@ export function relativesOf(lemma: string): readonly string[] {
   return relatives.get(lemma) ?? [];
 }
 
+/** Who does what a word is about: `rengoerer` for `rengoering`. A doer has none: other work is about the same things. */
+export function doersOf(lemma: string): readonly string[] {
+  doers ??= readGroups(readData('families.txt'), 'doers');
+  return doers.get(lemma) ?? [];
+}
+
+/** What a doer does and where: `rengoering` for `rengoerer`. */
+export function thingsOf(lemma: string): readonly string[] {
+  const others = doersOf(lemma);
+  return relativesOf(lemma).filter((relative) => !others.includes(relative));
+}
+
 /** Last members that mean the same behind the same first one: `køkkenassistent`, `køkkenmedarbejder`. */
 export function similarHeads(lemma: string): readonly string[] {
   heads ??= readGroups(readData('similar-heads.txt'), 'all');
@@ -98,13 +111,18 @@ function phraseKey(term: string): string {
   return words.filter((word) => word !== '' && !danishStopWords().has(word)).join(' ');
 }
 
-/** Lines of words. `all`: each belongs to each. `star`: the first belongs to the others and they to it. */
-function readGroups(text: string, shape: 'all' | 'star'): Map<string, string[]> {
+/**
+ * Lines of words. `all`: each belongs to each. `star`: the first belongs to the others and they to it. `doers`: the first belongs to the
+ * others.
+ */
+function readGroups(text: string, shape: 'all' | 'star' | 'doers'): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const line of fold(text).split('\n')) {
     const group = line.split(' ').filter(Boolean);
     for (const word of group) {
-      const others = shape === 'all' || word === group[0] ? group.filter((other) => other !== word) : group.slice(0, 1);
+      const isFirst = word === group[0];
+      if (isFirst && shape === 'doers') continue;
+      const others = shape === 'all' || isFirst ? group.filter((other) => other !== word) : group.slice(0, 1);
       found.set(word, [...new Set([...(found.get(word) ?? []), ...others])]);
     }
   }

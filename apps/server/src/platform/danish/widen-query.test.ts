@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { indexTerms } from './index-terms.ts';
 import { matches, type QueryTerm } from './query-tree.ts';
 import { lemmasOf } from './synonyms.ts';
-import { tradesOf, type WideningKind, widenByTitles, widenQuery } from './widen-query.ts';
+import { cluesOf, tradesOf, widenByTitles, widenQuery } from './widen-query.ts';
+import type { WideningKind } from './widening/segments.ts';
 
 const stopWords = new Set(['job', 'arbejde']);
 
@@ -24,6 +25,8 @@ describe('a title is similar', () => {
     ['reparere cykler', 'Cykelmekaniker', 'synonym', 'cykelmekaniker'],
     ['servitrice', 'Tjener', 'synonym', 'tjener'],
     ['rengøringsdame', 'Rengøringsmedarbejder', 'synonym', 'rengøring'],
+    ['vaske trapper', 'Trappevask i Valby', 'synonym', 'trappevask'],
+    ['køre kran', 'Kranfører til havnen', 'synonym', 'kranfører'],
     // People in training are called one thing here, another there.
     ['finanselev', 'Finanstrainee', 'synonym', 'finans elev'],
     ['tømrerelev', 'Tømrerlærling', 'synonym', 'tømrer elev'],
@@ -40,6 +43,16 @@ test.each([
   ['køkkenchef', 'Salgschef'],
   ['tømrerelev', 'Frisørelev'],
   ['bilsælger', 'Telefonsælger'],
+  // A trade is what a title names, not where it is.
+  ['lawyer', 'Receptionist til advokathus'],
+  ['servitrice', 'Kirketjener'],
+  ['lastbil', 'Bilsælger'],
+  ['lærer', 'Staldmedhjælper til rideskole'],
+  // Nobody who learns a trade is meant by who has learnt it.
+  ['tømrerlærling', 'Tømrersvend'],
+  // A last member of many trades is none of them.
+  ['chauffør', 'Kranfører'],
+  ['security guard', 'Hjælper til døgnvagter'],
   // Words that only look alike.
   ['brolægger', 'Læge'],
 ])('%s: not %s', (search, title) => {
@@ -53,8 +66,42 @@ test.each([
   ['software developer', 'Byggeleder'],
   ['sekretær', 'Nattevagt på bosted'],
   ['bager', 'Souschef til børnehus'],
+  // Occupations of one group are of one kind only where their names end alike.
+  ['lagermedarbejder', 'Flyttemand'],
+  ['pædagog', 'HR-konsulent'],
 ])('%s: not %s by an occupation close by', (search, title) => {
   expect(similarity(search, title)).toBeUndefined();
+});
+
+/** What clues are worth in a title and in a text. */
+function cluesIn(search: string, { title = '', body = '' }: { title?: string; body?: string }): number[] {
+  const { title: own, parts, related, body: rest } = indexTerms({ title, body });
+  const inTitle = new Set(`${own} ${parts}`.split(' '));
+  const inFields = new Set([...inTitle, ...related.split(' ')]);
+  const anywhere = new Set([...inFields, ...rest.split(' ')]);
+  const has = (term: QueryTerm) =>
+    'word' in term && (term.inTitle ? inTitle : term.inFields ? inFields : anywhere).has(term.word);
+  return cluesOf(search, { stopWords }).map(
+    ({ sayings, weight }) => weight * (sayings.find(({ match }) => matches(match, has))?.worth ?? 0),
+  );
+}
+
+test.each<[string, string, { title?: string; body?: string }, number[]]>([
+  ['English words are Danish ones', 'flower shop night', { title: 'Blomsterbutik, nat' }, [1, 1]],
+  ['what a text says is worth less', 'zorkmaskine', { body: 'En zorkmaskine.' }, [0.6]],
+  [
+    'what is done is worth less than what it is done to',
+    'plukke tomater',
+    { body: 'Du plukker tomater.' },
+    [0.24, 0.6],
+  ],
+  ['a task is said by what is done', 'plukke', { body: 'Plukning.' }, [0.24]],
+  ['light words say nothing', 'holde øje med tyve', { body: 'Du holder øje med tyve.' }, [0.6]],
+  ['nothing without the words', 'zorkmaskine', { title: 'Kok' }, [0]],
+])('%s', (_what, search, text, worth) => expect(cluesIn(search, text)).toEqual(worth));
+
+test('a rank is no trade', () => {
+  expect(cluesOf('leder af børnehave', { stopWords }).map(({ isTrade }) => isTrade)).toEqual([false, true]);
 });
 
 test('a title is close by where it begins with the name of an occupation', () => {

@@ -1,9 +1,12 @@
 import {
   type Alternative,
   allOf,
+  anyOf,
+  type Clue,
+  cluesOf,
   type Found,
-  isEmptyQuery,
   isOneMeaning,
+  type QueryNode,
   type ReadPhrases,
   tradesOf,
   type WideningKind,
@@ -12,6 +15,7 @@ import {
   widenQuery,
 } from '../../danish/index.ts';
 import { DocSet } from './doc-set.ts';
+import { byEvidence } from './evidence.ts';
 import type { InMemoryIndex } from './in-memory-index.ts';
 import type { KeywordHits } from './keyword-cache.ts';
 import type { Page } from './page-by-key.ts';
@@ -39,6 +43,9 @@ export interface Similar {
   exact: DocSet;
   documents: SimilarHits;
 }
+
+/** A reading as {@link WideningStep} has it. `exact`: what ranks first among what it matches. */
+type Reading = Pick<WideningStep, 'match' | 'added'> & { exact?: QueryNode };
 
 type InOrder = (hits: DocSet, page: Page) => Promise<number[]>;
 
@@ -76,14 +83,14 @@ export async function findSimilar(
   const isEmpty = () => exactCount === 0 && similar.size === 0;
   const isFull = () => exactCount + similar.size >= fullPage;
 
-  async function take(kind: WideningKind, docIds: DocSet, { match, added }: Pick<WideningStep, 'match' | 'added'>) {
+  async function take(kind: WideningKind, docIds: DocSet, { match, added, exact: best = match }: Reading) {
     docIds.removeSet(shown);
     if (fulfilling && kind !== 'some') docIds.intersectWith(fulfilling);
     const left = await retain(docIds);
     if (left.count() === 0) return;
-    const fillsPage = kind === 'part' || kind === 'occupation' || (kind === 'some' && !isEmpty());
+    const fillsPage = kind === 'part' || kind === 'occupation' || kind === 'some';
     const room = (fillsPage ? fullPage - exactCount : most) - similar.size;
-    const ranked = await index.rank({ ...found, query: { match, exact: match, any: match } }, left);
+    const ranked = await index.rank({ ...found, query: { match, exact: best, any: match } }, left);
     const chosen = columns.order.newestAfter(ranked, left, { offset: 0, limit: room });
     const nameOf = await namesOf(postings, added);
     for (const docId of chosen) {
@@ -92,8 +99,29 @@ export async function findSimilar(
     }
   }
 
+  /** Documents that have some of the words; below other hits only those of a trade among the words. */
+  async function takeSome() {
+    const fulfilled = isOne ? [] : phrases.words.map(clueOfMark);
+    const clues = [...cluesOf(text, { stopWords, kinds }), ...fulfilled];
+    const things = await Promise.all(
+      clues.map(async ({ sayings, ...clue }) => ({
+        sayings: await Promise.all(
+          sayings.map(async ({ match, worth }) => ({ docIds: await retain(await postings.find(match)), worth })),
+        ),
+        ...clue,
+      })),
+    );
+    const match = anyOf(clues.flatMap(({ sayings }) => sayings.map((saying) => saying.match)));
+    const clearest = anyOf(clues.flatMap(({ sayings }) => sayings[0]?.match ?? []));
+    const among = isEmpty() ? undefined : await postings.findTreeInWeightedFields(tradesOf(text, stopWords));
+    for (const docIds of byEvidence(things, columns.length)) {
+      if (among) docIds.intersectWith(among);
+      if (!isFull()) await take('some', docIds, { match, added: [], exact: clearest });
+    }
+  }
+
   const steps = widenQuery(text, { stopWords, kinds });
-  for (const step of steps.filter(({ kind }) => kind !== 'some')) {
+  for (const step of steps) {
     if (!isFull()) await take(step.kind, await postings.findTreeInWeightedFields(step.match), step);
   }
   if (kinds.includes('occupation') && exactCount > 0 && !isFull()) {
@@ -101,16 +129,13 @@ export async function findSimilar(
     const step = widenByTitles(await index.leadsOf(columns, best));
     if (step) await take(step.kind, await postings.findTreeInWeightedFields(step.match), step);
   }
-  const trades = kinds.includes('some') ? tradesOf(text, stopWords) : allOf([]);
-  if (!isEmptyQuery(trades) && !isFull())
-    await take('some', await postings.findTreeInWeightedFields(trades), { match: trades, added: [] });
-  // Some of the words say little where they name no trade; they help only where nothing else does.
-  for (const step of steps.filter(({ kind }) => kind === 'some')) {
-    if (isEmpty()) await take(step.kind, await postings.findTreeInWeightedFields(step.match), step);
-  }
-  if (found.isNear && kinds.includes('some') && isEmpty())
-    await take('some', found.hits.found.copy(), { match: found.query.match, added: [] });
+  if (kinds.includes('some') && !isFull()) await takeSome();
   return { exact, documents: similar };
+}
+
+/** What a phrase of a search stands for tells as much as a word. */
+function clueOfMark(mark: string): Clue {
+  return { sayings: [{ match: { word: mark }, worth: 1 }], weight: 1, isTrade: false };
 }
 
 /** Which of the alternatives a document has, the first of them. */

@@ -15,7 +15,7 @@ export function inWeightedFields(term: QueryTerm): QueryTerm {
 
 /** The term by which documents are found that have a term where it says; terms that do not say so are found anywhere. */
 export function whereItSays(term: QueryTerm): QueryTerm {
-  return 'word' in term && (term.inTitle || term.inFields) ? inWeightedFields(term) : term;
+  return term.inFields || ('word' in term && term.inTitle) ? inWeightedFields(term) : term;
 }
 
 /** The weighted fields as a tsvector, for `insert … select` from columns `title`, `parts` and `related` of weighted lexemes. */

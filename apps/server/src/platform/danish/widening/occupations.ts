@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fold } from './fold.ts';
+import { fold } from '../fold.ts';
 
 /** An occupation of ESCO. */
 export interface Occupation {
@@ -62,7 +62,7 @@ export function isEnglishTradeWord(word: string): boolean {
 }
 
 function load(): Occupations {
-  loaded ??= readOccupations(readFileSync(new URL('./data/occupations.csv', import.meta.url), 'utf8'));
+  loaded ??= readOccupations(readFileSync(new URL('../data/occupations.csv', import.meta.url), 'utf8'));
   return loaded;
 }
 

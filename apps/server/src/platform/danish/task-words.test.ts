@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { compoundsOfTask, isLight, isTask, wordsOfTask } from './task-words.ts';
+
+const token = (text: string) => ({ text, pieces: [] });
+
+describe('a task is also said by who does it and by what is done', () => {
+  test.each([
+    ['saelge', ['saelger', 'salg']],
+    ['montere', ['montering', 'montage']],
+    ['plukke', ['plukker', 'plukning']],
+    ['koere', ['koersel']],
+  ])('%s: %j', (task, words) => expect(wordsOfTask(token(task))).toEqual(expect.arrayContaining(words)));
+
+  test.each(['laere', 'lager', 'have', 'constructor', ''])('%j is no task', (text) => {
+    expect([isTask(text), wordsOfTask(token(text))]).toEqual([false, []]);
+  });
+});
+
+describe('a task and what it is done to are one word in ads', () => {
+  test.each([
+    ['saelge', 'bil', 'bilsaelger'],
+    ['vaske', 'trappe', 'trappevask'],
+    ['koere', 'kran', 'kranfoerer'],
+    ['reparere', 'vindmoelle', 'vindmoelletekniker'],
+    ['passe', 'hund', 'hundepasser'],
+  ])('%s %s: %s', (task, object, compound) => {
+    expect(compoundsOfTask(token(task), object)).toContain(compound);
+  });
+
+  test('where the first word is no task, there is none', () => {
+    expect(compoundsOfTask(token('lager'), 'medarbejder')).toEqual([]);
+  });
+});
+
+test.each([
+  ['holde', true],
+  ['oeje', true],
+  ['sofa', false],
+])('%s says nothing about the work: %s', (text, light) => expect(isLight(token(text))).toBe(light));
