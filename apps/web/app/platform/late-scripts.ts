@@ -17,14 +17,8 @@ export function holdScripts(html: string): string {
 export function startAfterPaint(scriptType: string, linkRel: string): void {
   // A page in the background paints nothing until it is looked at.
   const soon = (then: () => void) => (document.hidden ? setTimeout(then, 50) : requestAnimationFrame(then));
-  const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
-  const start = async (held: HTMLScriptElement) => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${linkRel}]`)];
-    // One in each task: to begin all requests at once keeps a phone busy for a tenth of a second.
-    for (const link of links) {
-      link.rel = 'modulepreload';
-      await pause();
-    }
+  const start = (held: HTMLScriptElement) => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${linkRel}]`)) link.rel = 'modulepreload';
     const script = document.createElement('script');
     script.type = 'module';
     script.nonce = held.nonce;
@@ -37,7 +31,7 @@ export function startAfterPaint(scriptType: string, linkRel: string): void {
     const held = document.querySelector<HTMLScriptElement>(`script[type=${scriptType}]`);
     // Until something follows it, its text may still be arriving.
     const whole = held?.nextSibling || document.readyState !== 'loading';
-    if (held && whole) soon(() => soon(() => void start(held)));
+    if (held && whole) soon(() => soon(() => start(held)));
     else if (document.readyState !== 'complete') soon(look);
   };
   look();
