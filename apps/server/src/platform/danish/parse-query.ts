@@ -6,7 +6,7 @@ import { allOf, anyOf, emptyQuery, isEmptyQuery, type QueryNode, type QueryTerm 
 import { danishStopWords } from './stop-words.ts';
 import { lemmasOf, synonymsOfWords } from './synonyms.ts';
 import { isTask, wordsOfTask } from './task-words.ts';
-import { type Token, tokenise } from './tokenise.ts';
+import { longestQuery, type Token, tokenise } from './tokenise.ts';
 
 /** What a typed search means. */
 export interface ParsedQuery {
@@ -40,7 +40,6 @@ export interface ParseOptions {
 }
 
 /** Nobody types more on purpose; a longer text is cut. */
-const longestQuery = 200;
 const mostTerms = 8;
 /** Three letters begin too many words. */
 const shortestBeginning = 4;

@@ -1,5 +1,8 @@
 import { fold } from './fold.ts';
 
+/** Letters of a search that are read. */
+export const longestQuery = 200;
+
 /** One written word, folded. */
 export interface Token {
   /** Letters and digits only: `itsupporter` for "IT-supporter", `phd` for "ph.d.". */

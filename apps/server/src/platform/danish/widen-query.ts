@@ -11,7 +11,7 @@ import {
   toTsquery,
 } from './query-tree.ts';
 import { lemmasOf } from './synonyms.ts';
-import { tokenise } from './tokenise.ts';
+import { longestQuery, tokenise } from './tokenise.ts';
 import { groupsOfLead } from './widening/occupations.ts';
 import {
   type Alternative,
@@ -23,8 +23,6 @@ import {
   type WideningKind,
   wideningKinds,
 } from './widening/segments.ts';
-
-const longestQuery = 200;
 
 /** A wider reading of a search, for the words of weighted fields. */
 export interface WideningStep {

@@ -10,7 +10,7 @@ import type { Member } from '../split-compound.ts';
 import { danishStopWords } from '../stop-words.ts';
 import { doersOf, lemmasOf, similarHeads, synonymsOfWords } from '../synonyms.ts';
 import { compoundsOfTask, isLight, isTask } from '../task-words.ts';
-import { type Token, tokenise } from '../tokenise.ts';
+import { longestQuery, type Token, tokenise } from '../tokenise.ts';
 import { groupsCalled, namesOfGroup, occupationsCalled } from './occupations.ts';
 import { translationsOf } from './translations.ts';
 
@@ -32,7 +32,6 @@ export interface Alternative {
 
 /** Surer than an alternative label, see the data. */
 const sameFrom = 0.9;
-const longestQuery = 200;
 const mostSegments = 6;
 const mostNames = 30;
 /** A shorter member turns up anywhere: the `by` of "bybud". */
