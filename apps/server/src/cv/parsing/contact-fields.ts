@@ -25,7 +25,7 @@ const notPhone =
 const phoneSentence =
   /\b(?:ringe?|call|text|sms|træffe[sr]|fange[sr]|reach(?:ed)?)(?: \p{L}+){0,4} (?:på|on|at)(?: \p{L}+)?:? $/iu;
 const number =
-  /(?<![\p{L}\d@.,/-])(?:\(?(?:\+|00) ?\d{1,3}\)?(?: ?[.-] ?| )?(?:\(0?\d{1,4}\)[ .-]?)?\d{1,4}|(?:\(0?\d{1,4}\)[ .-]?)?\d{2,4})(?:(?: ?[.-] ?| )?\d{2,4}){0,5}\d{0,6}(?![\p{L}\d@])/gu;
+  /(?<![\p{L}\d@.,/-])(?:\(?(?:\+|00) ?\d{1,3}\)?(?: ?[.-] ?| )?(?:\(0?\d{1,4}\)[ .-]?)?\d{1,4}|(?:1[ .-](?=\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}))?(?:\(0?\d{1,4}\)[ .-]?)?(?:0\d{4}|\d{2,4}))(?:(?: ?[.-] ?| )?\d{2,4}){0,5}\d{0,6}(?![\p{L}\d@])/gu;
 /** Hyphens and dashes that typesetting programs write for the plain one. */
 const dashes = /[\u2010-\u2013\u2212]/g;
 /** Points half way up between digits, however they are encoded. */
@@ -79,10 +79,15 @@ function isPhone(raw: string, digits: string, labelled: boolean): boolean {
   if (/^\d{1,2}[.-]\d{1,2}[.-]\d{2,4}$/.test(raw) || /^\d\d\.\d\d ?- ?\d\d\.\d\d$/.test(raw)) return false;
   if (digits.length === 8) return /^[2-9]/.test(digits) && !/^\d{2}[.-]\d{2}[.-]\d{4}$/.test(raw);
   if (digits.length === 10 && /^45/.test(digits)) return /^45[ .-]?\d\d/.test(raw);
+  return (labelled || isForeignPhone(raw)) && digits.length >= 7 && digits.length <= 12;
+}
+
+/** As numbers are written within North America, or with the 0 of trunk calls within other countries. */
+function isForeignPhone(raw: string): boolean {
   return (
-    (labelled || /^\(\d{3}\)/.test(raw) || /^[2-9]\d\d[-. ]\d{3}[-. ]\d{4}$/.test(raw)) &&
-    digits.length >= 7 &&
-    digits.length <= 12
+    /^(?:1[-. ])?\(\d{3}\)/.test(raw) ||
+    /^(?:1[-. ])?[2-9]\d\d[-. ]\d{3}[-. ]\d{4}$/.test(raw) ||
+    /^0\d{2,4}[ -]\d{3,4} ?\d{3,4}$/.test(raw)
   );
 }
 

@@ -33,6 +33,16 @@ describe('ranges', () => {
     ['fra 2010 til 2012', [2010], [2012]],
     ['1. august 2015 - 31. juli 2017', [2015, 8], [2017, 7]],
     ['2021 – forventet 2026', [2021], [2026]],
+    ['okt 17 - dec 19', [2017, 10], [2019, 12]],
+    ['Aug2017 – Dec2019', [2017, 8], [2019, 12]],
+    ['01.09.18 - 30.06.20', [2018, 9], [2020, 6]],
+    ['1/9-18 – 1/6-20', [2018, 9], [2020, 6]],
+    ['Nov 1, 2011 – Aug 31, 2013', [2011, 11], [2013, 8]],
+    ['1st Nov 2011 to 31st Aug 2013', [2011, 11], [2013, 8]],
+    ['primo 2019 – ultimo 2021', [2019], [2021]],
+    ['Q1 2020 – Q3 2021', [2020], [2021]],
+    ['2019/20', [2019], [2020]],
+    ["'19 – '21", [2019], [2021]],
   ])('%s', (text, start, end) => {
     expect(findDateSpans(text)).toEqual([
       expect.objectContaining({
@@ -61,6 +71,12 @@ describe('still going on', () => {
     ['since March 2020', [2020, 3]],
     ['2018–', [2018]],
     ['2018 -', [2018]],
+    ['okt 17 - nu', [2017, 10]],
+    ['Mar 2020 - till date', [2020, 3]],
+    ['2015 – løbende', [2015]],
+    ['2015 – (nu)', [2015]],
+    ['2015 og frem', [2015]],
+    ['2015 onwards', [2015]],
   ])('%s', (text, start) => {
     expect(findDateSpans(text)).toEqual([expect.objectContaining({ start: at(start), end: null, present: true })]);
   });
@@ -95,6 +111,9 @@ describe('no date', () => {
     'version 1.2019a',
     'Nørregade 2018b',
     'maj',
+    'maj 12',
+    'juli 10 - kl. 12',
+    '22.33.44.55',
   ])('%s', (text) => {
     expect(findDateSpans(text).filter((span) => !span.single)).toEqual([]);
     if (/Frederiksberg|Aarhus|^\d\d /.test(text)) expect(findDateSpans(text)).toEqual([]);

@@ -35,9 +35,10 @@ const year = '(?:19[3-9]|20[0-9])\\d';
 
 const patterns = {
   namedMonth: new RegExp(
-    `(?:\\d{1,2}\\.? ?)?(${monthWord})\\b\\.?,?[ -]?(?:of )?(?:(${year})|['’](\\d\\d))(?!\\d)`,
+    `(?:\\d{1,2}(?:st|nd|rd|th)?\\.? ?)?(${monthWord})(?![a-zæøå])\\.?,?[ -]?(?:of )?(?:(${year})|['’](\\d\\d))(?!\\d)`,
     'iy',
   ),
+  monthDay: new RegExp(`(${monthWord})\\b\\.? \\d{1,2}(?:st|nd|rd|th)?, ?(${year})(?!\\d)`, 'iy'),
   season: new RegExp(`(?:${season})(?: of)?,? (${year})(?!\\d)`, 'iy'),
   day: new RegExp(`\\d{1,2} ?[./-] ?(\\d{1,2})(?: ?[./-] ?| )(${year})(?!\\d)`, 'iy'),
   isoDay: new RegExp(`(${year})-(\\d\\d)-\\d\\d(?!\\d)`, 'iy'),
@@ -46,16 +47,23 @@ const patterns = {
   year: new RegExp(`(${year})(?!\\d)`, 'iy'),
   bareMonth: new RegExp(`(?:\\d{1,2}\\.? )?(${monthWord})\\b\\.?`, 'iy'),
   shortMonthYear: /(0[1-9]|1[0-2])[/.](\d\d)(?!\d)(?![/.-]\d)/iy,
-  shortYear: /['’]?(\d\d)(?!\d|[.:]\d)/iy,
+  shortMonth: new RegExp(`(${monthWord})\\b\\.?[ -](\\d\\d)(?![\\d.:]|[a-z])`, 'iy'),
+  shortDay: /\d{1,2} ?[./-] ?(\d{1,2}) ?[./-] ?(\d\d)(?![\d./])/iy,
+  apostrophe: /['’](\d\d)(?!\d)/iy,
+  schoolYear: /\/(\d\d)(?!\d|[/.-]\d)/iy,
+  shortYear: /['’]?(\d\d)(?![\da-z]|[.:]\d)/iy,
 };
 const yearStroke = /\s?\/\s?(?=(?:19|20)\d\d(?!\d|[/.]))/y;
 const separator = /\s*(?:[-–—‒―−‐‑~→»]|->|til og med|t\.o\.m\.?|til|to|until|till|indtil)\s*/iy;
 /** `2016- Kok`, `2016/ Kok` at the beginning: the stroke clings to the year, so it belongs to it. */
 const openStart = /[-–/](?= \p{L})/uy;
-const openEnd = /\s*(?:[-–—‒―−‐‑→]|->)\s*(?=$|[,;:|)\]])/iy;
+const openEnd = /\s*(?:[-–—‒―−‐‑→]|->)\s*(?=$|[,;:|)\]])| (?:og frem(?:efter)?|(?:and )?onwards?)(?!\p{L})/iuy;
 const present =
-  /(?:(?:til|till|to|until|indtil) )?(?:the )?(?:nu(?:værende)?|d\.? ?d\.?|dags dato|i dag|idag|nutid|present day|present|presently|current(?:ly)?|now|today|ongoing|to date|til dato|stadig(?:væk)?|fortsat|igangværende|p\.? ?t\.?)(?![\p{L}\p{N}])\.?/iuy;
+  /(?:(?:til|till|to|until|indtil) )?(?:the )?(?:nu(?:værende)?|d\.? ?d\.?|dags dato|i dag|idag|nutid|present day|present|presently|current(?:ly)?|now|today|ongoing|(?:till?|to|up to) (?:date|dato)|i øjeblikket|(?:fort)?løbende|stadig(?:væk)?|fortsat|igangværende|p\.? ?t\.?)(?![\p{L}\p{N}])\.?/iuy;
 const since = /(?:siden|since|fra|from|as of|startet|started|opstart)\s+/iy;
+/** Part of a year, before it. */
+const vague =
+  /(?:primo|medio|ultimo|ca\.?|circa|start(?:en af)?|slut(?:ningen af)?|early|mid|late|Q[1-4]|[1-4]\. kvartal)[ -]/iy;
 const expected = /(?:forventet|forv\.|expected|afsluttes|ventes)(?: afsluttet| afslutning| færdig| graduation)?:?\s*/iy;
 
 /**
@@ -107,7 +115,7 @@ interface Read extends YearMonth {
 function spanAt(text: string, at: number): DateSpan | undefined {
   const opener = match(since, text, at) ?? match(expected, text, at);
   const from = at;
-  const begin = opener ? at + opener[0].length : at;
+  const begin = afterVague(text, opener ? at + opener[0].length : at);
   const start = pointAt(text, begin) ?? monthOfRange(text, begin);
   if (!start || isPostcode(text, start)) return undefined;
   const ended = endAt(text, start);
@@ -127,17 +135,27 @@ function spanAt(text: string, at: number): DateSpan | undefined {
 
 /** The second half of a range. */
 function endAt(text: string, start: Read): Omit<DateSpan, 'from'> | undefined {
+  const school = start.month === null ? match(patterns.schoolYear, text, start.to) : undefined;
+  if (school && Number(school[1]) === (start.year + 1) % 100) {
+    const end = { year: start.year + 1, month: null };
+    return { start: plain(start), end, present: false, single: false, to: start.to + school[0].length };
+  }
   const dash =
     match(separator, text, start.to) ?? (start.month === null ? match(yearStroke, text, start.to) : undefined);
   if (!dash) return undefined;
-  const at = start.to + dash[0].length;
-  const now = match(present, text, at);
-  if (now) return { start: plain(start), end: null, present: true, single: false, to: at + now[0].length };
+  const at = afterVague(text, start.to + dash[0].length);
+  const bracket = /^\([^()]+\)/.exec(text.slice(at, at + 20))?.[0].length ?? 0;
+  const now = match(present, text, bracket > 0 ? at + 1 : at);
+  if (now) return { start: plain(start), end: null, present: true, single: false, to: at + (bracket || now[0].length) };
   const skip = match(expected, text, at)?.[0].length ?? 0;
   const end = pointAt(text, at + skip) ?? shortYearAt(text, at, start.year);
   if (!end || end.year < start.year) return undefined;
   // "marts–juni 2020": both months are of the last year.
   return { start: plain(start), end: plain(end), present: false, single: false, to: end.to };
+}
+
+function afterVague(text: string, at: number): number {
+  return at + (match(vague, text, at)?.[0].length ?? 0);
 }
 
 function pointAt(text: string, at: number): Read | undefined {
@@ -146,9 +164,36 @@ function pointAt(text: string, at: number): Read | undefined {
     const year = named[2] ? Number(named[2]) : 2000 + Number(named[3]) - (Number(named[3]) > 60 ? 100 : 0);
     return { year, month: monthOf(named[1] ?? ''), to: at + named[0].length };
   }
+  const day = match(patterns.monthDay, text, at);
+  if (day) return { year: Number(day[2]), month: monthOf(day[1] ?? ''), to: at + day[0].length };
   const seasonal = match(patterns.season, text, at);
   if (seasonal) return { year: Number(seasonal[1]), month: null, to: at + seasonal[0].length };
-  return numericAt(text, at);
+  return numericAt(text, at) ?? shortAt(text, at);
+}
+
+/** Two digits for a year, which say so only in a range: `okt 17 - dec 19`, `01.09.18 - 30.06.20`, `'19 – '21`. */
+function shortAt(text: string, at: number): Read | undefined {
+  const named = match(patterns.shortMonth, text, at);
+  if (named && isInRange(text, at, named))
+    return { year: fullYear(named[2]), month: monthOf(named[1] ?? ''), to: at + named[0].length };
+  const day = match(patterns.shortDay, text, at);
+  const month = Number(day?.[1]);
+  if (day && month >= 1 && month <= 12 && isInRange(text, at, day))
+    return { year: fullYear(day[2]), month, to: at + day[0].length };
+  const alone = match(patterns.apostrophe, text, at);
+  if (alone && isInRange(text, at, alone)) return { year: fullYear(alone[1]), month: null, to: at + alone[0].length };
+  return undefined;
+}
+
+function isInRange(text: string, at: number, found: RegExpExecArray): boolean {
+  if (/[-–—] ?$/.test(text.slice(Math.max(0, at - 2), at))) return true;
+  const dash = match(separator, text, at + found[0].length);
+  const other = dash && at + found[0].length + dash[0].length;
+  return other !== undefined && (match(present, text, other) ?? pointAt(text, other)) !== undefined;
+}
+
+function fullYear(twoDigits = ''): number {
+  return Number(twoDigits) > 60 ? 1900 + Number(twoDigits) : 2000 + Number(twoDigits);
 }
 
 function numericAt(text: string, at: number): Read | undefined {
@@ -169,14 +214,9 @@ function numericAt(text: string, at: number): Read | undefined {
   const alone = match(patterns.year, text, at);
   if (alone) return { year: Number(alone[1]), month: null, to: at + alone[0].length };
   const short = match(patterns.shortMonthYear, text, at);
-  if (short && match(separator, text, at + short[0].length)) return shortMonth(short, at);
-  if (short && /[-–—] ?$/.test(text.slice(0, at))) return shortMonth(short, at);
+  if (short && isInRange(text, at, short))
+    return { year: fullYear(short[2]), month: Number(short[1]), to: at + short[0].length };
   return undefined;
-}
-
-function shortMonth(found: RegExpExecArray, at: number): Read {
-  const two = Number(found[2]);
-  return { year: two > 60 ? 1900 + two : 2000 + two, month: Number(found[1]), to: at + found[0].length };
 }
 
 /** `2010-12` alone is 2010 to 2012; `2010-03` is March, and so is `2010-12` beside another of its kind. */

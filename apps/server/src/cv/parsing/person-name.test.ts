@@ -16,11 +16,30 @@ describe('the name in its line', () => {
     ['Mit navn er Anna Holm', 'anna.holm@example.dk', 'Anna Holm'],
     ["Hello, I'm Anna Holm", 'anna.holm@example.dk', 'Anna Holm'],
     ['Curriculum Vitae of Dr Anna Holm', 'anna.holm@example.dk', 'Anna Holm'],
+    ['CV 2025 – Anna Holm', 'post@example.dk', 'Anna Holm'],
+    ['Curriculum Vitae (CV) Anna Holm', 'post@example.dk', 'Anna Holm'],
+    ['Anna Holm (CV)', 'post@example.dk', 'Anna Holm'],
+    ['ANNA HOLMS CV', 'anna.holm@example.dk', 'Anna Holm'],
+    ['Professor Anna Holm', 'post@example.dk', 'Anna Holm'],
+    ['Cand.mag. Anna Holm', 'post@example.dk', 'Anna Holm'],
+    ['Anna “Mimi” Holm', 'post@example.dk', 'Anna Holm'],
+    ['Anna Holm (f. 1985)', 'post@example.dk', 'Anna Holm'],
+    ['Anna Holm Mobil: 22 33 44 55', 'post@example.dk', 'Anna Holm'],
+    ['Hej, jeg er Anna Holm', 'post@example.dk', 'Anna Holm'],
     ['A N N A   H O L M', 'post@example.dk', 'Anna Holm'],
     ['A N N A H O L M', 'anna.holm@example.dk', 'Anna Holm'],
     ['ANNASKJÆR', 'anna.skjaer@example.dk', 'Anna Skjær'],
   ])('%s', (line, email, expected) => {
     expect(findName(linesOf(`# ${line}\n${email}`), email, lexicon)?.name).toBe(expected);
+  });
+
+  it('may stand in two fields of a form', () => {
+    expect(findName(linesOf('Efternavn: Holm\nFornavn: Anna'), undefined, lexicon)?.name).toBe('Anna Holm');
+  });
+
+  it('may need a second line', () => {
+    const lines = linesOf('CURRICULUM VITAE FOR ANNA DAM\nHOLM').map((line) => ({ ...line, size: 20 }));
+    expect(findName(lines, undefined, lexicon)?.name).toBe('Anna Dam Holm');
   });
 
   it('is none where letters stand apart and no address tells the words', () => {

@@ -4,12 +4,22 @@ import type { SourceLine } from './source-line.ts';
 import { key, type Lexicon } from './vocabulary.ts';
 
 const label =
-  /^(?:fulde navn|full name|navn|name|fornavn og efternavn|(?:(?:hej|hello|hi|hey)[,!.]? )?(?:jeg hedder|mit navn er|my name is|i am|i[’']m))\b ?:? */iu;
-const prefix = /^(?:curriculum vitae|cv|resumé|resume)\b(?: (?:for|of|af))? ?[:–|—-]? */iu;
+  /^(?:fulde navn|full name|navn|name|fornavn og efternavn|(?:(?:hej|hello|hi|hey)[,!.]? )?(?:jeg hedder|mit navn er|my name is|i am|i[’']m)|(?:hej|hello|hi|hey)[,!.]? jeg er)\b ?:? */iu;
+const document = '(?:curriculum vitae|cv|resumé|resume)';
+const prefix = new RegExp(
+  `^${document}(?![\\p{L}])(?: \\(${document}\\))?(?: 20\\d\\d)?(?: (?:for|of|af))? ?[:–|—-]? *`,
+  'iu',
+);
 /** `Anna Holms CV`, `Anna Holm's resume` */
-const suffix = /(?:['’]s?)? (?:curriculum vitae|cv|resumé|resume)$/iu;
-const honorific = /^(?:(?:dr|prof|hr|fru|mr|mrs|ms)\.? )+/i;
+const suffix = new RegExp(`(?:['’]s?)? (?:${document}|\\(${document}\\))$`, 'iu');
+const honorific =
+  /^(?:(?:cand\.\p{L}+|dr|prof|professor|associate professor|assistant professor|sir|dame|rev|hr|fru|mr|mrs|ms|miss)\.? )+/iu;
+/** `Anna “Mimi” Holm` */
+const nickname = / [“"”'‘(]\p{Lu}\p{Ll}+[”"“'’)](?= \p{Lu})/u;
 const degrees = /,? (?:cand\.|m\.?sc|b\.?sc|mba|ph\.?d|ma|ba|hd)\b.*$/iu;
+/** What may follow on the line: the year of birth, or how to reach the person. */
+const behind =
+  / (?:\(?(?:f|født|born|b)\.? (?:i )?\d{4}\)?|(?:mobil|tlf|telefon|phone|tel|mail|e-?mail)\.?:? ?[\d+(\p{L}].*)$/iu;
 const word =
   /^(?:\p{Lu}[\p{L}'’.-]*|(?:de|den|der|van|von|af|al|el|bin|la|da|dos|di|du|le|ten|ter|y|e|ibn|abu)|\p{L}['’]\p{L}+)$/u;
 const noName =
@@ -41,6 +51,8 @@ export function findName(
       ...line.cells.slice(0, 3).map((cell): [string, number[]] => [cell, [at]]),
       ...pieces(line.text).map((piece): [string, number[]] => [piece, [at]]),
     ];
+    const parts = nameInParts(lines, at);
+    if (parts) candidates.push(parts);
     if (line.cells.length > 1 && label.test(line.text)) candidates.push([line.text.replace(/ {2,}/, ' '), [at]]);
     const next = lines[at + 1];
     if (
@@ -52,16 +64,45 @@ export function findName(
     )
       candidates.push([`${line.text} ${next.text}`, [at, at + 1]]);
     for (const [text, from] of candidates) {
-      const score = scoreOf(text, line, { place, largest, email, lexicon, twoLines: from.length > 1 });
+      const score = scoreOf(text, line, {
+        place,
+        largest,
+        email,
+        lexicon,
+        twoLines: from.length > 1,
+        isBroken: from.length > 1 && isLastWord(line.text, next?.text ?? '', lexicon),
+      });
       if (score > (best?.score ?? 3)) best = { name: tidy(text, email), lines: from, score };
     }
   }
   return best;
 }
 
+const [firstLabel, lastLabel] = [
+  /^(?:fornavn(?:e)?|first names?|given names?) *:? +(?=\p{L})/iu,
+  /^(?:efternavn|last name|surname|family name) *:? +(?=\p{L})/iu,
+];
+
+/** `Fornavn: Anna` with `Efternavn: Holm` beside it, as forms ask for them. */
+function nameInParts(lines: readonly SourceLine[], at: number): [string, number[]] | undefined {
+  const first = lines[at]?.text ?? '';
+  if (!firstLabel.test(first)) return undefined;
+  const other = [at + 1, at - 1].find((place) => lastLabel.test(lines[place]?.text ?? ''));
+  if (other === undefined) return undefined;
+  const last = (lines[other]?.text ?? '').replace(lastLabel, '');
+  return [`Navn: ${first.replace(firstLabel, '')} ${last}`, [at, other].toSorted((a, b) => a - b)];
+}
+
 function pieces(text: string): string[] {
   const parts = text.split(/ [|·•–—-] |, | {2}/u);
   return parts.length > 1 ? parts.slice(0, 2) : [];
+}
+
+/** `CURRICULUM VITAE FOR KASPER DAM` above `HOLST`: too long for one line, and nothing but a name. */
+function isLastWord(text: string, next: string, lexicon: Lexicon): boolean {
+  if (text.length < 16 || !/^\p{Lu}[\p{L}'’-]+$/u.test(next) || headingOf(next) !== undefined || noName.test(next))
+    return false;
+  return !lexicon.isPlace(next) && titleScore(next, lexicon) <= 0;
 }
 
 interface Around {
@@ -70,9 +111,15 @@ interface Around {
   email: string | undefined;
   lexicon: Lexicon;
   twoLines: boolean;
+  /** The second line is one word that had no room on the first. */
+  isBroken: boolean;
 }
 
-function scoreOf(text: string, line: SourceLine, { place, largest, email, lexicon, twoLines }: Around): number {
+function scoreOf(
+  text: string,
+  line: SourceLine,
+  { place, largest, email, lexicon, twoLines, isBroken }: Around,
+): number {
   const labelled = label.test(text);
   const bare = strip(text, email);
   const words = bare.split(' ').filter(Boolean);
@@ -89,7 +136,7 @@ function scoreOf(text: string, line: SourceLine, { place, largest, email, lexico
   score -= titleScore(bare, lexicon) + companyScore(bare, lexicon) * 1.5;
   if (lexicon.isPlace(bare)) score -= 4;
   if (words.length > 4) score -= 1;
-  if (twoLines) score -= 1.5;
+  if (twoLines) score -= isBroken ? -0.5 : 1.5;
   if (/^\p{Lu}\p{Ll}/u.test(words.at(-1) ?? '') || bare === bare.toUpperCase()) score += 0.5;
   return score;
 }
@@ -120,8 +167,10 @@ function strip(text: string, email: string | undefined): string {
     .replace(prefix, '')
     .replace(suffix, '')
     .replace(honorific, '')
+    .replace(nickname, '')
     .replace(label, '')
     .replace(degrees, '')
+    .replace(behind, '')
     .replace(/[,;|:–-]+$/u, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -132,7 +181,7 @@ function strip(text: string, email: string | undefined): string {
 function withoutGenitive(name: string, email: string | undefined): string {
   const last = name.split(' ').at(-1) ?? '';
   const local = plain(email?.split('@')[0] ?? '');
-  const isGenitive = /s$/.test(last) && local.includes(plain(last.slice(0, -1))) && !local.includes(plain(last));
+  const isGenitive = /s$/i.test(last) && local.includes(plain(last.slice(0, -1))) && !local.includes(plain(last));
   return isGenitive ? name.slice(0, -1) : name;
 }
 

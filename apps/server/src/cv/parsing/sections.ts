@@ -14,7 +14,7 @@ export interface Section {
 
 // Names of sections that are as often an entry in a list; they open a section only where the line is set as a heading.
 const weak =
-  /^(?:it|edb|om|mig|jobs?|praktik|praksis|stilling|stillinger|arbejde|erhverv|skole|skoler|studie|studier|school|schools|schooling|work|training|software|tools|programmer|systemer|værktøjer|teknologier|technologies|ledelse|leadership|undervisning|teaching|forskning|research|projekt|projekter|projects?|fag|speciale|motivation|værdier|values|samarbejde|familie|rejser|resultater|mål|privat|fritid|andet|diverse|information|details|certifikat|certificate|kursus|hverv|frivillig|volunteer|hobby|links|citat|quote|aktiviteter|activities|achievements|reference|bio|kontakt|contact|evner|styrker|position|positions|kompetence|portfolio|internship|internships|courses|kurser|degree|degrees|overview|summary|introduction|introduktion|priser|fremtid|personlighed|personality|egenskaber|engagement|involvement|societies|clubs|lære|roles|baggrund|methods|metoder|platforms|platforme|programming|coding|programmering|highlights|forening|foreninger|bestyrelse|associations|community|grants|foredrag|talks)$/i;
+  /^(?:it|edb|om|mig|jobs?|praktik|praksis|stilling|stillinger|arbejde|erhverv|skole|skoler|studie|studier|school|schools|schooling|work|training|software|tools|programmer|systemer|værktøjer|teknologier|technologies|ledelse|leadership|undervisning|teaching|forskning|research|projekt|projekter|projects?|fag|speciale|motivation|værdier|values|samarbejde|familie|rejser|resultater|mål|privat|fritid|andet|diverse|information|details|certifikat|certificate|kursus|hverv|frivillig|volunteer|hobby|links|citat|quote|aktiviteter|activities|achievements|reference|bio|kontakt|contact|evner|styrker|position|positions|kompetence|portfolio|internship|internships|courses|kurser|degree|degrees|overview|summary|introduction|introduktion|priser|fremtid|personlighed|personality|egenskaber|engagement|involvement|societies|clubs|lære|roles|baggrund|methods|metoder|platforms|platforme|programming|coding|programmering|highlights|forening|foreninger|bestyrelse|associations|community|grants|foredrag|talks|udvalg|supervision|funding|boards|credentials|press|presse|formidling|stack|kan|dissertation|presentations)$/i;
 
 /**
  * Cuts a document into its sections, in reading order. What stands before the first heading is `head`, and so is what follows
@@ -112,7 +112,7 @@ function opening(
     return { kind: inMargin, title: first, rest: levelName.test(first) ? line : makeLine(others, line) };
   }
   const inline = inlineHeading(line.text);
-  if (inline && !line.bullet && opensInline(inline, current)) {
+  if (inline && !line.bullet && opensInline(inline, current, below)) {
     const rest = levelName.test(inline.name) ? line : makeLine([inline.content], { ...line, bullet: false });
     return { kind: inline.kind, title: inline.name, rest };
   }
@@ -135,10 +135,14 @@ function opening(
 }
 
 /** `Sprog: dansk` opens a section; `Kompetencer: …` below an entry or `Languages: Java` among the skills does not. */
-function opensInline({ kind, content }: { kind: SectionKind; content: string }, current: Section): boolean {
+function opensInline(
+  { kind, content }: { kind: SectionKind; content: string },
+  current: Section,
+  below: readonly SourceLine[],
+): boolean {
   if (kind === 'licence') return true;
   if (kind === 'languages') return !/java|python|c\+\+|sql|html|php/i.test(content);
-  if (current.kind === 'experience' || current.kind === 'education') return kind === 'references';
+  if (current.kind === 'experience' || current.kind === 'education') return kind === 'references' && !isDated(below);
   return kind !== 'other' && kind !== 'contact' && !isSkillLabel(current, kind);
 }
 

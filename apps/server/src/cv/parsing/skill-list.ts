@@ -14,6 +14,9 @@ const level =
   /(?: på)?[ (–:-]*\(?(?:ekspert|expert|avanceret|advanced|rutineret|øvet|erfaren|superbruger|intermediate|middel|mellem|begynder|beginner|basis|basic|grundlæggende|godt kendskab|kendskab|højt niveau|(?:bruger|begynder|ekspert)(?:niveau)?|niveau \d|\d ?\/ ?\d{1,2}|[★☆*●○]{2,}|\d{1,3} ?%|\d{1,2}\+? (?:år|years?))\)?$/iu;
 const column =
   /^(?:program(?:mer)?|system(?:er)?|værktøj(?:er)?|kompetencer?|niveau|erfaring|antal år|år|tools?|skills?|systems?|level|proficiency|experience|years)$/iu;
+/** How well, as a cell before the skills that are mastered so. */
+const rank =
+  /^(?:meget god|god|godt|gode|nogen|noget|lidt|rutineret|øvet|erfaren|ekspert|avanceret|mellem|begynder|grundlæggende|basis|expert|advanced|proficient|good|intermediate|working knowledge|familiar|basic|beginner|some)$/iu;
 /** Skills in running text: the words between them are no skills. */
 const telling = /(?:^|[ ,])(?:jeg|har|er|kan|bruger|arbejder|behersker|kender|I|am|have|can|use|work|know)(?= )/u;
 const filler =
@@ -26,7 +29,8 @@ const filler =
 export function findSkills(lines: readonly NumberedLine[], lexicon: Lexicon): SkillHit[] {
   const found = new Map<string, SkillHit>();
   for (const line of joinWrapped(lines.filter(({ cells }) => !isTableHead(cells)))) {
-    for (const piece of line.cells.flatMap((cell) => (isTelling(cell) ? [cell] : listItems(cell)))) {
+    const cells = line.cells.length > 1 && rank.test(line.cells[0] ?? '') ? line.cells.slice(1) : line.cells;
+    for (const piece of cells.flatMap((cell) => (isTelling(cell) ? [cell] : listItems(cell)))) {
       for (const name of isTelling(piece) ? namesInSentence(piece, lexicon) : namesIn(piece, lexicon)) {
         const match = matchOf(name, lexicon);
         const known = key(name);

@@ -11,6 +11,7 @@ import type { Scorer } from './entry-pieces.ts';
 import { splitEntries } from './entry-split.ts';
 import { isTableHead, labelledEntries, withoutAddress } from './labelled-entries.ts';
 import { companyScore, degreeScore, schoolScore, titleScore } from './title-words.ts';
+import { nameUndated, undatedEntries } from './undated-entries.ts';
 
 export interface Career {
   experience: ProposedExperience[];
@@ -29,7 +30,7 @@ function workScorer(lexicon: Lexicon): Scorer {
 const schoolScorer: Scorer = {
   what: degreeScore,
   where: schoolScore,
-  connector: /,? (?:fra|ved|på|from|at|hos) /i,
+  connector: /,? (?:fra|ved|på|from|at|hos|@) /i,
   includesTown: true,
 };
 
@@ -92,7 +93,10 @@ function experienceOf({ lines, title }: Section, lexicon: Lexicon): ProposedExpe
 
 function educationOf(lines: readonly NumberedLine[], lexicon: Lexicon): ProposedEducation[] {
   const dated = namedEntries(lines, schoolScorer, lexicon);
-  const named = dated.length > 0 ? dated : nameEntries(undatedEntries(lines), schoolScorer, lexicon);
+  const named =
+    dated.length > 0
+      ? nameUndated(dated, schoolScorer, lexicon)
+      : nameEntries(undatedEntries(lines), schoolScorer, lexicon);
   return named.filter(({ what, where }) => what !== '' || where !== '').map(presentEducation);
 }
 
@@ -128,41 +132,14 @@ function withoutTowns(entries: readonly NamedEntry[], scorer: Scorer): NamedEntr
   });
 }
 
-/** Educations without any year: one for each line that names one. */
-function undatedEntries(lines: readonly NumberedLine[]) {
-  const span = { start: null, end: null, present: false, single: true, from: 0, to: 0 };
-  const isList = lines.every((line) => line.bullet);
-  const starts = lines.flatMap((line, index) => {
-    const degree = degreeScore(line.text);
-    const named = (isList || !line.bullet) && line.text.length < 110 && degree + schoolScore(line.text) > 0;
-    const above = lines[index - 1]?.text ?? '';
-    const goesOn = !line.gap && degreeScore(above) > 0 && schoolScore(above) === 0 && degree < schoolScore(line.text);
-    if (!named || goesOn) return [];
-    return degree === 0 && isUnknownDegree(lines[index - 1], line) ? [index - 1] : [index];
-  });
-  return starts.map((index, at) => {
-    const dated = lines[index] as NumberedLine;
-    return {
-      anchor: { index, span, rest: [...dated.cells] },
-      above: [],
-      dated,
-      below: lines.slice(index + 1, starts[at + 1] ?? lines.length),
-      inherits: false,
-    };
-  });
-}
-
-/** Whether a line in bolder or larger letters above the school names what was learnt there, in words that no list has. */
-function isUnknownDegree(above: NumberedLine | undefined, school: NumberedLine): boolean {
-  if (!above || above.bullet || school.gap || above.flow !== school.flow || above.cells.length > 1) return false;
-  const isSetOff = (above.strong && !school.strong) || above.size > school.size + 0.3;
-  return isSetOff && degreeScore(above.text) + schoolScore(above.text) === 0 && above.text.length < 80;
-}
+/** `Ansat som tjener` */
+const employedAs =
+  /^(?:ansat|arbejder|arbejdede|(?:studie|fritids|sommer|ferie|deltids|bi)?job|worked|working|employed) (?:som|as)(?: an?| en)? (?=\p{L})/iu;
 
 function presentExperience(named: NamedEntry): ProposedExperience {
   const { start, end, present } = named.entry.anchor.span;
   return {
-    title: clip(named.what),
+    title: clip(named.what.replace(employedAs, '')),
     company_name: clip(named.where),
     location: clip(named.location),
     experience_description: describe(named),

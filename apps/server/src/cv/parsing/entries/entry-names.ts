@@ -94,6 +94,11 @@ function headOf(entry: EntryLines, scorer: Scorer, lexicon: Lexicon, eager: bool
     places.push(town.text);
     groups = [firm, { ...town, place: true }];
   }
+  const [beside = ''] = own;
+  if (next && own.length === 1 && isTownBeside(beside, next, scorer)) {
+    places.splice(0, places.length, beside);
+    groups = [];
+  }
   const names = () => groups.filter((group) => !group.place).map((group) => group.text);
   let used = 0;
   for (const line of entry.below.slice(0, 3)) {
@@ -142,6 +147,13 @@ function mayBeFirm(text: string, scorer: Scorer): boolean {
 function isFirmAndTown(firm: string, town: string, next: NumberedLine, scorer: Scorer): boolean {
   if (scorer.includesTown || !isNaming(next) || scorer.what(next.text) < 1.5) return false;
   return [firm, town].every((text) => scorer.what(text) === 0) && /^\p{Lu}\p{L}+(?: \p{Lu}?\p{L}+)?$/u.test(town);
+}
+
+/** `Zamość, Poland` beside the dates, above a line that says both who and where. */
+function isTownBeside(text: string, next: NumberedLine, scorer: Scorer): boolean {
+  const isTown =
+    /^\p{Lu}[\p{L} .'’-]+, \p{Lu}[\p{L} .'’-]+$/u.test(text) && scorer.what(text) + scorer.where(text) <= 0;
+  return isTown && isNaming(next) && next.strong && pieces(next.text, scorer).length === 2;
 }
 
 /** Short, and the entry has one name only so far. */

@@ -20,6 +20,11 @@ const states =
 const countries =
   /^(?:danmark|denmark|dk|sverige|sweden|norge|norway|tyskland|germany|england|uk|united kingdom|storbritannien|usa|united states|frankrig|france|spanien|spain|italien|italy|polen|poland|ukraine|rumænien|romania|holland|nederlandene|netherlands|schweiz|switzerland|london|berlin|paris|prag|prague|rom|rome|madrid|barcelona|bruxelles|brussels|amsterdam|wien|vienna|warszawa|warsaw|helsinki|münchen|munich|hamborg|hamburg|dublin|leeds|bristol|cardiff|glasgow|liverpool|birmingham|york|lyon|marseille|lille|porto|braga|turin|torino|milano|milan|firenze|valencia|sevilla|bilbao|krakow|kraków|gdansk|gdańsk|wroclaw|wrocław|leipzig|dresden|köln|cologne|frankfurt|stuttgart|hannover|bremen|rostock|lübeck|rotterdam|utrecht|antwerpen|gent|basel|bern|salzburg|graz|trondheim|stavanger|tromsø|uppsala|lund|helsingborg|linköping|turku|tampere|tallinn|riga|vilnius|kaunas|zagreb|beograd|belgrade|sarajevo|sofia|lissabon|lisbon|athen|athens|istanbul|zürich|zurich|geneve|genève|geneva|göteborg|gothenburg|bergen|reykjavik|reykjavík|tokyo|singapore|dubai|sydney|melbourne|toronto|boston|new york|san francisco|chicago|austin|seattle|los angeles|beijing|shanghai|budapest|bukarest|bucharest|kyiv|kiev|edinburgh|manchester|oxford|cambridge|flensborg|kiel|stockholm|oslo|malmö|malmø|remote|hjemmefra|hovedstaden|region hovedstaden|capital region|midtjylland|nordjylland|sjælland|fyn|jylland|syddanmark|denmark area|greater copenhagen|københavnsområdet|grønland|færøerne|island|portugal|østrig|austria|belgien|belgium|irland|ireland|finland|estland|estonia|letland|latvia|litauen|lithuania|tjekkiet|czech republic|czechia|slovakiet|slovakia|slovenien|slovenia|ungarn|hungary|grækenland|greece|tyrkiet|turkey|kroatien|croatia|serbien|serbia|bulgarien|bulgaria|luxembourg|kina|china|indien|india|pakistan|japan|vietnam|thailand|filippinerne|philippines|sydkorea|south korea|canada|mexico|brasilien|brazil|argentina|chile|australien|australia|new zealand|israel|iran|irak|iraq|syrien|syria|libanon|lebanon|egypten|egypt|marokko|morocco|sydafrika|south africa|kenya|nigeria|uae)$/i;
 
+const grade = /^(?:GPA|snit|(?:karakter)?gennemsnit|grade average)\b/i;
+/** `Projektleder, IT, Vejle Kommune`: what a title is for. */
+const scope =
+  /^(?:IT|HR|PR|QA|UX|R&D|B2[BC]|EMEA|APAC|DACH|Nordics?|Norden|Global|Engineering|Marketing|Sales|Operations|Finance)$/;
+
 const town = "\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){0,2}";
 const state = states.source.slice(1, -1);
 /** `Salem, OR`, also with a postcode. */
@@ -29,6 +34,9 @@ const behindName = new RegExp(`^(.+\\S),? ?[,–|·-] (${town}, ${state})(?: \\d
 
 /** One piece of text that may hold both: `Sygeplejerske hos OUH`, `Fysioterapeut, Klinik Bevægelse`. */
 export function splitOne(text: string, scorer: Scorer, lexicon: Lexicon): string[] {
+  const [before = '', after = '', ...others] = text.split(': ');
+  const [begins = ''] = after.split(', ');
+  if (others.length === 0 && isPairOf(before, begins, scorer)) return [before, after];
   const connected = scorer.connector.exec(text);
   if (connected && connected.index >= 2) {
     const left = text.slice(0, connected.index).replace(/,$/, '').trim();
@@ -37,7 +45,13 @@ export function splitOne(text: string, scorer: Scorer, lexicon: Lexicon): string
     const isInside = scorer.where(left.slice(left.lastIndexOf(', ') + 1)) > 0 && left.includes(', ');
     if (right !== '' && !isInside && isJoint(connected[0], left, right, scorer, lexicon)) return [left, right];
   }
-  const all = attachLower(text.split(/, +/), scorer);
+  const bracket = /^(.*\S) \((\p{Lu}[^()]+)\)$/u.exec(text);
+  if (bracket?.[1] && bracket[2] && isWhat(bracket[1], scorer) && scorer.where(bracket[2]) >= 1.5)
+    return [bracket[1], bracket[2]];
+  const all = attachLower(
+    text.split(/, +/).filter((part) => !grade.test(part)),
+    scorer,
+  );
   const named = scorer.includesTown ? all : all.filter((part, at) => at === 0 || !isLocation(part, lexicon));
   const commas = named.length > 1 ? named : all;
   if (commas.length < 2) return [commas[0] ?? text];
@@ -53,8 +67,23 @@ function isJoint(joint: string, left: string, right: string, scorer: Scorer, lex
   const isNamed = scorer.where(right) > 0;
   if (word === 'at') return isNamed || !isLocation(right, lexicon);
   if (!['i', 'in', 'for', 'på'].includes(word)) return true;
-  if (scorer.what(left) === 0) return false;
+  if (scorer.what(left) === 0 || isSubject(word, right, scorer)) return false;
   return isNamed || (scorer.what(left) >= 3 && /^\p{Lu}[^,]* \p{Lu}[^,]*$/u.test(right) && !isLocation(right, lexicon));
+}
+
+/** One says what, the other where. */
+function isPairOf(a: string, b: string, { what, where }: Scorer): boolean {
+  if (a === '' || b === '') return false;
+  return (where(a) > what(a) && what(b) > where(b)) || (what(a) > where(a) && where(b) > what(b));
+}
+
+/** `Lecturer in | Phonetics, University of Glasgow`: the first word says of what, and the employer stands behind it. */
+function isSubject(word: string, right: string, scorer: Scorer): boolean {
+  const [subject = '', ...others] = right.split(', ');
+  if (scorer.where(subject) > 0) return false;
+  // In English somebody works at a place, and in a subject.
+  if (word !== 'in' && word !== 'for' && !/^(?:\p{Ll}.*|\S+)$/u.test(subject)) return false;
+  return others.some((part) => scorer.where(part) > 0);
 }
 
 /** The place at which a list with commas falls into who and where. */
@@ -63,7 +92,9 @@ function bestCut(parts: readonly string[], scorer: Scorer): string[] | undefined
   for (let at = 1; at < parts.length; at += 1) {
     const left = parts.slice(0, at).join(', ');
     const right = parts.slice(at).join(', ');
-    const straight = scorer.what(parts[0] ?? '') + scorer.where(right) - scorer.where(left) - (at - 1) * 0.4;
+    // "MA (Hons) Gaelic, Upper Second, University of Aberdeen"
+    const begins = scorer.includesTown && scorer.where(parts[at] ?? '') > 0 ? 1.5 : 0;
+    const straight = scorer.what(parts[0] ?? '') + scorer.where(right) - scorer.where(left) - (at - 1) * 0.4 + begins;
     const turned = scorer.where(left) + scorer.what(parts[at] ?? '') - scorer.where(right) - (at - 1) * 0.2;
     const score = Math.max(straight, turned);
     if (!best || score > best.score) best = { score, parts: [left, right] };
@@ -78,8 +109,11 @@ function bestCut(parts: readonly string[], scorer: Scorer): string[] | undefined
 function attachLower(parts: readonly string[], scorer: Scorer): string[] {
   const joined: string[] = [];
   for (const part of parts) {
-    const isFirst = scorer.what(part) >= 3 && joined.every((before) => scorer.what(before) < 2);
-    if (joined.length > 0 && /^\p{Ll}/u.test(part) && !isFirst) joined.push(`${joined.pop()}, ${part}`);
+    const isFirst = scorer.includesTown
+      ? scorer.what(part) > 0 && joined.every((before) => scorer.where(before) > scorer.what(before))
+      : scorer.what(part) >= 3 && joined.every((before) => scorer.what(before) < 2);
+    const isScope = !scorer.includesTown && parts.length > 2 && scope.test(part);
+    if (joined.length > 0 && ((/^\p{Ll}/u.test(part) && !isFirst) || isScope)) joined.push(`${joined.pop()}, ${part}`);
     else joined.push(part);
   }
   return joined;
@@ -107,7 +141,7 @@ export function pieces(text: string, scorer: Scorer, isOther = false): string[] 
           '',
         ),
     )
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece) && !grade.test(piece));
 }
 
 /** `Kok / Altmuligmand`: one of the two is a title, and none of them an employer. */
@@ -146,7 +180,9 @@ export function withoutPlace(text: string, places: string[], lexicon: Lexicon, s
   if (includesTown) return { text, place: false };
   const bracket = /^(.*\S) ?\(([^()]+)\)$/.exec(text);
   const isTown = (name: string) =>
-    isLocation(name, lexicon) || (isNamed && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*)?$/u.test(name));
+    isLocation(name, lexicon) ||
+    townAndState.test(name) ||
+    (isNamed && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*)?$/u.test(name));
   if (bracket?.[1] && bracket[2] && isTown(bracket[2])) {
     places.push(bracket[2]);
     return { text: bracket[1], place: false };

@@ -101,7 +101,15 @@ function likeFirst(naming: readonly NumberedLine[], pattern: readonly NumberedLi
     if (!line || !model || Math.abs(line.size - model.size) > 0.3 || (model.strong && !line.strong)) break;
     count += 1;
   }
-  return count;
+  return count === 0 && isUnderFirm(naming, pattern) ? naming.length : count;
+}
+
+/** `# Jerner & Søn` above `Butiksassistent`: the firm is set like the first one, though its post is not set like the first. */
+function isUnderFirm(naming: readonly NumberedLine[], pattern: readonly NumberedLine[]): boolean {
+  const [firm, post, ...others] = naming;
+  const model = pattern.at(-2);
+  if (!firm || !post || !model || others.length > 0) return false;
+  return firm.strong && model.strong && !post.strong && Math.abs(firm.size - model.size) <= 0.3;
 }
 
 /** Short, no list item, no sentence. */

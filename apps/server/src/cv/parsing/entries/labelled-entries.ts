@@ -54,6 +54,11 @@ function readLabel(line: Pick<NumberedLine, 'cells' | 'text'>): Labelled | undef
   return role && { role, content: line.text.slice(colon + 1).trim() };
 }
 
+/** `Periode`, `Dates`: a form is full of such words. */
+export function isDateLabel(text: string): boolean {
+  return roleOf(text) === 'when';
+}
+
 /** Whether a line of a form has the label of a date. */
 export function hasDateLabel(line: Pick<NumberedLine, 'cells' | 'text'>): boolean {
   const read = readLabel(line);

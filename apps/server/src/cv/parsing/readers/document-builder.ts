@@ -1,4 +1,5 @@
 import { isBrokenDate, isDateLike } from '../dates.ts';
+import { isDateLabel } from '../entries/labelled-entries.ts';
 import { headingOf } from '../headings.ts';
 import { LineCollector, type SourceLine } from '../source-line.ts';
 
@@ -24,6 +25,8 @@ export class DocumentBuilder {
   readonly #collector = new LineCollector();
   readonly #tables: Table[] = [];
   #flow = 0;
+  /** Labels of a form may have the names of sections: `Stilling`, `Uddannelse`. */
+  #isForm = false;
   #flows = 0;
 
   get lines(): SourceLine[] {
@@ -81,7 +84,8 @@ export class DocumentBuilder {
     const height = Math.max(0, ...cells.map((cell) => cell.length));
     const [margin = []] = cells;
     const [name] = margin;
-    if (cells.length > 1 && name && margin.length === 1 && headingOf(name.text) !== undefined) {
+    this.#isForm ||= cells.length > 1 && isDateLabel(name?.text ?? '');
+    if (cells.length > 1 && name && margin.length === 1 && !this.#isForm && headingOf(name.text) !== undefined) {
       this.#emit(name, this.#flow, false);
       margin.pop();
     }

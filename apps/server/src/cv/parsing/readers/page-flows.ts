@@ -1,3 +1,4 @@
+import { isDateLabel } from '../entries/labelled-entries.ts';
 import { headingOf } from '../headings.ts';
 import { textOf, toZones } from './page-columns.ts';
 import { type Row, type Segment, toRows } from './page-segments.ts';
@@ -81,6 +82,9 @@ function splitFurther(flow: Flow): Flow[] {
 
 /** A heading in the margin comes before the text beside it, also where its larger letters stand a little lower. */
 function liftHeadings(rows: readonly Row[]): Row[] {
+  // Labels of a form may have the names of sections: `Stilling`, `Uddannelse`.
+  if (rows.some(({ segments: [label, ...others] }) => label && others.length > 0 && isDateLabel(label.text)))
+    return [...rows];
   const lifted: Row[] = [];
   for (const row of rows) {
     const [heading, ...others] = row.segments;

@@ -40,6 +40,12 @@ export function unwrap(flow: Flow, margin: number, body: string): Flow {
       rows.splice(-1, 1, { ...above, segments: pair });
       continue;
     }
+    const [second] = behind;
+    const isCell = close && second !== undefined && others.length === 0 && next && !findDateSpans(next.text).length;
+    if (isCell && first && second && goesOn(first, next, { bound: second.x, body })) {
+      rows.splice(-1, 1, { ...above, segments: [joined(first, next), ...behind] });
+      continue;
+    }
     if (close && last && next && others.length === 0 && goesOn(last, next, { bound, body })) {
       rows.splice(-1, 1, { ...above, segments: [...above.segments.slice(0, -1), joined(last, next)] });
     } else rows.push(row);

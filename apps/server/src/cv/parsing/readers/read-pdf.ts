@@ -2,8 +2,10 @@ import { getDocumentProxy } from 'unpdf';
 import { lettersIn } from '../pictures/picture-text.rules.ts';
 import { LineCollector, type ReadDocument, readBounds, UnreadableDocument } from '../source-line.ts';
 import { type Flow, toFlows } from './page-flows.ts';
+import { type PdfDocument, readGlyphs } from './page-glyphs.ts';
 import { unwrap } from './page-lines.ts';
 import type { Segment } from './page-segments.ts';
+import { joinWideLetters } from './wide-letters.ts';
 
 /** A4 and letter, in points. */
 const pageWidth = 595;
@@ -15,8 +17,6 @@ const fewestLetters = 20;
 
 /** What was recognised in pictures of pages, by their number from 1. */
 export type PictureText = ReadonlyMap<number, readonly Segment[]>;
-
-type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /**
  * Reads the text of a PDF with its places, so that columns come apart (ISO 32000-1 §9.4). Scripts, forms and fonts are not
@@ -37,7 +37,7 @@ export async function readPdf(bytes: Uint8Array, pictures: PictureText = new Map
       const saysMore = picture !== undefined && lettersIn(picture) > 2 * lettersIn(written);
       if (saysMore) recognised.push(at);
       else if (picture === undefined && lettersIn(written) < fewLetters) unread.push(at);
-      const page = saysMore ? [...picture] : written;
+      const page = [...(saysMore ? picture : written)];
       pieces += page.length;
       pages.push(page);
     }
@@ -75,7 +75,9 @@ function collect(pages: readonly Segment[][]): LineCollector {
 
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   try {
-    return await getDocumentProxy(bytes, { verbosity: 0, disableFontFace: true, useSystemFonts: false });
+    // Pictures are drawn by PDFium; none is decoded here.
+    const options = { verbosity: 0, disableFontFace: true, useSystemFonts: false, maxImageSize: 1 };
+    return await getDocumentProxy(bytes, options);
   } catch (error) {
     const locked = error instanceof Error && error.name === 'PasswordException';
     throw new UnreadableDocument(locked ? 'protected' : 'unreadable', error);
@@ -83,7 +85,7 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
 }
 
 /** Upright pieces of text on one page; watermarks that stand across it are left out. */
-async function readPage(document: PdfDocument, number: number): Promise<Segment[]> {
+async function readPage(document: PdfDocument, number: number): Promise<readonly Segment[]> {
   const page = await document.getPage(number);
   const { items } = await page.getTextContent();
   const pieces: Segment[] = [];
@@ -94,8 +96,10 @@ async function readPage(document: PdfDocument, number: number): Promise<Segment[
     const size = Math.abs(d) || item.height || 10;
     pieces.push({ x, right: x + item.width, y, size, font: item.fontName, text: item.str });
   }
+  // A page that cannot be drawn still has its text.
+  const joined = await joinWideLetters(pieces, () => readGlyphs(page).catch(() => []));
   page.cleanup();
-  return pieces;
+  return joined;
 }
 
 /** Where the longest lines end; at least as far from the edge of a page as the text begins on the other side. */

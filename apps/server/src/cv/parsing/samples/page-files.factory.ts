@@ -1,7 +1,7 @@
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import { registerTypeface } from '../../pdf/cv-pdf.style.ts';
-import type { WrittenCv } from './written-cvs.factory.ts';
+import type { WrittenCv } from './written/written-cv.factory.ts';
 
 /** How a CV is set: sizes in points. */
 interface PageLook {
@@ -13,6 +13,12 @@ interface PageLook {
   spacing?: number;
   /** Headings in capitals. */
   upper?: boolean;
+  /** Space between the letters of headings. */
+  track?: number;
+  /** Width of the first of several cells, such as dates in the margin. */
+  margin?: number;
+  /** Width of a column at the left, in percent. */
+  left?: number;
 }
 
 /**
@@ -43,7 +49,7 @@ function elementsOf(lines: readonly string[], look: PageLook): ReactElement[] {
   const [parted, close] = [lines.indexOf('||'), lines.indexOf(']]')];
   const left = lines.slice(open + 1, parted);
   const right = lines.slice(parted + 1, close);
-  const narrow = left.some((line) => line.startsWith('= ')) ? '66%' : '32%';
+  const narrow = left.some((line) => line.startsWith('= ')) ? '66%' : `${look.left ?? 32}%`;
   const sides = [left, right].map((side, key) =>
     createElement(
       View,
@@ -67,6 +73,7 @@ function lineOf(line: string, look: PageLook, key: number): ReactElement {
   const shown = mark === '##' && look.upper ? text.toUpperCase() : text;
   const cells = mark === '-' ? [`• ${shown}`] : shown.split('\t');
   if (cells.length === 1) return createElement(Text, { key, style }, cells[0]);
+  if (look.margin !== undefined) return marginRow(cells, { ...style, marginLeft: 0 }, look.margin, key);
   return createElement(
     View,
     { key, style: { flexDirection: 'row', justifyContent: 'space-between' } },
@@ -74,10 +81,22 @@ function lineOf(line: string, look: PageLook, key: number): ReactElement {
   );
 }
 
+/** The first cell in the margin, the others beside it. */
+function marginRow(cells: readonly string[], style: object, margin: number, key: number): ReactElement {
+  const [first = '', ...others] = cells;
+  return createElement(
+    View,
+    { key, style: { flexDirection: 'row' } },
+    createElement(Text, { key: 0, style: { ...style, width: margin } }, first),
+    createElement(Text, { key: 1, style: { ...style, flex: 1 } }, others.join('  ')),
+  );
+}
+
 function styleOf(mark: string, look: PageLook) {
   const bold = { fontWeight: 600 } as const;
   if (mark === '=') return { ...bold, fontSize: look.name, letterSpacing: look.spacing ?? 0, marginBottom: 4 };
-  if (mark === '##') return { ...bold, fontSize: look.heading, marginTop: 12, marginBottom: 2 };
+  if (mark === '##')
+    return { ...bold, fontSize: look.heading, letterSpacing: look.track ?? 0, marginTop: 12, marginBottom: 2 };
   if (mark === '+') return { ...bold, fontSize: look.title, marginTop: 5 };
   if (mark === '#') return { ...bold, fontSize: look.title, marginTop: 4 };
   return { fontSize: body, marginTop: 1.5, marginLeft: mark === '-' ? 8 : 0 };
