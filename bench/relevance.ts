@@ -8,9 +8,9 @@ import { type KeyedAd, searchAmong } from './support/search-answers.ts';
 
 // npm run bench:relevance: how well the job search answers labelled Danish queries. The sets: bench/queries over ads made of all job
 // titles of the lookups, bench/queries/everyday over ads written as employers write them, half of whose searches are held out,
-// bench/queries/fresh over other such ads, and bench/queries/second, if there is one, over others again, all held out. Searches that
-// stand as a phrase in everyday.txt are counted apart: they say that the phrase was written down, not that the search understands. With
-// --weak it also lists the queries that fall short (never a held-out one), with what was found and what was missed.
+// bench/queries/fresh, second, third and fourth over other such ads, and bench/queries/fifth, if there is one, over others again, all
+// held out. Searches that stand as a phrase in everyday.txt are counted apart: they say that the phrase was written down, not that the
+// search understands. With --weak it also lists the queries that fall short (never a held-out one), with what was found and missed.
 
 /** A labelled query of the first set: grade by title (3 exactly, 2 good, 1 related); with a town only ads there count. */
 interface LabelledQuery {

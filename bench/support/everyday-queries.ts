@@ -25,17 +25,17 @@ export interface EverydaySearch {
 }
 
 /**
- * `everyday`: of each section every second line is held out, with all that it says otherwise. `fresh`: written later, over other ads, and
- * tuned on. `second`: written after the rules for `fresh`, over other ads again; all are held out.
+ * `everyday`: of each section every second line is held out, with all that it says otherwise. `fresh`, `second`, `third` and `fourth`:
+ * written later, each over other ads, and tuned on. `fifth`: written after the rules for these, over other ads again; all are held out.
  */
-export type SearchSet = 'everyday' | 'fresh' | 'second';
+export type SearchSet = 'everyday' | 'fresh' | 'second' | 'third' | 'fourth' | 'fifth';
 
 const exactly = 3;
-const laterSets: readonly SearchSet[] = ['fresh', 'second'];
+const laterSets: readonly SearchSet[] = ['fresh', 'second', 'third', 'fourth', 'fifth'];
 
-/** The sets besides `everyday` whose folder exists. */
+/** The sets besides `everyday` whose searches exist. */
 export function laterSearchSets(): SearchSet[] {
-  return laterSets.filter((set) => existsSync(folderOf(set)));
+  return laterSets.filter((set) => existsSync(new URL('searches.txt', folderOf(set))));
 }
 
 /** The ads of a set: one a line, as the first line of each file says. */
@@ -67,7 +67,7 @@ export function readEverydaySearches(set: SearchSet = 'everyday'): EverydaySearc
       kind,
       grades: gradesOf(labels),
       traps: keysOf(traps),
-      isHeldOut: set === 'second' || (set === 'everyday' && line % 2 === 0),
+      isHeldOut: set === 'fifth' || (set === 'everyday' && line % 2 === 0),
     };
     searches.push(...queries.split('; ').map((query) => ({ ...shared, query: query.trim() })));
   }

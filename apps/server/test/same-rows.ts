@@ -6,10 +6,10 @@ import type { Attributes } from '../src/platform/search-index/attributes.ts';
 import type { SearchIndex } from '../src/platform/search-index/define-search-index.ts';
 
 /** The texts of a row as they are. What the language rules make of them has a version of its own, `languageVersion`. */
-const asWritten = ({ title, labels = [], body = '' }: Indexed) => ({
+const asWritten = ({ title, labels = [], body = '', marks = [] }: Indexed) => ({
   title,
   parts: '',
-  related: labels.join('\n'),
+  related: [...labels, ...marks].join('\n'),
   body,
   words: [],
 });

@@ -24,8 +24,8 @@ export function searchableUntil({ job, isActive }: JobDocument): Date | null {
 /** The words of an ad: title, labels and text. */
 export function weightedFieldsOf({ job, companyName }: JobDocument) {
   const labels = labelsOf(job, companyName);
-  const wishes = wishWords({ job, companyName });
-  return { title: job.title, labels, body: [job.description, ...wishes].join(' ') };
+  const marks = wishWords({ job, companyName });
+  return { title: job.title, labels, body: job.description, marks };
 }
 
 const wordsOfJobs = new WeakMap<JobRow, string[]>();

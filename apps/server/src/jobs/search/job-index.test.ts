@@ -131,8 +131,8 @@ test('the same ads give the same rows as long as the version is the same', () =>
     attributes: jobAttributes,
     documents,
     file: 'jobs/search/job-index.ts',
-    version: 4,
-    hash: '21da2b982508575d51f8a8f808cd2b7f402df8a0',
+    version: 7,
+    hash: '877c955734f716160cdf43564467598e7856eb3f',
   });
 });
 

@@ -51,7 +51,7 @@ export const jobAttributes = {
 /** Ads by their words and by what people filter. */
 export const jobIndex = defineSearchIndex({
   name: 'jobs',
-  version: 4,
+  version: 7,
   tables: indexTables({
     rows: { table: jobSearch, id: jobSearch.jobId },
     terms: { table: jobTerms, id: jobTerms.jobId },

@@ -13,7 +13,7 @@ import { resolveFilters } from './search-filters.ts';
  */
 export async function mapJobs(services: Services, query: JobSearch): Promise<JobMapAnswer> {
   const now = services.clock.now();
-  const { search } = await readTypedPlaces(services, query);
+  const { search } = await readTypedPlaces(services, query, now);
   const { filters } = resolveFilters(search, now);
   const { ids, count, similarCount } = await jobIndex.search(services, {
     keyword: search.keyword,

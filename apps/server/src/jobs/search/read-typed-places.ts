@@ -20,16 +20,17 @@ const mostNames = 50;
 export async function readTypedPlaces(
   services: Services,
   search: JobSearch,
+  now: Date,
 ): Promise<{ search: JobSearch; typedPlaces: TypedPlaceAnswer[] }> {
   const hasPlace = search.location.length > 0 || Number(search.postcode ?? 0) > 0;
   if (search.words_only || hasPlace) return { search, typedPlaces: [] };
   const words = typedWords(search.keyword);
   const places: TypedPlace[] = [];
-  for (const place of placesAmong(words)) if (!(await isInName(services, words, place))) places.push(place);
+  for (const place of placesAmong(words)) if (!(await isInName(services, words, { place, now }))) places.push(place);
   if (places.length === 0) return { search, typedPlaces: [] };
   const keyword = withoutPlaces(words, places, stopWords);
   const location = [...new Set(places.map(({ slug }) => slug))];
-  if (keyword !== '' && !(await hasHits(services, { keyword, location }))) return { search, typedPlaces: [] };
+  if (keyword !== '' && !(await hasHits(services, { keyword, location, now }))) return { search, typedPlaces: [] };
   return {
     search: { ...search, keyword, location },
     typedPlaces: places.map((place) => ({
@@ -42,8 +43,10 @@ export async function readTypedPlaces(
 }
 
 /** Whether any ad at a place has some words or is similar; other filters play no part, so that ticking them changes no place. */
-async function hasHits(services: Services, { keyword, location }: Pick<JobSearch, 'keyword' | 'location'>) {
-  const now = services.clock.now();
+async function hasHits(
+  services: Services,
+  { keyword, location, now }: Pick<JobSearch, 'keyword' | 'location'> & { now: Date },
+): Promise<boolean> {
   const { count, similarCount } = await jobIndex.search(services, {
     keyword,
     similar: services.env.SEARCH_WIDENING,
@@ -56,7 +59,11 @@ async function hasHits(services: Services, { keyword, location }: Pick<JobSearch
 }
 
 /** Whether a place and the word on one of its sides, or all that was typed, are in the name of a company or employer. */
-async function isInName(services: Services, words: readonly string[], { from, to }: TypedPlace): Promise<boolean> {
+async function isInName(
+  services: Services,
+  words: readonly string[],
+  { place: { from, to }, now }: { place: TypedPlace; now: Date },
+): Promise<boolean> {
   const keys = words.map(placeKey);
   const place = keys.slice(from, to).join(' ');
   const beside = [keys[from - 1], keys[to]].filter((key) => key !== undefined && key !== '');
@@ -65,7 +72,7 @@ async function isInName(services: Services, words: readonly string[], { from, to
   const whole = keys.join(' ');
   const names = [
     ...(await companyNamesWith(services.readDb, sought, mostNames)),
-    ...(await employersOfAdsWith(services, sought)),
+    ...(await employersOfAdsWith(services, sought, now)),
   ].map(placeKey);
   return names.some((name) => name === whole || phrases.some((phrase) => ` ${name} `.includes(` ${phrase} `)));
 }
@@ -75,8 +82,7 @@ function queryOf(key: string | undefined): QueryNode {
 }
 
 /** What live ads with some words call their employer. */
-async function employersOfAdsWith(services: Services, query: QueryNode): Promise<string[]> {
-  const now = services.clock.now();
+async function employersOfAdsWith(services: Services, query: QueryNode, now: Date): Promise<string[]> {
   const page = { offset: 0, limit: mostNames };
   const { ids } = await jobIndex.search(services, { query, filters: liveAt(now), order: 'newest', page, now });
   if (ids.length === 0) return [];

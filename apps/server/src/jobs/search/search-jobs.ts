@@ -22,7 +22,7 @@ const orders: Readonly<Record<number, 'newest' | 'relevance' | 'deadline' | 'pop
  */
 export async function searchJobs(services: Services, who: Principal, query: JobSearch): Promise<JobSearchAnswer> {
   const now = services.clock.now();
-  const { search, typedPlaces } = await readTypedPlaces(services, query);
+  const { search, typedPlaces } = await readTypedPlaces(services, query, now);
   const { filters, unknownPlaces, distances } = resolveFilters(search, now);
   const { keyword } = search;
   const sort = sortOf({ sort: search.sort_type, hasKeyword: keyword !== '' });

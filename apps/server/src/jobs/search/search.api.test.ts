@@ -59,7 +59,7 @@ describe('words', () => {
     ['17e3b', 'Montør, sag 592e01eb'],
   ])('%s finds "%s"', async (keyword, title) => expect(await titles(keyword)).toContain(title));
 
-  test('the whole word stands above its part, the title above the body', async () => {
+  test('the whole word stands above its part, and a title that names a trade above one that leaves it to the text', async () => {
     expect(await titles('lager')).toEqual(['Lager og logistik', 'Lagermedarbejder', 'Kranfører']);
     expect(await titles('frisør')).toEqual(['Frisør', 'Æblehøster i Måløv']);
   });

@@ -11,7 +11,7 @@ import { resolveFilters } from './search-filters.ts';
  */
 export async function similarKeywords(services: Services, query: JobSearch): Promise<SimilarKeywordsAnswer> {
   const now = services.clock.now();
-  const { search } = await readTypedPlaces(services, query);
+  const { search } = await readTypedPlaces(services, query, now);
   const { filters } = resolveFilters(search, now);
   const keywords = await similarTitlesWithHits(search.keyword, async (keyword) => {
     const page = { offset: 0, limit: 1 };

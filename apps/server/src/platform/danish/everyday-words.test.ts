@@ -53,3 +53,34 @@ test.each([
   ['nures', false],
   ['', false],
 ])('%j is known: %s', (word, isKnown) => expect(isEverydayWord(word)).toBe(isKnown));
+
+describe('a phrase means the same however it is inflected and led up to', () => {
+  test.each([
+    ['passer de gamle', 'plejehjem'],
+    ['hundepasning', 'hundepasser'],
+    ['job med børn', 'pædagog'],
+    ['job hvor man passer børn', 'dagplejer'],
+    ['noget med heste', 'staldmedhjælper'],
+    ['job i en butik', 'butiksassistent'],
+    ['driver jobs', 'chauffør'],
+    // English names of those who do what is said.
+    ['fruit pickers', 'jordbærplukker'],
+    ['house cleaning jobs', 'rengøring'],
+    ['dog walkers', 'hundelufter'],
+  ])('%s: %s', (text, name) => expect(same(text)).toContain(name));
+});
+
+test('where and with what somebody works is no name of a trade', () => {
+  expect(same('kontorassistent')).not.toContain('kontor');
+  expect(same('stuepige')).not.toContain('hotel');
+  expect(same('tjener')).toContain('servitrice');
+});
+
+test.each(['job som', 'job til', 'jobs i', 'stilling som'])('%j looks for work and means nothing', (text) => {
+  expect(everydayMeaning(tokenise(text))).toBeUndefined();
+});
+
+test('what a name means stands before what is typed for it', () => {
+  expect(same('sadelmager')[0]).toBe('møbelpolstrer');
+  expect(same('sadelmager')).toContain('saddler');
+});

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { analyse } from './analyse.ts';
 import { fold } from './fold.ts';
+import { lexicon } from './lexicon.ts';
 import { isMixedName } from './mixed-name.ts';
 import { danishStopWords } from './stop-words.ts';
-import type { Token } from './tokenise.ts';
+import { infinitiveOf, taskOfNoun } from './task-words.ts';
+import { type Token, tokenise } from './tokenise.ts';
 import { isEnglishTradeWord } from './widening/occupations.ts';
 
 /** What an everyday word or phrase means in the words of ads. */
@@ -15,13 +17,15 @@ export interface Meaning {
 }
 
 /** Longest phrase of the data, in words. */
-export const longestEverydayPhrase = 5;
+export const longestEverydayPhrase = 6;
 
 /** A shorter word may be anything when it is looked for in ads. */
 const shortestSought = 4;
 
 interface EverydayWords {
   meanings: ReadonlyMap<string, Meaning>;
+  /** The same by what is left of a phrase without small words and endings, see {@link coreOf}. */
+  byCore: ReadonlyMap<string, Meaning>;
   /** Every single word of the typed phrases. */
   words: ReadonlySet<string>;
 }
@@ -32,16 +36,77 @@ let loaded: EverydayWords | undefined;
 export function everydayMeaning(tokens: readonly Token[]): Meaning | undefined {
   loaded ??= readEverydayWords(readFileSync(new URL('./data/everyday.txt', import.meta.url), 'utf8'));
   const typed = tokens.map((token) => token.text);
+  // The "som" of "job som kok" is no inflected "SoMe".
+  if (typed.every((text) => jobWords.has(text) || danishStopWords().has(text)))
+    return loaded.meanings.get(typed.join(' '));
+  const rest = withoutJobWords(tokens);
   const reduced = tokens.map((token) => analyse(token).lemma);
   return (
     loaded.meanings.get(typed.join(' ')) ??
     loaded.meanings.get(reduced.join(' ')) ??
-    loaded.meanings.get(typed.join(''))
+    loaded.meanings.get(typed.join('')) ??
+    (rest.length < tokens.length && rest.length > 0 ? everydayMeaning(rest) : undefined) ??
+    loaded.byCore.get(coreOf(tokens)) ??
+    firstOf(englishNames(typed).map((name) => loaded?.meanings.get(name)))
   );
 }
 
+function firstOf<T>(values: readonly (T | undefined)[]): T | undefined {
+  return values.find((value) => value !== undefined);
+}
+
+/** Names of those who do what English words say: "fruit picker" for "fruit picking", "farm worker" for "farm work". */
+function englishNames(words: readonly string[]): string[] {
+  const [last = '', before] = [words.at(-1), words.slice(0, -1)];
+  if (![last, last.replace(/s$/, '')].some(isEnglishWord)) return [];
+  const doers = [
+    ...(last === 'work' ? ['worker'] : []),
+    ...(last.endsWith('ing') ? [`${last.slice(0, -3)}er`] : []),
+    ...(last.endsWith('s') ? [last.slice(0, -1)] : []),
+  ];
+  return doers.map((doer) => [...before, doer].join(' '));
+}
+
+/** Words of a search that say no more than that work is looked for. */
+const jobWords = new Set(['job', 'jobs', 'jobbet', 'stilling', 'stillinger', 'noget']);
+/** Words that lead up to what somebody would like to do: "job hvor man passer børn". */
+const leading = new Set(['gerne', 'hvor', 'jeg', 'man', 'vil']);
+/** Between such a word and what the work is about: "job med dyr" is "arbejde med dyr". */
+const linking = new Set(['med', 'i', 'paa', 'hos', 'ved', 'with', 'in']);
+
+function withoutJobWords(tokens: readonly Token[]): Token[] {
+  return tokens.filter(
+    ({ text }, at) => !leading.has(text) && (!jobWords.has(text) || linking.has(tokens[at + 1]?.text ?? '')),
+  );
+}
+
+/**
+ * What is left of a phrase without small words and endings, verbs as infinitives: "passe barn" of "passer børn" and "børnepasning". Empty
+ * where that is a single word.
+ */
+function coreOf(tokens: readonly Token[]): string {
+  const [only] = tokens;
+  if (tokens.length === 1 && only) return coreOfWord(only);
+  const words = tokens
+    .filter(({ text }) => particles.has(text) || jobWords.has(text) || !danishStopWords().has(text))
+    .map((token, at) => {
+      if (jobWords.has(token.text)) return 'arbejde';
+      return (at === 0 ? infinitiveOf(token.text) : undefined) ?? analyse(token).lemma;
+    });
+  return words.length > 1 ? words.join(' ') : '';
+}
+
+/** "passe hund" for "hundepasning" and "hundepasser", the dictionary form of other words. */
+function coreOfWord(token: Token): string {
+  const { lemma, members } = analyse(token);
+  const [first, last, ...others] = members;
+  if (!first || !last || others.length > 0) return lemma;
+  const task = taskOfNoun(last.lemma) ?? infinitiveOf(last.lemma);
+  return task ? `${task} ${first.lemma}` : lemma;
+}
+
 /** Small words that change what a verb says. */
-const particles = new Set(['op', 'ud', 'ind', 'ned', 'af']);
+const particles = new Set(['op', 'ud', 'ind', 'ned', 'af', 'frem', 'rundt']);
 
 /**
  * What a verb with a small word behind it means, as "vaske op": the verb alone says something else. Undefined for other words.
@@ -82,19 +147,32 @@ function readEverydayWords(text: string): EverydayWords {
     for (const phrase of related) known.related.add(phrase);
     meanings.set(key, known);
   };
-  for (const line of text.split('\n').filter(Boolean)) {
-    const [typed = [], meant = ''] = [line.slice(0, line.indexOf(' = ')).split(', '), line.split(' = ')[1]];
-    const [same = [], related = []] = meant.split(' ~ ').map((list) => list.split(', '));
-    const sought = typed.filter(isSought);
-    // A single word beside others may be wider than they are: "security" and "security guard".
-    const names = sought.filter((phrase) => phrase.includes(' '));
-    for (const phrase of typed) add(phrase, { same: [...same, ...names], related });
-    for (const phrase of same) add(phrase, { same: sought, related: [] });
+  const lines = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [typed = [], same = [], related = []] = line.split(/ [=~] /).map((list) => list.split(', '));
+      return { typed, same, related, sought: typed.filter(isSought) };
+    });
+  // A single word beside others may be wider than they are: "security" and "security guard".
+  const names = (sought: readonly string[]) => sought.filter((phrase) => phrase.includes(' '));
+  for (const { typed, same, related, sought } of lines)
+    for (const phrase of typed) add(phrase, { same: [...same, ...names(sought)], related });
+  // What was typed for a name stands behind what the name itself means: only the first names are read.
+  for (const { same, sought } of lines) for (const phrase of same) add(phrase, { same: sought, related: [] });
+  const found = new Map(
+    [...meanings].map(([key, { same, related }]) => [key, { same: [...same], related: [...related] }]),
+  );
+  const byCore = new Map<string, Meaning>();
+  for (const [key, meaning] of found) {
+    const core = coreOf(tokenise(key));
+    const known = byCore.get(core) ?? { same: [], related: [] };
+    if (core !== '')
+      byCore.set(core, { same: [...known.same, ...meaning.same], related: [...known.related, ...meaning.related] });
   }
   return {
-    meanings: new Map(
-      [...meanings].map(([key, { same, related }]) => [key, { same: [...same], related: [...related] }]),
-    ),
+    meanings: found,
+    byCore,
     words: new Set([...meanings.keys()].flatMap((key) => key.split(' '))),
   };
 }
@@ -103,7 +181,23 @@ function readEverydayWords(text: string): EverydayWords {
 function isSought(phrase: string): boolean {
   const words = fold(phrase).split(' ');
   const isName = words.every((word) => word.length >= shortestSought && !danishStopWords().has(word));
-  return isName && words.length <= 2 && !isMixedName(words);
+  return isName && words.length <= 2 && !isMixedName(words) && (words.length > 1 || words.every(isNameOfTrade));
+}
+
+/** Last members of everyday names of people. */
+const people = new Set(
+  'bud dame dreng elev folk frue froeken hjaelp jomfru karl kone kvinde laerling mand pige svend vaert vaertinde'.split(
+    ' ',
+  ),
+);
+
+/** Whether a single word is a name for a trade and not only where or with what it is done: "skraldemand", but not "kontor". */
+function isNameOfTrade(text: string): boolean {
+  const { lemma, members, known } = analyse({ text, pieces: [] });
+  const head = members.at(-1)?.lemma ?? lemma;
+  const { words, shapes } = lexicon();
+  const isThing = known && (members.length > 0 || shapes.has(lemma));
+  return !isThing || people.has(head) || taskOfNoun(head) !== undefined || (words.get(head)?.anyHead ?? false);
 }
 
 function phraseKey(phrase: string): string {

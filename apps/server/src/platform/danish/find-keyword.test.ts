@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findKeyword, type WordQuery } from './find-keyword.ts';
+import { openMark } from './marks.ts';
 import { matches, type QueryTerm } from './query-tree.ts';
 
 /** Searches texts of folded words. */
@@ -53,9 +54,10 @@ test.each([
 ] as const)('%s', async (_, keyword, texts) => expect(await findNamed(keyword, texts)).toEqual([texts[0]]));
 
 test.each([
-  ['in running text it is a verb', ['title:laerer', 'laerer'], ['title:laerer']],
+  ['in running text below another trade it is none', ['title:laerer', 'laerer'], ['title:laerer']],
+  ['below a title that names none it is one', ['title:laerer', 'open:laerer'], ['title:laerer', 'open:laerer']],
   ['where no title has it, running text counts', ['laerer', 'other'], ['laerer']],
-] as const)('a trade that is a verb, too: %s', async (_, texts, hits) => {
+] as const)('a trade: %s', async (_, texts, hits) => {
   const found = await findKeyword<readonly string[]>('lærer', {
     stopWords: new Set(),
     none: [],
@@ -63,8 +65,11 @@ test.each([
     find: async ({ match }: WordQuery) =>
       texts.filter((text) =>
         matches(match, (term) => {
-          const named = text.startsWith('title:');
-          return 'word' in term && text.replace('title:', '') === term.word && (named || !term.inFields);
+          const [title = '', typed = title] = text.split(':');
+          if (!('word' in term)) return false;
+          return term.word === openMark
+            ? title === 'open'
+            : typed === term.word && (title === 'title' || !term.inFields);
         }),
       ),
     inUse: async () => new Set(),
@@ -123,3 +128,45 @@ test.each([
 ] as const)('%s', async (_, keyword, texts, corrected, hits) =>
   expect(await mended(keyword, texts)).toEqual([corrected, hits]),
 );
+
+/** What is searched for instead, among texts that write these words so. */
+async function meant(keyword: string, shown: readonly string[]): Promise<string | null> {
+  const used = shown.map((word) => ({ word: word.toLowerCase(), shown: word, docs: 1 }));
+  const { corrected } = await findKeyword<readonly string[]>(keyword, {
+    stopWords: new Set(),
+    none: [],
+    count: (hits) => hits.length,
+    find: async ({ match }: WordQuery) =>
+      used.map(({ word }) => word).filter((text) => matches(match, (term) => has(text, term))),
+    inUse: async (words) => new Set(words.filter((word) => used.some((one) => one.word.split(' ').includes(word)))),
+    near: async () => used.filter(({ word }) => !word.includes(' ')),
+  });
+  return corrected;
+}
+
+test.each([
+  ['one word typed as two, before each is mended', 'pixel grotten', ['Pixelgrotten', 'grot'], 'Pixelgrotten'],
+  ['two words typed as one, one of them short', 'zorkbi', ['Zork BI'], 'zork bi'],
+  ['a compound of known words that is a slip', 'styremand', ['Styrmand'], 'Styrmand'],
+  ['a long one with another letter', 'toemmersvend', ['Toemrersvend'], 'Toemrersvend'],
+])('%s', async (_what, keyword, shown, expected) => expect(await meant(keyword, shown)).toBe(expected));
+
+test('words near another are looked for once, though several slips are tried', async () => {
+  const sought: string[] = [];
+  await findKeyword<readonly string[]>('zorkel blimpe', {
+    stopWords: new Set(),
+    none: [],
+    count: (hits) => hits.length,
+    find: async () => [],
+    inUse: async (words) => {
+      sought.push(words.join());
+      return new Set();
+    },
+    near: async (word) => {
+      sought.push(word);
+      return [];
+    },
+  });
+  expect(sought).toContain('zorkelblimpe');
+  expect(sought).toEqual([...new Set(sought)]);
+});

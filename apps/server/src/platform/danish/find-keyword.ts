@@ -1,9 +1,10 @@
 import { analyse } from './analyse.ts';
 import { correct } from './correct.ts';
 import { fold } from './fold.ts';
-import { mendCompound, speltCompound } from './mend-compound.ts';
-import { type ParsedQuery, parseQuery, type ReadPhrases } from './parse-query.ts';
-import { isEmptyQuery, mapTerms, type QueryNode, type QueryTerm, toTsquery, withoutPrefixes } from './query-tree.ts';
+import { mendCompound, mendWord, speltCompound } from './mend-compound.ts';
+import { type ParsedQuery, type ParseOptions, parseQuery, type ReadPhrases, withoutMentions } from './parse-query.ts';
+import { isEmptyQuery, mapTerms, type QueryNode, toTsquery, withoutPrefixes } from './query-tree.ts';
+import { danishStopWords } from './stop-words.ts';
 
 /** Query over the words of texts; see {@link ParsedQuery}. */
 export interface WordQuery {
@@ -58,13 +59,19 @@ const mostJoined = 4;
  * Finds texts by what a person typed: every word, else with misspelt words mended, else any of the words.
  * @param keyword not blank
  */
-export async function findKeyword<H>(keyword: string, texts: SearchableTexts<H>): Promise<Found<H>> {
+export async function findKeyword<H>(keyword: string, source: SearchableTexts<H>): Promise<Found<H>> {
+  // Two slips that are tried one after the other ask for the same words.
+  const texts = { ...source, near: memoized(source.near), inUse: memoized(source.inUse) };
   const { stopWords, readPhrases, few = usuallyFew } = texts;
   const options = { stopWords, readPhrases };
   const query = parseQuery(keyword, options);
   if (isEmptyQuery(query.match))
     return { hits: texts.none, corrected: null, isMended: false, isNear: false, query: wordQueryOf(query) };
   const { hits, query: typed } = await findWhole(texts, query);
+  if (texts.count(hits) === 0) {
+    const joined = await findOtherwise(texts, [await joinedWords(texts, keyword, 0)], options);
+    if (joined) return joined;
+  }
   if (texts.count(hits) < few && query.fuzzy.length > 0) {
     const corrections = await correctionsOf(texts, query.fuzzy);
     if (corrections.size > 0) {
@@ -81,13 +88,14 @@ export async function findKeyword<H>(keyword: string, texts: SearchableTexts<H>)
       }
     }
   }
-  const otherwise =
-    texts.count(hits) > 0 ? [] : [await joinedWords(texts, keyword), ...(await wordsApart(texts, keyword))];
-  for (const other of otherwise) {
-    if (other === null) continue;
-    const meant = wordQueryOf(parseQuery(other, options));
-    const found = await texts.find({ ...meant, match: withoutPrefixes(meant.match) });
-    if (texts.count(found) > 0) return { hits: found, corrected: other, isMended: true, isNear: false, query: meant };
+  if (texts.count(hits) === 0) {
+    const others = [
+      await joinedWords(texts, keyword, joinedSlip),
+      ...(await wordsApart(texts, keyword)),
+      await slipOfCompound(texts, keyword),
+    ];
+    const otherwise = await findOtherwise(texts, others, options);
+    if (otherwise) return otherwise;
   }
   if (texts.count(hits) > 0 || toTsquery(query.any) === toTsquery(query.match))
     return { hits, corrected: null, isMended: false, isNear: false, query: typed };
@@ -96,17 +104,43 @@ export async function findKeyword<H>(keyword: string, texts: SearchableTexts<H>)
   return { hits: found, corrected: null, isMended: false, isNear: texts.count(found) > 0, query: near };
 }
 
+/** The same function, which asks only once for the same. */
+function memoized<A extends string | readonly string[], T>(read: (of: A) => Promise<T>): (of: A) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (of) => {
+    const key = String(of);
+    const answer = known.get(key) ?? read(of);
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+/** What the first of some other keywords finds that finds anything; undefined where none does. */
+async function findOtherwise<H>(
+  texts: SearchableTexts<H>,
+  keywords: readonly (string | null)[],
+  options: ParseOptions,
+): Promise<Found<H> | undefined> {
+  for (const keyword of keywords) {
+    if (keyword === null) continue;
+    const query = wordQueryOf(parseQuery(keyword, options));
+    const hits = await texts.find({ ...query, match: withoutPrefixes(query.match) });
+    if (texts.count(hits) > 0) return { hits, corrected: keyword, isMended: true, isNear: false, query };
+  }
+  return undefined;
+}
+
 /**
  * What has the words whole; where nothing has, what has a word that begins as the last one does, in its title or labels before its text.
- * Words that are one compound count in running text, and so does a word that is also a verb, only where no title or label has them.
+ * Words that are one compound count in running text only where no title or label has them, and a trade only where nothing is found
+ * {@link withoutMentions}.
  */
 async function findWhole<H>(texts: SearchableTexts<H>, parsed: ParsedQuery): Promise<{ hits: H; query: WordQuery }> {
   const query = wordQueryOf(parsed);
   const { match } = query;
-  const isVerb = (term: QueryTerm) => 'word' in term && parsed.verbs.includes(term.word);
   const readings = [
     ...(isEmptyQuery(parsed.joined) ? [] : [withoutPrefixes(parsed.joined)]),
-    mapTerms(withoutPrefixes(match), (term) => (isVerb(term) ? { ...term, inFields: true } : term)),
+    withoutPrefixes(withoutMentions(parsed)),
     withoutPrefixes(match),
     mapTerms(match, (term) => ('prefix' in term ? { ...term, inFields: true } : term)),
     match,
@@ -151,27 +185,30 @@ async function correctionsOf<H>(texts: SearchableTexts<H>, fuzzy: readonly strin
 /** Two words are one where their letters differ by no more. */
 const joinedSlip = 0.7;
 
-/** A compound that no text has as a whole may still be found by its members. */
+/** A compound that no text has as a whole may still be found by its members, and a word by its other names. */
 function setCompound(corrections: Map<string, Meant>, word: string): void {
-  const words = mendCompound(word);
+  const compounds = mendCompound(word);
+  const words = compounds.length > 0 ? compounds : mendWord(word);
   const [best] = words;
   if (best) corrections.set(word, { words, shown: speltCompound(best) });
 }
 
 /** The keyword with two words as the one that texts have for them: "kvik køb" for "Kvikkøb"; null for none. */
-async function joinedWords<H>({ near }: SearchableTexts<H>, keyword: string): Promise<string | null> {
+async function joinedWords<H>({ near }: SearchableTexts<H>, keyword: string, mostSlip: number): Promise<string | null> {
   const words = keyword.trim().split(/\s+/).slice(0, mostJoined);
   for (const [at, word] of words.slice(0, -1).entries()) {
     const typed = fold(word + words[at + 1]).replace(/[^\p{L}\p{N}]/gu, '');
     if (typed.length < shortestJoined) continue;
     const used = await near(typed);
     const [best] = correct(typed, used, 1);
-    const whole = used.find((one) => one.word === (best && best.distance <= joinedSlip ? best.word : typed));
+    const whole = used.find((one) => one.word === (best && best.distance <= mostSlip ? best.word : typed));
     if (whole) return [...words.slice(0, at), whole.shown, ...words.slice(at + 2)].join(' ');
   }
   return null;
 }
 
+/** One of the two may be as short as the "BI" of "Power BI". */
+const shortestHalf = 2;
 const shortestApart = 4;
 const mostApart = 5;
 
@@ -180,9 +217,9 @@ async function wordsApart<H>({ inUse }: SearchableTexts<H>, keyword: string): Pr
   const words = keyword.trim().split(/\s+/).slice(0, mostJoined);
   const cuts = words.flatMap((word, at) =>
     /^\p{L}+$/u.test(word) && !analyse({ text: fold(word), pieces: [] }).known
-      ? Array.from({ length: Math.max(0, word.length - 2 * shortestApart + 1) }, (_, cut) =>
-          cutAt(words, at, cut + shortestApart),
-        )
+      ? Array.from({ length: Math.max(0, word.length - 2 * shortestHalf + 1) }, (_, cut) =>
+          cutAt(words, at, cut + shortestHalf),
+        ).filter(({ halves }) => halves.some((half) => half.length >= shortestApart) && !halves.some(isSmallWord))
       : [],
   );
   if (cuts.length === 0) return [];
@@ -191,6 +228,28 @@ async function wordsApart<H>({ inUse }: SearchableTexts<H>, keyword: string): Pr
     .filter(({ halves }) => halves.every((half) => used.has(half)))
     .slice(0, mostApart)
     .map(({ text }) => text);
+}
+
+function isSmallWord(word: string): boolean {
+  return danishStopWords().has(word);
+}
+
+/** In a longer compound one letter may be another one. */
+const longCompound = 10;
+
+/** The keyword with a compound of known words as the one that texts have and that hardly differs: "styrmand" for "styremand". */
+async function slipOfCompound<H>({ near }: SearchableTexts<H>, keyword: string): Promise<string | null> {
+  const words = keyword.trim().split(/\s+/).slice(0, mostJoined);
+  for (const [at, word] of words.entries()) {
+    const text = fold(word);
+    if (analyse({ text, pieces: [] }).members.length === 0) continue;
+    const used = await near(text);
+    const [best] = correct(text, used, 1);
+    const shown = used.find((one) => one.word === best?.word)?.shown;
+    if (best && best.distance <= (text.length < longCompound ? joinedSlip : 1) && shown)
+      return words.with(at, shown).join(' ');
+  }
+  return null;
 }
 
 function cutAt(words: readonly string[], at: number, cut: number): { halves: string[]; text: string } {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Indexed, indexTerms } from './index-terms.ts';
+import { openMark } from './marks.ts';
 
 const list = (text: string) => text.split(' ').filter(Boolean);
 const terms = (text: Indexed) => {
@@ -51,6 +52,15 @@ describe('what a title names has a mark, and what that is a kind of has another'
     expect([...title, ...parts]).toEqual(expect.arrayContaining(has));
     for (const mark of hasNot) expect([...title, ...parts]).not.toContain(mark);
   });
+});
+
+test.each([
+  ['Vil du være med i vores køkken?', true],
+  ['Køkkenleder', true],
+  ['Kok til bistro', false],
+  ['Leder til vores kokke', false],
+])('a title that names no trade has a mark: %s', (title, isOpen) => {
+  expect(terms({ title }).title.includes(openMark)).toBe(isOpen);
 });
 
 describe('who works at a place or in the same field is not who is looked for', () => {
@@ -122,4 +132,35 @@ test('the same text gives the same terms', () => {
 test('a megabyte of text is cut, not chewed', () => {
   const { body } = indexTerms({ title: 'x '.repeat(500_000), body: 'kvaksalver '.repeat(100_000) });
   expect(list(body).length).toBeLessThanOrEqual(2);
+});
+
+describe('another trade than the one that a title names', () => {
+  const fields = (title: string) => {
+    const { title: own, parts, related } = terms({ title });
+    return [...own, ...parts, ...related];
+  };
+
+  test.each([
+    ['a compound that is another trade than its last member', 'Guldsmed til værksted', 'smed'],
+    ['the same inside a longer one', 'Kvægdyrlæge', 'laege'],
+    ['a trade whose place or secretary is named', 'Lægesekretær', 'laege'],
+    ['a trade for whom somebody works', 'Receptionist til tandlæge', 'tandlaege'],
+    ['a shift beside a trade', 'Portør på skiftende vagter', 'vagt'],
+    ['a trade in a longer foreign name', 'Flyveleder', 'controller'],
+  ])('%s is not among its words', (_what, title, trade) => expect(fields(title)).not.toContain(trade));
+
+  test.each([
+    ['a kind of the trade', 'Hjemmesygeplejerske', 'sygeplejerske'],
+    ['somebody who learns it', 'Kokkeelev', 'kok'],
+    ['a title that names no other', 'Vikar som pædagog', 'paedagog'],
+  ])('%s is', (_what, title, trade) => expect(fields(title)).toContain(trade));
+
+  test('running text still has it', () => {
+    expect(terms({ title: 'Lægesekretær' }).body).toContain('laege');
+  });
+});
+
+test('marks count as labels do and are no words for misspellings', () => {
+  expect(terms({ title: 'Kok', marks: ['w0nat0'] }).related).toContain('w0nat0');
+  expect(indexTerms({ title: 'Kok', marks: ['w0nat0'] }).words).not.toContain('w0nat0');
 });

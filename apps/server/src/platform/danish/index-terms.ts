@@ -1,8 +1,8 @@
 import { type Analysis, analyse, spans } from './analyse.ts';
 import { impliedWords } from './implied-words.ts';
 import { leadOf, namingParts } from './lead.ts';
-import { isLevel, isRank, lexicon } from './lexicon.ts';
-import { kindMark, leadMark, namedMark, titleMark } from './marks.ts';
+import { isGeneric, isLevel, isOtherTrade, isRank, isTradeName, lexicon } from './lexicon.ts';
+import { kindMark, leadMark, namedMark, openMark, titleMark } from './marks.ts';
 import { danishStopWords } from './stop-words.ts';
 import { doersOf, lemmasOf, longestPhrase, relativesOf, similarHeads, synonymsOfWords, thingsOf } from './synonyms.ts';
 import { type Token, tokenise } from './tokenise.ts';
@@ -14,6 +14,8 @@ export interface Indexed {
   labels?: readonly string[];
   /** Running text without markup. */
   body?: string;
+  /** Words that nobody types, for what the text fulfils; they count as labels do. */
+  marks?: readonly string[];
 }
 
 /**
@@ -37,7 +39,7 @@ const longestTitle = 300;
 const longestBody = 60_000;
 
 /** Everything under which a text can be found. Pure: the same text gives the same terms. */
-export function indexTerms({ title, labels = [], body = '' }: Indexed): IndexTerms {
+export function indexTerms({ title, labels = [], body = '', marks: fulfilled = [] }: Indexed): IndexTerms {
   const spoken = tokenise(title, longestTitle);
   const titleTokens = meaningful(spoken);
   const titleWords = titleTokens.map(analyse);
@@ -50,27 +52,34 @@ export function indexTerms({ title, labels = [], body = '' }: Indexed): IndexTer
   const naming = namingWords(title, implied);
   const named = once(naming.map(({ lemma }) => lemma));
   const kinds = once(without(naming.flatMap(kindsOf), named));
+  const mentioned = tradesBeside(titleWords, naming);
+  const own = without(whole, mentioned);
   const marks = [titleMark(whole), leadMark(lead.map((token) => analyse(token).lemma)), ...named.map(namedMark)];
+  if (![...titleWords, ...naming].some(isTrade)) marks.push(openMark);
   const parts = [...titleWords.flatMap(partsOf), ...titleWords.flatMap(headsOf), ...implied, ...kinds.map(kindMark)];
-  const synonyms = synonymPhrases(titleTokens);
+  const isMeant = (word: Analysis) => !mentioned.includes(word.lemma);
+  const synonyms = synonymPhrases(titleTokens.filter((token) => isMeant(analyse(token))));
   const isNamed = (word: Analysis) => named.includes(word.lemma);
   const related = [
-    ...titleWords.flatMap((word) => familyOf(word, isNamed(word))),
+    ...titleWords.filter(isMeant).flatMap((word) => familyOf(word, isNamed(word))),
     ...synonyms.flat(),
     ...synonymsIn(lead).map(leadMark),
     ...synonymsIn(titleTokens).map(titleMark),
     ...labelWords.flatMap((word) => [word.lemma, ...labelParts(word)]),
+    ...fulfilled,
   ];
   const distant = [
     ...synonyms.flat().flatMap(tellingMembers),
     ...titleWords.flatMap((word) => memberFamilies(word, isNamed(word))),
+    ...mentioned,
+    ...titleWords.flatMap(tradesBefore),
   ];
   const inBody = meaningful(tokenise(body, longestBody)).map((token) => analyse(token).lemma);
 
   return {
-    title: [...whole, ...marks].filter(Boolean).join(' '),
-    parts: without(parts, whole).join(' '),
-    related: once(without(related, [...whole, ...parts])).join(' '),
+    title: [...own, ...marks].filter(Boolean).join(' '),
+    parts: without(parts, own).join(' '),
+    related: once(without(related, [...own, ...parts])).join(' '),
     body: once(without([...inBody, ...distant], [])).join(' '),
     words: vocabulary(
       [...titleTokens, ...labelTokens.flat()],
@@ -86,6 +95,20 @@ function namingWords(title: string, implied: readonly string[]): Analysis[] {
   return [...tokens, ...implied.map((text) => ({ text, pieces: [] }))].map(analyse);
 }
 
+/** Trades that a title has beside the one that it names: the `tandlaege` of "Receptionist til tandlæge". */
+function tradesBeside(words: readonly Analysis[], naming: readonly Analysis[]): string[] {
+  const named = new Set(naming.map(({ lemma }) => lemma));
+  if (!naming.some(isTrade)) return [];
+  return words.filter((word) => isTrade(word) && !named.has(word.lemma)).map(({ lemma }) => lemma);
+}
+
+/** Whether a word names a trade, and not only somebody's place among those of one: `tandlaege`, but not `medarbejder` or `leder`. */
+function isTrade({ lemma, members }: Analysis): boolean {
+  const head = members.at(-1)?.lemma ?? lemma;
+  const says = !isRank(head) && !isLevel(head) && !isGeneric(head);
+  return says && isTradeName(head);
+}
+
 /** What a compound is a kind of: what ends it, and the trade before a level of it. */
 function kindsOf(word: Analysis): string[] {
   const trade = word.members.slice(0, -1);
@@ -97,19 +120,43 @@ function kindsOf(word: Analysis): string[] {
 }
 
 /** Every run of members of a compound, stop words apart. */
-function partsOf({ members }: Analysis): string[] {
-  const inner = members.slice(1, -1).map(({ lemma }) => lemma);
-  return spans(members).filter((part) => part.length > 1 && !danishStopWords().has(part) && !isTradeAmong(part, inner));
+function partsOf({ lemma, members }: Analysis): string[] {
+  const inner = [...members.slice(1, -1).map((member) => member.lemma), ...tradesBefore({ members })];
+  const other = otherTradesIn({ lemma, members });
+  return spans(members).filter(
+    (part) => part.length > 1 && !danishStopWords().has(part) && !isTradeAmong(part, inner) && !isHeadOf(part, other),
+  );
+}
+
+/**
+ * The trade that a compound begins with, where it is no kind of that trade: the `laege` of "lægesekretær", but not the `kok` of
+ * "kokkeelev".
+ */
+function tradesBefore({ members }: Pick<Analysis, 'members'>): string[] {
+  const [first] = members;
+  const last = members.at(-1)?.lemma ?? '';
+  if (!first || isLevel(last) || isGeneric(last)) return [];
+  return isTrade({ lemma: first.lemma, members: [], known: true }) ? [first.lemma] : [];
+}
+
+/** The compound and the runs that end it, where they name another trade than their last member. */
+function otherTradesIn({ lemma, members }: Pick<Analysis, 'lemma' | 'members'>): string[] {
+  return [lemma, ...spans(members).filter((part) => lemma.endsWith(part))].filter(isOtherTrade);
+}
+
+function isHeadOf(part: string, compounds: readonly string[]): boolean {
+  return compounds.some((compound) => compound !== part && compound.endsWith(part));
 }
 
 /** Whether a member is a trade: inside a compound it belongs to the member before it, as the `læge` of "tandlægehus" does. */
 function isTradeAmong(part: string, members: readonly string[]): boolean {
-  return members.includes(part) && (lexicon().words.get(part)?.anyHead ?? false);
+  return members.includes(part) && isTradeName(part);
 }
 
 /** The runs that end the compound: what it is a kind of. */
 function headsOf({ lemma, members }: Analysis): string[] {
-  return spans(members).filter((part) => lemma.endsWith(part));
+  const other = otherTradesIn({ lemma, members });
+  return spans(members).filter((part) => lemma.endsWith(part) && !isHeadOf(part, other));
 }
 
 /** Members of a label, but none that ends one as a trade: what all in "Dyrlæger" do is not the work of a `læge`. */
@@ -140,13 +187,18 @@ function memberFamilies({ members }: Analysis, isNamed: boolean): string[] {
   return members.flatMap(({ lemma }) => [...thingsOf(lemma), ...(isDone ? doersOf(lemma) : [])]);
 }
 
-/** Words of the synonyms of every run of words. */
+/** Words of the synonyms of every run of words, of the longest where one is part of another: "air traffic controller". */
 function synonymPhrases(tokens: readonly Token[]): string[][] {
-  return tokens.flatMap((_, start) =>
-    Array.from({ length: Math.min(longestPhrase, tokens.length - start) }, (_unused, size) =>
-      synonymsIn(tokens.slice(start, start + size + 1)).flat(),
-    ),
+  const runs = tokens.flatMap((_, start) =>
+    Array.from({ length: Math.min(longestPhrase, tokens.length - start) }, (_unused, size) => {
+      const end = start + size + 1;
+      return { start, end, synonyms: synonymsIn(tokens.slice(start, end)) };
+    }),
   );
+  const known = runs.filter(({ synonyms }) => synonyms.length > 0);
+  const isPart = (run: (typeof runs)[number]) =>
+    known.some((other) => other !== run && other.start <= run.start && other.end >= run.end);
+  return known.filter((run) => !isPart(run)).map(({ synonyms }) => synonyms.flatMap(wordsAlone));
 }
 
 /** Synonyms of the words taken together, in dictionary forms. */
@@ -155,11 +207,16 @@ function synonymsIn(tokens: readonly Token[]): (readonly string[])[] {
   return synonymsOfWords(tokens).map(({ term }) => lemmasOf(term));
 }
 
-/** Members of a synonym's compounds that say something, so that `butik` finds "Ekspedient". */
+/** Words of a synonym that say the same one by one: the `controller` of "air traffic controller" is another trade. */
+function wordsAlone(synonym: readonly string[]): readonly string[] {
+  return synonym.length === 1 ? synonym : synonym.filter((lemma) => !isTradeName(lemma));
+}
+
+/** Members of a synonym's compounds that say something and are no trades, so that `butik` finds "Ekspedient". */
 function tellingMembers(lemma: string): string[] {
   return analyse({ text: lemma, pieces: [] })
     .members.map((member) => member.lemma)
-    .filter((member) => !lexicon().words.get(member)?.generic && !danishStopWords().has(member));
+    .filter((one) => !isGeneric(one) && !danishStopWords().has(one) && !isTradeName(one));
 }
 
 function meaningful(tokens: readonly Token[]): Token[] {

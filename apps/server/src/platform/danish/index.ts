@@ -8,7 +8,7 @@ export { type Indexed, type IndexTerms, indexTerms } from './index-terms.ts';
 export { languageVersion } from './language-version.ts';
 export { leadOf } from './lead.ts';
 export { lexicon, spelt } from './lexicon.ts';
-export { leadPrefix } from './marks.ts';
+export { leadPrefix, openMark } from './marks.ts';
 export { parseQuery, type ReadPhrases } from './parse-query.ts';
 export {
   allOf,
@@ -30,11 +30,17 @@ export { weightedLexemes } from './weighted-lexemes.ts';
 export {
   type Clue,
   cluesOf,
+  deniedIn,
   isOneMeaning,
+  isOnlyNamed,
+  namesTrade,
   tradesOf,
+  trainingIn,
   type WideningStep,
+  widenByGroup,
   widenByTitles,
   widenQuery,
 } from './widen-query.ts';
 export { occupationsCalled } from './widening/occupations.ts';
 export { type Alternative, type WideningKind, wideningKinds } from './widening/segments.ts';
+export { readSentence } from './widening/sentence.ts';

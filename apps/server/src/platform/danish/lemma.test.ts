@@ -26,6 +26,10 @@ describe('an inflected word is known by its dictionary form', () => {
 test.each([
   ['laererinde', 'laerer'],
   ['sangerinder', 'sanger'],
+  ['gartnersker', 'gartner'],
+  ['frisoese', 'frisoer'],
+  ['direktrice', 'direktoer'],
+  ['sygeplejersker', 'sygeplejerske'],
   ['pinde', undefined],
 ])('an old name for a woman of a trade: %s is %s', (word, lemma) => expect(knownLemma(word)).toBe(lemma));
 

@@ -55,18 +55,22 @@ export function lemmaCandidates(word: string): string[] {
   return candidates.sort((a, b) => b.length - a.length);
 }
 
-/** Old names for a woman of a trade: `laererinde`, `laererinden`, `laererinder`. */
-const woman = /^(?<trade>.+er)inde(?:n|r|rne)?$/;
+/** Old names for a woman of a trade, and what the trade ends in: `laererinde`, `gartnersken`, `frisoeser`, `direktrice`. */
+const women: readonly (readonly [ending: RegExp, trade: string])[] = [
+  [/er(?:inde|ske)(?:n|r|rne)?$/, 'er'],
+  [/oese(?:n|r|rne)?$/, 'oer'],
+  [/trice(?:n|r|rne)?$/, 'toer'],
+];
 
 /** `laerer` for `laererinde`; empty for other words. */
 export function tradeOfWoman(word: string): string {
-  return woman.exec(word)?.groups?.trade ?? '';
+  const [ending, trade = ''] = women.find(([pattern]) => pattern.test(word)) ?? [];
+  return ending ? word.replace(ending, trade) : '';
 }
 
 /** The dictionary form of a word that the lexicon knows in any inflection, else undefined. */
 export function knownLemma(word: string, { words, irregular }: Lexicon = lexicon()): string | undefined {
   if (words.has(word)) return word;
-  const trade = tradeOfWoman(word);
-  if (words.get(trade)?.anyHead) return trade;
-  return irregular.get(word) ?? lemmaCandidates(word).find((candidate) => words.has(candidate));
+  const candidates = [...lemmaCandidates(word), tradeOfWoman(word)];
+  return irregular.get(word) ?? candidates.find((candidate) => words.has(candidate));
 }

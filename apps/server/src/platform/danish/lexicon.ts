@@ -74,6 +74,18 @@ export function isGeneric(lemma: string): boolean {
   return lexicon().words.get(lemma)?.generic ?? false;
 }
 
+/** Names of trades that are also what somebody does or when, or too short to stand last in any word. Folded. */
+const shortTrades = new Set(
+  'arrangerer bager brygger bygger danser designer drejer driver fisker forsker foerer fraeser graver guide handler henter hjaelper jaeger klipper koeber kok laerer leder loeber maler murer pakker passer pilot planlaegger plejer portoer praest presser pudser raadgiver renser samler skaber skriver slagter sliber smed spiller svejser saelger taster tegner tester tjener tolk traener udvikler underviser vagt vasker vejleder vogter'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word in dictionary form is the name of a trade: `kok`, `sygeplejerske`. */
+export function isTradeName(lemma: string): boolean {
+  return shortTrades.has(lemma) || (lexicon().words.get(lemma)?.anyHead ?? false);
+}
+
 /** How far somebody is, which is no trade: an ad for any other "elev" is not similar. Folded. */
 export const trainingLevels: readonly string[] = ['elev', 'laerling', 'trainee', 'praktikant', 'aspirant'];
 
@@ -95,4 +107,16 @@ export function isLevel(lemma: string): boolean {
 /** Whether a word in dictionary form names a rank and no trade: `leder`, `elev`. */
 export function isRank(lemma: string): boolean {
   return ranks.has(lemma) || trainingLevels.includes(lemma);
+}
+
+let otherTrades: ReadonlySet<string> | undefined;
+
+/** Whether a compound in dictionary form names another trade than its last member: a `guldsmed` is no `smed`. */
+export function isOtherTrade(lemma: string): boolean {
+  otherTrades ??= new Set(
+    fold(readFileSync(new URL('./data/other-trades.txt', import.meta.url), 'utf8'))
+      .split(/\s+/)
+      .filter(Boolean),
+  );
+  return otherTrades.has(lemma);
 }

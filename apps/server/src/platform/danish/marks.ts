@@ -21,6 +21,9 @@ export function namedMark(lemma: string): string {
   return mark(`${titlePrefix}n0`, [lemma]);
 }
 
+/** The title names no trade, as in "Vil du være med i vores køkken?": the running text says which. */
+export const openMark = `${titlePrefix}o0`;
+
 /** What the title names is a kind of it: `sygeplejerske` of "Hjemmesygeplejerske", `kok` of "Kokkeelev". */
 export function kindMark(lemma: string): string {
   return mark(`${titlePrefix}k0`, [lemma]);

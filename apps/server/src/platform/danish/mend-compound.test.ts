@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
-import { mendCompound, speltCompound } from './mend-compound.ts';
+import { mendCompound, mendWord, speltCompound } from './mend-compound.ts';
 
 describe('a slip inside a compound is mended', () => {
   test.each([
@@ -40,4 +40,9 @@ describe('what is no misspelt compound is left alone', () => {
     'æøå',
     'x'.repeat(200),
   ])('%s', (typed) => expect(mendCompound(fold(typed))).toEqual([]));
+});
+
+test('a simple word of the language is known though no text has it', () => {
+  expect(mendWord('skraeder')).toContain('skraedder');
+  expect(mendWord('zzzz')).toEqual([]);
 });

@@ -43,6 +43,11 @@ export function mendCompound(word: string, words: Lexicon = lexicon()): string[]
   return [...new Set(ranked.map((one) => one.word))].slice(0, mostMended);
 }
 
+/** Simple words that a misspelt word may have been meant to be though no text has them; best first. @param word folded, not known */
+export function mendWord(word: string, words: Lexicon = lexicon()): string[] {
+  return likelyMembers(word, known(words)).map((one) => one.word);
+}
+
 /** A compound as Danes write it: `rengøringsassistent`. */
 export function speltCompound(word: string): string {
   const { members, lemma } = analyse({ text: word, pieces: [] });
@@ -71,6 +76,14 @@ function mostSlips(length: number): number {
 /** People mistype the middle: the first letter or the last two are right. */
 function sharesLetters(one: string, other: string): boolean {
   return one[0] === other[0] || one.slice(-2) === other.slice(-2);
+}
+
+const knownOf = new WeakMap<Lexicon, Candidate[]>();
+
+function known(words: Lexicon): Candidate[] {
+  const all = knownOf.get(words) ?? [...words.words.values()].map(candidateOf);
+  knownOf.set(words, all);
+  return all;
 }
 
 const headsOf = new WeakMap<Lexicon, Candidate[]>();

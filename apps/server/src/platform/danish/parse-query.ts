@@ -1,12 +1,13 @@
 import { type Analysis, analyse } from './analyse.ts';
 import { isEnglishWord, isEverydayWord, type Meaning, phrasalVerbMeaning } from './everyday-words.ts';
-import { isGeneric, isLevel, lexicon } from './lexicon.ts';
-import { leadMark, titleMark } from './marks.ts';
-import { allOf, anyOf, emptyQuery, isEmptyQuery, type QueryNode, type QueryTerm } from './query-tree.ts';
+import { isGeneric, isLevel, isRank, isTradeName, lexicon } from './lexicon.ts';
+import { leadMark, openMark, titleMark } from './marks.ts';
+import { allOf, anyOf, emptyQuery, isEmptyQuery, mapTerms, type QueryNode, type QueryTerm } from './query-tree.ts';
 import { danishStopWords } from './stop-words.ts';
 import { lemmasOf, synonymsOfWords } from './synonyms.ts';
 import { isTask, wordsOfTask } from './task-words.ts';
 import { longestQuery, type Token, tokenise } from './tokenise.ts';
+import { readSentence } from './widening/sentence.ts';
 
 /** What a typed search means. */
 export interface ParsedQuery {
@@ -24,12 +25,18 @@ export interface ParsedQuery {
   fuzzy: string[];
   /** One compound that the words were meant to be, or the terms in titles and labels; empty for other words. */
   joined: QueryNode;
-  /** Words in dictionary form that name a trade and are also verbs: texts say "du lærer" where no "lærer" is meant. */
-  verbs: string[];
+  /**
+   * Words in dictionary form that name a trade. Texts mention others than the one that is looked for, and say "du lærer" where no "lærer"
+   * is meant.
+   */
+  trades: string[];
 }
 
-/** Finds phrases that stand for words which texts are indexed with; answers these words and what else was typed. */
-export type ReadPhrases = (text: string) => { words: readonly string[]; rest: string };
+/**
+ * Finds phrases that stand for words which texts are indexed with; answers these words, those that the best texts have, and what else was
+ * typed.
+ */
+export type ReadPhrases = (text: string) => { words: readonly string[]; best?: readonly string[]; rest: string };
 
 export interface ParseOptions {
   /** Typed word (as in `fuzzy`) to the words meant, best first. The typed word stays an alternative. */
@@ -61,20 +68,36 @@ interface Term {
  * slow the search.
  */
 export function parseQuery(text: string, options: ParseOptions = {}): ParsedQuery {
-  const { words = [], rest = text } = options.readPhrases?.(text.slice(0, longestQuery)) ?? {};
-  if (words.length === 0) return parseWords(text, options);
+  const { words = [], best = words, rest = text } = options.readPhrases?.(text.slice(0, longestQuery)) ?? {};
+  if (words.length === 0) return parseWords(readSentence(text.slice(0, longestQuery)).sought, options);
   const phrases = words.map(word);
   const { stopWords = new Set() } = options;
   const says = ({ text: one }: Token) => !danishStopWords().has(one) && !stopWords.has(one);
-  const others = parseWords(tokenise(rest, longestQuery).some(says) ? rest : '', options);
+  const { sought } = readSentence(rest, true);
+  const others = parseWords(tokenise(sought, longestQuery).some(says) ? sought : '', options);
+  // Where a phrase says what is wished for, running text that mentions a trade is not about it: "vi lærer dig op".
+  const isTrade = (term: QueryTerm) => 'word' in term && others.trades.includes(term.word);
+  const own = mapTerms(others.match, (term) => (isTrade(term) ? { ...term, inFields: true } : term));
   return {
     ...others,
-    match: allOf([others.match, ...phrases]),
+    match: allOf([own, ...phrases]),
     joined: isEmptyQuery(others.joined) ? others.joined : allOf([others.joined, ...phrases]),
     // What says the phrase in its title ranks before what only fulfils it.
-    exact: anyOf([others.exact, parseWords(text, options).exact]),
+    exact: anyOf([others.exact, ...best.map(word), parseWords(text, options).exact]),
     any: anyOf([others.any, ...phrases]),
   };
+}
+
+/**
+ * What the words match where running text counts for a trade only if the title names none: an ad for a nurse that mentions a cook is none
+ * for a cook, and "Vil du med i køkkenet?" may be one.
+ */
+export function withoutMentions({ match, trades }: Pick<ParsedQuery, 'match' | 'trades'>): QueryNode {
+  return mapTerms(match, (term) =>
+    'word' in term && !term.inFields && trades.includes(term.word)
+      ? anyOf([inFields(term), allOf([term, word(openMark)])])
+      : term,
+  );
 }
 
 function parseWords(text: string, options: ParseOptions): ParsedQuery {
@@ -90,7 +113,10 @@ function parseWords(text: string, options: ParseOptions): ParsedQuery {
   const exact = compounds.length > 0 ? compounds.map(word) : terms.flatMap(nodesOf);
   const telling = parts.filter((part) => isTelling(part, stopWords));
   return {
-    match: anyOf([allOf(terms.map((term) => anyOf(nodesOf(term)))), ...compounds.map(word)]),
+    match: anyOf([
+      allOf(alternativesIn(spoken, terms).map((some) => anyOf(some.flatMap(nodesOf)))),
+      ...compounds.map(word),
+    ]),
     exact: anyOf([...exact, ...marksOf(terms, compounds).map(word)]),
     any: anyOf([...terms.flatMap(nodesOf), ...compounds.map(word), ...telling.map(wordInFields)]),
     joined:
@@ -100,8 +126,23 @@ function parseWords(text: string, options: ParseOptions): ParsedQuery {
     whole,
     parts,
     fuzzy: terms.filter(mayBeMisspelt).map((term) => term.token.text),
-    verbs: terms.map(({ word: { lemma } }) => lemma).filter((lemma) => trades.has(lemma)),
+    trades: terms
+      .map(({ word }) => word)
+      .filter(isTradeWord)
+      .map(({ lemma }) => lemma),
   };
+}
+
+/** Terms one after the other, those with an "eller" between them together: either of "sygehus eller klinik" will do. */
+function alternativesIn(spoken: readonly Token[], terms: readonly Term[]): Term[][] {
+  const groups: Term[][] = [];
+  for (const [at, term] of terms.entries()) {
+    const before = terms[at - 1];
+    const between = before ? spoken.slice(spoken.indexOf(before.token), spoken.indexOf(term.token)) : [];
+    if (between.some(({ text }) => text === 'eller' || text === 'or')) groups.at(-1)?.push(term);
+    else groups.push([term]);
+  }
+  return groups;
 }
 
 /** Whether a member of a compound says something alone: `sommer` of "sommerjob" does, `job` does not. */
@@ -125,7 +166,7 @@ function queryOfMeaning({ same, related }: Meaning): ParsedQuery {
     joined: emptyQuery,
     parts: [],
     fuzzy: [],
-    verbs: [],
+    trades: [],
   };
 }
 
@@ -175,7 +216,7 @@ function compoundsTypedApart(spoken: readonly Token[], terms: readonly Term[]): 
   if (terms.length !== 2 && !isPerson(second)) return [];
   const inOrder = isPerson(first) && !isPerson(second) ? [] : compoundOf(first, second);
   const turned = isPerson(second) && !isPerson(first) ? [] : compoundOf(second, first);
-  return once([...inOrder, ...turned]);
+  return once([...inOrder, ...abbreviated(first, second), ...turned]);
 }
 
 /** The doer stands last: nobody means a "medarbejderlager". */
@@ -199,6 +240,14 @@ function compoundOf(first: Analysis, last: Analysis): string[] {
   if (!ending) return shapesOf(begun).map((shape) => shape + last.lemma);
   const before = first.lemma.slice(0, first.lemma.length - ending.lemma.length);
   return [ending.lemma, `${ending.lemma}s`].map((shape) => before + shape + last.lemma);
+}
+
+const longestAbbreviation = 4;
+
+/** A short word that no list has stands in front as it is: the "TIG" of "TIG-svejsning". */
+function abbreviated(first: Analysis, last: Analysis): string[] {
+  const isShort = !first.known && first.lemma.length <= longestAbbreviation;
+  return isShort && last.known && !isPerson(last) ? [first.lemma + last.lemma] : [];
 }
 
 /** Marks of texts whose title says just this. */
@@ -229,12 +278,10 @@ function wordInFields(lexeme: string): QueryTerm {
 /** No Danish word ends so: the rule that takes the r of a plural off would know "bogholdr". */
 const impossibleEnding = /[bdfgklmnpstv]r$/;
 
-/** Names of trades that are also what somebody does, folded. */
-const trades = new Set(
-  'arrangerer bager brygger bygger danser designer drejer driver fisker forsker foerer fraeser graver handler henter hjaelper jaeger klipper koeber laerer leder loeber maler murer pakker passer planlaegger plejer presser pudser raadgiver renser samler skaber skriver slagter sliber spiller svejser saelger taster tegner tester tjener traener udvikler underviser vasker vejleder vogter'.split(
-    ' ',
-  ),
-);
+function isTradeWord(word: Analysis): boolean {
+  const head = headOf(word);
+  return isTradeName(word.lemma) || (isTradeName(head) && !isGeneric(head) && !isRank(head));
+}
 
 function mayBeMisspelt({ token, word }: Term): boolean {
   const isKnown = word.known && !impossibleEnding.test(token.text);

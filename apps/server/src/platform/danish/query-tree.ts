@@ -48,7 +48,7 @@ export function withoutPrefixes(node: QueryNode): QueryNode {
 }
 
 /** The same query with other terms. */
-export function mapTerms(node: QueryNode, change: (term: QueryTerm) => QueryTerm): QueryNode {
+export function mapTerms(node: QueryNode, change: (term: QueryTerm) => QueryNode): QueryNode {
   if ('word' in node || 'prefix' in node) return change(node);
   const operands = ('all' in node ? node.all : node.any).map((operand) => mapTerms(operand, change));
   return 'all' in node ? allOf(operands) : anyOf(operands);

@@ -98,7 +98,7 @@ function middleLemma(text: string, { words, firsts }: Lexicon): string | undefin
 
 function headLemma(text: string, { words, irregular }: Lexicon): string | undefined {
   const isHead = (lemma: string | undefined) => lemma !== undefined && words.get(lemma)?.head;
-  const candidates = [text, irregular.get(text), tradeOfWoman(text), ...lemmaCandidates(text)];
+  const candidates = [text, irregular.get(text), ...lemmaCandidates(text), tradeOfWoman(text)];
   return candidates.find((lemma) => isHead(lemma));
 }
 

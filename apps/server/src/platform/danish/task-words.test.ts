@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compoundsOfTask, isLight, isTask, wordsOfTask } from './task-words.ts';
+import { compoundsOfTask, infinitiveOf, isLight, isTask, taskOfNoun, wordsOfTask } from './task-words.ts';
 
 const token = (text: string) => ({ text, pieces: [] });
 
@@ -37,3 +37,15 @@ test.each([
   ['oeje', true],
   ['sofa', false],
 ])('%s says nothing about the work: %s', (text, light) => expect(isLight(token(text))).toBe(light));
+
+test.each([
+  ['pasning', 'passe'],
+  ['salg', 'saelge'],
+  ['sofa', undefined],
+])('%s is about the task %s', (noun, task) => expect(taskOfNoun(noun)).toBe(task));
+
+test.each([
+  ['passer', 'passe'],
+  ['passe', 'passe'],
+  ['butikker', undefined],
+])('%s has the infinitive %s', (text, infinitive) => expect(infinitiveOf(text)).toBe(infinitive));

@@ -75,6 +75,25 @@ export function compoundsOfTask({ text }: Token, object: string): string[] {
   return (shapes.get(object) ?? [object]).flatMap((shape) => [...new Set(nouns)].map((noun) => shape + noun));
 }
 
+let infinitives: ReadonlyMap<string, string> | undefined;
+
+/** The task that a noun in dictionary form is about: `passe` for `pasning`. Undefined for other words. */
+export function taskOfNoun(lemma: string): string | undefined {
+  infinitives ??= new Map(
+    [...tasks()].flatMap(([infinitive, { nouns }]) =>
+      [nounOf(infinitive), ...nouns].map((noun) => [lemmaOf(noun), infinitive] as const),
+    ),
+  );
+  return infinitives.get(lemma);
+}
+
+/** The infinitive that a folded word is, or is the present tense of: `passe` for `passer`. Undefined for other words. */
+export function infinitiveOf(text: string): string | undefined {
+  if (isTask(text)) return text;
+  const bare = text.endsWith('r') ? text.slice(0, -1) : '';
+  return isTask(bare) ? bare : undefined;
+}
+
 /** `pakning` of `pakke`, `montering` of `montere`: a double consonant is single before the ending. */
 function nounOf(infinitive: string): string {
   const stem = infinitive.replace(/e$/, '');

@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { indexTerms } from './index-terms.ts';
-import { matches, type QueryTerm } from './query-tree.ts';
+import { isEmptyQuery, matches, type QueryTerm, toTsquery } from './query-tree.ts';
 import { lemmasOf } from './synonyms.ts';
-import { cluesOf, tradesOf, widenByTitles, widenQuery } from './widen-query.ts';
+import {
+  cluesOf,
+  deniedIn,
+  isOnlyNamed,
+  namesTrade,
+  tradesOf,
+  trainingIn,
+  widenByGroup,
+  widenByTitles,
+  widenQuery,
+} from './widen-query.ts';
 import type { WideningKind } from './widening/segments.ts';
 
 const stopWords = new Set(['job', 'arbejde']);
@@ -28,10 +38,10 @@ describe('a title is similar', () => {
     ['vaske trapper', 'Trappevask i Valby', 'synonym', 'trappevask'],
     ['køre kran', 'Kranfører til havnen', 'synonym', 'kranfører'],
     // People in training are called one thing here, another there.
-    ['finanselev', 'Finanstrainee', 'synonym', 'finans elev'],
+    ['finanselev', 'Finanstrainee', 'synonym', 'finanstrainee'],
     ['tømrerelev', 'Tømrerlærling', 'synonym', 'tømrer elev'],
     // What the compound is about.
-    ['skibskok', 'Kok til færgen', 'part', 'kok'],
+    ['hotelkok', 'Kok til færgen', 'part', 'kok'],
   ] as const)('%s: %s', (search, title, kind, name) => {
     expect(similarity(search, title)).toEqual({ kind, name });
   });
@@ -89,12 +99,7 @@ function cluesIn(search: string, { title = '', body = '' }: { title?: string; bo
 test.each<[string, string, { title?: string; body?: string }, number[]]>([
   ['English words are Danish ones', 'flower shop night', { title: 'Blomsterbutik, nat' }, [1, 1]],
   ['what a text says is worth less', 'zorkmaskine', { body: 'En zorkmaskine.' }, [0.6]],
-  [
-    'what is done is worth less than what it is done to',
-    'plukke tomater',
-    { body: 'Du plukker tomater.' },
-    [0.24, 0.6],
-  ],
+  ['what is done is worth less than what it is done to', 'plukke liljer', { body: 'Du plukker liljer.' }, [0.24, 0.6]],
   ['a task is said by what is done', 'plukke', { body: 'Plukning.' }, [0.24]],
   ['light words say nothing', 'holde øje med tyve', { body: 'Du holder øje med tyve.' }, [0.6]],
   ['nothing without the words', 'zorkmaskine', { title: 'Kok' }, [0]],
@@ -148,4 +153,76 @@ test('names are as Danes write them', () => {
   const names = widenQuery('cleaner', { stopWords }).flatMap(({ added }) => added.map(({ name }) => name));
   expect(names).toContain('rengøringsassistent');
   expect(names.every((name) => lemmasOf(name).length > 0)).toBe(true);
+});
+
+test.each([
+  ['elev hos tandlæge', true],
+  ['voksenlærling bager', true],
+  ['elevator', false],
+  ['bager', false],
+])('%s is for those who learn a trade: %s', (search, isTraining) => {
+  expect(isEmptyQuery(trainingIn(search))).toBe(!isTraining);
+});
+
+test.each([
+  ['driver', true],
+  ['job med hunde', true],
+  ['chauffør', false],
+  ['vaske op', false],
+  ['arbejde i en ngo', false],
+])('a mention of %j in running text is not what was meant: %s', (search, isNamed) => {
+  expect(isOnlyNamed(search, stopWords)).toBe(isNamed);
+});
+
+test('a task says less about a trade than what it is done to', () => {
+  expect(cluesOf('programmere zorker', { stopWords }).map(({ isTrade }) => isTrade)[0]).toBe(false);
+});
+
+test.each([
+  ['nothing else was typed', true, 0.3],
+  ['a wish was typed, too', false, 0.6],
+])('a text that only mentions the trade that was typed says little where %s', (_what, isAlone, worth) => {
+  const [clue] = cluesOf('kok', { stopWords, isAlone });
+  const { body } = indexTerms({ title: '', body: 'Du sidder ved siden af en kok.' });
+  const has = (term: QueryTerm) =>
+    'word' in term && !term.inTitle && !term.inFields && body.split(' ').includes(term.word);
+  expect(clue?.sayings.find(({ match }) => matches(match, has))?.worth).toBe(worth);
+});
+
+test.each([
+  ['kok', true],
+  ['gøre rent', true],
+  ['i frisk luft', false],
+  ['fra første dag', false],
+  ['', false],
+])('%j names a trade or a task: %s', (text, isNamed) => expect(namesTrade(text, stopWords)).toBe(isNamed));
+
+test.each([
+  ['an occupation is close by however it is called', 'turistfører', 'rejseguide', true],
+  ['one of another group is not', 'turistfører', 'kok', false],
+  ['words that name no occupation have none', 'noget andet', 'kok', false],
+])('%s', (_what, search, name, isClose) => {
+  expect(widenByGroup(search)?.added.some((one) => one.name === name) ?? false).toBe(isClose);
+});
+
+test('a Danish name of an occupation stands for its English one, and one with many occupations of a group for their names', () => {
+  const names = (search: string) =>
+    widenQuery(search, { stopWords }).flatMap(({ added }) => added.map((one) => one.name));
+  expect(names('garver')).toContain('tanner');
+  expect(names('sadelmager')).toContain('møbelpolstrer');
+});
+
+test('what a noun of a task is about is close by', () => {
+  expect(similarity('svømning', 'Svømmetræner for børn', ['related'])?.kind).toBe('related');
+});
+
+test('members of a compound are clues of their own', () => {
+  expect(cluesIn('zebrabutik', { title: 'Butik' }).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['arbejde i køkken uden at være kok', "'kok':AB"],
+  ['arbejde i køkken', ''],
+])('titles that name what is not wanted: %s', (text, denied) => {
+  expect(toTsquery(deniedIn(text))).toBe(denied);
 });

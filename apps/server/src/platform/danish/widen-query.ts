@@ -1,5 +1,8 @@
-import { everydayMeaning } from './everyday-words.ts';
+import { analyse } from './analyse.ts';
+import { everydayMeaning, isEnglishWord } from './everyday-words.ts';
+import { trainingLevels } from './lexicon.ts';
 import { leadOfMark } from './marks.ts';
+import { parseQuery } from './parse-query.ts';
 import {
   allOf,
   anyOf,
@@ -9,10 +12,11 @@ import {
   type QueryNode,
   type QueryTerm,
   toTsquery,
+  withoutPrefixes,
 } from './query-tree.ts';
 import { lemmasOf } from './synonyms.ts';
 import { longestQuery, tokenise } from './tokenise.ts';
-import { groupsOfLead } from './widening/occupations.ts';
+import { groupsOfLead, occupationsCalled } from './widening/occupations.ts';
 import {
   type Alternative,
   headOf,
@@ -23,6 +27,7 @@ import {
   type WideningKind,
   wideningKinds,
 } from './widening/segments.ts';
+import { readSentence } from './widening/sentence.ts';
 
 /** A wider reading of a search, for the words of weighted fields. */
 export interface WideningStep {
@@ -75,16 +80,23 @@ const taskWeight = 0.4;
 /**
  * What ads say of each thing that was typed and says something alone, whole, in a compound or by another name. A name counts in titles and
  * labels, what is only related in titles.
+ * @param options `isAlone`: whether nothing else was typed, as a wish
  */
 export function cluesOf(
   text: string,
-  { stopWords, kinds = wideningKinds }: { stopWords: ReadonlySet<string>; kinds?: readonly WideningKind[] },
+  {
+    stopWords,
+    kinds = wideningKinds,
+    isAlone: isAll = true,
+  }: { stopWords: ReadonlySet<string>; kinds?: readonly WideningKind[]; isAlone?: boolean },
 ): Clue[] {
   const segments = segmentsOf(text, stopWords);
   const telling = segments.filter(({ isTelling }) => isTelling);
   const of = (kind: 'synonym' | 'related' | 'part', alternatives: Segment['alternatives']) =>
     kinds.includes(kind) ? alternatives[kind].map(({ match }) => match) : [];
-  return (telling.length > 0 ? telling : segments).map(({ own, parts, alternatives, isTask, isTrade }) => {
+  const clues = (telling.length > 0 ? telling : segments).map(({ own, parts, alternatives, isTask, isTrade }) => {
+    // A text that mentions a trade looks for another one as a rule.
+    const isMentioned = isAll && isTrade && !isTask && segments.length === 1;
     const names = of('synonym', alternatives);
     const otherNames = kinds.includes('synonym')
       ? alternatives.synonym.map(({ name }) => allOf(lemmasOf(name).map((lemma) => ({ word: lemma, inFields: true }))))
@@ -92,11 +104,31 @@ export function cluesOf(
     const sayings = [
       { match: anyOf([mapTerms(own, inTitle), ...names]), worth: 1 },
       { match: mapTerms(own, inFields), worth: 0.8 },
-      { match: anyOf([own, ...otherNames]), worth: 0.6 },
+      { match: anyOf([...(isMentioned ? [] : [own]), ...otherNames]), worth: 0.6 },
       { match: anyOf([...of('related', alternatives), ...of('part', alternatives), ...parts]), worth: 0.4 },
+      ...(isMentioned ? [{ match: own, worth: 0.3 }] : []),
     ];
-    return { sayings: sayings.filter(({ match }) => !isEmptyQuery(match)), weight: isTask ? taskWeight : 1, isTrade };
+    const [weight, isAlone] = [isTask ? taskWeight : 1, segments.length === 1];
+    return {
+      sayings: sayings.filter(({ match }) => !isEmptyQuery(match)),
+      weight,
+      // What a task is done to says whose it is: "programmere plc" is no work for every "programmør".
+      isTrade: isTrade && (isAlone || !isTask),
+    };
   });
+  return [...clues, ...segments.flatMap(({ parts }) => (parts.length > 1 ? parts.map(clueOfPart) : []))];
+}
+
+/** A text that has several members of a compound apart says more than one that has a single one: "bageri" and "butik". */
+function clueOfPart(part: QueryNode): Clue {
+  return {
+    sayings: [
+      { match: mapTerms(part, inTitle), worth: 0.3 },
+      { match: part, worth: 0.2 },
+    ],
+    weight: 1,
+    isTrade: false,
+  };
 }
 
 function inTitle(term: QueryTerm): QueryTerm {
@@ -117,9 +149,46 @@ export function widenByTitles(marks: readonly string[]): WideningStep | undefine
   return added.length > 0 ? { kind: 'occupation', match: anyOf(added.map(({ match }) => match)), added } : undefined;
 }
 
+/** Every occupation of the group of the one that a search names, however it is called; undefined for other searches. */
+export function widenByGroup(text: string): WideningStep | undefined {
+  const groups = new Set(occupationsCalled(text).map(({ group }) => group));
+  const added = groups.size === 1 ? neighboursOf([...groups]) : [];
+  return added.length > 0 ? { kind: 'occupation', match: anyOf(added.map(({ match }) => match)), added } : undefined;
+}
+
+/** Matches who learns a trade, where somebody who learns one was looked for: "elev hos tandlæge"; empty for other searches. */
+export function trainingIn(text: string): QueryNode {
+  const isTraining = (lemma: string) => trainingLevels.includes(lemma);
+  const words = tokenise(text, longestQuery).map(analyse);
+  if (!words.some(({ lemma, members }) => isTraining(members.at(-1)?.lemma ?? lemma))) return emptyQuery;
+  return anyOf(trainingLevels.map((word) => ({ word, inFields: true })));
+}
+
+/** Matches titles that name what somebody does not want: "arbejde i køkken uden at være kok"; empty for other searches. */
+export function deniedIn(text: string): QueryNode {
+  return anyOf(readSentence(text).denied.map((word) => mapTerms(withoutPrefixes(parseQuery(word).match), inTitle)));
+}
+
+/**
+ * Whether a mention in running text is not what was meant: of one English word, as "driver" and "some", and of what work is with, as in
+ * "job med hunde".
+ */
+export function isOnlyNamed(text: string, stopWords: ReadonlySet<string>): boolean {
+  const tokens = tokenise(text, longestQuery);
+  if (everydayMeaning(tokens) === undefined) return false;
+  const [only, ...others] = tokens.filter((token) => !stopWords.has(token.text));
+  const isForeign = only !== undefined && others.length === 0 && isEnglishWord(only.text);
+  return isForeign || (stopWords.has(tokens[0]?.text ?? '') && ['med', 'with'].includes(tokens[1]?.text ?? ''));
+}
+
 /** Whether everything that was typed means one thing: "arbejde med ældre". */
 export function isOneMeaning(text: string): boolean {
   return everydayMeaning(tokenise(text, longestQuery)) !== undefined;
+}
+
+/** Whether a trade or a task was typed, beside which other words say little. */
+export function namesTrade(text: string, stopWords: ReadonlySet<string>): boolean {
+  return segmentsOf(text, stopWords).some(({ isTrade, isTask, isTelling }) => isTelling && (isTrade || isTask));
 }
 
 /** Trades and tasks among several things that were typed, where a title has them: `rengøring` of "rengøring aften". */

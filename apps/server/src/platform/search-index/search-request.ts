@@ -1,7 +1,7 @@
 import type { QueryNode, QueryTerm, WideningKind } from '../danish/index.ts';
 import type { Attributes, FiltersOf } from './attributes.ts';
+import type { Similarity } from './memory/keyword-cache.ts';
 import type { Page } from './memory/page-by-key.ts';
-import type { Similarity } from './memory/similar-hits.ts';
 
 /** Documents by their age, or the best hits of the words first; other orders are declared by an index. */
 export type BasicOrder = 'newest' | 'relevance';

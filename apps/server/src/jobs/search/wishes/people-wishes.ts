@@ -1,6 +1,7 @@
 import { unlessDenied, unlessExperience, type Wish } from './phrases.ts';
 
-const withWork = '(?:jobs?|arbejder?|arbejd|work|working)\\s+(?:med|with)\\s+(?:the\\s+)?';
+const withWork =
+  '(?:jobs?|arbejder?|arbejd|noget|work|working)\\s+(?:med|with)\\s+(?:the\\s+|smaa\\s+|at\\s+(?:hjaelpe|passe)\\s+)?';
 
 /** Whom the work is with. Category names are among the labels of an ad, so that titles such as "pædagog" need not all stand here. */
 export const peopleWishes: readonly Wish[] = [
@@ -8,18 +9,31 @@ export const peopleWishes: readonly Wish[] = [
     mark: 'w0boern0',
     typed: unlessDenied(`${withWork}(?:(?:smaa)?boern(?:ene)?|children|kids)`, 'boernejob'),
     named: unlessDenied(
-      '(?:paedagog|dagplej|boernehave|vuggestue|daginstitution|barneplej|boernepas|fritidshjem|skolefritid)\\p{L}*',
+      '(?:paedagog|dagplej|boernehave|vuggestue|daginstitution|barneplej|boernepas|fritidshjem|skolefritid)[a-z]*',
       'sfo',
       'barnepige',
       'babysitter',
       'au\\s?-?pair',
       '(?:child\\s?care|kindergarten|nursery)',
+      'laerer\\s+i\\s+grundskolen',
+      '(?:traener|laerer|instruktoer)[a-z]*\\s+(?:for|til)\\s+(?:[a-z]+\\s+)?boern',
     ),
     written: unlessExperience(
-      '(?:smaa|skole|vuggestue)boern\\p{L}*',
-      '(?:arbejder?|omgang|aktiviteter|undervis\\p{L}+|hjaelper?|traen\\p{L}+|passer?|leger?)\\s+(?:med\\s+|for\\s+|af\\s+)?(?:\\p{L}+\\s+)?boern(?:ene)?',
-      'boern\\s+og\\s+unge',
-      'boern\\s+(?:fra|i\\s+alderen|paa)\\s+\\d+',
+      '(?:smaa|skole|vuggestue)boern[a-z]*',
+      '(?:arbejder?|omgang|aktiviteter|undervis[a-z]+|hjaelper?|traen[a-z]+|passer?|leger?)\\s+(?:med\\s+|for\\s+|af\\s+)?(?:[a-z]+\\s+)?boern(?:ene)?',
+      'boern\\s+og\\s+(?:unge|familier)',
+      'boern\\s+(?:fra|i\\s+alderen|paa|under)\\s+[0-9]*[a-z]*',
+    ),
+    mainly: unlessDenied(
+      '(?:paedagogmedhjaelper|dagplej|boernehave|vuggestue|sfo|barnepige|babysitter)[a-z]*',
+      '(?:vuggestue\\s+og\\s+boernehave|sfo\\s+og\\s+klub|laerer\\s+i\\s+grundskolen)',
+    ),
+    hinted: unlessExperience(
+      'boern(?:ene)?(?:\\s+med\\s+[a-z]+)?',
+      'skoleelever',
+      'skolekoersel',
+      'skoleklasser',
+      'ungdomsklub',
     ),
   },
   {
@@ -29,15 +43,29 @@ export const peopleWishes: readonly Wish[] = [
       '(?:aeldre|gamle)\\s+mennesker',
     ),
     named: unlessDenied(
-      '(?:plejehjem|plejecent|aeldrepleje|aeldrecent|aeldreomraade|hjemmepleje|demens)\\p{L}*',
-      'sosu\\p{L}*',
-      'sundhedshjaelper\\p{L}*',
+      '(?:plejehjem|plejecent|aeldrepleje|aeldrecent|aeldreomraade|hjemmepleje|demens)[a-z]*',
+      'sosu[a-z]*',
+      'sundhedshjaelper[a-z]*',
       'elderly\\s+care',
     ),
     written: unlessExperience(
-      '(?:plejehjem|plejecent|aeldrecent|demens)\\p{L}*',
+      '(?:plejehjem|plejecent|aeldrecent|demens)[a-z]*',
       'aeldre\\s+(?:borgere|mennesker|beboere|medborgere|medicinske)',
       '(?:de|vores|med|hos|for|af)\\s+aeldre(?!\\s+end)',
     ),
+    hinted: unlessExperience('(?:ensomme\\s+)?aeldre(?!\\s+end)', 'pensionister'),
+  },
+  {
+    mark: 'w0handicap0',
+    typed: unlessDenied(
+      `${withWork}(?:(?:mennesker|folk|boern|unge|voksne|people)\\s+(?:med|with)\\s+)?(?:et\\s+|a\\s+)?(?:handicap(?:pede|pet)?|udviklingshaemmede|funktionsnedsaettelser?|disabilit(?:y|ies)|disabled\\s+people)`,
+    ),
+    named: unlessDenied('(?:handicap|bpa|botilbud|bosted|omsorgsmedhjaelper|specialskole|socialpsyk)[a-z]*'),
+    written: unlessExperience(
+      '(?:handicap|botilbud|bosted|koerestol|udviklingshaem|specialskole)[a-z]*',
+      '(?:med|har)\\s+(?:autisme|downs(?:\\s+syndrom)?|cerebral\\s+parese|hjerneskade)',
+      'bpa(?:-[a-z]+)?',
+    ),
+    mainly: unlessDenied('(?:botilbud|bosted|bpa|handicap)[a-z]*', 'koerestol'),
   },
 ];

@@ -8,29 +8,75 @@ export interface Wish {
   named?: RegExp;
   /** What the title, the labels or the text say. */
   written?: RegExp;
+  /** Marks of other wishes. An ad that fulfils one of them fulfils this one, too. */
+  or?: readonly string[];
+  /** Said where the work is mainly so; such ads stand first. */
+  mainly?: RegExp;
+  /** Said in titles and labels of ads that mostly fulfil the wish without saying so. They are found with the others, behind them. */
+  likely?: RegExp;
+  /** The same for what the title, the labels or the text say. */
+  hinted?: RegExp;
+  /** Where the ad says this, it does not fulfil the wish, whatever else it says. */
+  unless?: RegExp;
+  /** Marks of wishes with which an ad does not fulfil this one. */
+  unlessAlso?: readonly string[];
 }
 
-const letter = '[\\p{L}\\p{N}]';
+/** The mark of ads that fulfil a wish or are likely to. */
+export function broadMark(mark: string): string {
+  return mark.replace(/0$/, '1');
+}
+
+/** The mark of ads that are mainly what a wish asks for. */
+export function mainMark(mark: string): string {
+  return mark.replace(/0$/, '2');
+}
+
+/** Folded text has no others. Classes of Unicode take four times as long, and every ad is read by all patterns. */
+const letter = '[a-z0-9]';
 
 /** One of the phrases, as whole words. */
 export function phrases(...patterns: readonly string[]): RegExp {
-  return new RegExp(`(?<!${letter})(?:${patterns.join('|')})(?!${letter})`, 'u');
+  return new RegExp(`(?<!${letter})(?:${patterns.join('|')})(?!${letter})`);
 }
 
 export const denying = '(?:ingen|intet|ikke|uden|aldrig|no|not|without|lukket|fri\\s+for)';
 /** Words between a denial and what it denies: "ingen fast aftenvagt", "uden aften- og weekendvagter". */
-const between = '(?:(?:\\p{L}+-?,?\\s(?:og|eller)\\s)?(?:\\p{L}+\\s)?)';
+const between = '(?:(?:[a-z]+-?,?\\s(?:og|eller)\\s)?(?:[a-z]+\\s)?)';
+
+/** What denies the thing before it: "Tjenestebolig er der ikke", "Firmabil har vi kun én af". */
+const deniedAfter = `(?!${letter}|\\s[a-z]+r\\s(?:vi|du|der|man)\\s(?:ikke|ingen|kun|aldrig))`;
 
 /** One of the phrases where it is not denied: "aften", but not "ingen aftenarbejde". */
 export function unlessDenied(...patterns: readonly string[]): RegExp {
-  return new RegExp(`(?<!${letter})(?<!${denying}\\s${between})(?:${patterns.join('|')})(?!${letter})`, 'u');
+  return notBehind(`(?<!${denying}\\s${between})`, patterns, deniedAfter);
+}
+
+/** What stands before a phrase is looked at where one begins and nowhere else. */
+function notBehind(before: string, patterns: readonly string[], after: string): RegExp {
+  const any = `(?:${patterns.join('|')})`;
+  return new RegExp(`(?<!${letter})(?=${any})${before}${any}${after}`);
+}
+
+/**
+ * A pattern for one thing and another in a sentence, in either order, with few words between them: "værelse kan lejes", "vi tilbyder
+ * gerne et værelse".
+ */
+export function near(one: string, other: string, mostBetween = 5): string {
+  const gap = `(?:[\\s,–-]+(?!${denying}(?!${letter}))${letter}+){0,${mostBetween}}[\\s,–-]+`;
+  return `(?:${one})${gap}(?:${other})|(?:${other})${gap}(?:${one})`;
 }
 
 /** As {@link unlessDenied}, and not what somebody has done before: "erfaring fra hjemmepleje eller vuggestue". */
 export function unlessExperience(...patterns: readonly string[]): RegExp {
-  const before = '(?<!(?:erfaring|baggrund|arbejdet)\\s(?:fra|med|i|som|paa)\\s(?:[\\p{L}-]+,?\\s){0,5})';
-  return new RegExp(`(?<!${letter})${before}(?<!${denying}\\s${between})(?:${patterns.join('|')})(?!${letter})`, 'u');
+  const before = '(?<!(?:erfaring|baggrund|arbejdet)\\s(?:fra|med|i|som|paa)\\s(?:[a-z-]+,?\\s){0,5})';
+  return notBehind(`${before}(?<!${denying}\\s${between})`, patterns, `(?!${letter})`);
 }
 
-/** Words of a search before a place or a time of work: "job om aftenen", "arbejde i det fri". */
-export const begins = '(?:job|arbejde|arbejd|vaere|jobs)\\s+(?:om\\s+|i\\s+|paa\\s+)?';
+/** Words of a search before a place or a time of work: "job om aftenen", "job hvor man er ude", "kun arbejde i det fri". */
+export const begins =
+  '(?:job|arbejde|arbejd|vaere|jobs)\\s+(?:(?:hvor|som|der)\\s+(?:(?:man|jeg)\\s+)?(?:kan\\s+)?(?:vaere\\s+|er\\s+|arbejder?\\s+)?)?(?:meget\\s+|kun\\s+)?(?:om\\s+|i\\s+|paa\\s+)?';
+
+/** Words of a search before what somebody does not want: "uden at skulle ringe", "slippe for at sælge", "ikke noget med kunder". */
+export const avoiding =
+  '(?:uden|ingen|ikke|slippe(?:r)?\\s+for|undgaa(?:r)?|fri\\s+for|no|without|not)\\s+(?:noget\\s+(?:med\\s+)?)?(?:at\\s+)?(?:skal\\s+|skulle\\s+|vil\\s+)?';

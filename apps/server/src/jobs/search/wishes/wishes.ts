@@ -1,10 +1,36 @@
 import { groupedWishes, type WishId } from '@jobblik/contract/jobs/wishes.rules';
+import { LRUCache } from 'lru-cache';
 import { allOf, anyOf, fold, type QueryNode } from '../../../platform/danish/index.ts';
-import { conditionWishes, licenceWishes } from './condition-wishes.ts';
+import { conditionWishes } from './condition-wishes.ts';
+import { contractWishes } from './contract-wishes.ts';
+import { dayWishes } from './day-wishes.ts';
+import { freedomWishes } from './freedom-wishes.ts';
 import { denials, hourWishes } from './hour-wishes.ts';
+import { languageWishes } from './language-wishes.ts';
+import { licenceWishes } from './licence-wishes.ts';
 import { peopleWishes } from './people-wishes.ts';
+import { personWishes } from './person-wishes.ts';
+import { broadMark, mainMark, type Wish } from './phrases.ts';
+import { placeWishes } from './place-wishes.ts';
+import { regionWishes } from './region-wishes.ts';
+import { skillWishes } from './skill-wishes.ts';
 
-const all = [...denials, ...hourWishes, ...conditionWishes, ...peopleWishes, ...licenceWishes];
+/** Wishes that others refer to stand before these. */
+const all: readonly Wish[] = [
+  ...denials,
+  ...hourWishes,
+  ...dayWishes,
+  ...skillWishes,
+  ...conditionWishes,
+  ...personWishes,
+  ...peopleWishes,
+  ...licenceWishes,
+  ...placeWishes,
+  ...freedomWishes,
+  ...contractWishes,
+  ...regionWishes,
+  ...languageWishes,
+];
 
 /** The wishes that the search has filters for. */
 const marks: Readonly<Record<WishId, string>> = {
@@ -30,7 +56,7 @@ export function wishIdsOf(words: readonly string[]): number[] {
 
 /** Whether a title is one for students: "Studentermedhjælp", "Studiejob i HR", "Student assistant". */
 export function isStudentTitle(title: string): boolean {
-  return readWishes(title).words.includes(marks[9]);
+  return readWishes(title).best.includes(marks[9]);
 }
 
 /** Matches the ads that fulfil wishes; empty for none. */
@@ -39,20 +65,51 @@ export function wishQuery(ids: readonly number[]): QueryNode {
 }
 
 /**
- * Words for the wishes that an ad fulfils, to be indexed with it.
+ * Words for the wishes that an ad fulfils or is likely to, to be indexed with it.
  * @param ad `heading`: title and labels
  */
 export function wishesOf({ heading, text }: { heading: string; text: string }): string[] {
   const head = fold(heading);
   const whole = `${head}\n${fold(text)}`;
-  return all.filter(({ named, written }) => named?.test(head) || written?.test(whole)).map(({ mark }) => mark);
+  const found = new Set<string>();
+  for (const { mark, named, written, mainly, likely, hinted, unless, or = [], unlessAlso = [] } of all) {
+    if (unless?.test(whole) || unlessAlso.some((other) => found.has(other))) continue;
+    const isFulfilled = named?.test(head) || written?.test(whole);
+    if (isFulfilled) found.add(mark);
+    const isLikely = likely?.test(head) || hinted?.test(whole) || or.some((other) => found.has(other));
+    if (isFulfilled || isLikely) found.add(broadMark(mark));
+    if (mainly?.test(whole)) found.add(mainMark(mark));
+  }
+  return [...found];
 }
 
-/** The wishes of a search as words of ads, and what else was typed. */
-export function readWishes(search: string): { words: string[]; rest: string } {
+/** What a search wishes for. */
+export interface ReadWishes {
+  /** Words that the ads have. */
+  words: string[];
+  /** Words that the best of them have. */
+  best: string[];
+  /** What else was typed. */
+  rest: string;
+}
+
+const remembered = new LRUCache<string, ReadWishes>({ max: 500 });
+
+/** The wishes of a search as words of ads, and what else was typed. Remembered, as one search asks for them several times. */
+export function readWishes(search: string): ReadWishes {
+  const known = remembered.get(search) ?? readTyped(search);
+  remembered.set(search, known);
+  return known;
+}
+
+function readTyped(search: string): ReadWishes {
   const folded = fold(search);
   const found = all.filter(({ typed }) => typed?.test(folded));
   // Each reads what was typed, not what others left: that a list denies a wish is seen by its beginning.
-  const rest = found.reduce((left, { typed = /(?!)/ }) => left.replace(typed, ' ').trim(), folded);
-  return { words: found.map(({ mark }) => mark), rest: found.length > 0 ? rest : search };
+  const rest = found.reduce((left, { typed = /(?!)/ }) => left.replaceAll(new RegExp(typed, 'g'), ' ').trim(), folded);
+  return {
+    words: found.map(({ mark }) => broadMark(mark)),
+    best: found.flatMap(({ mark }) => [mark, mainMark(mark)]),
+    rest: found.length > 0 ? rest : search,
+  };
 }

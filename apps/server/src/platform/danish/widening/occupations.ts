@@ -7,6 +7,8 @@ export interface Occupation {
   group: string;
   /** Danish names, the preferred one first. */
   names: readonly string[];
+  /** The preferred English name; empty for none. */
+  english: string;
 }
 
 interface Occupations {
@@ -49,8 +51,16 @@ export function groupsOfLead(lead: string): readonly string[] {
   return groups.length > mostGroupsOfName ? [] : groups;
 }
 
+const namesByGroup = new Map<string, readonly string[]>();
+
 /** Names of the occupations of a unit group that mean it: those of many groups are left out. */
-export function namesOfGroup(group: string): string[] {
+export function namesOfGroup(group: string): readonly string[] {
+  const known = namesByGroup.get(group) ?? readNamesOfGroup(group);
+  namesByGroup.set(group, known);
+  return known;
+}
+
+function readNamesOfGroup(group: string): string[] {
   const groupsOf = (name: string) => new Set(occupationsCalled(name).map((one) => one.group)).size;
   const names = occupationsOfGroup(group).flatMap((one) => one.names);
   return [...new Set(names)].filter((name) => groupsOf(name) <= mostGroupsOfName);
@@ -76,12 +86,12 @@ function readOccupations(csv: string): Occupations {
   for (const line of csv.split('\n').slice(1)) {
     const [group, danish = '', english = ''] = line.split(';');
     if (!group) continue;
-    const occupation = { group, names: danish.split('|') };
+    const inEnglish = english.split('|');
+    const occupation = { group, names: danish.split('|'), english: inEnglish[0] ?? '' };
     for (const word of fold(english).split(/[^a-z]+/)) if (word !== '') englishWords.add(word);
     byGroup.set(group, [...(byGroup.get(group) ?? []), occupation]);
-    const inEnglish = english.split('|');
     add(byName, [...occupation.names, ...inEnglish].map(nameKey), occupation);
-    add(byPreferred, [occupation.names[0] ?? '', inEnglish[0] ?? ''].map(nameKey), occupation);
+    add(byPreferred, [occupation.names[0] ?? '', occupation.english].map(nameKey), occupation);
     add(byLead, [nameKey(occupation.names[0] ?? '').replace(/[^a-z0-9]/g, '')], occupation);
   }
   return { byName, byPreferred, byLead, byGroup, english: englishWords };

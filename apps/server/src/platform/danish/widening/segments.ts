@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Analysis, analyse } from '../analyse.ts';
 import { everydayMeaning, longestEverydayPhrase } from '../everyday-words.ts';
 import { isGeneric, isRank, lexicon, spelt, trainingLevels } from '../lexicon.ts';
@@ -9,7 +10,7 @@ import { allOf, anyOf, emptyQuery, isEmptyQuery, type QueryNode, withoutPrefixes
 import type { Member } from '../split-compound.ts';
 import { danishStopWords } from '../stop-words.ts';
 import { doersOf, lemmasOf, similarHeads, synonymsOfWords } from '../synonyms.ts';
-import { compoundsOfTask, isLight, isTask } from '../task-words.ts';
+import { compoundsOfTask, isLight, isTask, taskOfNoun, wordsOfTask } from '../task-words.ts';
 import { longestQuery, type Token, tokenise } from '../tokenise.ts';
 import { groupsCalled, namesOfGroup, occupationsCalled } from './occupations.ts';
 import { translationsOf } from './translations.ts';
@@ -34,8 +35,12 @@ export interface Alternative {
 const sameFrom = 0.9;
 const mostSegments = 6;
 const mostNames = 30;
+/** Each name costs a list of documents or two; those that the data has first are the closest. */
+const mostOfKind = 16;
 /** A shorter member turns up anywhere: the `by` of "bybud". */
 const shortestPart = 3;
+/** Names that mean the same stand the closest first; later ones say less about what is close by. */
+const mostClosest = 2;
 /** So many groups of occupations are close by at most. */
 const mostGroups = 3;
 
@@ -54,8 +59,22 @@ export interface Segment {
   isTrade: boolean;
 }
 
-/** What was typed, one thing after the other: the longest known phrases from the left; stop words stand only inside a phrase. */
-export function segmentsOf(text: string, stopWords: ReadonlySet<string>): Segment[] {
+const mostRemembered = 200;
+const remembered = new WeakMap<ReadonlySet<string>, LRUCache<string, readonly Segment[]>>();
+
+/**
+ * What was typed, one thing after the other: the longest known phrases from the left; stop words stand only inside a phrase. Remembered,
+ * as one search asks for it several times.
+ */
+export function segmentsOf(text: string, stopWords: ReadonlySet<string>): readonly Segment[] {
+  const recent = remembered.get(stopWords) ?? new LRUCache({ max: mostRemembered });
+  remembered.set(stopWords, recent);
+  const known = recent.get(text) ?? readSegments(text, stopWords);
+  recent.set(text, known);
+  return known;
+}
+
+function readSegments(text: string, stopWords: ReadonlySet<string>): Segment[] {
   const tokens = tokenise(text, longestQuery);
   const segments: Segment[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -92,37 +111,46 @@ function segmentOf(tokens: readonly Token[], stopWords: ReadonlySet<string>): Se
   const meaning = everydayMeaning(tokens) ?? { same: [], related: [] };
   const own = occupationsCalled(text);
   const synonyms = synonymsOfWords(tokens.filter((token) => !danishStopWords().has(token.text)));
-  const labels = own.length <= mostGroups ? own.flatMap(({ names }) => names) : [];
+  const groups = new Set(own.map(({ group }) => group));
+  const labels = groups.size <= mostGroups ? own.flatMap(({ names, english }) => [...names, english]) : [];
   const isClear = (name: string) => !isMixedName(lemmasOf(name));
   const terms = (isSame: boolean) =>
     synonyms.filter(({ weight }) => weight >= sameFrom === isSame).map(({ shown }) => shown);
   const only = words.length === 1 ? words : [];
+  const closest = groupsCalled(text).length > 0 ? [text] : [text, ...meaning.same.slice(0, mostClosest)];
   const translations = tokens.length === 1 ? tokens.flatMap(translationsOf) : [];
   const meant = translations.length > 0 ? translations.flatMap(lemmasOf) : words.map(({ lemma }) => lemma);
   return {
     own: withoutPrefixes(parseQuery(text).match),
     alternatives: {
       synonym: [
-        ...named([...meaning.same, ...terms(true).filter(isClear)], sameTrade),
+        ...named(closestOf([...meaning.same, ...terms(true).filter(isClear)]), sameTrade),
         ...translations.map(translated),
         ...only.flatMap(membersApart),
       ],
       related: [
-        ...named([...meaning.related, ...[...terms(false), ...labels].filter(isClear)], closeTrade),
+        ...named(closestOf([...meaning.related, ...[...terms(false), ...labels].filter(isClear)]), closeTrade),
         ...words
           .flatMap(({ lemma }) => doersOf(lemma))
           .filter((lemma) => !isGeneric(lemma) && !stopWords.has(lemma))
           .map((lemma) => ({ name: spelt(lemma), match: sameTrade(lemma) })),
+        ...only.flatMap(({ lemma }) => wordsOfNoun(lemma)).map(wordAlone),
       ],
       // A word with a meaning of its own is no sum of its members: "hjemmehjælper" has little to do with a "hjem".
       part: meaning.same.length > 0 ? [] : only.flatMap((one) => partsOf(one, stopWords)),
-      occupation: neighboursOf([text, ...meaning.same].flatMap(groupsCalled), [text, ...meaning.same].map(headOf)),
+      occupation: neighboursOf(closest.flatMap(groupsCalled), closest.map(headOf)),
     },
     parts: only.flatMap(({ members }) => tellingMembers(members, stopWords)),
     isTelling: meant.some((lemma) => !isGeneric(lemma)) && !tokens.every(isLight),
     isTask: tokens.length === 1 && tokens.every((token) => isTask(token.text)),
     isTrade: (own.length > 0 || meaning.same.length > 0) && !meant.every(isRank),
   };
+}
+
+/** What is said of the task that a noun is about: `svømme` for "svømning", as titles have it in "Svømmetræner". */
+function wordsOfNoun(lemma: string): string[] {
+  const task = taskOfNoun(lemma);
+  return task ? wordsOfTask({ text: task, pieces: [] }).filter((one) => one !== lemma) : [];
 }
 
 /** `finans` and one of `elev`, `lærling`, `trainee` for "finanselev": people in training are called one thing here, another there. */
@@ -159,12 +187,12 @@ function tellingMembers(members: readonly Member[], stopWords: ReadonlySet<strin
 /**
  * Names of the occupations of some groups, those of one word that are of the same kind as what was meant: the groups are wide. They count
  * where a title begins with one.
- * @param kinds last members of what was meant
+ * @param kinds last members of what was meant; every kind without them
  */
-export function neighboursOf(groups: readonly string[], kinds: readonly string[]): Alternative[] {
+export function neighboursOf(groups: readonly string[], kinds?: readonly string[]): Alternative[] {
   const names = [...new Set(groups)].slice(0, mostGroups).flatMap(namesOfGroup);
   return names
-    .filter((name) => !name.includes(' ') && !isGeneric(headOf(name)) && kinds.includes(headOf(name)))
+    .filter((name) => !name.includes(' ') && !isGeneric(headOf(name)) && (kinds?.includes(headOf(name)) ?? true))
     .slice(0, mostNames)
     .map((name) => ({ name, match: word(leadMark(lemmasOf(name))) }));
 }
@@ -174,6 +202,10 @@ export function headOf(name: string): string {
   const last = tokenise(name, longestQuery).at(-1);
   const { lemma = '', members = [] } = last ? analyse(last) : {};
   return members.at(-1)?.lemma ?? lemma;
+}
+
+function closestOf(names: readonly string[]): string[] {
+  return [...new Set(names)].filter((name) => name !== '').slice(0, mostOfKind);
 }
 
 /** @param ofTrade how a name of one word that is a trade has to be said */

@@ -12,6 +12,8 @@ export class BitsCounter {
   readonly #column: BitsColumn;
   /** By the table of the filter that fails and by all choices and flags. */
   readonly #counts: Uint32Array;
+  /** Places of the counts above 0: few of all the numbers that choices and flags can make are those of a document. */
+  readonly #places: number[] = [];
   /** By the filter that fails: its table. A filter that nobody uses fails nowhere and has none. */
   readonly #tables: Uint8Array;
   #used: readonly (readonly NumberedBits[])[] | undefined;
@@ -27,10 +29,14 @@ export class BitsCounter {
     const { values, size } = this.#column;
     const counts = this.#counts;
     const tables = this.#tables;
+    const places = this.#places;
     for (let at = 0; at < count; at += 1) {
       const one = failing[at] as number;
       if (one === several) continue;
-      (counts[(tables[one] as number) * size + (values[docIds[at] as number] as number)] as number) += 1;
+      const place = (tables[one] as number) * size + (values[docIds[at] as number] as number);
+      const before = counts[place] as number;
+      if (before === 0) places.push(place);
+      counts[place] = before + 1;
     }
     this.#used = undefined;
   }
@@ -50,16 +56,14 @@ export class BitsCounter {
     );
   }
 
-  /** By table. Few of all the numbers that choices and flags can make are those of a document. */
+  /** By table. */
   #usedBits(): NumberedBits[][] {
     const { size } = this.#column;
-    return Array.from({ length: this.#counts.length / size }, (_, table) => {
-      const found: NumberedBits[] = [];
-      for (let bits = 0; bits < size; bits += 1) {
-        const count = this.#counts[table * size + bits] as number;
-        if (count > 0) found.push({ bits, count });
-      }
-      return found;
-    });
+    const used = Array.from({ length: this.#counts.length / size }, (): NumberedBits[] => []);
+    for (const place of this.#places) {
+      const count = this.#counts[place] as number;
+      used[Math.floor(place / size)]?.push({ bits: place % size, count });
+    }
+    return used;
   }
 }

@@ -2,6 +2,7 @@ import {
   type Found,
   findKeyword,
   isEmptyQuery,
+  openMark,
   parseQuery,
   type QueryNode,
   type ReadPhrases,
@@ -14,11 +15,12 @@ import type { Vocabulary } from '../rows/vocabulary.ts';
 import { mostRanked, type WordQueries } from '../rows/word-queries.ts';
 import { Turns } from './block.ts';
 import { type ColumnLayout, Columns, renumbered } from './columns.ts';
-import { CountedCache } from './counted-cache.ts';
+import type { Counted } from './count-hits.ts';
 import type { DocSet } from './doc-set.ts';
 import { DocumentTerms } from './document-terms.ts';
-import { KeywordCache, type KeywordHits } from './keyword-cache.ts';
+import { KeywordCache, type KeywordHits, type Similar } from './keyword-cache.ts';
 import { Postings } from './postings.ts';
+import { RevisionCache } from './revision-cache.ts';
 
 const pageSize = 10_000;
 /** After more changed documents at once, lists of words are read again rather than updated. */
@@ -35,14 +37,20 @@ export interface MemorySource extends Revisions, Vocabulary, WordQueries {
   unpack(attributes: Buffer): Iterable<UnpackedDocument>;
 }
 
+/** What is known about the columns; other columns begin with nothing. */
+interface Caches {
+  postings: Postings;
+  counted: RevisionCache<Counted>;
+  keywords: KeywordCache;
+  similar: RevisionCache<Similar | undefined>;
+}
+
 /**
  * The attributes of every document of an index in memory, as new as the database: each search first asks for the last revision,
  * which is one short read when there is no new one.
  */
 export class InMemoryIndex {
   columns: Columns;
-  /** What was counted in the columns. */
-  counted: CountedCache;
   /** The last revision taken in; rises with every change, so it names a state. */
   revision = -1;
   readonly #db: Database;
@@ -50,8 +58,7 @@ export class InMemoryIndex {
   readonly #maxBytes: number;
   /** Length of the columns when the caches were made. */
   #sizedFor = 0;
-  #postings: Postings;
-  #keywords: KeywordCache;
+  #caches: Caches;
   /** What was ranked, as long as the hits are referenced. */
   readonly #ranked = new WeakMap<DocSet, Promise<number[]>>();
   #running: Promise<void> | undefined;
@@ -67,9 +74,12 @@ export class InMemoryIndex {
     this.#source = source;
     this.#maxBytes = maxBytes;
     this.columns = new Columns(source.layout);
-    this.#postings = this.#newPostings();
-    this.#keywords = this.#newKeywords();
-    this.counted = this.#newCounted();
+    this.#caches = this.#emptyCaches();
+  }
+
+  /** What was counted in the columns. */
+  get counted(): RevisionCache<Counted> {
+    return this.#caches.counted;
   }
 
   /** Memory for caches beside the columns, in bytes; never nothing, because each search needs its lists. */
@@ -107,7 +117,7 @@ export class InMemoryIndex {
     }
     this.revision = revision;
     // Columns that have grown leave less for the caches.
-    if (this.columns.length > 1000 + this.#sizedFor * 1.25) this.#newCaches();
+    if (this.columns.length > 1000 + this.#sizedFor * 1.25) this.#clearCaches();
     if (this.columns.isWasteful) this.#renumber();
   }
 
@@ -144,22 +154,19 @@ export class InMemoryIndex {
   }
 
   async #updateWords(): Promise<void> {
-    if (this.#postings.isEmpty) return;
+    const { postings, keywords } = this.#caches;
+    if (postings.isEmpty) return;
     const limit = mostUpdated + 1;
     const written = await this.#source.readWordsAfter(this.#db, { revision: this.revision, limit });
-    if (written.length === limit) {
-      this.#postings = this.#newPostings();
-      this.#keywords = this.#newKeywords();
-      return;
-    }
+    if (written.length === limit) return this.#clearCaches();
     const turns = new Turns();
     for (const { id, words } of written) {
       const terms = new DocumentTerms(words);
-      this.#postings.update(id, terms);
-      this.#keywords.update(this.columns.docIdOf(id), terms);
+      postings.update(id, terms);
+      keywords.update(this.columns.docIdOf(id), terms);
       await turns.pause();
     }
-    this.#keywords.dropUnsure();
+    keywords.dropUnsure();
   }
 
   /** Searches go on with the old columns until the new ones are complete. */
@@ -184,29 +191,26 @@ export class InMemoryIndex {
 
   #replaceColumns(columns: Columns): void {
     this.columns = columns;
-    this.#newCaches();
+    this.#clearCaches();
   }
 
-  #newCaches(): void {
+  #clearCaches(): void {
     this.#sizedFor = this.columns.length;
     if (this.columns.bytes > this.#maxBytes)
       process.emitWarning('SEARCH_MEMORY_MB is too little for the documents that are searched');
-    this.#postings = this.#newPostings();
-    this.#keywords = this.#newKeywords();
-    this.counted = this.#newCounted();
+    this.#caches = this.#emptyCaches();
   }
 
-  #newCounted(): CountedCache {
-    return new CountedCache(Math.floor(this.cacheBytes * 0.2));
-  }
-
-  #newPostings(): Postings {
-    const read = (terms: Parameters<WordQueries['readPostings']>[1]) => this.#source.readPostings(this.#db, terms);
-    return new Postings(this.columns, { read, maxBytes: Math.floor(this.cacheBytes * 0.7) });
-  }
-
-  #newKeywords(): KeywordCache {
-    return new KeywordCache(Math.floor(this.cacheBytes * 0.1));
+  #emptyCaches(): Caches {
+    const bytes = (share: number) => Math.floor(this.cacheBytes * share);
+    const read = (terms: Parameters<WordQueries['readPostings']>[1]) =>
+      this.#source.readPostings(this.#db, terms, this.columns.length);
+    return {
+      postings: new Postings(this.columns, { read, maxBytes: bytes(0.7) }),
+      counted: new RevisionCache(bytes(0.15), ({ hits }) => hits.bytes),
+      keywords: new KeywordCache(bytes(0.1)),
+      similar: new RevisionCache(bytes(0.05), (similar) => similar?.exact.bytes ?? 0),
+    };
   }
 
   /**
@@ -219,24 +223,24 @@ export class InMemoryIndex {
       if (signal.aborted) return;
       const query = parseQuery(word).match;
       if (isEmptyQuery(query)) continue;
-      await this.#postings.find(query);
-      await this.#postings.findInWeightedFields(query);
+      await this.#caches.postings.find(query);
+      await this.#caches.postings.findInWeightedFields(query);
     }
   }
 
   /** Documents that match a query, whatever their attributes. */
   async find(query: QueryNode): Promise<KeywordHits> {
-    const { columns, counted } = this;
-    const postings = this.#postings;
+    const { columns } = this;
+    const { postings, counted, similar } = this.#caches;
     const found = await postings.find(query);
     // Lists still name documents that are gone.
     found.intersectWith(columns.live);
-    return { columns, postings, counted, found, count: found.count() };
+    return { columns, postings, counted, similar, found, count: found.count() };
   }
 
   /** What a keyword finds, from memory as long as it cannot have changed. @param keyword not blank */
   async findKeyword(keyword: string): Promise<Found<KeywordHits>> {
-    const keywords = this.#keywords;
+    const { keywords } = this.#caches;
     const cached = keywords.get(keyword);
     if (cached) return cached;
     const { revision, columns } = this;
@@ -285,14 +289,12 @@ export class InMemoryIndex {
 
   /** Marks of what the titles of documents begin with; see `leadMark`. */
   async leadsOf(columns: Columns, docIds: readonly number[]): Promise<string[]> {
-    return await this.#source.readLeads(
-      this.#db,
-      docIds.map((docId) => columns.idOf(docId)),
-    );
+    const ids = docIds.map((docId) => columns.idOf(docId));
+    return await this.#source.readLeads(this.#db, ids);
   }
 
   /** The terms of what was found, for showing why. */
   termsOf({ query }: Found<KeywordHits>) {
-    return termsOf({ any: [query.match, query.any] });
+    return termsOf({ any: [query.match, query.any] }).filter((term) => !('word' in term && term.word === openMark));
   }
 }

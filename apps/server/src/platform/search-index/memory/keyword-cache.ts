@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { type Found, matches } from '../../danish/index.ts';
+import { type Found, matches, type WideningKind } from '../../danish/index.ts';
 import type { Columns } from './columns.ts';
-import type { CountedCache } from './counted-cache.ts';
+import type { Counted } from './count-hits.ts';
 import type { DocSet } from './doc-set.ts';
 import type { DocumentTerms } from './document-terms.ts';
 import type { Postings } from './postings.ts';
+import type { RevisionCache } from './revision-cache.ts';
 
 /** Documents that match a query. */
 export interface KeywordHits {
@@ -12,9 +13,23 @@ export interface KeywordHits {
   columns: Columns;
   found: DocSet;
   count: number;
-  /** Lists of words and counts for the same columns. */
+  /** Lists of words, counts and similar documents for the same columns. */
   postings: Postings;
-  counted: CountedCache;
+  counted: RevisionCache<Counted>;
+  similar: RevisionCache<Similar | undefined>;
+}
+
+/** Why a document is similar to what was typed. */
+export interface Similarity {
+  kind: WideningKind;
+  /** What it has instead of what was typed; null where it has some of the words. */
+  name: string | null;
+}
+
+/** Hits of a keyword, and documents that are only similar to it, the closest first. Shared by searches: not to be changed. */
+export interface Similar {
+  exact: DocSet;
+  documents: ReadonlyMap<number, Similarity>;
 }
 
 const overhead = 1000;

@@ -105,6 +105,17 @@ test('a word is read once, by anybody who asks for it at the same time as well',
   expect(own.reads()).toBe(2);
 });
 
+test('words of several queries are read in one go', async () => {
+  const own = library(texts);
+  await own.postings.load({
+    anywhere: [kok, { any: [te, { word: 'java', inFields: true }] }],
+    inWeightedFields: [kok],
+  });
+  expect(await found(own, anyOf([kok, te]))).toEqual([1, 2, 3, 4]);
+  expect(idsIn(await own.postings.findTreeInWeightedFields(anyOf([kok, java])))).toEqual([1, 2, 3]);
+  expect(own.reads()).toBe(1);
+});
+
 test('a word whose reading failed is read again', async () => {
   const own = library(texts);
   own.holdReads(Promise.reject(new Error('gone')));

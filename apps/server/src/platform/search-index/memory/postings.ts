@@ -65,6 +65,18 @@ export class Postings {
     return await this.#evaluate(mapTerms(query, inWeightedFields));
   }
 
+  /**
+   * Reads in one go what several queries need.
+   * @param queries `anywhere`: as {@link find} has them; `inWeightedFields`: as {@link findTreeInWeightedFields} has them
+   */
+  async load(queries: { anywhere?: readonly QueryNode[]; inWeightedFields: readonly QueryNode[] }): Promise<void> {
+    const terms = [
+      ...termsOf({ any: queries.anywhere ?? [] }).map(whereItSays),
+      ...termsOf({ any: queries.inWeightedFields }).map(inWeightedFields),
+    ];
+    await this.#postingsOf(termsOf({ any: terms }));
+  }
+
   /** Updates the lists. @param id of a document that has its docId already */
   update(id: number, terms: DocumentTerms): void {
     const docId = this.#documents.docIdOf(id);

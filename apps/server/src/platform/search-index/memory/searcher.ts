@@ -1,24 +1,18 @@
-import {
-  type Found,
-  mapTerms,
-  type QueryNode,
-  type QueryTerm,
-  toTsquery,
-  type WideningKind,
-} from '../../danish/index.ts';
+import { type Found, type QueryNode, type QueryTerm, toTsquery, type WideningKind } from '../../danish/index.ts';
 import type { Database } from '../../db/db.ts';
 import type { Attributes } from '../attributes.ts';
 import { bitLayoutOf } from '../bit-layout.ts';
 import type { Columns } from './columns.ts';
 import { type Counted, type CountOptions, countHits } from './count-hits.ts';
 import { isInterval, nameOf } from './count-name.ts';
-import type { CountedCache } from './counted-cache.ts';
 import { DocSet } from './doc-set.ts';
+import { elsewhere } from './elsewhere.ts';
 import type { FacetOption } from './facet-counter.ts';
 import { InMemoryIndex, type MemorySource } from './in-memory-index.ts';
-import type { KeywordHits } from './keyword-cache.ts';
+import type { KeywordHits, Similar } from './keyword-cache.ts';
 import { largestKey, type Page, pageByKey } from './page-by-key.ts';
-import { findSimilar, type Similar, similarPage, withSimilar } from './similar-hits.ts';
+import type { RevisionCache } from './revision-cache.ts';
+import { findSimilar, similarPage, withSimilar } from './similar-hits.ts';
 
 /** An order besides newest and relevance: by a day, none last, or by a counter, the largest first. Ties are newest first. */
 export type OrderOption = { day: string } | { counter: string };
@@ -57,6 +51,8 @@ export interface Having {
 
 /** Counters may be so old when documents are put in order by them. In milliseconds. */
 const counterLag = 500;
+/** Counts among fewer documents are quick to make; where they depend on the time they are made for each search. */
+const worthKeeping = 10_000;
 /** A transaction that counted may have become visible so much later than the time it wrote down. */
 const counterOverlap = 30_000;
 
@@ -85,14 +81,14 @@ export class Searcher {
     const { revision } = memory;
     const found = keyword === '' ? undefined : await memory.findKeyword(keyword);
     const isWidened = found && kinds.length > 0;
-    const similar = isWidened ? await this.#similarTo(found, keyword, { ...request, kinds }) : undefined;
+    const similar = isWidened ? await this.#similarTo(found, keyword, { ...request, kinds, revision }) : undefined;
     const hitsOfWords = found ? withSimilar(found.hits, similar) : query && (await memory.find(query));
     const words = keyword === '' ? query && toTsquery(query) : `${similar ? `~${kinds.join()}~` : ''}${keyword}`;
     // Both are of the same numbering of documents.
     const { columns, counted: cache } = hitsOfWords ?? memory;
     const counted = await this.#count({ ...request, columns, cache, revision, words, hitsOfWords });
     const inOrder = async (hits: DocSet, part: Page) => {
-      const isRanked = found && order === 'relevance' && part.offset < counted.count;
+      const isRanked = found && order === 'relevance' && part.offset < counted.count && hits.count() > 1;
       const best = isRanked ? await memory.rank(found, hits) : [];
       return declared
         ? orderedPage(columns, hits, { order: declared, page: part })
@@ -127,20 +123,19 @@ export class Searcher {
   async #similarTo(
     found: Found<KeywordHits>,
     keyword: string,
-    { filters, now, kinds }: Pick<UntypedRequest, 'filters' | 'now'> & { kinds: readonly WideningKind[] },
+    { filters, now, kinds, revision }: Pick<UntypedRequest, 'filters' | 'now'> & SimilarRequest,
   ): Promise<Similar | undefined> {
-    const { columns } = found.hits;
-    const own = Object.entries(filters).filter(([name]) => !(name in this.#options.facets));
-    const options = { ...this.#countOptions(now), facets: {}, filters: Object.fromEntries(own) };
+    const { columns, similar } = found.hits;
+    const isOwn = ([name, filter]: [string, unknown]) => filter !== undefined && !(name in this.#options.facets);
+    const own = Object.fromEntries(Object.entries(filters).filter(isOwn));
+    const options = { ...this.#countOptions(now), facets: {}, filters: own };
     const { stopWords, readPhrases } = this.#options.source;
     const retain = async (docIds: DocSet) => (await countHits(columns, columns.order.pick(docIds), options)).hits;
-    return await findSimilar(this.memory, found, {
-      keyword: found.corrected ?? keyword,
-      stopWords,
-      readPhrases,
-      kinds,
-      retain,
-    });
+    const name = nameOf(own, { words: `${kinds.join()}~${keyword}`, now });
+    const usesTime = Object.values(own).some(isInterval);
+    return await similar.get({ name, revision, usesTime, now }, () =>
+      findSimilar(this.memory, found, { keyword: found.corrected ?? keyword, stopWords, readPhrases, kinds, retain }),
+    );
   }
 
   /** Which of some documents match each of some queries, and how many documents match it at all. */
@@ -213,14 +208,11 @@ export class Searcher {
     candidates: number,
     docIds: () => Uint32Array,
   ): Promise<Counted> {
-    const key = {
-      name: nameOf(filters, request),
-      candidates,
-      revision: request.revision,
-      usesTime: 'age' in this.#kindsOfFacets || Object.values(filters).some(isInterval),
-      now: request.now,
-    };
-    return await cache.get(key, () => countHits(columns, docIds(), { ...this.#countOptions(request.now), filters }));
+    const { revision, now } = request;
+    const usesTime = 'age' in this.#kindsOfFacets || Object.values(filters).some(isInterval);
+    const count = () => countHits(columns, docIds(), { ...this.#countOptions(now), filters });
+    if (usesTime && candidates < worthKeeping) return await count();
+    return await cache.get({ name: nameOf(filters, request), revision, usesTime, now }, count);
   }
 
   get #kindsOfFacets(): Record<string, true> {
@@ -269,29 +261,21 @@ export class Searcher {
   }
 }
 
+interface SimilarRequest {
+  kinds: readonly WideningKind[];
+  revision: number;
+}
+
 interface CountRequest {
   among?: readonly number[];
   filters: Readonly<Record<string, unknown>>;
   columns: Columns;
-  cache: CountedCache;
+  cache: RevisionCache<Counted>;
   revision: number;
   /** Names the words; undefined without any. */
   words: string | undefined;
   hitsOfWords: KeywordHits | undefined;
   now: Date;
-}
-
-const inTitle = (term: QueryTerm): QueryTerm => ('word' in term ? { ...term, inTitle: true } : term);
-
-/** Where hits have the words that their titles have not, by id. */
-async function elsewhere({ hits, query }: Found<KeywordHits>, docIds: readonly number[]) {
-  const inTitles = await hits.postings.findTreeInWeightedFields(mapTerms(query.match, inTitle));
-  const inFields = await hits.postings.findTreeInWeightedFields(query.match);
-  return new Map(
-    docIds
-      .filter((docId) => !inTitles.has(docId))
-      .map((docId) => [hits.columns.idOf(docId), inFields.has(docId) ? 'label' : 'text'] as const),
-  );
 }
 
 function orderedPage(columns: Columns, hits: DocSet, { order, page }: { order: OrderOption; page: Page }): number[] {

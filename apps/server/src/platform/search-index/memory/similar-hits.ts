@@ -4,32 +4,28 @@ import {
   anyOf,
   type Clue,
   cluesOf,
+  deniedIn,
   type Found,
   isOneMeaning,
+  isOnlyNamed,
+  namesTrade,
   type QueryNode,
   type ReadPhrases,
+  readSentence,
   tradesOf,
+  trainingIn,
   type WideningKind,
   type WideningStep,
+  widenByGroup,
   widenByTitles,
   widenQuery,
 } from '../../danish/index.ts';
 import { DocSet } from './doc-set.ts';
 import { byEvidence } from './evidence.ts';
 import type { InMemoryIndex } from './in-memory-index.ts';
-import type { KeywordHits } from './keyword-cache.ts';
+import type { KeywordHits, Similar, Similarity } from './keyword-cache.ts';
 import type { Page } from './page-by-key.ts';
 import type { Postings } from './postings.ts';
-
-/** Why a document is similar to what was typed. */
-export interface Similarity {
-  kind: WideningKind;
-  /** What it has instead of what was typed; null where it has some of the words. */
-  name: string | null;
-}
-
-/** Documents that are only similar to what was typed, the closest first. */
-export type SimilarHits = ReadonlyMap<number, Similarity>;
 
 /** With so many hits a search has a full page, and nothing similar is looked for. */
 const fullPage = 10;
@@ -37,12 +33,6 @@ const fullPage = 10;
 const most = 20;
 /** So many of the best hits say what occupations are close by. */
 const mostLeading = 3;
-
-/** Hits of a keyword, and what is only similar to it. */
-export interface Similar {
-  exact: DocSet;
-  documents: SimilarHits;
-}
 
 /** A reading as {@link WideningStep} has it. `exact`: what ranks first among what it matches. */
 type Reading = Pick<WideningStep, 'match' | 'added'> & { exact?: QueryNode };
@@ -72,10 +62,14 @@ export async function findSimilar(
   const phrases = readPhrases?.(keyword) ?? { words: [], rest: keyword };
   // A phrase has no other words, unless all that was typed means one thing; what is similar to the rest fulfils it, too.
   const isOne = phrases.words.length === 0 || isOneMeaning(keyword);
-  const text = isOne ? keyword : phrases.rest;
+  const text = isOne ? readSentence(keyword).sought : readSentence(phrases.rest, true).sought;
   const fulfilling = isOne ? undefined : await postings.find(allOf(phrases.words.map((one) => ({ word: one }))));
+  const denied = await postings.findTreeInWeightedFields(deniedIn(isOne ? keyword : phrases.rest));
   const exact = found.isNear ? new DocSet(columns.length) : await retain(found.hits.found);
+  exact.removeSet(denied);
+  if (isOnlyNamed(keyword, stopWords)) await dropMentions(exact);
   if (exact.count() >= fullPage) return undefined;
+  const isForTrade = !isOne && namesTrade(text, stopWords);
   const similar = new Map<number, Similarity>();
   const shown = exact.copy();
   const exactCount = exact.count();
@@ -83,18 +77,29 @@ export async function findSimilar(
   const isEmpty = () => exactCount === 0 && similar.size === 0;
   const isFull = () => exactCount + similar.size >= fullPage;
 
+  /** Leaves out hits whose running text alone has the words, where titles and labels have them or other names for them. */
+  async function dropMentions(hits: DocSet) {
+    const names = widenQuery(keyword, { stopWords, kinds: ['synonym', 'related'] }).map(({ match }) => match);
+    const named = await postings.findTreeInWeightedFields(anyOf([found.query.match, ...names]));
+    const shown = await retain(named);
+    if (shown.count() > 0) hits.intersectWith(named);
+  }
+
   async function take(kind: WideningKind, docIds: DocSet, { match, added, exact: best = match }: Reading) {
     docIds.removeSet(shown);
-    if (fulfilling && kind !== 'some') docIds.intersectWith(fulfilling);
+    docIds.removeSet(denied);
+    // Where no ad has everything, some of it may be the rest without the wish.
+    if (fulfilling && (kind !== 'some' || exactCount > 0)) docIds.intersectWith(fulfilling);
     const left = await retain(docIds);
     if (left.count() === 0) return;
     const fillsPage = kind === 'part' || kind === 'occupation' || kind === 'some';
     const room = (fillsPage ? fullPage - exactCount : most) - similar.size;
-    const ranked = await index.rank({ ...found, query: { match, exact: best, any: match } }, left);
+    const isSingle = left.count() === 1;
+    const ranked = isSingle ? [] : await index.rank({ ...found, query: { match, exact: best, any: match } }, left);
     const chosen = columns.order.newestAfter(ranked, left, { offset: 0, limit: room });
-    const nameOf = await namesOf(postings, added);
+    const names = await namesOf(postings, added, chosen);
     for (const docId of chosen) {
-      similar.set(docId, { kind, name: nameOf(docId) });
+      similar.set(docId, { kind, name: names.get(docId) ?? null });
       shown.add(docId);
     }
   }
@@ -102,7 +107,12 @@ export async function findSimilar(
   /** Documents that have some of the words; below other hits only those of a trade among the words. */
   async function takeSome() {
     const fulfilled = isOne ? [] : phrases.words.map(clueOfMark);
-    const clues = [...cluesOf(text, { stopWords, kinds }), ...fulfilled];
+    const own = cluesOf(text, { stopWords, kinds, isAlone: fulfilled.length === 0 });
+    const clues = [...own, ...fulfilled];
+    const match = matchOf(clues);
+    const training = trainingIn(text);
+    const trades = isEmpty() ? undefined : tradesOf(text, stopWords);
+    await postings.load({ anywhere: [match], inWeightedFields: trades ? [training, trades] : [training] });
     const things = await Promise.all(
       clues.map(async ({ sayings, ...clue }) => ({
         sayings: await Promise.all(
@@ -111,26 +121,47 @@ export async function findSimilar(
         ...clue,
       })),
     );
-    const match = anyOf(clues.flatMap(({ sayings }) => sayings.map((saying) => saying.match)));
     const clearest = anyOf(clues.flatMap(({ sayings }) => sayings[0]?.match ?? []));
-    const among = isEmpty() ? undefined : await postings.findTreeInWeightedFields(tradesOf(text, stopWords));
-    for (const docIds of byEvidence(things, columns.length)) {
+    const among = trades && (await postings.findTreeInWeightedFields(trades));
+    // What only fulfils the wish is no answer where a trade was typed.
+    const telling = isForTrade ? await postings.find(matchOf(own)) : undefined;
+    const learners = await postings.findTreeInWeightedFields(training);
+    const groups = byEvidence(things, columns.length);
+    const isForLearners = groups.some((docIds) => {
+      const some = docIds.copy();
+      some.intersectWith(learners);
+      return some.count() > 0;
+    });
+    for (const docIds of groups) {
       if (among) docIds.intersectWith(among);
+      if (telling) docIds.intersectWith(telling);
+      if (isForLearners) docIds.intersectWith(learners);
       if (!isFull()) await take('some', docIds, { match, added: [], exact: clearest });
     }
   }
 
   const steps = widenQuery(text, { stopWords, kinds });
+  const group = kinds.includes('occupation') && exactCount === 0 ? widenByGroup(text) : undefined;
+  await postings.load({ inWeightedFields: [...steps, ...(group ? [group] : [])].map((step) => step.match) });
   for (const step of steps) {
     if (!isFull()) await take(step.kind, await postings.findTreeInWeightedFields(step.match), step);
   }
-  if (kinds.includes('occupation') && exactCount > 0 && !isFull()) {
-    const best = (await index.rank(found, exact)).slice(0, mostLeading);
-    const step = widenByTitles(await index.leadsOf(columns, best));
+  if (kinds.includes('occupation') && !isFull()) {
+    const best = exactCount > 0 ? (await index.rank(found, exact)).slice(0, mostLeading) : [];
+    const step = isEmpty() ? group : widenByTitles(await index.leadsOf(columns, best));
     if (step) await take(step.kind, await postings.findTreeInWeightedFields(step.match), step);
   }
   if (kinds.includes('some') && !isFull()) await takeSome();
+  // Beside a wish other words say little where they name no trade: "udearbejde i frisk luft".
+  if (kinds.includes('some') && fulfilling && !isForTrade && !isFull()) {
+    const best = anyOf((phrases.best ?? phrases.words).map((one) => ({ word: one })));
+    await take('some', fulfilling, { match: best, added: [] });
+  }
   return { exact, documents: similar };
+}
+
+function matchOf(clues: readonly Clue[]): QueryNode {
+  return anyOf(clues.flatMap(({ sayings }) => sayings.map(({ match }) => match)));
 }
 
 /** What a phrase of a search stands for tells as much as a word. */
@@ -138,11 +169,19 @@ function clueOfMark(mark: string): Clue {
   return { sayings: [{ match: { word: mark }, worth: 1 }], weight: 1, isTrade: false };
 }
 
-/** Which of the alternatives a document has, the first of them. */
-async function namesOf(postings: Postings, added: readonly Alternative[]): Promise<(docId: number) => string | null> {
-  const having: { name: string; docIds: DocSet }[] = [];
-  for (const { name, match } of added) having.push({ name, docIds: await postings.findTreeInWeightedFields(match) });
-  return (docId) => having.find(({ docIds }) => docIds.has(docId))?.name ?? null;
+/** Which of the alternatives each document has, the first of them. */
+async function namesOf(
+  postings: Postings,
+  added: readonly Alternative[],
+  docIds: readonly number[],
+): Promise<Map<number, string>> {
+  const names = new Map<number, string>();
+  for (const { name, match } of added) {
+    if (names.size === docIds.length) break;
+    const having = await postings.findTreeInWeightedFields(match);
+    for (const docId of docIds) if (!names.has(docId) && having.has(docId)) names.set(docId, name);
+  }
+  return names;
 }
 
 /** Hits and similar documents of a search together. */
@@ -163,8 +202,10 @@ export async function similarPage(
   { page, inOrder, isRanked }: { page: Page; inOrder: InOrder; isRanked: boolean },
 ): Promise<{ docIds: number[]; similarCount: number }> {
   const all = { offset: 0, limit: fullPage + most };
-  const hits = exact.copy();
-  hits.intersectWith(left);
+  const some = exact.copy();
+  some.intersectWith(left);
+  // All of them are put in order once.
+  const hits = some.count() === exact.count() ? exact : some;
   const others = left.copy();
   others.removeSet(hits);
   const ranked = [...documents.keys()].filter((docId) => left.has(docId));

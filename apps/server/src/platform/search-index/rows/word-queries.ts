@@ -18,9 +18,15 @@ const weights = sql.raw(`'{0.02,0.12,0.4,1}'::float4[]`);
 /** So many documents at most are ranked in one search: reading their weighted fields is what takes long. */
 export const mostRanked = 1000;
 
+/** Of so few documents PostgreSQL reads all for each term and uses no index, so those that have any of the terms are picked first. */
+const mostScanned = 2000;
+
 export interface WordQueries {
-  /** Ids of the documents that have a term, for each of the terms. */
-  readPostings(db: Database, terms: readonly QueryTerm[]): Promise<Uint32Array[]>;
+  /**
+   * Ids of the documents that have a term, for each of the terms.
+   * @param total about how many documents there are
+   */
+  readPostings(db: Database, terms: readonly QueryTerm[], total: number): Promise<Uint32Array[]>;
   /**
    * How well the weighted fields of documents match a query.
    * @param ids {@link mostRanked} at most
@@ -62,11 +68,14 @@ export function wordQueriesOf(name: string, { rows, terms }: IndexTables): WordQ
   });
 
   return {
-    async readPostings(db, wordQueries) {
+    async readPostings(db, wordQueries, total) {
+      const isSmall = total <= mostScanned;
+      const candidates = sql`select ${terms.id} as id, ${terms.words} as words from ${terms.table}`;
+      const having = sql`where ${terms.words} @@ ${toTsquery({ any: wordQueries })}::tsquery`;
       const read = await db.execute<{ ids: Buffer | null }>(sql`
+        with candidate as ${isSmall ? sql`materialized (${candidates} ${having})` : sql`not materialized (${candidates})`}
         select (
-          select string_agg(int4send(${terms.id}), ''::bytea) from ${terms.table}
-          where ${terms.words} @@ query.term::tsquery
+          select string_agg(int4send(id), ''::bytea) from candidate where words @@ query.term::tsquery
         ) as ids
         from unnest(${sql.param(wordQueries.map(toTsquery))}::text[]) with ordinality as query (term, place) order by place`);
       return read.rows.map(({ ids }) => readIds(ids ?? Buffer.alloc(0)));

@@ -1,0 +1,30 @@
+import { phrases, unlessDenied, type Wish } from './phrases.ts';
+
+/** Danish and English names of languages that ads ask for. English and Danish are wishes of their own. */
+const languages: readonly (readonly [danish: string, english: string])[] = [
+  ['tysk', 'german'],
+  ['svensk', 'swedish'],
+  ['norsk', 'norwegian'],
+  ['fransk', 'french'],
+  ['spansk', 'spanish'],
+  ['italiensk', 'italian'],
+  ['hollandsk', 'dutch'],
+  ['polsk', 'polish'],
+  ['rumaensk', 'romanian'],
+  ['ukrainsk', 'ukrainian'],
+  ['russisk', 'russian'],
+  ['arabisk', 'arabic'],
+  ['tyrkisk', 'turkish'],
+  ['kinesisk', 'chinese'],
+];
+
+/** Somebody speaks a language and looks for work where that counts. */
+export const languageWishes: readonly Wish[] = languages.map(([danish, english]) => ({
+  mark: `w0sprog${danish}0`,
+  typed: phrases(
+    `(?:jeg\\s+)?(?:taler|kan|god\\s+til|flydende\\s+i|flydende)\\s+(?:flydende\\s+|godt\\s+|lidt\\s+)?${danish}`,
+    `(?:i\\s+)?speak(?:ing)?\\s+(?:fluent\\s+)?${english}`,
+  ),
+  written: unlessDenied(`${danish}(?!\\s+(?:er\\s+ikke|ikke|mad|koekken))`, english),
+  mainly: unlessDenied(`(?:kan|taler|flydende)\\s+(?:[a-z]+\\s+)?${danish}`, `${danish}\\s+og`),
+}));

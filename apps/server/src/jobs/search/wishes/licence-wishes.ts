@@ -1,0 +1,64 @@
+import { phrases, type Wish } from './phrases.ts';
+
+interface Licence {
+  mark: string;
+  typed: string;
+  inAds: string;
+  /** What ads say that probably mean it. */
+  hinted?: string;
+}
+
+/** Driving licences, and the signs of the licences of ads that ask for one. A tractor with a trailer needs both. */
+const licences: readonly Licence[] = [
+  // Without a sign it is the licence for cars.
+  {
+    mark: 'w0koerekortb0',
+    typed: 'b',
+    inAds: 'b(?:\\s?\\/?\\s?e)?',
+    hinted: 'koerekort(?!\\s+(?:til\\s+|kategori\\s+|kat\\.?\\s+)?(?:[acd](?![a-z0-9])|ce|scooter|mc|lastbil|bus))',
+  },
+  {
+    mark: 'w0koerekortc0',
+    typed: 'c',
+    inAds: 'c(?:\\s?\\/?\\s?e)?',
+    hinted: '(?:last(?:bil|vogns)|eksport|distributions)[a-z]*chauffoer[a-z]*',
+  },
+  { mark: 'w0koerekortce0', typed: 'c\\s?\\/?\\s?e', inAds: 'c\\s?\\/?\\s?e', hinted: 'eksportchauffoer[a-z]*' },
+  { mark: 'w0koerekortd0', typed: 'd', inAds: 'd(?:\\s?\\/?\\s?e)?', hinted: '(?:bus|turist)[a-z]*chauffoer[a-z]*' },
+];
+
+/** With a licence of a kind, or without any. */
+export const licenceWishes: readonly Wish[] = [
+  ...licences.map(({ mark, typed, inAds, hinted }) => {
+    const category = '(?:koerekort|kategori|kat\\.?)\\s+(?:til\\s+)?(?:kategori\\s+|kat\\.?\\s+)?';
+    return {
+      mark,
+      typed: phrases(`${category}${typed}`, `${typed}[\\s-]+(?:koere)?kort`, ...(mark.includes('ce') ? ['c\\/e'] : [])),
+      written: phrases(
+        `${category}${inAds}`,
+        `${inAds}[\\s-]+koerekort`,
+        `[a-z]*chauffoer[a-z]*(?:\\s+til\\s+[a-z]+)?,?\\s+${inAds}`,
+      ),
+      ...(hinted && { hinted: phrases(hinted) }),
+    };
+  }),
+  {
+    mark: 'w0trailer0',
+    typed: phrases('trailer(?:koere)?kort', 'koerekort\\s+(?:til\\s+)?trailer'),
+    written: phrases('trailer(?:koere)?kort', '(?:koerekort|kategori)\\s+b\\s?\\/?\\s?e'),
+  },
+  {
+    mark: 'w0udenkoerekort0',
+    typed: phrases(
+      '(?:uden|ingen)\\s+(?:krav\\s+om\\s+)?koerekort',
+      '(?:without|no)\\s+(?:a\\s+)?driv(?:ing|ers?)\\s+licen[cs]e',
+    ),
+    written: /^/,
+    unless: phrases(
+      '(?<!(?:ingen|uden)\\s(?:krav\\som\\s)?)[a-z]*koerekort[a-z]*',
+      '[a-z]*chauffoer[a-z]*',
+      '[a-z]*firmabil[a-z]*',
+      'driving\\s+licen[cs]e',
+    ),
+  },
+];

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { fulfils } from './fulfils.factory.ts';
+import { near, phrases } from './phrases.ts';
+import { readWishes } from './wishes.ts';
+
+describe('an ad fulfils a wish however both say it', () => {
+  test.each([
+    ['arbejde på havet', 'Søfartsbog og sundhedsbevis.'],
+    ['job med bolig', 'Vi kan tilbyde dig et lille værelse.'],
+    ['job med bolig', 'Hus på 90 kvadratmeter kan lejes.'],
+    ['job med bolig', 'Lejlighed over stalden.'],
+    ['job med bolig', 'A room in the house is included.'],
+    ['tage hunden med på job', 'Hunden må gerne komme med.'],
+    ['firmabil', 'Bilen er firmaets.'],
+    ['vælge sine egne vagter', 'Vælg vagter fra uge til uge.'],
+    ['fleksible arbejdstider', '30 timer, som du selv lægger mellem 8 og 18.'],
+    ['job til pensionister', 'Du er pensioneret lærer.'],
+    ['løn under uddannelse', 'Kurset tager tre uger og betales af os.'],
+    ['løn under uddannelse', 'Uddannelsen tager et år, og du får løn imens.'],
+    ['aftenarbejde', 'Fra 17 til midnat.'],
+    ['julejob', 'Fra oktober til udgangen af december.'],
+    ['fri om fredagen', 'Vi holder lukket om fredagen.'],
+    ['fire dages arbejdsuge', 'Mandag til torsdag.'],
+    ['four-day week', 'Hver fredag fri.'],
+    ['jeg vil ud at sejle', 'To uger offshore, to uger hjemme.'],
+    ['jobs på en ø', 'Bolig på øen kan skaffes.'],
+    ['firmabil', 'Fast løn, bonus og fri bil.'],
+    ['med firmabil', 'Servicevogn med hjem.'],
+    ['tage hunden med på job', 'Din egen hund er velkommen.'],
+    ['fleksible arbejdstider', 'Du bestemmer selv dine tider.'],
+    ['vælge sine egne vagter', 'Du vælger selv dine vagter i appen.'],
+    ['flexible hours', 'Mødetid efter ønske.'],
+    ['meget ansvar', 'Egen kundeportefølje efter et år.'],
+    ['arbejde alene', 'Du kører alene i servicebil.'],
+    ['roligt arbejde', 'I rolig hal med aircondition.'],
+    ['uden at skulle ringe til folk', 'Du skal ikke tage telefonen.'],
+    ['uden salg', 'Du skal ikke sælge noget.'],
+    ['uden tunge løft', 'Du sidder ved en skærm.'],
+    ['midlertidigt arbejde', 'Stillingen er et vikariat.'],
+    ['tjene lidt ekstra', 'Fint som ekstra indtægt.'],
+    ['gratis mad', 'Personalemad og drikkepenge.'],
+    ['mit første lederjob', 'Gerne en lederuddannelse.'],
+    ['nyuddannet', 'Nyuddannede er velkomne.'],
+    ['fri til eksamen', 'Eksamensfri, når du skal bruge det.'],
+    ['hele juli fri', '33 timer og lukket i juli.'],
+    ['møde sent', 'Vi åbner først kl. 10.'],
+    ['kun til kl. 14', 'Du er færdig senest kl. 14.'],
+    ['op før solen', 'Du starter kl. 4.'],
+    ['holddrift', 'Tohold: den ene uge kl. 6–14.'],
+    ['arbejde med handicappede', 'Jeg sidder i kørestol.'],
+    ['jeg taler dårligt dansk', 'Engelsk er fint.'],
+    ['work where no danish is needed', 'Danish is not needed.'],
+    ['få løn mens man lærer faget', 'Tolv ugers uddannelse med løn.'],
+    ['hjemmekontor flere dage om ugen', 'Arbejd hjemme mandag og fredag.'],
+    ['hus følger med', 'Tjenestebolig kan følge med.'],
+    ['job til ældre over 60', 'Alder er uden betydning.'],
+    ['job når man er 16 år', 'Du er 16 år eller mere.'],
+    ['fri alle weekender', 'Weekenden er fri.'],
+    ['hjem til mine børn om aftenen', 'Ingen aftenvagter.'],
+    ['rejse til udlandet i jobbet', '40 rejsedage om året.'],
+    ['jeg taler tysk', 'Du kan noget tysk.'],
+  ])('%s: %s', (search, ad) => expect(fulfils(search, ad)).toBe(true));
+
+  test.each([
+    ['job i sønderjylland', 'Sønderborg'],
+    ['vendsyssel', 'Hjørring'],
+    ['lolland-falster', 'Guldborgsund'],
+    ['arbejde på en ø', 'Samsø'],
+    ['uden kundekontakt', 'Lagermedarbejder'],
+    ['første lederjob', 'Souschef i dagligvarer'],
+  ])('%s: title or label %s', (search, heading) => expect(fulfils(search, '', heading)).toBe(true));
+});
+
+describe('an ad that says the opposite does not', () => {
+  test.each([
+    ['firmabil', 'Du skal have egen bil.'],
+    ['uden salg', 'Du sælger abonnementer.'],
+    ['uden tunge løft', 'Du er stærk i benene.'],
+    ['mit første lederjob', 'Ledelseserfaring er et krav.'],
+    ['møde sent', 'Kl. 7–15 på hverdage.'],
+    ['jeg taler tysk', 'Tysk er ikke nødvendigt.'],
+    ['uden uddannelse', 'Uddannelse kræves.'],
+    ['man er udenfor', 'Potteplanter under glas, du er ude i al slags vejr.'],
+    ['job på en ø', 'Du kører fra Odense.'],
+  ])('%s: %s', (search, ad) => expect(fulfils(search, ad)).toBe(false));
+});
+
+test.each([
+  ['kundeservice uden salg', 'kundeservice'],
+  ['lærerjob kun til kl. 14', 'laererjob'],
+  ['akademiker nyuddannet', 'akademiker'],
+])('%j leaves %j', (search, rest) => expect(readWishes(search).rest.trim()).toBe(rest));
+
+test('who wishes to be at home in the evening does not wish for evening work', () => {
+  const [evening] = readWishes('aftenarbejde').words;
+  expect(readWishes('hjem til mine børn om aftenen').words).not.toContain(evening);
+  expect(readWishes('fri alle weekender').words).not.toContain(readWishes('weekendjob').words[0]);
+});
+
+test.each([
+  ['job med bolig', 'Tjenestebolig er der ikke.'],
+  ['job med bolig', 'Åbent hus to søndage om måneden, fri om mandagen.'],
+  ['firmabil', 'Firmabil har vi kun én af.'],
+  ['tage hunden med på job', 'Et par kunder har hunde.'],
+  ['vælge sine egne vagter', 'Du vælger selv musikken.'],
+  ['løn under uddannelse', 'Uddannelse som tømrer. Betalt frokost.'],
+  ['fri om fredagen', 'Fredag og lørdag fra 22 til 5.'],
+])('%s: not %s', (search, ad) => expect(fulfils(search, ad)).toBe(false));
+
+describe('two things near each other', () => {
+  const pattern = phrases(near('hus', 'lejes', 2));
+  test.each([
+    ['hus kan lejes', true],
+    ['her lejes et hus', true],
+    ['hus, der kan lejes', true],
+    ['hus i den anden ende lejes', false],
+    ['hus. lejes', false],
+    ['hus kan ikke lejes', false],
+    ['husene lejes', false],
+  ])('%s: %s', (text, isNear) => expect(pattern.test(text)).toBe(isNear));
+});

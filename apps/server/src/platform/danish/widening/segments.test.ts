@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { segmentsOf } from './segments.ts';
+
+const stopWords = new Set(['job']);
+
+test('what was typed is read once for each set of stop words', () => {
+  const read = segmentsOf('kok nat', stopWords);
+  expect(segmentsOf('kok nat', stopWords)).toBe(read);
+  expect(segmentsOf('kok nat', new Set(['job']))).not.toBe(read);
+  expect(segmentsOf('kok nat', new Set(['job']))).toEqual(read);
+});
+
+test('what was typed long ago is read again', () => {
+  const read = segmentsOf('kok', stopWords);
+  for (let at = 0; at < 250; at += 1) segmentsOf(`kok ${at}`, stopWords);
+  expect(segmentsOf('kok', stopWords)).not.toBe(read);
+  expect(segmentsOf('kok', stopWords)).toEqual(read);
+});
+
+test.each(['kok', 'lærer', 'sygeplejerske', 'softwareudvikler'])('few names stand for %s, each once', (search) => {
+  for (const { alternatives } of segmentsOf(search, stopWords)) {
+    for (const names of [alternatives.synonym, alternatives.related].map((list) => list.map(({ name }) => name))) {
+      // Translations, doers and members stand beside the names of the data.
+      expect(names.length).toBeLessThan(24);
+    }
+  }
+});
+
+test.each(['job som kok', 'job til kok'])('words that look for work mean nothing: %s', (search) => {
+  expect(segmentsOf(search, new Set())[0]?.alternatives.synonym).toEqual([]);
+});

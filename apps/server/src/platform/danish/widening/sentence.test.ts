@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { danishStopWords } from '../stop-words.ts';
+import { readSentence } from './sentence.ts';
+
+/** What is left of a sentence without small words. */
+function left(text: string): string {
+  const words = readSentence(text).sought.split(/[^\p{L}\p{N}]+/u);
+  return words
+    .filter((word) => word !== '' && !danishStopWords().has(word) && word !== 'job' && word !== 'arbejde')
+    .join(' ');
+}
+
+test.each([
+  ['jeg leder efter et job hvor jeg kan passe børn', 'passe boern'],
+  ['jeg søger efter arbejde som kok', 'kok'],
+  ['er der nogen der søger en tømrer', 'toemrer'],
+  ['er der nogen der mangler en kok i weekenden', 'kok weekenden'],
+  ['jeg har arbejdet som sygeplejerske og vil gerne arbejde med børn', 'sygeplejerske boern'],
+  ['jeg vil gerne passe dyr', 'passe dyr'],
+  ['jeg kan godt lide køer', 'koeer'],
+  ['jeg elsker planter og blomster', 'planter blomster'],
+  ['jeg er god til at gøre rent', 'goere rent'],
+  ['hvor kan jeg blive udlært maler', 'udlaert maler'],
+  ['jeg kunne tænke mig at arbejde med heste', 'heste'],
+  ['jeg drømmer om at blive pilot', 'pilot'],
+  ['har 10 års erfaring som murer og mangler arbejde', 'murer'],
+  ['i am looking for a job as a cleaner', 'cleaner'],
+  ['is there any work for a carpenter', 'carpenter'],
+  ['i want to work with children', 'children'],
+  ['where can i find work as a nurse', 'nurse'],
+])('%j looks for %j', (text, sought) => expect(left(text)).toBe(sought));
+
+test.each([
+  ['arbejde i et køkken uden at være kok', 'arbejde i et koekken', ['kok']],
+  ['kundeservice uden salg', 'kundeservice', ['salg']],
+  ['jeg er tømrer men vil ikke stå på stillads mere', 'jeg er toemrer', ['stillads']],
+  ['kitchen job without being a chef', 'kitchen job', ['chef']],
+])('%j looks for %j and not for %j', (text, sought, denied) => expect(readSentence(text)).toEqual({ sought, denied }));
+
+test.each([
+  'Sygeplejerske',
+  'gøre rent',
+  'lave mad til ældre',
+  'leder',
+  'teamleder i Aarhus',
+  'uden uddannelse',
+  'ikke ryger',
+  'C++',
+  '',
+  'jeg',
+  'er der nogen',
+])('%j stays as it is', (text) => expect(readSentence(text)).toEqual({ sought: text, denied: [] }));
+
+test.each([
+  'jeg vil gerne '.repeat(2_000),
+  `${'ikke '.repeat(12_000)}kok`,
+  'men vil ikke '.repeat(3_000),
+  'a'.repeat(60_000),
+])('a long text is read in time (%#)', (text) => expect(typeof readSentence(text).sought).toBe('string'), 2_000);

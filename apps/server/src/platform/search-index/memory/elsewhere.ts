@@ -1,0 +1,19 @@
+import { type Found, mapTerms, type QueryTerm } from '../../danish/index.ts';
+import type { KeywordHits } from './keyword-cache.ts';
+
+const inTitle = (term: QueryTerm): QueryTerm => ('word' in term ? { ...term, inTitle: true } : term);
+
+/** Where hits have the words that their titles have not, by id. */
+export async function elsewhere({ hits, query }: Found<KeywordHits>, docIds: readonly number[]) {
+  if (docIds.length === 0) return new Map<number, 'label' | 'text'>();
+  const { postings } = hits;
+  const titles = mapTerms(query.match, inTitle);
+  await postings.load({ inWeightedFields: [titles, query.match] });
+  const inTitles = await postings.findTreeInWeightedFields(titles);
+  const inFields = await postings.findTreeInWeightedFields(query.match);
+  return new Map(
+    docIds
+      .filter((docId) => !inTitles.has(docId))
+      .map((docId) => [hits.columns.idOf(docId), inFields.has(docId) ? 'label' : 'text'] as const),
+  );
+}
