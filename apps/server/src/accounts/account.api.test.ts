@@ -140,6 +140,7 @@ describe('saving the profile', () => {
     ['no name', { name: ' ' }, 'profile.name', 'required'],
     ['a name of 121 characters', { name: 'x'.repeat(121) }, 'profile.name', 'too_long'],
     ['NUL', { name: 'a\u0000b' }, 'profile.name', 'nul_byte'],
+    ['a word for a telephone number', { name: 'A', phone: 'telefon' }, 'profile.phone', 'not_a_phone'],
     ['a postcode of letters', { name: 'A', zip: 'abcd' }, 'profile.zip', 'not_a_zip'],
     ['a place 0', { name: 'A', location: { id: 0 } }, 'profile.location.id', 'too_small'],
     ['a town of a megabyte', { name: 'A', city: 'x'.repeat(900_000) }, 'profile.city', 'too_long'],

@@ -124,6 +124,7 @@ describe('refusals', () => {
     ['an unknown postcode', { company_zip_code: '9999' }, 'company.company_zip_code', 'unknown_postcode'],
     ['a postcode that is none', { company_zip_code: 'abcd' }, 'company.company_zip_code', 'unknown_postcode'],
     ['an unknown place', { company_city: { id: 1 } }, 'company.company_city', 'unknown_postcode'],
+    ['a word for a telephone number', { company_phone: 'telefon' }, 'company.company_phone', 'not_a_phone'],
     ['a CVR of seven digits', { company_cvr: '1234567' }, 'company.company_cvr', 'not_a_cvr'],
     ['a link of script', { company_facebook: 'javascript:alert(1)' }, 'company.company_facebook', 'not_a_url'],
     ['minus five people', { company_employees: -5 }, 'company.company_employees', 'too_small'],

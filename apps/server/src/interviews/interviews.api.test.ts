@@ -331,7 +331,7 @@ describe('moving and cancelling', () => {
     expect(await app.call(api.moveSchedule, { body: later }, pair.employer)).toEqual({ result: 'success' });
   });
 
-  it('a cancelled interview leaves the calendars; the other side gets the cancellation', async () => {
+  it('a cancelled interview leaves the calendars, those of calendar programs, too; both sides get the cancellation', async () => {
     const pair = await harness.newPair();
     const uuid = await harness.requested(pair);
     await app.call(api.acceptInterview, { body: { uuid } }, pair.seeker);
@@ -349,6 +349,9 @@ describe('moving and cancelling', () => {
     expect(event).toContain('METHOD:CANCEL');
     expect(event).toContain('STATUS:CANCELLED');
     expect(event).toContain('SEQUENCE:2');
+    const [own] = await harness.mailsTo(pair.employer.user.email);
+    expect(own?.subject).toMatch(/^Interviewet med .+ er aflyst$/);
+    expect(await harness.calendarOf(own as never)).toContain('METHOD:CANCEL');
     expect(await app.refused(api.deleteSchedule, { body: { interview_id: uuid } }, pair.employer)).toMatchObject({
       code: 'interview_cancelled',
     });

@@ -29,6 +29,7 @@ export const interviewMails = [
   'moved.seeker',
   'moved.outsider',
   'cancelled.seeker',
+  'cancelled.employer',
   'cancelled.outsider',
   'reminder.seeker',
   'reminder.employer',

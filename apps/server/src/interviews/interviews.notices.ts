@@ -120,11 +120,17 @@ export const interviewsNotices = [
   noticesOn(interviewCancelled, 'interviews.tell-of-cancel', async (event, services) => {
     const about = await readContext(services, event);
     if (!about) return [];
-    return notice(services, about, 'seeker', {
-      event: 'cancelled',
-      bell: { type: noticeType.interviewChanged, state: 'cancelled' },
-      mail: 'cancelled.seeker',
-    });
+    return [
+      ...notice(services, about, 'seeker', {
+        event: 'cancelled',
+        bell: { type: noticeType.interviewChanged, state: 'cancelled' },
+        mail: 'cancelled.seeker',
+      }),
+      // The employer's own calendar program knows of it by mail only.
+      ...(about.interview.startsAt
+        ? notice(services, about, 'employer', { event: 'cancelled', mail: 'cancelled.employer' })
+        : []),
+    ];
   }),
   noticesOn(interviewReminder, 'interviews.remind-both', async ({ before, ...event }, services) => {
     const about = await readContext(services, event);

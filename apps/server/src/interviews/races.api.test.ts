@@ -32,17 +32,16 @@ it('of 100 schedules for one time exactly one is made', async () => {
 
 it('of 20 overlapping requests that one seeker accepts at once exactly one is agreed', async () => {
   const seeker = await harness.newSeeker();
-  const uuids = await Promise.all(
-    Array.from({ length: 20 }, async (_, at) => {
-      const pair = await harness.newPair();
-      const applicationId = await makeApplication(app.services, {
-        jobId: pair.job.id,
-        userId: seeker.user.id,
-        employerId: pair.employer.user.id,
-      });
-      return await harness.requested({ ...pair, seeker, applicationId }, harness.at(3, `10:${10 + at}`, '11:00'));
-    }),
-  );
+  const uuids: string[] = [];
+  for (let at = 0; at < 20; at += 1) {
+    const pair = await harness.newPair();
+    const applicationId = await makeApplication(app.services, {
+      jobId: pair.job.id,
+      userId: seeker.user.id,
+      employerId: pair.employer.user.id,
+    });
+    uuids.push(await harness.requested({ ...pair, seeker, applicationId }, harness.at(3, `10:${10 + at}`, '11:00')));
+  }
   const results = await Promise.all(uuids.map((uuid) => app.call(api.acceptInterview, { body: { uuid } }, seeker)));
   expect([count(results, 'success'), count(results, 'error')]).toEqual([1, 19]);
   const agreed = and(inArray(interviews.uuid, uuids), eq(interviews.state, 'accepted'));
@@ -63,15 +62,13 @@ it('of 20 candidates who pick one free slot exactly one gets it', async () => {
   const first = await harness.newPair();
   const published = await app.call(slots.publishFreeSlots, { body: { slots: [harness.at(3)] } }, first.employer);
   const slot_id = published.slots[0]?.id ?? 0;
-  const pairs = [first];
-  for (let at = 1; at < 20; at += 1) pairs.push(await harness.anotherApplicant(first, `Bo Dam ${at}`));
-  const offered = await Promise.all(
-    pairs.map(async ({ seeker, applicationId }) => {
-      const body = { app_id: applicationId, title: 'Samtale', description: 'Vælg selv' };
-      const { new_interview_id: uuid } = await app.call(slots.offerFreeSlots, { body }, first.employer);
-      return { seeker, uuid };
-    }),
-  );
+  const offered = [];
+  for (let at = 0; at < 20; at += 1) {
+    const { seeker, applicationId } = at === 0 ? first : await harness.anotherApplicant(first, `Bo Dam ${at}`);
+    const body = { app_id: applicationId, title: 'Samtale', description: 'Vælg selv' };
+    const { new_interview_id: uuid } = await app.call(slots.offerFreeSlots, { body }, first.employer);
+    offered.push({ seeker, uuid });
+  }
   const results = await Promise.all(
     offered.map(({ seeker, uuid }) => app.call(slots.pickFreeSlot, { body: { uuid, slot_id } }, seeker)),
   );

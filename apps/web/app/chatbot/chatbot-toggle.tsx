@@ -1,6 +1,8 @@
+import { IconMessageChatbot } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPiece } from '../platform/api/lazy-piece';
 import { useWords } from '../platform/words/i18n';
+import { Icon } from '../ui/brand/icon';
 import s from './chatbot-toggle.module.css';
 
 const ChatbotBox = lazyPiece(() => import('./chatbot-box'));
@@ -23,7 +25,8 @@ export function ChatbotToggle() {
         </Suspense>
       )}
       <button type="button" className={s.toggle} aria-expanded={open} onClick={() => toggle(!open)}>
-        {t('chatbot')}
+        <Icon of={IconMessageChatbot} size={22} />
+        <span>{t('chatbot')}</span>
       </button>
     </div>
   );

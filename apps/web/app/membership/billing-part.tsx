@@ -6,6 +6,7 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { callKey, useSend } from '../platform/api/query';
 import { useFieldErrors, useProblemText } from '../platform/api/use-problem';
+import { useDraftState } from '../platform/drafts/use-draft';
 import { isDemo } from '../platform/session/session';
 import { useWords } from '../platform/words/i18n';
 import { classes } from '../ui/classes';
@@ -59,8 +60,10 @@ function BillingForm({ start, onSaved }: { start: Billing; onSaved: () => void }
   const save = useSend(saveBilling);
   const [box, toFirstError] = useFirstError<HTMLFormElement>();
   const required = (value: string) => (value.trim() ? null : tp('fields.required'));
+  const [typed, saveTyped, forgetTyped] = useDraftState('billing', start);
   const form = useForm({
-    initialValues: start,
+    initialValues: typed,
+    onValuesChange: saveTyped,
     validate: {
       name: required,
       address: required,
@@ -86,6 +89,7 @@ function BillingForm({ start, onSaved }: { start: Billing; onSaved: () => void }
       form.setErrors(fieldErrors(error));
       return toFirstError();
     }
+    forgetTyped();
     // What the demo has not stored shows as long as its screen does.
     if (isDemo()) showBilling(values);
     else await queries.invalidateQueries({ queryKey: callKey(getMembershipPlan) });

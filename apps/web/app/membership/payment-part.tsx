@@ -4,7 +4,6 @@ import { missingConsent } from '@jobblik/contract/membership/payment.rules';
 import type { Quote } from '@jobblik/contract/membership/plans.rules';
 import { useRef, useState } from 'react';
 import { lazyPiece } from '../platform/api/lazy-piece';
-import { Link } from '../platform/link';
 import { useWords } from '../platform/words/i18n';
 import { Check } from '../ui/forms/choice';
 import type { ProviderProps } from './provider-props';
@@ -35,7 +34,10 @@ export function PaymentPart({ quote, description, provider }: PaymentPartProps) 
       <Check
         label={
           <>
-            {t('payment.accept')} <Link to="/vilkaar-og-betingelser">{t('payment.terms')}</Link>
+            {t('payment.accept')} {/* Beside the form, so that nothing typed is lost. */}
+            <a href="/vilkaar-og-betingelser" target="_blank" rel="noopener">
+              {t('payment.terms')}
+            </a>
           </>
         }
         checked={accepted}

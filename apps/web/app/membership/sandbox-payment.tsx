@@ -33,11 +33,15 @@ interface Asking {
 /** Payment without money: test cards, a dialog in place of the bank's, and a test wallet. */
 export function SandboxPayment({ payment, total, agree, terms }: ProviderProps) {
   const t = useWords('membership');
+  const tp = useWords('problems');
   const [asking, setAsking] = useState<Asking>();
   const form = useForm({
     initialValues: { number: '', expiry: '', cvc: '' },
     validate: {
-      number: (value) => (isCardNumber(value) ? null : t('card.wrong_number')),
+      number: (value) => {
+        if (value.trim() === '') return tp('fields.required');
+        return isCardNumber(value) ? null : t('card.wrong_number');
+      },
       expiry: (value) => {
         const problem = expiryProblem(value, new Date());
         return problem ? t(`card.${problem}`) : null;

@@ -38,7 +38,7 @@ function Recent({ listPath }: { listPath: string }) {
   const now = Date.now();
   const { query, newIds } = useNotifications('0');
   return (
-    <>
+    <div className={s.recent}>
       <ListStates
         query={query}
         isEmpty={(items) => items.length === 0}
@@ -48,7 +48,9 @@ function Recent({ listPath }: { listPath: string }) {
         {(items) =>
           items.map((item) => (
             <Link key={item.id} to={item.link}>
-              <NotificationIcon item={item} isNew={newIds.has(item.id)} />
+              <span className={s.icon}>
+                <NotificationIcon item={item} isNew={newIds.has(item.id)} />
+              </span>
               <span className={newIds.has(item.id) ? s.new : undefined}>
                 {notificationText(t, item, ttl)}
                 {newIds.has(item.id) && <span className="hidden-visually"> ({t('new')})</span>}
@@ -62,6 +64,6 @@ function Recent({ listPath }: { listPath: string }) {
       </ListStates>
       <hr />
       <Link to={listPath}>{t('open_list')}</Link>
-    </>
+    </div>
   );
 }

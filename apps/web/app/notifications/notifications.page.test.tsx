@@ -97,6 +97,15 @@ it('lists what happened, leads to it, and marks what is new though opening the l
   expect(screen.getAllByText('Ny')).toHaveLength(1);
 });
 
+it('shows a letter in the lines it was written in, without empty ones', async () => {
+  stored = [
+    { ...application(3, 'Kok', true), message: 'Hej Amalie\n\nTak for din ansøgning.\n\nVenlig hilsen\nNordlys' },
+  ];
+  open();
+  const link = await screen.findByRole('link', { name: /Kok/ });
+  expect(link.querySelector('q')?.textContent).toBe('Hej Amalie\nTak for din ansøgning.\nVenlig hilsen\nNordlys');
+});
+
 it('shows what arrives while it is open', async () => {
   open();
   await waitFor(() => expect(stored.every((item) => item.seen)).toBe(true));

@@ -1,5 +1,5 @@
 import { jsonText } from '@jobblik/contract/kernel/call';
-import { email, id, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { email, id, phone, requiredText, text } from '@jobblik/contract/kernel/fields';
 import { languages } from '@jobblik/contract/kernel/language';
 import { membershipState, userType } from '@jobblik/contract/kernel/session';
 import { z } from 'zod';
@@ -138,7 +138,7 @@ export const profileChange = jsonText(
     location: z.object({ id, zip: zip.optional() }).nullish(),
     zip: zip.optional(),
     city: text(80).optional(),
-    phone: text(30).optional(),
+    phone: phone(30).optional(),
   }),
 );
 export type ProfileChange = z.output<typeof profileChange>;

@@ -1,4 +1,4 @@
-import { id, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { id, phone, requiredText, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { companyLimits } from './companies.rules.ts';
 
@@ -73,6 +73,10 @@ const wholeNumber = (min: number, max: number) =>
     .nullish()
     .transform((value) => value ?? null);
 
+const optionalPhone = phone(40)
+  .nullish()
+  .transform((value) => value || null);
+
 /** The company form (`create_company` also changes an existing company). */
 export const companyForm = z.object({
   /** `updated_at` of the version that was edited: another version in between is answered with 409 `company_changed`. */
@@ -98,7 +102,7 @@ export const companyForm = z.object({
     .union([id, z.object({ id }).transform((value) => value.id)])
     .nullish()
     .transform((value) => value ?? null),
-  company_phone: optional(40),
+  company_phone: optionalPhone,
   company_website: link,
   company_contact_person: optional(companyLimits.text),
   company_contact_title: optional(companyLimits.text),
@@ -106,7 +110,7 @@ export const companyForm = z.object({
     .union([z.literal(''), z.email('not_an_email').max(254, 'too_long')])
     .nullish()
     .transform((value) => value || null),
-  company_contact_phone: optional(40),
+  company_contact_phone: optionalPhone,
   company_employees: wholeNumber(0, 10_000_000),
   company_branch: optional(companyLimits.text),
   company_founded: wholeNumber(1000, 2100),

@@ -1,4 +1,4 @@
-import { id, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { id, phone, requiredText, text } from '@jobblik/contract/kernel/fields';
 import { distinctChoices, listedOrTyped } from '@jobblik/contract/lookups/typed-word.schema';
 import { newQuestion } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
@@ -78,7 +78,9 @@ export const jobForm = z.object({
   description: richText,
   contact_person: optionalText(jobLimits.text),
   contact_email: optionalEmail,
-  contact_phone: optionalText(40),
+  contact_phone: phone(40)
+    .nullish()
+    .transform((value) => value || null),
   address: optionalText(jobLimits.text),
   categories: idList(jobLimits.categories).default([]),
   /** City ids; the first one is the ad's place in its link. */

@@ -60,6 +60,8 @@ export const employerDashboardAnswer = z.object({
   ending_jobs: z.array(myJob),
   /** Ads that are saved and were never shown, the newest first. */
   draft_jobs: z.array(myJob),
+  /** How many ads `unread_jobs`, `ending_jobs` and `draft_jobs` are the first of. */
+  waiting_cnt: z.object({ unread: z.number(), ending: z.number(), drafts: z.number() }),
   /** The newest ones. */
   applications: z.array(dashboardApplication),
   /** Those to come, the next one first. */

@@ -39,16 +39,19 @@ export class Problem extends Error {
   readonly code: string;
   readonly status: number;
   readonly fields: FieldProblem[] | undefined;
+  /** Seconds after which the same call may be made again, as the answer's `retry-after` says. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     code: CommonProblemCode | (string & {}),
-    options: { status?: number; detail?: string; fields?: FieldProblem[]; cause?: unknown } = {},
+    options: { status?: number; detail?: string; fields?: FieldProblem[]; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(options.detail ?? code, { cause: options.cause });
     this.name = 'Problem';
     this.code = code;
     this.status = options.status ?? (commonProblems as Record<string, number>)[code] ?? 400;
     this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
   }
 
   get body(): ProblemBody {

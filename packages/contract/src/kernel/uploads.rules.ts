@@ -5,7 +5,9 @@ const megabyte = 1024 * 1024;
 export interface UploadRule {
   /** Largest upload in bytes. */
   maxBytes: number;
-  /** Name endings shown to people and offered by the file picker. The server looks at the content, never at the name. */
+  /** The usual types, as they are named on screen. */
+  names: readonly string[];
+  /** Name endings offered by the file picker. The server looks at the content, never at the name. */
   extensions: readonly string[];
   /** Content types that the file picker offers beside {@link extensions}. */
   contentTypes: readonly string[];
@@ -13,6 +15,7 @@ export interface UploadRule {
 
 const document: UploadRule = {
   maxBytes: 20 * megabyte,
+  names: ['PDF', 'Word', 'ODT', 'RTF'],
   extensions: ['pdf', 'doc', 'docx', 'odt', 'rtf'],
   contentTypes: [
     'application/pdf',
@@ -27,17 +30,20 @@ const document: UploadRule = {
 export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
   image: {
     maxBytes: 10 * megabyte,
+    names: ['JPG', 'PNG', 'WebP'],
     extensions: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'],
     contentTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
   },
   document,
   document_or_photo: {
     maxBytes: document.maxBytes,
+    names: [...document.names, 'JPG', 'PNG'],
     extensions: [...document.extensions, 'jpg', 'jpeg', 'png'],
     contentTypes: [...document.contentTypes, 'image/jpeg', 'image/png'],
   },
   video: {
     maxBytes: 500 * megabyte,
+    names: ['MP4', 'WebM', 'MOV'],
     extensions: ['mp4', 'webm', 'mov'],
     contentTypes: ['video/mp4', 'video/webm', 'video/quicktime'],
   },

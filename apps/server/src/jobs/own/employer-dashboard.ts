@@ -15,8 +15,8 @@ const shownApplications = 10;
 const shownInterviews = 30;
 const shownUnread = 20;
 const shownAnswered = 20;
-const shownEnding = 6;
-const shownDrafts = 3;
+const shownEnding = 20;
+const shownDrafts = 20;
 /** How long before its end an ad counts as ending, in milliseconds. */
 const endingWithin = 7 * 86_400_000;
 
@@ -42,12 +42,11 @@ export async function readEmployerDashboard(
   const soon = clock.now().getTime() + endingWithin;
   const ending = all('ending')
     .filter(({ state, closesAt }) => state === 'live' && closesAt && closesAt.getTime() <= soon)
-    .toSorted((one, other) => Number(one.closesAt) - Number(other.closesAt))
-    .slice(0, shownEnding);
-  const drafts = all('newest')
-    .filter(({ state, endsAt }) => state === 'inactive' && endsAt === null)
-    .slice(0, shownDrafts);
-  const shown = new Set([...newest, ...ending, ...drafts]);
+    .toSorted((one, other) => Number(one.closesAt) - Number(other.closesAt));
+  const drafts = all('newest').filter(({ state, endsAt }) => state === 'inactive' && endsAt === null);
+  const unread = all('unread').filter((job) => job.unread > 0);
+  const [firstEnding, firstDrafts] = [ending.slice(0, shownEnding), drafts.slice(0, shownDrafts)];
+  const shown = new Set([...newest, ...firstEnding, ...firstDrafts]);
   const [presented, cards] = await Promise.all([
     showOwnJobs(services, who, [...shown]),
     readCards(
@@ -68,18 +67,16 @@ export async function readEmployerDashboard(
   return {
     company_name: company?.name ?? null,
     jobs: jobsOf(newest),
-    unread_jobs: all('unread')
-      .filter(({ unread }) => unread > 0)
-      .slice(0, shownUnread)
-      .map(({ id, title, unread, counts }) => ({
-        job_id: id,
-        title,
-        count: unread,
-        since: counts.unopenedSince?.toISOString() ?? null,
-      })),
+    unread_jobs: unread.slice(0, shownUnread).map((job) => ({
+      job_id: job.id,
+      title: job.title,
+      count: job.unread,
+      since: job.counts.unopenedSince?.toISOString() ?? null,
+    })),
     answered: presentAnswered(answered, own, services),
-    ending_jobs: jobsOf(ending),
-    draft_jobs: jobsOf(drafts),
+    ending_jobs: jobsOf(firstEnding),
+    draft_jobs: jobsOf(firstDrafts),
+    waiting_cnt: { unread: unread.length, ending: ending.length, drafts: drafts.length },
     applications: recent.map((one) => present(one, cards.get(one.jobId)?.job.title ?? '', services)),
     interviews,
     live_jobs_cnt: own.filter(({ state }) => state === 'live').length,

@@ -178,6 +178,15 @@ describe('the numbers', () => {
     expect(await board(await newOwner())).toMatchObject({ ending_jobs: [], draft_jobs: [] });
   });
 
+  test('the dashboard counts what waits, also what it does not list', async () => {
+    const owner = await newOwner();
+    const soon = new Date(now.getTime() + 86_400_000);
+    for (let at = 0; at < 22; at += 1) await adOf(owner, { title: `Udløber ${at}`, endsAt: soon });
+    const { ending_jobs, waiting_cnt } = await board(owner);
+    expect(ending_jobs).toHaveLength(20);
+    expect(waiting_cnt).toEqual({ unread: 0, ending: 22, drafts: 0 });
+  });
+
   test('an ad waits until all its applications are opened or decided on', async () => {
     const owner = await newOwner();
     const [one, more] = [await adOf(owner, { title: 'Én' }), await adOf(owner, { title: 'Flere' })];

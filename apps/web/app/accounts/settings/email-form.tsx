@@ -10,7 +10,7 @@ import { callKey } from '../../platform/api/query';
 import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
 import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
-import { formatIn } from '../../platform/words/format';
+import { formatWait } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { Button } from '../../ui/forms/button';
@@ -92,7 +92,7 @@ function EmailForm() {
       form.setErrors(fields);
       // Errors of a field are shown at that field only.
       const isShownAtField = Object.keys(fields).length > 0;
-      const text = wait?.limit === undefined ? problemText(error) : t('verify.wait', { time: formatIn(wait.limit) });
+      const text = wait?.limit === undefined ? problemText(error) : t('verify.wait', { time: formatWait(wait.limit) });
       setOutcome(isShownAtField ? null : { tone: 'wrong', text });
       toFirstError();
     } finally {

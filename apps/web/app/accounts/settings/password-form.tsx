@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
-import { formatIn } from '../../platform/words/format';
+import { formatWait } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { PasswordField } from '../../ui/forms/field';
@@ -45,7 +45,7 @@ export function PasswordForm({ email }: { email: string | undefined }) {
       const wait =
         error instanceof Problem ? error.fields?.find(({ code }) => code === 'too_many_attempts') : undefined;
       form.setErrors(wait ? {} : fieldErrors(error));
-      const text = wait?.limit === undefined ? problemText(error) : t('signIn.wait', { time: formatIn(wait.limit) });
+      const text = wait?.limit === undefined ? problemText(error) : t('signIn.wait', { time: formatWait(wait.limit) });
       setOutcome({ tone: 'wrong', text });
     } finally {
       setBusy(false);

@@ -2,7 +2,7 @@ import type { removeAccount } from '@jobblik/contract/accounts/accounts.api';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { type FormEvent, useState } from 'react';
-import { formatIn } from '../../platform/words/format';
+import { formatWait } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { PasswordField } from '../../ui/forms/field';
@@ -42,7 +42,7 @@ export function RemoveAccountDialog({ audience, passwordless, email, onClose, on
       const wait =
         error instanceof Problem ? error.fields?.find(({ code }) => code === 'too_many_attempts')?.limit : undefined;
       setWrong({
-        alert: wait === undefined ? t('leave.remove.failed') : t('signIn.wait', { time: formatIn(wait) }),
+        alert: wait === undefined ? t('leave.remove.failed') : t('signIn.wait', { time: formatWait(wait) }),
       });
     } finally {
       setBusy(false);

@@ -88,7 +88,7 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
         {same_network !== null && (
           <p className="small text-2">
             {t(same_network ? 'sessions.sameNetwork' : 'sessions.otherNetwork')}
-            <span className={v.address}>{address}</span>
+            <span className={v.network}>{address}</span>
           </p>
         )}
       </div>

@@ -30,14 +30,22 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function LoginPage() {
   const t = useWords('accounts');
+  const tProblems = useWords('problems');
   const enter = useEnter();
   const [params] = useSearchParams();
   const next = params.get('next');
   const session = useSession();
   const area = areaOf(next);
+  /** The session ended under a page, mostly because it was ended on another device. */
+  const hasEnded = params.has('ended') && !session;
   useWayOn(next);
   return (
-    <AuthFrame title={t('signIn.title')} lead={t(next && !session ? 'signIn.stopped' : 'signIn.lead')}>
+    <AuthFrame title={t('signIn.title')} lead={t(next && !session && !hasEnded ? 'signIn.stopped' : 'signIn.lead')}>
+      {hasEnded && (
+        <div className={s.note} role="status">
+          <p>{tProblems('unauthenticated')}</p>
+        </div>
+      )}
       {session && <SignedInNote session={session} area={area} />}
       <SignInForm onEntered={(session) => enter(session, { next })} next={next} />
       <SocialButtons next={next} />

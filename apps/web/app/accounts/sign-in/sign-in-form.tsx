@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
 import { Link } from '../../platform/link';
-import { formatIn } from '../../platform/words/format';
+import { formatWait } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { PasswordField, TextField } from '../../ui/forms/field';
@@ -92,6 +92,6 @@ function useSignInProblem(): (error: unknown) => string {
   return (error) => {
     if (!(error instanceof Problem)) return problemText(error);
     const wait = error.fields?.find(({ code }) => code === 'too_many_attempts')?.limit;
-    return wait === undefined ? problemText(error) : t('signIn.wait', { time: formatIn(wait) });
+    return wait === undefined ? problemText(error) : t('signIn.wait', { time: formatWait(wait) });
   };
 }

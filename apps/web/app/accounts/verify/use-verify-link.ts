@@ -3,7 +3,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
-import { formatIn } from '../../platform/words/format';
+import { formatWait } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 
 interface VerifyLink {
@@ -22,7 +22,7 @@ export function useVerifyLink(): VerifyLink {
 
   function textOf(error: unknown): string {
     const wait = error instanceof Problem ? error.fields?.find(({ code }) => code === 'too_many_attempts') : undefined;
-    return wait?.limit === undefined ? problemText(error) : t('verify.wait', { time: formatIn(wait.limit) });
+    return wait?.limit === undefined ? problemText(error) : t('verify.wait', { time: formatWait(wait.limit) });
   }
 
   async function send(): Promise<void> {

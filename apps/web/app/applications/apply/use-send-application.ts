@@ -122,10 +122,10 @@ export function useSendApplication(jobId: number, store: SendStore) {
   return { ...state, send, cancel: () => abort.current?.abort() };
 }
 
-/** Adds the name of the file's field to a rejected upload. */
+/** Adds the name of the file's field to a rejected upload, unless there were too many: nothing is wrong with the file then. */
 function named(field: string) {
   return (error: unknown): never => {
-    if (error instanceof Problem && error.status >= 400 && !error.fields) {
+    if (error instanceof Problem && error.status >= 400 && error.status !== 429 && !error.fields) {
       throw new Problem(error.code, {
         status: error.status,
         cause: error,

@@ -18,7 +18,7 @@ export function useAttachment(contactId: number) {
   const { files, saveFile } = useOwnDraft(`chat-${contactId}`);
   const [refusal, setRefusal] = useState<string | null>(null);
   const refusalText = (kind: Attachment['kind'], { name, size }: File, refusal: UploadRefusal) => {
-    const types = [...uploadRules.image.extensions, ...uploadRules.document.extensions].join(', ');
+    const types = [...uploadRules.image.names, ...uploadRules.document.names].join(', ');
     const sizes = { size: formatFileSize(size), max: formatFileSize(uploadRules[kind].maxBytes) };
     return t(`file.${refusal}`, { name, types, ...sizes });
   };

@@ -17,6 +17,8 @@ describe('bad input is told at its field, with the reason', () => {
     { field: 'company_name', typed: 'x'.repeat(161), word: 'too_long' },
     { field: 'company_name', typed: 'Nord\u0000lys', word: 'nul_byte' },
     { field: 'company_cvr', typed: '1234567', word: 'cvr' },
+    { field: 'company_phone', typed: 'telefon', word: 'phone' },
+    { field: 'company_contact_phone', typed: '12 3', word: 'phone' },
     { field: 'company_cvr', typed: 'otte tal', word: 'cvr' },
     { field: 'company_address', typed: 'x'.repeat(201), word: 'too_long' },
     { field: 'company_phone', typed: '1'.repeat(41), word: 'too_long' },

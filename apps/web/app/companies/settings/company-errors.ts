@@ -16,6 +16,7 @@ export type WrongWord =
   | 'place'
   | 'link'
   | 'email'
+  | 'phone'
   | 'employees'
   | 'founded'
   | 'file'
@@ -35,7 +36,9 @@ const special: Partial<Record<FormField, WrongWord>> = {
   company_cvr: 'cvr',
   company_city: 'place',
   company_website: 'link',
+  company_phone: 'phone',
   company_contact_email: 'email',
+  company_contact_phone: 'phone',
   company_employees: 'employees',
   company_founded: 'founded',
   ...Object.fromEntries(socialFields.map((field) => [field, 'link' as const])),

@@ -91,7 +91,8 @@ export function useSaveCompany() {
 
 /** A refused file says which field it belongs to. */
 function atField(error: unknown, path: string): unknown {
-  if (!(error instanceof Problem) || error.fields || error.status === 0 || error.status >= 500 || error.status === 401)
-    return error;
+  if (!(error instanceof Problem) || error.fields || error.status < 400 || error.status >= 500) return error;
+  // Nothing is wrong with the file.
+  if (error.status === 401 || error.status === 429) return error;
   return new Problem(error.code, { status: error.status, cause: error, fields: [{ path, code: error.code }] });
 }

@@ -12,8 +12,11 @@ test.each([
 );
 
 test('steps that are done are ticked', () =>
-  expect(firstStepsOf({ hasCv: true, agents: 0 })).toEqual([
+  expect(firstStepsOf({ isPublished: true, agents: 0 })).toEqual([
     { step: 'cv', done: true },
     { step: 'agent', done: false },
     { step: 'job', done: false },
   ]));
+
+test('a CV that is begun and not published is still to be made', () =>
+  expect(firstStepsOf({ isPublished: false, agents: 1 })[0]).toEqual({ step: 'cv', done: false }));

@@ -2,19 +2,25 @@
 const firstSteps = ['cv', 'agent', 'job'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
-interface Begun {
-  /** Something of the CV is saved. */
-  hasCv: boolean;
+interface StepState {
+  isPublished: boolean;
   agents: number;
 }
 
-/** The first steps and which of them are done. The last one is until something was applied for. */
-export function firstStepsOf({ hasCv, agents }: Begun): { step: FirstStep; done: boolean }[] {
-  const done: Record<FirstStep, boolean> = { cv: hasCv, agent: agents > 0, job: false };
+/** The first steps and which of them are done. The last one stays open until an application is sent. */
+export function firstStepsOf({ isPublished, agents }: StepState): { step: FirstStep; done: boolean }[] {
+  const done: Record<FirstStep, boolean> = { cv: isPublished, agent: agents > 0, job: false };
   return firstSteps.map((step) => ({ step, done: done[step] }));
 }
 
+interface FirstDayState {
+  /** Something of the CV is saved. */
+  hasCv: boolean;
+  agents: number;
+  applications: number;
+}
+
 /** Whether the day begins with the first steps: until an application was sent, while the CV or an agent is missing. */
-export function isFirstDay({ hasCv, agents, applications }: Begun & { applications: number }): boolean {
+export function isFirstDay({ hasCv, agents, applications }: FirstDayState): boolean {
   return applications === 0 && (!hasCv || agents === 0);
 }

@@ -7,8 +7,9 @@ import { Section } from '../../ui/layout/section';
 import s from './dashboard.module.css';
 import { type FirstStep, firstStepsOf } from './first-steps-left';
 
-const pathOf: Record<FirstStep, string> = {
+const pathOf: Record<FirstStep | 'begun', string> = {
   cv: '/kandidat/cv/Opret',
+  begun: '/kandidat/cv/Rediger',
   agent: '/kandidat/agent/Opret',
   job: '/find/job',
 };
@@ -16,8 +17,10 @@ const pathOf: Record<FirstStep, string> = {
 /** The first day of an account: what to begin with, what comes then. */
 export function FirstSteps({ dashboard }: { dashboard: CandidateDashboard }) {
   const t = useWords('cv');
-  const steps = firstStepsOf({ hasCv: dashboard.prepared_cv, agents: dashboard.job_agents.length });
+  const { published, prepared_cv, job_agents } = dashboard;
+  const steps = firstStepsOf({ isPublished: published, agents: job_agents.length });
   const current = steps.find(({ done }) => !done)?.step;
+  const wordsOf = (step: FirstStep) => (step === 'cv' && prepared_cv ? 'begun' : step);
   return (
     <Section work title={t('dashboard.first.title')}>
       <ActionRows label={t('dashboard.first.title')}>
@@ -30,15 +33,15 @@ export function FirstSteps({ dashboard }: { dashboard: CandidateDashboard }) {
               </span>
             }
             title={t(`dashboard.first.${step}`)}
-            text={t(done && step !== 'job' ? `dashboard.first.${step}_done` : `dashboard.first.${step}_text`)}
+            text={t(done && step !== 'job' ? `dashboard.first.${step}_done` : `dashboard.first.${wordsOf(step)}_text`)}
           >
             {!done && (
               <RowLink
-                to={pathOf[step]}
+                to={pathOf[wordsOf(step)]}
                 about={t(`dashboard.first.${step}`)}
                 kind={step === current ? 'filled' : 'outlined'}
               >
-                {t(`dashboard.first.${step}_action`)}
+                {t(`dashboard.first.${wordsOf(step)}_action`)}
               </RowLink>
             )}
           </ActionRow>

@@ -3,6 +3,7 @@ import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
 import type { ApiFiles } from '../../platform/api/call-input';
 import { uploadFile } from '../../platform/api/upload';
 import { type DraftFiles, readDraftFiles, storeDraftFiles } from '../../platform/drafts/draft-files';
+import { fetchFile } from '../../platform/fetch-file';
 import { createStore, type Store } from '../../platform/session/store';
 import { photoName, type Visit } from './cv-visit';
 import { createUploadBar } from './upload-bar';
@@ -67,8 +68,8 @@ export interface CvFiles {
   refuse(fields: readonly FieldProblem[]): boolean;
 }
 
-/** A file that was there at the start; undefined when it cannot be fetched. */
-type Before = File | undefined;
+/** A file that was there at the start; null when it cannot be fetched. */
+type Before = File | null;
 type FilesOfVisit = Pick<Visit, 'photo' | 'paper'>;
 
 /** The photo and the document of a CV: a document is sent in pieces first, then both go with the next save. */
@@ -260,11 +261,4 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
 
 function asProblem(error: unknown): Problem {
   return error instanceof Problem ? error : new Problem('internal', { cause: error });
-}
-
-async function fetchFile(address: string, name: string): Promise<Before> {
-  const response = await fetch(address).catch(() => undefined);
-  if (!response?.ok) return undefined;
-  const bytes = await response.blob();
-  return new File([bytes], name, { type: bytes.type });
 }

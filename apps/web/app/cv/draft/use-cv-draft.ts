@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useState, useSyncExt
 import { callApi } from '../../platform/api/api';
 import { onReachedAgain } from '../../platform/api/connection';
 import type { Store } from '../../platform/session/store';
-import type { CvErrors } from '../editor/cv-errors';
+import { type CvErrors, unsavedProblem } from '../editor/cv-errors';
 import { createCvDraft } from './create-cv-draft';
 import type { CvDraft } from './cv-draft';
 import type { CvField, CvValues } from './cv-values';
@@ -34,10 +34,17 @@ export function useDerived<R extends string | number | boolean>(derive: (values:
   return useSyncExternalStore(values.subscribe, get, get);
 }
 
+interface CvFieldState<F extends CvField> {
+  value: CvValues[F];
+  set: (value: CvValues[F]) => void;
+  /** What is wrong with it, as a word of `cv.json` under `errors`. */
+  error: string | undefined;
+  /** Says what is wrong with a value that is not saved as long as it stands there. */
+  check: () => void;
+}
+
 /** A field of the CV, how to change it, and what is wrong with it. */
-export function useCvField<F extends CvField>(
-  field: F,
-): { value: CvValues[F]; set: (value: CvValues[F]) => void; error: string | undefined } {
+export function useCvField<F extends CvField>(field: F): CvFieldState<F> {
   const { draft, errors } = useCvEditing();
   const get = () => draft.values.get()[field];
   const value = useSyncExternalStore(draft.values.subscribe, get, get);
@@ -51,7 +58,11 @@ export function useCvField<F extends CvField>(
     },
     [draft, errors, field],
   );
-  return { value, set, error };
+  const check = () => {
+    const code = unsavedProblem(field, draft.values.get());
+    if (code) errors.set((now) => ({ ...now, fields: { ...now.fields, [field]: code } }));
+  };
+  return { value, set, error, check };
 }
 
 type OpenedDraft =

@@ -40,11 +40,20 @@ export function checkCv(values: CvValues, today: string, accountName: string): C
   const fields: CvErrors['fields'] = {};
   const rows: Record<string, FieldProblem[]> = {};
   for (const problem of cvProblems(cvInput(values), today)) place(problem, values, fields, rows);
-  if (parseDate(values.birthday) === undefined) fields.birthday = 'birthday_unreadable';
-  if (values.email.trim() !== '' && !isAddress(values.email)) fields.email = 'email';
+  for (const field of ['birthday', 'email'] as const) {
+    const code = unsavedProblem(field, values);
+    if (code) fields[field] = code;
+  }
   if (htmlText(values.about_me).length > aboutRoom || values.about_me.length > cvLimits.aboutHtml)
     fields.about_me = 'about_too_long';
   return { fields, rows, missing: missingIn(values, accountName) };
+}
+
+/** Why a draft is saved without this field: what was typed cannot be read. */
+export function unsavedProblem(field: CvField, { birthday, email }: Pick<CvValues, 'birthday' | 'email'>) {
+  if (field === 'birthday' && parseDate(birthday) === undefined) return 'birthday_unreadable';
+  if (field === 'email' && email.trim() !== '' && !isAddress(email)) return 'email';
+  return undefined;
 }
 
 /** The same from a call that was refused; empty when it names no field. */

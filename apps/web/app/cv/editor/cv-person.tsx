@@ -43,7 +43,7 @@ type CvTextProps = { field: TextName; hint?: 'phone.hint' | 'email.hint' } & Pic
 
 function CvText({ field, hint, ...rest }: CvTextProps) {
   const t = useWords('cv');
-  const { value, set, error } = useCvField(field);
+  const { value, set, error, check } = useCvField(field);
   return (
     <TextField
       {...rest}
@@ -53,16 +53,18 @@ function CvText({ field, hint, ...rest }: CvTextProps) {
       error={error && t([`errors.${error}`, 'errors.invalid'])}
       value={value}
       onChange={(event) => set(event.target.value)}
+      onBlur={check}
     />
   );
 }
 
 function CvBirthday() {
   const t = useWords('cv');
-  const { value, set, error } = useCvField('birthday');
+  const { value, set, error, check } = useCvField('birthday');
   const tidy = () => {
     const date = parseDate(value);
     if (date) set(dateText(date));
+    check();
   };
   return (
     <TextField

@@ -1,8 +1,9 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { uploadRules } from '@jobblik/contract/kernel/uploads.rules';
-import { IconPhotoScan } from '@tabler/icons-react';
+import { IconFileText, IconPhotoScan } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useProblemText } from '../../platform/api/use-problem';
+import { fetchFile } from '../../platform/fetch-file';
 import { formatFileSize, formatList } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
@@ -13,7 +14,7 @@ import { Button } from '../../ui/forms/button';
 import { Check } from '../../ui/forms/choice';
 import { DropFile } from '../../ui/forms/drop-file';
 import { Dialog } from '../../ui/overlays/dialog';
-import { useCvEditing } from '../draft/use-cv-draft';
+import { useCvEditing, useValue } from '../draft/use-cv-draft';
 import s from './parse-dialog.module.css';
 import { ParseOriginal } from './parse-original';
 import { ParsePieces } from './parse-pieces';
@@ -25,11 +26,27 @@ export function ParseDialog({ onClose }: { onClose: () => void }) {
   const t = useWords('cv');
   const problemText = useProblemText();
   const { file, step, problem, found, read, stop } = useParsing();
+  const [isOwn, setIsOwn] = useState(false);
+  const [lost, setLost] = useState<string | null>(null);
   const isWrongType = problem instanceof Problem && problem.code === 'unsupported_type';
-  const error = isWrongType ? t('parse.unsupported_type') : problem ? problemText(problem) : null;
+  const error = isWrongType ? t('parse.unsupported_type') : problem ? problemText(problem) : lost;
+  const readFile = (chosen: File | null, own: boolean) => {
+    setIsOwn(own);
+    setLost(null);
+    read(chosen);
+  };
+  const canBeDocument = found !== null && isDocument(found) && !isOwn;
   const reason = found?.cv_parse_result.reason;
   if (found?.cv_parse_result.proposal && file)
-    return <Proposal parsed={found} file={file} onClose={onClose} onOther={() => read(null)} />;
+    return (
+      <Proposal
+        parsed={found}
+        file={file}
+        canBeDocument={canBeDocument}
+        onClose={onClose}
+        onOther={() => readFile(null, false)}
+      />
+    );
   return (
     <Dialog open onClose={onClose} title={t('parse.title')} width={700}>
       <p>{t('parse.text')}</p>
@@ -50,12 +67,40 @@ export function ParseDialog({ onClose }: { onClose: () => void }) {
             description={t('parse.file_hint', { max: formatFileSize(uploadRules.document_or_photo.maxBytes) })}
             error={error}
             value={null}
-            onChange={read}
+            onChange={(chosen) => readFile(chosen, false)}
+          />
+          <OwnDocument
+            onRead={(own) => readFile(own, true)}
+            onLost={(name) => {
+              readFile(null, false);
+              setLost(t('parse.own_lost', { name }));
+            }}
           />
         </div>
       )}
-      {found && file && isDocument(found) && <UseFile parsed={found} file={file} onClose={onClose} />}
+      {canBeDocument && file && <UseFile parsed={found} file={file} onClose={onClose} />}
     </Dialog>
+  );
+}
+
+/** Reads the CV document that the person has here already. */
+function OwnDocument({ onRead, onLost }: { onRead: (file: File) => void; onLost: (name: string) => void }) {
+  const t = useWords('cv');
+  const { saved, chosen, removed } = useValue(useCvEditing().draft.files.paper);
+  const [busy, setBusy] = useState(false);
+  const name = chosen?.name ?? (removed ? undefined : saved?.realname);
+  if (!name) return null;
+  const take = async () => {
+    setBusy(true);
+    const file = chosen ?? (saved && (await fetchFile(saved.url, saved.realname)));
+    setBusy(false);
+    if (file) onRead(file);
+    else onLost(name);
+  };
+  return (
+    <Button icon={IconFileText} busy={busy} className={s.own} onClick={() => void take()}>
+      {t('parse.own', { name })}
+    </Button>
   );
 }
 
@@ -103,11 +148,13 @@ function UseFile({ parsed, file, onClose }: { parsed: Parsed; file: File; onClos
 interface ProposalProps {
   parsed: Parsed;
   file: File;
+  /** A document that the CV does not have yet. */
+  canBeDocument: boolean;
   onClose: () => void;
   onOther: () => void;
 }
 
-function Proposal({ parsed, file, onClose, onOther }: ProposalProps) {
+function Proposal({ parsed, file, canBeDocument, onClose, onOther }: ProposalProps) {
   const t = useWords('cv');
   const { draft } = useCvEditing();
   const { cv_parse_result: found, cv_parse_file: original } = parsed;
@@ -121,7 +168,7 @@ function Proposal({ parsed, file, onClose, onOther }: ProposalProps) {
     () => new Set(pieces.filter(({ replaces }) => replaces === null).map(({ id }) => id)),
   );
   const [lit, setLit] = useState<Piece | null>(null);
-  const [usesFile, setUsesFile] = useState(isDocument(parsed) && draft.files.paper.get().saved === null);
+  const [usesFile, setUsesFile] = useState(canBeDocument && draft.files.paper.get().saved === null);
   const toggle = (id: string) =>
     setTicked((now) => {
       const next = new Set(now);
@@ -180,7 +227,7 @@ function Proposal({ parsed, file, onClose, onOther }: ProposalProps) {
           {unknown.length > 0 && (
             <p className="small text-2">{t('parse.unknown', { names: unknown.slice(0, 20).join(', ') })}</p>
           )}
-          {isDocument(parsed) && (
+          {canBeDocument && (
             <div className={s.useFile}>
               <Check
                 label={t('parse.keep')}

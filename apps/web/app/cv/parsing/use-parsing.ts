@@ -5,7 +5,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { sendApi } from '../../platform/api/api';
-import { useSocketEvent } from '../../platform/api/socket';
+import { isSocketUp, useSocketEvent, useSocketUp } from '../../platform/api/socket';
 
 export type Parsed = CallAnswer<typeof parseCv>;
 
@@ -24,6 +24,9 @@ interface Parsing {
   stop(): void;
 }
 
+/** How long a file waits for the live connection, over which its progress comes, in milliseconds. */
+const patience = 2_000;
+
 /** Reads one CV at a time; a new file, {@link Parsing.stop} or leaving the screen gives up the one before. */
 export function useParsing(): Parsing {
   const [file, setFile] = useState<File | null>(null);
@@ -36,6 +39,7 @@ export function useParsing(): Parsing {
     if (progress_id === current.current?.id) setStep({ done, pages });
   }, []);
   useSocketEvent(cvParseProgress, onProgress);
+  const live = useLiveConnectionSoon();
   const stop = () => {
     current.current?.giveUp.abort();
     current.current = null;
@@ -51,6 +55,8 @@ export function useParsing(): Parsing {
     setStep({ sent: 0 });
     const options = { signal: own.giveUp.signal, onProgress: (sent: number) => setStep({ sent }) };
     try {
+      await live();
+      if (own.giveUp.signal.aborted) return;
       const answer = await sendApi(parseCv, options, {
         body: { progress_id: own.id },
         files: { upload_cv_file: chosen },
@@ -69,4 +75,20 @@ export function useParsing(): Parsing {
     if (chosen) void send(chosen);
   };
   return { file, step, problem, found, read, stop };
+}
+
+/** Waits until the server is reached live, for {@link patience} at most. */
+function useLiveConnectionSoon(): () => Promise<void> {
+  const isUp = useSocketUp();
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    if (isUp) for (const go of waiting.current.splice(0)) go();
+  }, [isUp]);
+  return async () => {
+    if (isSocketUp()) return;
+    await new Promise<void>((resolve) => {
+      waiting.current.push(resolve);
+      setTimeout(resolve, patience);
+    });
+  };
 }

@@ -1,7 +1,7 @@
 import { getOwnFreeSlots } from '@jobblik/contract/interviews/free-slots.api';
 import { getInterviewDetail, getInterviews } from '@jobblik/contract/interviews/interviews.api';
 import type { CalendarInterview } from '@jobblik/contract/interviews/interviews.schema';
-import { datesOf, type IsoWeek } from '@jobblik/contract/interviews/week.rules';
+import { datesOf, dayIndexOf, type IsoWeek, isoWeekOf } from '@jobblik/contract/interviews/week.rules';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarPlus, IconLink, IconPlus } from '@tabler/icons-react';
@@ -24,6 +24,7 @@ import { type CalendarAddress, calendarQuery, readCalendar } from './calendar-ad
 import type { InterviewArea } from './grid-entries';
 import { InterviewList } from './interview-list';
 import { NeedsMembership } from './needs-membership';
+import { NextInterview } from './next-interview';
 import { useInterviewNews, useRefreshInterviews } from './use-interview-news';
 import { useNow } from './use-now';
 import { weekDates } from './week-dates';
@@ -118,6 +119,9 @@ export function Calendar({ area }: { area: InterviewArea }) {
         </div>
       </div>
       {isEmployer && !mayCreate && <NeedsMembership />}
+      {!isList && known?.length === 0 && (
+        <NextInterview area={area} now={now} hrefOf={(date) => hrefOf({ ...isoWeekOf(date), day: dayIndexOf(date) })} />
+      )}
       {isList ? (
         <InterviewList {...parts} mayCreate={mayCreate} />
       ) : interviews.error && !interviews.data ? (

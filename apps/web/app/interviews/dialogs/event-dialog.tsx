@@ -1,7 +1,9 @@
+import { getFreeSlots } from '@jobblik/contract/interviews/free-slots.api';
 import type { CalendarInterview } from '@jobblik/contract/interviews/interviews.schema';
 import { readDate } from '@jobblik/contract/interviews/schedule.rules';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useCall } from '../../platform/api/query';
 import { chatPath } from '../../platform/chat-path';
 import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
@@ -35,6 +37,8 @@ export function EventDialog({ interview, area, now, onDialog }: EventDialogProps
     job_title: job,
     postpone_reason: reason,
   } = interview;
+  const mayPick = can.pick && can.postpone;
+  const slots = useCall(getFreeSlots, { body: { uuid: interview.uuid } }, { staleTime: 0, enabled: mayPick });
   const isEmployer = area === 'virksomhed';
   const name = otherName(interview, area);
   const other = isEmployer ? interview.seeker : interview.employer;
@@ -117,7 +121,7 @@ export function EventDialog({ interview, area, now, onDialog }: EventDialogProps
             {t('event.chat')}
           </ButtonLink>
         )}
-        {can.pick && can.postpone && (
+        {mayPick && slots.data && slots.data.slots.length > 0 && (
           <Button size="small" onClick={() => onDialog({ kind: 'pick', uuid: interview.uuid, name })}>
             {t('event.pick')}
           </Button>

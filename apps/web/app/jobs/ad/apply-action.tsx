@@ -6,7 +6,7 @@ import { useWords } from '../../platform/words/i18n';
 import { ButtonLink } from '../../ui/forms/button';
 import type { Applying } from './use-applying';
 
-/** The one action of the page. An ad that is applied for elsewhere opens there; the click is counted on the way. */
+/** The one action of the page: to apply, or to see what came of it. An ad that is applied for elsewhere opens there; the click is counted on the way. */
 export function ApplyAction({ job, applying }: { job: JobDetail; applying: Applying }) {
   const t = useWords('jobs');
   const { mutate: count } = useSend(openJob);
@@ -14,6 +14,13 @@ export function ApplyAction({ job, applying }: { job: JobDetail; applying: Apply
     return (
       <ButtonLink kind="filled" size="large" full to={`/apply/${job.id}`}>
         {t('job.apply')}
+      </ButtonLink>
+    );
+  }
+  if (applying === 'applied') {
+    return (
+      <ButtonLink full to="/kandidat/job/applikationer">
+        {t('job.follow')}
       </ButtonLink>
     );
   }

@@ -66,7 +66,7 @@ export function CompareTable({ jobs }: { jobs: readonly JobPreview[] }) {
             <h2>
               <Written>{job.title}</Written>
             </h2>
-            <RichTextView html={job.description_html} top={3} />
+            <RichTextView html={job.description_html} className={s.words} top={3} />
           </article>
         ))}
       </section>

@@ -29,7 +29,12 @@ export function DashboardVisitors() {
                 key={visitor.url ?? `${visitor.last_day}-${place}`}
                 mark={<Avatar name={visitor.name ?? '?'} src={visitor.avatar} size={36} />}
                 title={visitor.name ?? t('dashboard.visitor_anonymous')}
-                meta={`${formatDate(`${visitor.last_day}T12:00:00Z`, now)} · ${t('dashboard.visitor_days', { count: visitor.days })}`}
+                meta={[
+                  formatDate(`${visitor.last_day}T12:00:00Z`, now),
+                  visitor.days > 1 && t('dashboard.visitor_days', { count: visitor.days }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
                 to={visitor.url === null ? undefined : `/virksomhed/cv/Vis/${visitor.url}`}
               />
             ))}

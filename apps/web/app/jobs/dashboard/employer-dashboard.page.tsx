@@ -18,7 +18,7 @@ import { DashboardVisitors } from './employer-dashboard-visitors';
 import { useEmployerData, useEmployerNews } from './employer-data';
 import { FirstSteps } from './employer-steps';
 import { InterviewsToday, MembershipLine } from './employer-today';
-import { type EmployerDashboard, waitingFor } from './employer-waiting';
+import { type EmployerDashboard, unlistedCount, waitingFor } from './employer-waiting';
 import { EmployerWaitingList } from './employer-waiting-list';
 import { MonthFigures } from './month-figures';
 
@@ -66,6 +66,7 @@ function Day({ dashboard, data }: DayProps) {
   const isNew = dashboard.jobs.length === 0;
   // The first steps say themselves what keeps from publishing.
   const items = waitingFor({ ...data, dashboard }, now).filter(({ kind }) => !isNew || kind !== 'step');
+  const unlisted = unlistedCount(dashboard);
   const canEnter = interviews.some(({ ready }) => ready === interviewReady.canStart);
   const weekday = formatWeekday(now);
   return (
@@ -74,13 +75,13 @@ function Day({ dashboard, data }: DayProps) {
         <div>
           <p className="small text-2">
             {dashboard.company_name && <span className={s.wide}>{dashboard.company_name} · </span>}
-            {`${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`}
+            <span className={classes(s.weekday, dashboard.company_name && s.inLine)}>{weekday}</span>
             <span className={s.wide}> · {formatTime(now)}</span>
           </p>
           <h1>
             {isNew && items.length === 0
               ? (dashboard.company_name ?? session?.user_name)
-              : t('waiting.heading', { count: items.length })}
+              : t('waiting.heading', { count: items.length + unlisted })}
           </h1>
         </div>
         {!isNew && <MonthFigures dashboard={dashboard} />}
@@ -89,7 +90,7 @@ function Day({ dashboard, data }: DayProps) {
       <div className={classes(s.today, canEnter && s.entering)}>
         {(!isNew || items.length > 0) && (
           <div>
-            <EmployerWaitingList items={items} leads={!canEnter && !isNew} />
+            <EmployerWaitingList items={items} unlisted={unlisted} leads={!canEnter && !isNew} />
           </div>
         )}
         <aside aria-label={t('today.title')}>

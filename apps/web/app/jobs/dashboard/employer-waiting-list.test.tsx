@@ -32,8 +32,10 @@ const unread = (job_id: number, since: string | null = null): EmployerItem => ({
   job: { job_id, title: `Annonce ${job_id}`, count: job_id, since },
 });
 
-function show(items: readonly EmployerItem[]) {
-  const Stub = createRoutesStub([{ path: '/', Component: () => <EmployerWaitingList items={items} leads /> }]);
+function show(items: readonly EmployerItem[], unlisted = 0) {
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <EmployerWaitingList items={items} unlisted={unlisted} leads /> },
+  ]);
   render(
     <WordsProvider i18n={wordsOfRequest('da')} used={null}>
       <QueryProvider>
@@ -93,6 +95,17 @@ test('six things are shown, the others when they are asked for', async () => {
   );
   fireEvent.click(screen.getByRole('button', { name: 'Se alle 8' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(8);
+});
+
+test('what the overview does not list is counted, and leads to the ads', async () => {
+  show(
+    Array.from({ length: 7 }, (_, index) => unread(index + 1)),
+    30,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Se alle 37' }));
+  expect(screen.getByRole('link', { name: 'Se 30 flere under Annoncer' }).getAttribute('href')).toBe(
+    '/virksomhed/job/liste',
+  );
 });
 
 test('when nothing waits there is one thing to do', async () => {

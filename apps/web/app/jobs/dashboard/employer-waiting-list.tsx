@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNow } from '../../interviews/index';
 import { useWords } from '../../platform/words/i18n';
 import { Eye } from '../../ui/brand/eye';
-import { Button, ButtonLink } from '../../ui/forms/button';
+import { ArrowLink, Button, ButtonLink } from '../../ui/forms/button';
 import { ActionRows } from '../../ui/layout/action-rows';
 import { Section } from '../../ui/layout/section';
 import s from './employer-dashboard.module.css';
@@ -11,12 +11,14 @@ import { EmployerWaitingRow } from './employer-waiting-row';
 
 interface EmployerWaitingListProps {
   items: readonly EmployerItem[];
+  /** Ads that wait and are not among the items. */
+  unlisted: number;
   /** The first row has the filled action of the page. */
   leads: boolean;
 }
 
 /** What waits for the employer, what is due first on top, each with its action. */
-export function EmployerWaitingList({ items, leads }: EmployerWaitingListProps) {
+export function EmployerWaitingList({ items, unlisted, leads }: EmployerWaitingListProps) {
   const t = useWords('employer-jobs');
   const now = useNow().getTime();
   const [all, setAll] = useState(false);
@@ -38,12 +40,18 @@ export function EmployerWaitingList({ items, leads }: EmployerWaitingListProps) 
           ))}
         </ActionRows>
       )}
-      {shown.length < items.length && (
+      {shown.length < items.length ? (
         <div className={s.more}>
           <Button kind="text" size="small" onClick={() => setAll(true)}>
-            {t('waiting.all', { count: items.length })}
+            {t('waiting.all', { count: items.length + unlisted })}
           </Button>
         </div>
+      ) : (
+        unlisted > 0 && (
+          <div className={s.more}>
+            <ArrowLink to="/virksomhed/job/liste">{t('waiting.unlisted', { count: unlisted })}</ArrowLink>
+          </div>
+        )
       )}
     </Section>
   );

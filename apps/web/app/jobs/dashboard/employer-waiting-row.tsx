@@ -200,7 +200,12 @@ function EndingRow({ item: { job, end, action }, filled, now }: RowProps<Extract
     <ActionRow
       mark={<RowIcon round of={IconCalendarDue} />}
       title={t('waiting.ends', { when: text })}
-      text={[job.title, t('dashboard.job_applications', { count: job.job_apply_count })].join(' · ')}
+      text={
+        <>
+          {job.title}
+          <span className={s.wide}> · {t('dashboard.job_applications', { count: job.job_apply_count })}</span>
+        </>
+      }
     >
       {action === 'edit' ? (
         <RowLink to={`/virksomhed/job/redigere_job/${job.id}/${job.seo}`} about={job.title} kind={kind}>

@@ -4,7 +4,7 @@ import type { SentContactRequest } from '@jobblik/contract/cv/candidates.schema'
 import type { EmployerInterview, MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import type { AskedCandidate } from '@jobblik/contract/questions/questions.schema';
 import { expect, test } from 'vitest';
-import { type EmployerDashboard, type EmployerData, waitingFor } from './employer-waiting';
+import { type EmployerDashboard, type EmployerData, unlistedCount, waitingFor } from './employer-waiting';
 
 const now = Date.parse('2026-11-20T09:26:00Z');
 
@@ -53,6 +53,16 @@ const ad = (id: number, end: string, { repost = true, edit = true, deadline = nu
 
 const keysOf = (data: Partial<EmployerData>) => waitingFor({ ...nothing, ...data }, now).map(({ key }) => key);
 const withBoard = (part: Partial<EmployerDashboard>) => ({ dashboard: { ...dashboard, ...part } });
+
+test('ads that wait beyond the listed ones are counted', () =>
+  expect(
+    unlistedCount({
+      ...dashboard,
+      unread_jobs: [unread(1, 4)],
+      ending_jobs: [ad(5, '2026-11-21T09:00:00Z')],
+      waiting_cnt: { unread: 1, ending: 60, drafts: 0 },
+    }),
+  ).toBe(59));
 
 test('nothing waits where there is nothing', () => expect(keysOf({})).toEqual([]));
 

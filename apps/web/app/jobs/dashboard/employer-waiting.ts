@@ -56,6 +56,12 @@ export function waitingFor(data: EmployerData, now: number): EmployerItem[] {
   ].toSorted((one, other) => rankOf(one, now) - rankOf(other, now));
 }
 
+/** Ads that wait beyond those that the overview lists. */
+export function unlistedCount({ unread_jobs, ending_jobs, draft_jobs, waiting_cnt }: EmployerDashboard): number {
+  const listed = unread_jobs.length + ending_jobs.length + draft_jobs.length;
+  return Math.max(0, waiting_cnt.unread + waiting_cnt.ending + waiting_cnt.drafts - listed);
+}
+
 const ranks: Readonly<Record<EmployerItem['kind'], number>> = {
   step: 0,
   unread: 2,

@@ -21,5 +21,11 @@ test('interviews stand on their Danish day; one that can be entered belongs to t
   expect([ids(today), ids(tomorrow), next?.uuid]).toEqual([['running', 'tonight', 'open'], ['morning'], 'morning']);
 });
 
+test('one that is to be moved is not the next one', () => {
+  const moved = { ...at('moved', '2026-11-23T09:00:00Z'), v_status: 6 } as EmployerInterview;
+  expect(dayOfInterviews([moved], now).next).toBeUndefined();
+  expect(dayOfInterviews([moved, at('later', '2026-11-24T09:00:00Z')], now).next?.uuid).toBe('later');
+});
+
 test('without any there is nothing', () =>
   expect(dayOfInterviews([], now)).toEqual({ today: [], tomorrow: [], next: undefined }));

@@ -1,3 +1,4 @@
+import { videoStatus } from '@jobblik/contract/applications/applications.rules';
 import { interviewReady } from '@jobblik/contract/applications/interview-action.rules';
 import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
 import { daysBetween } from '../../platform/words/format';
@@ -6,7 +7,7 @@ interface InterviewDay {
   /** Of today, or already open; in their order. */
   today: EmployerInterview[];
   tomorrow: EmployerInterview[];
-  /** The first one after today. */
+  /** The first one after today whose time nobody has asked to move. */
   next: EmployerInterview | undefined;
 }
 
@@ -19,6 +20,6 @@ export function dayOfInterviews(interviews: readonly EmployerInterview[], now: n
   return {
     today: interviews.filter(isToday),
     tomorrow: on(1).filter((one) => !isToday(one)),
-    next: interviews.find((one) => one.starts_at !== null && !isToday(one)),
+    next: interviews.find((one) => one.starts_at !== null && !isToday(one) && one.v_status !== videoStatus.postponed),
   };
 }

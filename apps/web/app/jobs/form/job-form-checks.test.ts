@@ -23,6 +23,7 @@ describe('checkJobForm', () => {
     ['hours in quarters', { hours_per_week: '37,25' }, { hours_per_week: 'not_half_hours' }],
     ['more hours than a week of work', { hours_per_week: '80' }, { hours_per_week: 'too_big' }],
     ['a mail address without a host', { contact_email: 'lene@' }, { contact_email: 'not_an_email' }],
+    ['a word for a telephone number', { contact_phone: 'telefon' }, { contact_phone: 'not_a_phone' }],
     ['a redirect without an address', { is_redirect: true }, { real_url: 'required' }],
     ['a redirect to http', { is_redirect: true, real_url: 'http://firma.dk/job' }, { real_url: 'not_an_https_url' }],
     ['a website that is none', { company_website: 'firma' }, { company_website: 'not_a_url' }],
@@ -35,6 +36,9 @@ describe('checkJobForm', () => {
 
   test.each<[string, Partial<JobFormValues>]>([
     ['a deadline today', { job_deadline_date: '20.11.2026' }],
+    ['a bad address for applying elsewhere while its field is not shown', { real_url: 'http://firma.dk/job' }],
+    ['a telephone number with words', { contact_phone: '+45 98 00 00 00, lokal 9' }],
+    ['a short telephone number', { contact_phone: '1813' }],
     ['half hours', { hours_per_week: '37,5' }],
     ['an address without a scheme', { company_website: 'www.firma.dk' }],
     ['a redirect without a description', { is_redirect: true, real_url: 'firma.dk/job', description_html: '' }],

@@ -1,6 +1,6 @@
 import { isBlankHtml } from '@jobblik/contract/kernel/html-text.rules';
 import type { UseFormReturnType } from '@mantine/form';
-import type { JobFormValues } from './job-form-values';
+import type { JobFormField, JobFormValues } from './job-form-values';
 
 /** What every part of the ad form gets. */
 export interface JobFormPartProps {
@@ -21,8 +21,21 @@ export const jobFormParts = [
 ] as const;
 export type JobFormPart = (typeof jobFormParts)[number];
 
-/** Parts that say something; the list beside the form ticks them. */
-export function filledParts(values: JobFormValues): ReadonlySet<JobFormPart> {
+/** Names under which the fields of each part have their errors. */
+const fieldsOf: Record<JobFormPart, readonly (JobFormField | 'file' | 'logo')[]> = {
+  position: ['title', 'job_type_id', 'categories'],
+  pay: ['pay_from', 'pay_to', 'pay_unit', 'pay_hidden', 'hours_per_week'],
+  place: ['remote', 'remote_days', 'location', 'address', 'job_start_date', 'job_deadline_date'],
+  description: ['description_html', 'file'],
+  requirements: ['education_id', 'experience', 'management_experience', 'skills'],
+  contact: ['contact_person', 'contact_phone', 'contact_email', 'is_redirect', 'real_url', 'url'],
+  questions: ['questions'],
+  sender: ['company', 'company_website', 'logo'],
+  visibility: ['is_active'],
+};
+
+/** Parts that say something and have no wrong field; the list beside the form ticks them. */
+export function filledParts(values: JobFormValues, wrong: object): ReadonlySet<JobFormPart> {
   const isFilled: Record<JobFormPart, boolean> = {
     position: values.title.trim() !== '',
     pay: values.pay_from !== '' || values.hours_per_week !== '',
@@ -34,5 +47,5 @@ export function filledParts(values: JobFormValues): ReadonlySet<JobFormPart> {
     sender: true,
     visibility: values.is_active,
   };
-  return new Set(jobFormParts.filter((part) => isFilled[part]));
+  return new Set(jobFormParts.filter((part) => isFilled[part] && !fieldsOf[part].some((field) => field in wrong)));
 }

@@ -1,4 +1,4 @@
-import type { JobFormInput } from '@jobblik/contract/jobs/job-form.schema';
+import { type JobFormInput, jobForm } from '@jobblik/contract/jobs/job-form.schema';
 import type { JobDetail, JobPlace, MyJob, PayUnit, RemoteKind } from '@jobblik/contract/jobs/jobs.schema';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
 import { sentChoice } from '@jobblik/contract/lookups/typed-word.rules';
@@ -188,7 +188,7 @@ export function jobFormInput(values: JobFormValues): JobFormInput {
     job_type_id: Number(values.job_type_id),
     education_id: Number(values.education_id),
     experience: Number(values.experience),
-    real_url: webAddress(values.real_url),
+    real_url: sentApplyAddress(values),
     url: webAddress(values.url),
     company_website: webAddress(values.company_website),
     contact_email: values.contact_email.trim(),
@@ -202,6 +202,12 @@ export function jobFormInput(values: JobFormValues): JobFormInput {
     remote_days: values.remote === 'hybrid' && remote_days ? Number(remote_days) : null,
     hours_per_week: parseDecimal(hours_per_week) ?? null,
   };
+}
+
+/** Where one applies. While its field is not shown, an address that the server would refuse is left out. */
+function sentApplyAddress({ is_redirect, real_url }: JobFormValues): string | null {
+  const address = webAddress(real_url);
+  return is_redirect || jobForm.shape.real_url.safeParse(address).success ? address : null;
 }
 
 /** The questions that say something. */

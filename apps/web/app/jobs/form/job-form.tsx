@@ -1,10 +1,7 @@
-import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { IconCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useCall } from '../../platform/api/query';
 import { usePageSettings } from '../../platform/page-settings';
-import { useSession } from '../../platform/session/session';
 import { formatTime } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
@@ -21,6 +18,7 @@ import { ContactPart, DescriptionPart, RequirementsPart, SenderPart, VisibilityP
 import { PayPart, PlacePart, PositionPart } from './job-form-work';
 import { JobFormKeyFacts, JobFormPreview } from './preview/job-form-preview';
 import { previewJob } from './preview/job-form-preview-job';
+import { useSenderCompany } from './use-sender-company';
 
 /** The ad form with its preview. Mounted when its draft has been looked for. */
 export function JobForm(start: JobFormStart) {
@@ -33,7 +31,7 @@ export function JobForm(start: JobFormStart) {
   const { form, logo, document, aside } = state;
   const sending = (file: unknown) => (busy && file instanceof File ? (progress ?? 0) : null);
 
-  const company = useCompany();
+  const company = useSenderCompany();
   const logoAddress = useFileAddress(logo.file);
   const documentAddress = useFileAddress(document.file) ?? '';
   const job = previewJob(form.values, {
@@ -74,7 +72,11 @@ export function JobForm(start: JobFormStart) {
             <VisibilityPart form={form} />
           </form>
           <aside className={s.aside}>
-            <JobFormKeyFacts job={job} filled={filledParts(form.values)} onOpen={() => setPreviewing(true)} />
+            <JobFormKeyFacts
+              job={job}
+              filled={filledParts(form.values, form.errors)}
+              onOpen={() => setPreviewing(true)}
+            />
           </aside>
         </div>
       </div>
@@ -95,17 +97,6 @@ export function JobForm(start: JobFormStart) {
       {previewing && <JobFormPreview job={job} onClose={() => setPreviewing(false)} />}
     </>
   );
-}
-
-/** Who the ad is from unless it says otherwise. */
-function useCompany(): { id: number; name: string; logo: string | null } {
-  const session = useSession();
-  const company = useCall(getEmployerProfile).data?.company;
-  return {
-    id: company?.company_id ?? 0,
-    name: company?.company_name ?? session?.user_name ?? '',
-    logo: company?.company_logo ?? null,
-  };
 }
 
 /** Time at which the draft was last stored in this browser. */

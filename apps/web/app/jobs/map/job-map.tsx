@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import { mapJobCondition, searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { type JobMapAnswer, mostOnMap } from '@jobblik/contract/jobs/job-search.schema';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { MapContainer } from 'react-leaflet';
+import { MapContainer, useMap } from 'react-leaflet';
 import { useCall } from '../../platform/api/query';
 import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
@@ -25,8 +25,10 @@ interface JobMapProps {
   lit: readonly string[];
 }
 
+type Bounds = [[number, number], [number, number]];
+
 /** Denmark, with a margin of sea. */
-const denmark: [[number, number], [number, number]] = [
+const denmark: Bounds = [
   [54.5, 7.9],
   [57.8, 13],
 ];
@@ -40,6 +42,7 @@ export default function JobMap({ search, lit }: JobMapProps) {
   const [chosen, setChosen] = useState<Cluster | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search has other marks
   useEffect(() => setChosen(null), [filters]);
+  const bounds = boundsOf(query.data?.places ?? []);
   return (
     <section className={s.pane} aria-label={t('map.label')} data-ad-pane="">
       {query.data ? (
@@ -47,13 +50,14 @@ export default function JobMap({ search, lit }: JobMapProps) {
           <div className={s.map}>
             <MapContainer
               attributionControl={Boolean(mapTileUrl)}
-              bounds={boundsOf(query.data)}
+              bounds={bounds}
               scrollWheelZoom
               className={s.leaflet ?? ''}
               zoomSnap={0.5}
               minZoom={5}
             >
               <MapGround />
+              <ShowAll bounds={bounds} />
               <MapMarks places={query.data.places} lit={lit} chosen={chosen} onChoose={setChosen} />
             </MapContainer>
           </div>
@@ -74,8 +78,26 @@ export default function JobMap({ search, lit }: JobMapProps) {
   );
 }
 
+/** Pixels at the left and the top that the buttons for the scale take. */
+const underButtons: [number, number] = [56, 12];
+
+/** Shows the bounds in the part of the map that is in sight: its pane reaches below the window, and the note lies over it. */
+function ShowAll({ bounds }: { bounds: Bounds }) {
+  const map = useMap();
+  const key = bounds.flat().join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other bounds, whatever list they are in
+  useEffect(() => {
+    const element = map.getContainer();
+    const note = element.parentElement?.nextElementSibling;
+    const { bottom } = element.getBoundingClientRect();
+    const hidden = note ? Math.max(0, bottom - note.getBoundingClientRect().top) : 0;
+    map.fitBounds(bounds, { animate: false, paddingTopLeft: underButtons, paddingBottomRight: [0, hidden] });
+  }, [map, key]);
+  return null;
+}
+
 /** All places with hits, or the country. */
-function boundsOf({ places }: JobMapAnswer): [[number, number], [number, number]] {
+function boundsOf(places: JobMapAnswer['places']): Bounds {
   if (places.length === 0) return denmark;
   const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];
   const margin = 0.12;

@@ -44,8 +44,8 @@ export function isAnyDeleted(): boolean {
 }
 
 const nothing = () => undefined;
-/** How many lists on screen show the way back in the place of the ad; a notice would be a second one. */
-let listsOnScreen = 0;
+/** Ads in whose place the list on screen shows the way back; a notice would be a second one. */
+let inPlace: ReadonlySet<number> = new Set();
 
 /** Deletes ads at once, and for ten seconds brings them back. */
 export function useMyJobDeletions() {
@@ -79,13 +79,13 @@ export function useMyJobDeletions() {
     }
     const timer = setTimeout(() => void reloadAndForget(id), undoLasts);
     setDeletion(id, { ...pending, state: 'done', until: Date.now() + undoLasts, end: () => clearTimeout(timer) });
-    if (listsOnScreen === 0) offerNotice(id);
+    if (!inPlace.has(id)) offerNotice(id);
   }
 
   /** Shows the way back as a notice, for the time that is left. */
   function offerNotice(id: number): void {
     const one = deleted.get().get(id);
-    if (one?.state !== 'done') return;
+    if (one?.state !== 'done' || one.closeNotice !== nothing) return;
     const closeNotice = toast(t('list.deleted', { title: one.title }), {
       action: { label: t('list.undo'), onClick: () => void restore(id) },
       lasts: Math.max(0, one.until - Date.now()),
@@ -116,16 +116,21 @@ export function useMyJobDeletions() {
   return { stateOf: (id: number): Deletion | undefined => now.get(id)?.state, remove, restore, offerNotice };
 }
 
-/** For a list that shows the way back in the place of the ad: the notices go, and come when one leaves the list. */
-export function useDeletionsInPlace(offerNotice: (id: number) => void): void {
+/** For a list that shows the way back in the place of an ad: notices stand only for ads that are not in the list. */
+export function useDeletionsInPlace(ids: readonly number[], offerNotice: (id: number) => void): void {
   const offer = useRef(offerNotice);
   offer.current = offerNotice;
+  const listed = ids.join();
   useEffect(() => {
-    listsOnScreen += 1;
-    for (const { closeNotice } of deleted.get().values()) closeNotice();
+    inPlace = new Set(listed.split(',').map(Number));
+    for (const [id, one] of deleted.get()) {
+      if (!inPlace.has(id)) continue;
+      one.closeNotice();
+      setDeletion(id, { ...one, closeNotice: nothing });
+    }
     return () => {
-      listsOnScreen -= 1;
-      if (listsOnScreen === 0) for (const id of deleted.get().keys()) offer.current(id);
+      inPlace = new Set();
+      for (const id of deleted.get().keys()) offer.current(id);
     };
-  }, []);
+  }, [listed]);
 }

@@ -14,7 +14,6 @@ export function MyJobsList({ jobs }: { jobs: readonly MyJob[] }) {
   const rows = useOpenJobs();
   const [back, setBack] = useState<number | null>(null);
   const deletions = useMyJobDeletions();
-  useDeletionsInPlace(deletions.offerNotice);
   const list = useRef<HTMLUListElement>(null);
   const pendingFocus = useRef<{ id: number; place: number } | null>(null);
   // The deleted ad had the focus: moves it to the ad in its place.
@@ -27,6 +26,7 @@ export function MyJobsList({ jobs }: { jobs: readonly MyJob[] }) {
     toggles?.[Math.min(left.place, toggles.length - 1)]?.focus();
   }, [jobs]);
   const ids = jobs.map(({ id }) => id);
+  useDeletionsInPlace(ids, deletions.offerNotice);
   const allOpen = ids.every(rows.isOpen);
   return (
     <>

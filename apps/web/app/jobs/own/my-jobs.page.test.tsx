@@ -5,11 +5,12 @@ import employerWords from '@jobblik/words/da/employer-jobs.json' with { type: 'j
 import jobWords from '@jobblik/words/da/jobs.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { QueryProvider } from '../../platform/api/query';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { Toasts } from '../../ui/feedback/toast';
 import MyJobsPage from './my-jobs.page';
 
 /** A server that has 45 ads and answers pages of them. */
@@ -26,6 +27,11 @@ beforeAll(async () => {
     const deletedId = /^\/api\/delete_job\/(\d+)$/.exec(pathname)?.[1];
     if (deletedId) {
       deletedIds.add(Number(deletedId));
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"result":"success"}');
+      return;
+    }
+    if (pathname === '/api/restore_job') {
+      deletedIds.clear();
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"result":"success"}');
       return;
     }
@@ -86,6 +92,7 @@ function show(query: string) {
     <WordsProvider i18n={wordsOfRequest('da')} used={null}>
       <QueryProvider>
         <Stub initialEntries={[`/virksomhed/job/liste${query}`]} />
+        <Toasts />
       </QueryProvider>
     </WordsProvider>,
   );
@@ -146,4 +153,16 @@ test('while a deleted ad can be brought back in its place, news do not read the 
   expect(fetched).not.toHaveBeenCalled();
   fetched.mockRestore();
   expect(screen.getByRole('button', { name: 'Fortryd sletning af Annonce 45' })).toBeTruthy();
+});
+
+test('a deleted ad can be brought back from another page of the list', async () => {
+  show('');
+  fireEvent.click(await screen.findByRole('button', { name: 'Annonce 2' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Slet' }));
+  await screen.findByRole('button', { name: 'Fortryd sletning af Annonce 2' });
+  fireEvent.click(screen.getByRole('link', { name: 'Side 2' }));
+  await screen.findByRole('button', { name: 'Annonce 21' });
+  const notice = screen.getByText('»Annonce 2« er slettet.').parentElement as HTMLElement;
+  fireEvent.click(within(notice).getByRole('button', { name: 'Fortryd' }));
+  await waitFor(() => expect(deletedIds.size).toBe(0));
 });

@@ -36,10 +36,10 @@ export function PreviewActions({ job, isPinned, onCompare, isSaved, onSave, shor
       <Button
         icon={IconHeart}
         aria-pressed={isSaved}
-        className={classes(isSaved && s.saved)}
+        className={classes(s.save, isSaved && s.saved)}
         onClick={() => onSave(job)}
       >
-        {t(isSaved ? 'preview.saved' : 'preview.save')}
+        <span>{t(isSaved ? 'preview.saved' : 'preview.save')}</span>
       </Button>
       <CompareButton isPinned={isPinned} onCompare={() => onCompare(job)} />
       <JobRowMenu job={job}>
@@ -59,8 +59,13 @@ export function PreviewActions({ job, isPinned, onCompare, isSaved, onSave, shor
 export function CompareButton({ isPinned, onCompare }: { isPinned: boolean; onCompare: () => void }) {
   const t = useWords('find-job');
   return (
-    <Button icon={IconLayoutRows} aria-pressed={isPinned} className={classes(isPinned && s.pinned)} onClick={onCompare}>
-      {t(isPinned ? 'preview.compared' : 'preview.compare')}
+    <Button
+      icon={IconLayoutRows}
+      aria-pressed={isPinned}
+      className={classes(s.compare, isPinned && s.pinned)}
+      onClick={onCompare}
+    >
+      <span>{t(isPinned ? 'preview.compared' : 'preview.compare')}</span>
     </Button>
   );
 }

@@ -33,7 +33,7 @@ export function previewFacts(
     { name: 'hours', value: hours ?? type, note: hours && type },
     {
       name: 'place',
-      value: km ?? (place?.name || '–'),
+      value: km ?? (unbroken(place?.name ?? '') || '–'),
       note:
         [km ? placesText(job, t) : placeNote(place, more.length, t), remote].filter(Boolean).join(' · ') || undefined,
     },
@@ -48,6 +48,11 @@ export function previewFacts(
       ...(job.job_deadline_date && deadlineNote(job.job_deadline_date, now, t, job.state === 'live')),
     },
   ];
+}
+
+/** A town and its quarter in one line; a longer name may break. */
+function unbroken(name: string): string {
+  return name.length <= 16 ? name.replaceAll(' ', '\u00a0') : name;
 }
 
 /** Under the name of a town: its postcode, or how many other places there are. */

@@ -101,12 +101,17 @@ function CompanyLine({ job, isCompact }: { job: JobCard; isCompact: boolean }) {
     <span className={isCompact ? classes(s.oneLine, km && s.near) : undefined}>
       <span className={s.name}>{job.company.name}</span>
       {places && (
-        <>
+        <span className={s.part}>
           <span className={s.dot}> · </span>
           <span className={s.place}>{places}</span>
-        </>
+        </span>
       )}
-      {km && ` · ${km}`}
+      {km && (
+        <span className={s.part}>
+          <span className={s.dot}> · </span>
+          {km}
+        </span>
+      )}
       {isCompact && <AppliedBadge jobId={job.id} />}
     </span>
   );

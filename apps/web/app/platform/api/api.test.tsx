@@ -33,12 +33,13 @@ const list = defineCall({
 });
 
 let server: Server;
-let answer: { status: number; type: string; body: string };
+let answer: { status: number; type: string; body: string; retryAfter?: string };
 let seen: { url: string | undefined; authorization: string | undefined; body: string };
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     seen = { url: request.url, authorization: request.headers.authorization, body: await bodyOf(request) };
+    if (answer.retryAfter) response.setHeader('retry-after', answer.retryAfter);
     response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -108,6 +109,16 @@ it.each([
   await expect(callApi(list)).rejects.toMatchObject({ code, status });
 });
 
+it.each([
+  ['540', 540],
+  ['Thu, 26 Nov 2026 12:00:00 GMT', undefined],
+])('reads how long to wait from retry-after %s, with and without progress', async (retryAfter, seconds) => {
+  answers(429, { code: 'too_many_requests', title: 'x', status: 429 });
+  answer.retryAfter = retryAfter;
+  await expect(callApi(list)).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: seconds });
+  await expect(sendApi(list, { onProgress: () => undefined })).rejects.toMatchObject({ retryAfter: seconds });
+});
+
 it('says network when nobody answers, and aborted when the caller gave up', async () => {
   const broken = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(callApi(list)).rejects.toMatchObject({ code: 'network', status: 0 });
@@ -127,6 +138,6 @@ it.each([
   answers(status, { code, title: code, status });
   await expect(callApi(list)).rejects.toMatchObject({ code });
   expect(sessionToken()).toBe(token);
-  expect(left.mock.calls).toEqual(token === null ? [['/login?next=%2Fkandidat%2Fcv%3Fx%3D1']] : []);
+  expect(left.mock.calls).toEqual(token === null ? [['/login?next=%2Fkandidat%2Fcv%3Fx%3D1&ended=1']] : []);
   left.mockRestore();
 });

@@ -15,7 +15,7 @@ export interface SendOptions {
 /**
  * Makes a call of the contract and returns its answer. Throws {@link Problem}: what the server refused with,
  * `network` when it was not reached, `aborted` when the caller gave up. A refused token ends the session and leads to
- * sign-in, and back to this page afterwards.
+ * sign-in, which says so, and back to this page afterwards.
  */
 export function callApi<C extends AnyCall>(call: C, ...[input]: ApiArgs<C>): Promise<CallAnswer<C>> {
   return requestJson(call, (input ?? {}) as LooseInput);
@@ -43,11 +43,13 @@ export async function requestJson<T>(
   if (token) headers.authorization = `Bearer ${token}`;
   if (typeof body === 'string') headers['content-type'] = 'application/json';
   const request = { method: call.method, path: callPath(call, input), headers, body };
-  const { status, text, demo } = options.onProgress ? await viaXhr(request, options) : await viaFetch(request, options);
+  const { status, text, demo, retryAfter } = options.onProgress
+    ? await viaXhr(request, options)
+    : await viaFetch(request, options);
   if (demo !== null) noteDemoChange();
   if (status >= 200 && status < 300) return parse(text);
   if (isUnreachedStatus(status)) reportUnreached();
-  const problem = readProblem(status, text);
+  const problem = readProblem(status, text, retryAfter);
   if (token && isSessionProblem(problem)) leave();
   throw problem;
 }
@@ -59,11 +61,19 @@ interface WireRequest {
   body: FormData | string | undefined;
 }
 
-async function viaFetch({ method, path, headers, body }: WireRequest, { signal }: SendOptions) {
+interface WireAnswer {
+  status: number;
+  text: string;
+  demo: string | null;
+  retryAfter: string | null;
+}
+
+async function viaFetch({ method, path, headers, body }: WireRequest, { signal }: SendOptions): Promise<WireAnswer> {
   try {
     const response = await fetch(path, { method, headers, body: body ?? null, signal: signal ?? null });
     const demo = response.headers.get(demoHeader);
-    return { status: response.status, text: await response.text(), demo };
+    const retryAfter = response.headers.get('retry-after');
+    return { status: response.status, text: await response.text(), demo, retryAfter };
   } catch (cause) {
     if (signal?.aborted) throw new Problem('aborted', { status: 0, cause });
     reportUnreached();
@@ -73,12 +83,16 @@ async function viaFetch({ method, path, headers, body }: WireRequest, { signal }
 
 /** fetch cannot tell how much of a body has left, XMLHttpRequest can. */
 function viaXhr({ method, path, headers, body }: WireRequest, { signal, onProgress }: SendOptions) {
-  return new Promise<{ status: number; text: string; demo: string | null }>((resolve, reject) => {
+  return new Promise<WireAnswer>((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open(method, path);
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
-    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText, demo: xhr.getResponseHeader(demoHeader) });
+    xhr.onload = () => {
+      const demo = xhr.getResponseHeader(demoHeader);
+      const retryAfter = xhr.getResponseHeader('retry-after');
+      resolve({ status: xhr.status, text: xhr.responseText, demo, retryAfter });
+    };
     xhr.onerror = () => {
       reportUnreached();
       reject(new Problem('network', { status: 0 }));
@@ -90,11 +104,14 @@ function viaXhr({ method, path, headers, body }: WireRequest, { signal, onProgre
 }
 
 /** The problem in a refused answer; a proxy's HTML page becomes a problem by its status. */
-export function readProblem(status: number, text: string): Problem {
+export function readProblem(status: number, text: string, retryAfter?: string | null): Problem {
   const body = parseOr<Partial<ProblemBody>>(text, {});
   const code = body.code ?? codeOf(status);
+  const seconds = Number(retryAfter);
   return new Problem(code, {
     status,
+    // A proxy may name a date instead.
+    ...(seconds > 0 && { retryAfter: seconds }),
     ...(body.detail && { detail: body.detail }),
     ...(body.fields && { fields: body.fields }),
   });
@@ -142,7 +159,7 @@ function leave(): void {
   signOut();
   // The demo starts a new session of its own.
   if (isDemo()) location.reload();
-  else if (location.pathname !== '/login') location.assign(loginPath(location.pathname + location.search));
+  else if (location.pathname !== '/login') location.assign(`${loginPath(location.pathname + location.search)}&ended=1`);
 }
 
 /** Address of the sign-in screen that leads back to `from` afterwards. */

@@ -59,9 +59,13 @@ export function forgetUploads(): void {
 function asProblem(error: unknown): Problem {
   const response =
     error instanceof Error && 'originalResponse' in error
-      ? (error.originalResponse as { getStatus(): number; getBody(): string } | null)
+      ? (error.originalResponse as {
+          getStatus(): number;
+          getBody(): string;
+          getHeader(name: string): string | undefined;
+        } | null)
       : null;
   return response
-    ? readProblem(response.getStatus(), response.getBody())
+    ? readProblem(response.getStatus(), response.getBody(), response.getHeader('retry-after') ?? null)
     : new Problem('network', { status: 0, cause: error });
 }

@@ -1,11 +1,24 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { useCallback } from 'react';
+import { formatWait } from '../words/format';
 import { useWords } from '../words/i18n';
 
-/** Danish for what went wrong: by code from `problems.json`, a calm general line for codes it does not know. */
+/**
+ * Text for what went wrong: by code from `problems.json`, with the time to wait after too many calls, and a calm general line for
+ * codes it does not know.
+ */
 export function useProblemText(): (error: unknown) => string {
   const t = useWords('problems');
-  return useCallback((error) => t([error instanceof Problem ? error.code : 'internal', 'internal']), [t]);
+  return useCallback(
+    (error) => {
+      if (!(error instanceof Problem)) return t('internal');
+      const { code, retryAfter } = error;
+      if (code === 'too_many_requests' && retryAfter)
+        return t('too_many_requests_wait', { time: formatWait(retryAfter) });
+      return t([code, 'internal']);
+    },
+    [t],
+  );
 }
 
 /**

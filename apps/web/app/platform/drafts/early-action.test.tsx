@@ -58,6 +58,24 @@ test('a form with an action is left to the browser', () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
+test('a field with proposals that was clicked opens them, while the focus is still in it', () => {
+  document.body.innerHTML += '<input role="combobox" id="what" /><input id="where" />';
+  document.querySelector<HTMLElement>('#what')?.focus();
+  press('#what');
+  const pressed = listen('#what');
+  replayEarlyAction();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a field with proposals that was left again stays shut', () => {
+  document.body.innerHTML += '<input role="combobox" id="what" /><input id="where" />';
+  press('#what');
+  document.querySelector<HTMLElement>('#where')?.focus();
+  const pressed = listen('#what');
+  replayEarlyAction();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
 test('what is gone is not done again', () => {
   press('#heart');
   document.querySelector('#heart')?.remove();

@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Remembers clicks and submitted forms from before hydration. Of clicks only those on buttons, and on links that open a
- * window of their own: other links work without scripts. A form without an action does not: the browser would load the
+ * Remembers clicks and submitted forms from before hydration. Of clicks only those on buttons, on fields that open a list of
+ * proposals, and on links that open a window of their own: other links work without scripts. A form without an action does not: the browser would load the
  * page again and what was typed would be lost, so its submission waits. Its text stands in the head, so it uses nothing
  * from outside.
  */
@@ -23,7 +23,8 @@ export function rememberActions(): void {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
     const isSubmit = type === 'submit';
-    const on = target.closest(isSubmit ? 'form:not([action])' : 'button[type=button],a[target=_blank]');
+    const clickable = 'button[type=button],a[target=_blank],input[role=combobox]';
+    const on = target.closest(isSubmit ? 'form:not([action])' : clickable);
     if (!(on instanceof HTMLElement)) return;
     if (isSubmit) event.preventDefault();
     remember.on = on;
@@ -73,6 +74,8 @@ function replay(earlyAction: EarlyAction): void {
   delete earlyAction.on;
   // An action that makes React hydrate is handed on by React itself.
   if (!on?.isConnected || event?.eventPhase !== Event.NONE) return;
+  // A field that was left again keeps its list shut.
+  if (on.matches('input') && on !== document.activeElement) return;
   if (on instanceof HTMLFormElement) {
     on.requestSubmit(event instanceof SubmitEvent ? event.submitter : null);
   } else {

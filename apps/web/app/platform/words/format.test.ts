@@ -162,8 +162,29 @@ describe('sizes and numbers', () => {
     expect(plain(format.formatIn(seconds))).toBe(text);
   });
 
-  it('writes numbers, shares and distances', () => {
-    expect(format.formatNumber(1284)).toBe('1.284');
+  it.each([
+    [7.2, 'om 8 sek.'],
+    [60, 'om 1 min.'],
+    [61, 'om 2 min.'],
+    [3599, 'om 1 time.'],
+    [7200, 'om 2 timer.'],
+  ])('a wait of %d seconds is over %s', (seconds, text) => {
+    expect(plain(format.formatWait(seconds))).toBe(text);
+  });
+
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1284, '1.284'],
+    [-1284, '-1.284'],
+    [1_234_567, '1.234.567'],
+    [1284.6, '1.285'],
+    [1e21, '1.000.000.000.000.000.000.000'],
+  ])('groups the thousands of %d', (value, text) => {
+    expect(format.formatNumber(value)).toBe(text);
+  });
+
+  it('writes shares and distances', () => {
     expect(plain(format.formatPercent(0.5))).toBe('50 %');
     expect(plain(format.formatKm(0.84))).toBe('0,8 km');
     expect(plain(format.formatKm(39.4))).toBe('39 km');

@@ -83,10 +83,9 @@ function Toast({ message: { text, action, tone, lasts }, className, isNewest = f
       </span>
       {action && (
         <button type="button" className={s.action} onClick={action.onClick}>
-          {action.label}
+          <u>{action.label}</u>
           {action.keyName && isNewest && (
             <span aria-hidden="true">
-              {' '}
               <Kbd>{action.keyName}</Kbd>
             </span>
           )}

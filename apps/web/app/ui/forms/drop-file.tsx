@@ -71,9 +71,7 @@ export function DropFile({
     const tooLarge = maxBytes !== undefined && file.size > maxBytes;
     const refusal = tooLarge ? 'too_large' : kind && refusalBeforeUpload(kind, file);
     const names = { name: file.name, size: formatFileSize(file.size), max: formatFileSize(maxBytes ?? 0) };
-    setRefused(
-      refusal ? t(`file.${refusal}`, { ...names, types: kind && uploadRules[kind].extensions.join(', ') }) : null,
-    );
+    setRefused(refusal ? t(`file.${refusal}`, { ...names, types: kind && uploadRules[kind].names.join(', ') }) : null);
     if (!refusal) onChange(file);
   };
   const onDragOver = (event: DragEvent) => {

@@ -8,6 +8,8 @@ export interface Fact {
   label: string;
   value: ReactNode;
   note?: ReactNode;
+  /** "+1": what the note says, behind the value where a narrow pane has no room for the note. */
+  shortNote?: string | undefined;
   icon?: IconShape;
   /** The deadline is near: pupil before the label, coral note. At most one on a page. */
   soon?: boolean;
@@ -20,13 +22,14 @@ export interface Fact {
 export function KeyFacts({ facts, dense = false }: { facts: readonly Fact[]; dense?: boolean }) {
   return (
     <dl className={dense ? s.dense : s.keyFacts}>
-      {facts.map(({ label, value, note, icon, soon }) => (
+      {facts.map(({ label, value, note, shortNote, icon, soon }) => (
         <div key={label} className={dense ? s.denseFact : s.fact}>
           <dt className={s.label}>
             {soon ? <Pip /> : icon && <Icon of={icon} size={16} />} {label}
           </dt>
           <dd className={s.value} title={dense ? textOf(value, note) : undefined}>
             {typeof value === 'string' ? breakingAtSlashes(value) : value}
+            {dense && shortNote && <span className={s.shortNote}> {shortNote}</span>}
             {note && <small className={classes(s.note, soon && s.soon)}>{note}</small>}
           </dd>
         </div>

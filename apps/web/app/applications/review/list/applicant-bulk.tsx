@@ -37,28 +37,30 @@ export function BulkBar({ all, chosen, onChoose, onDialog, onReopen, onEnd }: Bu
       >
         {t('bulk.all', { count: Math.min(undecided.length, reviewLimits.atOnce) })}
       </Button>
-      <Button size="small" disabled={none} onClick={() => onDialog({ kind: 'ask', applicants })}>
-        {t('actions.ask')}
-      </Button>
-      {decided.length > 0 && (
-        <Button size="small" disabled={none} onClick={() => onReopen(decided)}>
-          {t('actions.reopen')}
-        </Button>
-      )}
-      <Button size="small" disabled={none} onClick={() => onDialog({ kind: 'decide', decision: 'park', applicants })}>
-        {t('actions.park')}
-      </Button>
-      <Button
-        size="small"
-        kind="reject"
-        disabled={none}
-        onClick={() => onDialog({ kind: 'decide', decision: 'reject', applicants })}
-      >
-        {t('actions.reject')}
-      </Button>
-      <Button size="small" kind="text" className={s.endBulk} onClick={onEnd}>
+      <Button size="small" kind="text" onClick={onEnd}>
         {t('bulk.end')}
       </Button>
+      <div className={s.acts}>
+        <Button size="small" disabled={none} onClick={() => onDialog({ kind: 'ask', applicants })}>
+          {t('actions.ask')}
+        </Button>
+        {decided.length > 0 && (
+          <Button size="small" disabled={none} onClick={() => onReopen(decided)}>
+            {t('actions.reopen')}
+          </Button>
+        )}
+        <Button size="small" disabled={none} onClick={() => onDialog({ kind: 'decide', decision: 'park', applicants })}>
+          {t('actions.park')}
+        </Button>
+        <Button
+          size="small"
+          kind="reject"
+          disabled={none}
+          onClick={() => onDialog({ kind: 'decide', decision: 'reject', applicants })}
+        >
+          {t('actions.reject')}
+        </Button>
+      </div>
     </section>
   );
 }

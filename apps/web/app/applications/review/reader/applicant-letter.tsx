@@ -27,7 +27,12 @@ export function ApplicantLetter({ application, isPlaying, onPlay, onDialog }: Ap
       <div className={s.letter}>
         {attach.message ? (
           <>
-            <p lang={writtenLang(attach.message)}>{attach.message}</p>
+            <div className={s.paragraphs} lang={writtenLang(attach.message)}>
+              {paragraphsOf(attach.message).map((paragraph, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: equal paragraphs may stand twice, and none ever moves
+                <p key={index}>{paragraph}</p>
+              ))}
+            </div>
             <IconButton
               dense
               className={s.larger}
@@ -56,4 +61,9 @@ export function ApplicantLetter({ application, isPlaying, onPlay, onDialog }: Ap
       </aside>
     </div>
   );
+}
+
+/** Empty lines part them; the lines of each stay. */
+function paragraphsOf(letter: string): string[] {
+  return letter.trim().split(/\n[^\S\n]*(?:\n\s*)+/);
 }

@@ -37,6 +37,7 @@ export function useFacts({ cv, user, distance_km }: Application): Fact[] {
         label: t('one.language'),
         value: [first, second && inRunningText(second)].filter(Boolean).join(', '),
         note: others.length > 0 && t('one.more_languages', { count: others.length }),
+        shortNote: others.length > 0 ? `+${others.length}` : undefined,
       });
     if (cv.job_type) facts.push({ label: t('one.job_type'), value: cv.job_type });
   }

@@ -1,5 +1,5 @@
 import { getPileSummary } from '@jobblik/contract/applications/applicant-review.api';
-import { IconChevronRight, IconMail } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconMail } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useCall } from '../../../platform/api/query';
 import { Link } from '../../../platform/link';
@@ -41,12 +41,15 @@ interface PileReadProps {
   next: NextPile | undefined;
   bestTo: string;
   onBest: () => void;
+  /** Address of the list, where the window shows one pane at a time. */
+  backTo: string;
+  onBack: () => void;
   /** Writes to everybody who is open. @param until instant at which the last application came */
   onWrite: (count: number, until: string) => void;
 }
 
 /** The end of a pile: how it stands, the one thing to do, and the next pile. */
-export function PileRead({ jobId, next, bestTo, onBest, onWrite }: PileReadProps) {
+export function PileRead({ jobId, next, bestTo, onBest, backTo, onBack, onWrite }: PileReadProps) {
   const t = useWords('applications');
   const { now } = usePageSettings();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,6 +57,17 @@ export function PileRead({ jobId, next, bestTo, onBest, onWrite }: PileReadProps
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={s.done} aria-labelledby="pile-read">
+      <ButtonLink
+        kind="text"
+        size="small"
+        icon={IconChevronLeft}
+        className={s.toList}
+        to={backTo}
+        preventScrollReset
+        onClick={onBack}
+      >
+        {t('one.back')}
+      </ButtonLink>
       <div className={s.box}>
         <Art svg={horizon} className={s.horizon} />
         <h2 id="pile-read" ref={heading} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useWords } from '../../../platform/words/i18n';
+import { classes } from '../../../ui/classes';
 import { Kbd } from '../../../ui/feedback/badge';
 import { Button, ButtonLink } from '../../../ui/forms/button';
 import { atOnce } from '../at-once';
@@ -44,7 +45,7 @@ export function RoomFoot(props: RoomFootProps) {
         {nextTo && (
           <ButtonLink
             size="small"
-            className={s.step}
+            className={classes(s.step, s.next)}
             iconAfter={IconChevronRight}
             to={nextTo}
             preventScrollReset

@@ -87,7 +87,8 @@ export function RoomTitle({ job, fromDashboard, children }: RoomTitleProps) {
         <p>
           {deadline} · {t('list.visits_of', { count: job.job_visit_count })} ·{' '}
           <a href={encodeURI(`/job/${job.id}/${job.seo}`)} target="_blank" rel="noopener">
-            {t('list.see_job')} <Icon of={IconExternalLink} size={14} />
+            <span>{t('list.see_job')}</span>
+            <Icon of={IconExternalLink} size={14} />
           </a>
         </p>
       </div>

@@ -186,6 +186,8 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
                 next={nextPile}
                 bestTo={room.hrefOf({ ...plainAddress, state: 'open', awaitsAnswer: true })}
                 onBest={end.close}
+                backTo={room.hrefOf({ application: 0 })}
+                onBack={end.close}
                 onWrite={(count, until) => setDialog({ kind: 'write-open', count, until })}
               />
             ) : open ? (
@@ -239,7 +241,7 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
           areKeysOn={keys.on}
           isPileRead={end.isShown}
           hasNextPile={nextPile !== undefined}
-          place={placeText}
+          place={end.isShown ? t('one.place', { at: count, count }) : placeText}
           unread={room.unread}
         />
       )}

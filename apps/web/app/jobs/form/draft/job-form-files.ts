@@ -1,4 +1,5 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import { fetchFile } from '../../../platform/fetch-file';
 import { useObjectUrl } from '../../../platform/state/use-object-url';
 import type { StoredFile } from '../../../ui/forms/drop-file';
 
@@ -63,19 +64,12 @@ export async function fetchFiles({ logo, description }: SavedFiles): Promise<{
   description: File | null;
   complete: boolean;
 }> {
-  const [logoFile, descriptionFile] = await Promise.all([fetchFile(logo), fetchFile(description)]);
+  const copyOf = (saved: SavedFile | null) => saved && fetchFile(saved.address, saved.name);
+  const [logoFile, descriptionFile] = await Promise.all([copyOf(logo), copyOf(description)]);
   const missing = (saved: SavedFile | null, file: File | null) => saved !== null && file === null;
   return {
     logo: logoFile,
     description: descriptionFile,
     complete: !missing(logo, logoFile) && !missing(description, descriptionFile),
   };
-}
-
-async function fetchFile(saved: SavedFile | null): Promise<File | null> {
-  if (!saved) return null;
-  const response = await fetch(saved.address).catch(() => null);
-  if (!response?.ok) return null;
-  const blob = await response.blob();
-  return new File([blob], saved.name, { type: blob.type });
 }

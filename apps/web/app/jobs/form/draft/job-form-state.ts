@@ -23,7 +23,9 @@ export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStar
   const [attempted, setAttempted] = useState(restored?.attempted ?? false);
   const [saved, setSaved] = useState(job);
   const [version, setVersion] = useState(restored?.version ?? job?.updated_at);
-  const [other, setOther] = useState<MyJob | null>(job && version !== job.updated_at ? job : null);
+  const [found, setOther] = useState<MyJob | null>(job ?? null);
+  // An answer may come after its version was accepted.
+  const other = found && found.updated_at !== version ? found : null;
   const [aside, setAside] = useState<JobFormValues | null>(restored?.aside ?? null);
   const [isRestored, setIsRestored] = useState(restored !== null);
   const form = useForm<JobFormValues>({ initialValues: { ...initial, ...restored?.values } });
@@ -32,7 +34,7 @@ export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStar
   useWatchSavedJob(
     job?.id,
     version,
-    useCallback((found: MyJob) => setOther(found), []),
+    useCallback((job: MyJob) => setOther(job), []),
   );
   const start = saved ? valuesOfJob(saved) : initial;
   const isDirty = differingFields(values, start).length > 0;
@@ -44,13 +46,16 @@ export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStar
     setOther(null);
   };
   const differing = other ? differingFields(valuesOfJob(other), values) : [];
-  const isHarmless = other !== null && (!isDirty || differing.length === 0);
-  const isConflict = other !== null && !isHarmless;
+  const isConflict = isDirty && differing.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: acts when another version turns up, on what stands here then
   useEffect(() => {
-    if (!other || !isHarmless) return;
-    if (!isDirty) form.setValues(valuesOfJob(other));
-    accept(other);
+    if (!other) return;
+    // A press may change the values between this rendering and its effect.
+    const current = form.getValues();
+    const isTyped = differingFields(current, start).length > 0;
+    if (!isTyped) form.setValues(valuesOfJob(other));
+    const isHarmless = !isTyped || differingFields(valuesOfJob(other), current).length === 0;
+    if (isHarmless) accept(other);
   }, [other]);
   const isStored = storedAt !== null;
   // The tabs of one browser share the draft: after another has saved and forgotten it, this one writes its own again.

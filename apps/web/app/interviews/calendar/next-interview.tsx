@@ -1,0 +1,30 @@
+import { getInterviewList } from '@jobblik/contract/interviews/interviews.api';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import { useCall } from '../../platform/api/query';
+import { Link } from '../../platform/link';
+import { formatTime, formatWeekday } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import s from './calendar.module.css';
+import { type InterviewArea, otherName } from './grid-entries';
+
+interface NextInterviewProps {
+  area: InterviewArea;
+  now: Date;
+  /** Address of the calendar at a local date. */
+  hrefOf: (date: string) => string;
+}
+
+/** The way from a week without interviews to the one that comes next; nothing where none is to come. */
+export function NextInterview({ area, now, hrefOf }: NextInterviewProps) {
+  const t = useWords('interviews');
+  const { data } = useCall(getInterviewList, { body: { past: false } }, { staleTime: 0 });
+  const next = data?.interviews.find(({ ends_at }) => Date.parse(ends_at) > now.getTime());
+  if (!next) return null;
+  const { starts_at: start } = next;
+  return (
+    <p className={s.next}>
+      {t('next', { name: otherName(next, area), day: formatWeekday(start), time: formatTime(start) })}{' '}
+      <Link to={hrefOf(localDateOf(new Date(start)))}>{t('to_next')}</Link>
+    </p>
+  );
+}
