@@ -1,11 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findJourneyBrowser } from './scripts/chromium.ts';
 
-/** Browser journeys against the built product with sample data; `e2e/support/global-setup.ts` starts it. */
+/** Rooms of several pages with pictures, each of which takes a processor. */
+const rooms = ['interview-rooms.spec.ts', 'room-servers.spec.ts'];
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+
+/**
+ * Browser journeys against the built product with sample data; `e2e/support/global-setup.ts` starts it. Other engines than Chromium:
+ * `playwright.browsers.config.ts`.
+ */
 export default defineConfig({
   testDir: 'e2e',
-  // Another engine than Chromium: `playwright.browsers.config.ts`.
-  testIgnore: 'webkit.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   // One more than the cores: a journey waits a third of its time, for a pause in typing or for a held decision.
@@ -35,10 +40,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    // First and one at a time: beside each other they leave no time for answers.
+    { name: 'rooms', testMatch: rooms, workers: 1, use: desktop },
+    { name: 'desktop', testIgnore: [...rooms, 'webkit.spec.ts'], use: desktop },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+      testIgnore: 'webkit.spec.ts',
       // The main way through each screen; what no window changes (words, refusals, drafts, mails) runs once.
       grep: /@phone/,
     },

@@ -284,6 +284,8 @@ test.describe('settings', () => {
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
     await expect(page).toHaveURL(/\/login\?next=/);
+    await expect(page.getByText('Du er logget ud. Log ind for at fortsætte')).toBeVisible();
+    await expectAccessible(page);
     await fillSignIn(page, member);
     await expect(page.getByLabel('Telefon')).toHaveValue('20 30 40 50');
     await expect(page.getByText('Det er ikke gemt endnu.')).toBeVisible();
@@ -307,6 +309,7 @@ test.describe('settings', () => {
     await openSettings(page, member);
     const elsewhere = await (await browser.newContext()).newPage();
     await openSettings(elsewhere, member);
+    await page.bringToFront();
     await page.getByLabel('Nuværende adgangskode').fill('forkert');
     await page.getByLabel('Ny adgangskode', { exact: true }).fill('noget helt andet');
     await page.getByRole('button', { name: 'Skift adgangskode' }).click();

@@ -149,7 +149,7 @@ test('nobody reads what another one in the same browser was looking for', async 
   await expect(page.getByText('Vi har hentet det, du var i gang med.')).toBeHidden();
 });
 
-test('a search becomes an agent', async ({ page }) => {
+test('a search becomes an agent', { tag: '@firefox' }, async ({ page }) => {
   await open(
     page,
     '/find/job?keyword=kok&location=midtjylland&location=xby&job_category=sundhed-og-omsorg&type=2&posted=1&remote=3&pay=1&postcode=8000&radius=25',

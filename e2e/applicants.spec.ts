@@ -179,7 +179,10 @@ test('filters, order and who is read stand in the address and come back with it'
   }
 });
 
-test('a rejection carries the employer’s words, and one that is undone reaches nobody', async ({ page, request }) => {
+test('a rejection carries the employer’s words, and one that is undone reaches nobody', { tag: '@firefox' }, async ({
+  page,
+  request,
+}) => {
   const ad = await newAd(request);
   const [undone, notified] = await applicants(request, ad, ['Signe Overgaard', 'Peter Brandt']);
   if (!undone || !notified) throw new Error('there are two applicants');
@@ -702,6 +705,7 @@ test('the end of a pile leads to the best who wait for an answer, and to nobody 
     if (at === 0) await expect(person(page)).not.toHaveText(name);
   }
   await expect(page.getByRole('heading', { name: 'Alle er set' })).toBeVisible();
+  await expect(page.getByText('2 af 2 · alle læst')).toBeVisible();
   await page.getByRole('link', { name: 'Se den, der mangler svar' }).click();
   await expect(person(page)).toHaveText('Ane Bro');
   await expect(page).toHaveURL(/state=open&awaits_answer=1/);
@@ -764,6 +768,21 @@ test('keys are told, can be switched off, and stay off in this browser', async (
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the end of a pile leads back to the list', async ({ page, request }) => {
+    const ad = await newAd(request);
+    await applicant(request, ad, 'Ane Bro');
+    await open(page, ad);
+    await row(page, 'Ane Bro').getByRole('link').click();
+    await page.keyboard.press('4');
+    await expect(pane(page).getByRole('radio', { name: '4' })).toBeChecked();
+    await page.keyboard.press('j');
+    await expect(page.getByRole('heading', { name: 'Alle er set' })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Alle ansøgere' }).click();
+    await expect(page.getByRole('heading', { name: 'Alle er set' })).toHaveCount(0);
+    await expect(row(page, 'Ane Bro')).toBeVisible();
+  });
 
   test('the list leads to one application and back, and several can be picked', async ({ page, request }) => {
     const ad = await newAd(request);

@@ -58,6 +58,7 @@ test('a guest writes, comes back after a reload, signs in, and it is sent; the e
   await expect(employer.getByRole('heading', { name: 'Ingen har søgt endnu' })).toBeVisible();
   await expectAccessibleInBothSchemes(employer);
 
+  await page.bringToFront();
   await page.goto(`/apply/${ad.id}`);
   await expect(page.getByRole('complementary', { name: 'Jobbet på et blik' })).toContainText('32.000–\u206036.000 kr.');
   await page.getByRole('button', { name: 'Log ind og send' }).click();
@@ -422,9 +423,36 @@ test('the employer steps through applications with keys, links and the way back'
   await page.keyboard.press('k');
   await expect(person).toHaveText(first);
   await expect(page).toHaveURL(address);
-  await page.getByRole('link', { name: /^Næste/ }).click();
+  const next = page.getByRole('link', { name: /^Næste/ });
+  const place = (await next.boundingBox())?.x;
+  await next.click();
   await expect(person).not.toHaveText(first);
+  await expect(page.getByRole('link', { name: /^Forrige/ })).toBeVisible();
+  expect((await next.boundingBox())?.x, 'a second click goes on, not back').toBe(place);
   await expect(page).not.toHaveURL(address);
   await page.goBack();
   await expect(person).toHaveText(first);
+});
+
+test('after too many uploads the form says when to try again, blames no file and keeps everything', async ({
+  page,
+  request,
+}) => {
+  const ad = await newAd(request);
+  await page.route('**/api/uploads', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '1800' },
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'too_many_requests', title: 'too many requests', status: 429 }),
+    }),
+  );
+  await startAs(page, await newSeeker(), ad);
+  await letterField(page).fill(message);
+  await choose(page, 'CV', large);
+  await send(page).click();
+  await expect(page.getByText(/Du kan prøve igen om\s30\smin\. Ansøgningen er ikke sendt/)).toBeVisible();
+  await expect(page.getByText('Det kan vi ikke læse')).toHaveCount(0);
+  await expect(letterField(page)).toHaveValue(message);
+  await expect(page.getByText(large.name)).toBeVisible();
 });

@@ -223,8 +223,9 @@ test('what is wrong says why and takes the focus, and nothing is published', { t
   await open(page, person);
   await page.getByLabel('Fødselsdato').fill('31.02.1990');
   await page.getByLabel(/^E-mail/).fill('signe@');
-  await page.getByRole('button', { name: 'Offentliggør CV' }).click();
+  // Said as soon as the field is left: the draft is saved without the date.
   await expect(page.getByText('Skriv datoen som dag, måned og år')).toBeVisible();
+  await page.getByRole('button', { name: 'Offentliggør CV' }).click();
   await expect(page.getByText('Der er 2 ting, der skal rettes')).toBeVisible();
   await expect(page.getByLabel('Fødselsdato')).toBeFocused();
   expect((await savedCv(page, person)).state.published).toBe(false);
@@ -595,6 +596,25 @@ test('the original is sent again when the one that was read is gone', async ({ p
   }).toPass();
   await isSaved(page);
   await expect(page.getByRole('region', { name: 'CV-dokument' }).getByRole('alert')).toHaveCount(0);
+});
+
+test('the document that is on the CV is read without being chosen again', async ({ page }) => {
+  await open(page, await newSeeker());
+  await page.getByRole('region', { name: 'CV-dokument' }).locator('input[type="file"]').first().setInputFiles(cvFile);
+  await isSaved(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Udfyld fra dit CV' }).click();
+  const readOwn = dialog(page, 'Udfyld fra dit CV').getByRole('button', { name: 'Brug dit CV-dokument: mit cv.pdf' });
+  // Its address is a signed one that expires.
+  await page.route('**/files/*', (route) => route.abort(), { times: 1 });
+  await readOwn.click();
+  await expect(page.getByText('Vi kunne ikke hente mit cv.pdf.')).toBeVisible();
+  await readOwn.click();
+  const proposal = dialog(page, 'Forslag fra dit CV');
+  await expect(proposal.getByRole('checkbox', { name: /Projektleder/ })).toBeChecked();
+  await expect(proposal.getByRole('checkbox', { name: /Gem filen/ })).toHaveCount(0);
+  await proposal.getByRole('button', { name: /^Brug \d+ forslag$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Projektleder' })).toBeVisible();
 });
 
 test('a file that only calls itself a document is refused, and what can be used is said', async ({ page }) => {

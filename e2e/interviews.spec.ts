@@ -79,6 +79,8 @@ test('an interview is asked for, accepted on a phone, moved, postponed and calle
   await expect(phone.getByText('døren åbner kl. 9.55')).toBeVisible();
   // The other side learns of it without a reload.
   await expect(reader.getByText('Anmodning om videointerview accepteres')).toBeVisible();
+  await reader.getByRole('tab', { name: 'Forløb' }).click();
+  await expect(reader.getByText('rummet åbner fem minutter før')).toBeVisible();
 
   await page.goto(weekPath('virksomhed', monday));
   const entry = day(page, /^onsdag/).getByRole('button', { name: /Emil Juhl 10\.00/ });
@@ -86,6 +88,12 @@ test('an interview is asked for, accepted on a phone, moved, postponed and calle
   await phone.goto(`${weekPath('kandidat', monday)}&dag=3`);
   await expect(phone.getByRole('heading', { level: 2, name: /^Onsdag den/ })).toBeVisible();
   await expect(phone.getByText('Aftalt', { exact: true }).last()).toBeVisible();
+  // A week without interviews leads to the next one, as the number in the menu promises.
+  await phone.goto('/kandidat/interview/liste');
+  await expect(phone.getByText(/^Næste interview: .*, onsdag\sden\s.*\skl\.\s10\.00\./)).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole('link', { name: 'Vis ugen' }).click();
+  await expect(phone.getByRole('heading', { level: 2, name: /^Onsdag den/ })).toBeVisible();
 
   await entry.click();
   await dialog(page).getByRole('button', { name: 'Flyt' }).click();
@@ -99,6 +107,9 @@ test('an interview is asked for, accepted on a phone, moved, postponed and calle
   // The phone's day has the new time by itself, and the seeker asks for yet another one.
   await expect(phone.getByText('Venter på dit svar', { exact: true })).toBeVisible();
   await phone.getByRole('main').getByRole('listitem').filter({ hasText: '13.00' }).getByRole('button').click();
+  // The name of the company keeps its line; how it stands comes below.
+  const top = async (text: string) => (await dialog(phone).getByText(text).first().boundingBox())?.y ?? 0;
+  expect(await top('Venter på dit svar')).toBeGreaterThan((await top('Om jobbet')) + 10);
   await dialog(phone).getByRole('button', { name: 'Udsæt' }).click();
   await dialog(phone).getByRole('button', { name: 'Send' }).click();
   await expect(dialog(phone).getByText('Skriv, hvorfor interviewet skal flyttes.')).toBeVisible();

@@ -39,8 +39,19 @@ test('an employer without a plan pays, after a decline and 3-D Secure, and is ba
   await expect(page.getByText('CVR-nummeret findes ikke. Tjek de otte cifre.')).toBeVisible();
   await expect(page.getByLabel('CVR-nummer')).toBeFocused();
   await page.getByLabel('CVR-nummer').fill('10403782');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Virksomhed' })).toHaveValue('Havnens Køkken ApS');
+  await expect(page.getByLabel('CVR-nummer')).toHaveValue('10403782');
   await page.getByRole('button', { name: 'Gem og fortsæt' }).click();
 
+  await pay(page).click();
+  await expect(page.getByLabel('Kortnummer')).toHaveAccessibleDescription('Udfyld feltet.');
+  const [termsPage] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('main').getByRole('link', { name: 'vilkår og betingelser' }).click(),
+  ]);
+  await expect(heading(termsPage, 'Vilkår og betingelser')).toBeVisible();
+  await termsPage.close();
   await fillCard(page, '4242 4242 4242 4241');
   await pay(page).click();
   await expect(page.getByText('Kortnummeret passer ikke. Tjek cifrene.')).toBeVisible();

@@ -38,3 +38,20 @@ test('clearing the list can be undone', async ({ page }) => {
   await page.getByRole('button', { name: 'Fortryd' }).click();
   await expect(rows).toHaveCount(count);
 });
+
+test('under the bell sentences have room, and begin below each other', async ({ page }) => {
+  await beSignedIn(page, { ...sampleEmployer, email: 'kandidat@jobblik.test' });
+  await page.goto('/kandidat/dashboard');
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifikationer/ });
+  await bell.click();
+  const links = bell
+    .locator('..')
+    .getByRole('link')
+    .filter({ has: page.locator('svg') });
+  await expect(links.nth(2)).toBeVisible();
+  const places = await links.evaluateAll((all) =>
+    all.map((link) => [link.clientWidth, (link.lastElementChild?.getBoundingClientRect().x ?? 0).toFixed()].join(' ')),
+  );
+  expect(new Set(places).size).toBe(1);
+  expect(Number.parseInt(places[0] ?? '', 10)).toBeGreaterThan(300);
+});

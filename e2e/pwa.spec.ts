@@ -18,6 +18,18 @@ async function workerReady(page: Page): Promise<void> {
   await expect.poll(isReady).toBe(true);
 }
 
+/** How many windows the worker knows of that a person has in front. */
+const windowsInFront = (page: Page) =>
+  page
+    .context()
+    .serviceWorkers()[0]
+    ?.evaluate(async () => {
+      const { clients } = globalThis as unknown as {
+        clients: { matchAll(options: { type: 'window' }): Promise<{ focused: boolean }[]> };
+      };
+      return (await clients.matchAll({ type: 'window' })).filter(({ focused }) => focused).length;
+    });
+
 /** Names of everything in this browser's offline database. */
 const storedThings = (page: Page) =>
   page.evaluate(
@@ -137,8 +149,9 @@ test('push messages are asked for in the settings, and shown by the worker', asy
   };
   const { origin } = new URL(page.url());
   const registrationId = await registered;
-  // A window in front shows by itself what has happened.
+  // A window in front shows by itself what has happened. A page that was left stays one for a moment.
   await page.goto(`${origin.replace('localhost', '127.0.0.1')}/favicon.svg`);
+  await expect.poll(() => windowsInFront(page)).toBe(0);
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
   const shown = async () => {
     const [worker] = page.context().serviceWorkers();

@@ -120,6 +120,12 @@ test.describe('in a wide window', () => {
     await expect(pane(page).getByText('I en by ved fjorden skal nogen holde styr på vagterne.')).toBeVisible();
     await expect(pane(page)).toContainText('slået op i dag');
     await expectAccessibleInBothSchemes(page);
+    // The actions stay in one line where the pane is narrow.
+    await page.setViewportSize({ width: 1024, height: 800 });
+    const save = await pane(page).getByRole('button', { name: 'Gem', exact: true }).boundingBox();
+    const whole = await pane(page).getByRole('link', { name: 'Hele annoncen' }).boundingBox();
+    expect(whole?.y, 'beside the other actions').toBe(save?.y);
+    await page.setViewportSize({ width: 1280, height: 800 });
 
     await page.keyboard.press('ArrowDown');
     await shows(1);
@@ -204,6 +210,8 @@ test.describe('in a wide window', () => {
 
   test('the hits stand on a map by their postcodes, and a mark leads to its ads', async ({ page, request }) => {
     const { ads, path } = await threeAds(request);
+    // Low enough for the part of the pane below the window to matter.
+    await page.setViewportSize({ width: 1280, height: 660 });
     await page.goto(path);
     await page.getByRole('link', { name: 'Kort', exact: true }).click();
     await expect(page).toHaveURL(/vis=kort/);
@@ -213,6 +221,14 @@ test.describe('in a wide window', () => {
     await expect(
       map.getByText('Hvert mærke står midt i et postnummer, ikke på arbejdspladsens adresse.'),
     ).toBeVisible();
+    // Neither the note below nor the buttons for the scale lie over a mark.
+    const note = await map.getByText('Hvert mærke står midt i et postnummer').boundingBox();
+    const scale = await map.locator('.leaflet-control-zoom').boundingBox();
+    for (const mark of await marks.all()) {
+      const box = await mark.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), 'above the note').toBeLessThanOrEqual(note?.y ?? 0);
+      expect(box?.x, 'beside the buttons').toBeGreaterThanOrEqual((scale?.x ?? 0) + (scale?.width ?? 0));
+    }
     await expectAccessibleInBothSchemes(page);
     await map.getByRole('button', { name: '1 job i Odder' }).press('Enter');
     await expect(map.getByRole('heading', { name: '1 job i 8300 Odder' })).toBeFocused();

@@ -373,6 +373,7 @@ test('the overview tells by itself what waits: the eye that opens, and a questio
   await page.goto('/kandidat/dashboard');
   const sent = page.getByRole('list', { name: 'Jobansøgninger, nyeste først' }).getByRole('listitem');
   await expect(sent).toContainText('ikke åbnet endnu');
+  await expect(page.getByRole('link', { name: 'Se ansøgningen', exact: true })).toBeVisible();
   const waiting = page.getByRole('list', { name: 'Det venter på dig' });
   await expect(waiting.getByRole('link', { name: /^Opret dit CV/ })).toBeVisible();
   await expectAccessibleInBothSchemes(page);

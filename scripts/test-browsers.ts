@@ -1,14 +1,21 @@
+import { firefoxJourneys, requireFirefox } from './firefox.ts';
 import { prepareSampleData } from './product.ts';
 import { runPlaywright } from './runners.ts';
+import { sum } from './steps.ts';
 import { ensureWebBuild } from './web-build.ts';
 import { webkitJourneys } from './webkit.ts';
 
-// npm run test:browsers: journeys in Safari's engine, or with `-- --project=firefox` in Firefox. Arguments go to Playwright.
+// npm run test:browsers: one journey for each role in the engines of Safari and Firefox; with `-- --project=firefox` all of them in
+// Firefox. Arguments go to Playwright.
+requireFirefox();
 await ensureWebBuild();
 const removeSampleData = await prepareSampleData();
 const chosen = process.argv.slice(2);
-const args = chosen.length > 0 ? ['--config=playwright.browsers.config.ts', ...chosen] : webkitJourneys;
-const { passed, failed } = await runPlaywright('journeys in other browsers', args);
+const runs =
+  chosen.length > 0 ? [['--config=playwright.browsers.config.ts', ...chosen]] : [webkitJourneys, firefoxJourneys];
+const counts = [];
+for (const args of runs) counts.push(await runPlaywright('journeys in other browsers', args));
+const { passed, failed } = sum(counts);
 removeSampleData();
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

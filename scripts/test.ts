@@ -1,5 +1,6 @@
 import { requireChromium, requireJourneyBrowser } from './chromium.ts';
 import { checkConformance } from './conformance.ts';
+import { firefoxJourneys, requireFirefox } from './firefox.ts';
 import { prepareSampleData } from './product.ts';
 import { runPlaywright, runVitest } from './runners.ts';
 import { type Counts, finishedSteps, gates, reportStep, runGate, sum } from './steps.ts';
@@ -16,10 +17,12 @@ counts.push(await runVitest('unit and call tests', ['unit', 'web', 'api']));
 const isBuilt = await attempt('web build', () => ensureWebBuild());
 const hasBrowsers = await attempt('browsers', () => [requireChromium(), requireJourneyBrowser()]);
 const hasWebKit = await attempt('WebKit', requireWebKit);
+const hasFirefox = await attempt('Firefox', requireFirefox);
 let removeSampleData = () => {};
 const isReady = isBuilt && (await attempt('sample data', async () => (removeSampleData = await prepareSampleData())));
 if (isReady && hasBrowsers) counts.push(await runPlaywright('browser journeys'));
 if (isReady && hasWebKit) counts.push(await runPlaywright('journeys in WebKit', webkitJourneys));
+if (isReady && hasFirefox) counts.push(await runPlaywright('journeys in Firefox', firefoxJourneys));
 if (isReady) counts.push(await checkConformance());
 removeSampleData();
 

@@ -3,10 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { requireProgram } from '../../scripts/debian-package.ts';
+import { requireFirefox } from '../../scripts/firefox.ts';
 import { expect } from './test.ts';
-
-const program = '/usr/bin/firefox-esr';
 
 const preferences = {
   'media.navigator.streams.fake': true,
@@ -42,7 +40,7 @@ export interface FirefoxPage {
  * @throws Error when Firefox cannot be installed or ends before it listens
  */
 export async function openFirefox(script: string): Promise<FirefoxPage> {
-  requireProgram(program, 'firefox-esr');
+  const program = requireFirefox();
   const profile = mkdtempSync(join(tmpdir(), 'jobblik-firefox-'));
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));

@@ -98,8 +98,10 @@ export async function beSignedIn(page: Page, person: Person): Promise<void> {
   const session = JSON.stringify({ ...user, logged_in: true, notificationStatus: notification_status });
   const { origin } = new URL(process.env.E2E_BASE_URL ?? '');
   await page.context().addCookies([{ name: 'globals', value: encodeURIComponent(session), url: origin }]);
-  // A PDF in the page is a frame without storage.
-  await page.addInitScript((token) => globalThis.localStorage?.setItem('token', token), String(user.token));
+  // A PDF in the page is a frame without storage, and so is the empty page before the first one.
+  await page.addInitScript((token) => {
+    if (location.protocol.startsWith('http')) globalThis.localStorage?.setItem('token', token);
+  }, String(user.token));
 }
 
 /** Fills in the sign-in dialog that a guest meets on the way to a action. */

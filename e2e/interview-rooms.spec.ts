@@ -17,6 +17,7 @@ import {
 } from './support/rooms.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
+// By name apart from room-servers.spec.ts: both at once would need more processors than there are.
 test.use(withFakeDevices);
 test.afterEach(({ browser, context }) => closeOthers(browser, context));
 
@@ -299,6 +300,8 @@ test('an interview from the request to hanging up: both go in from their overvie
   await expect(page).toHaveURL(/\/virksomhed\/interview\/liste$/);
   await expect(phone).toHaveURL(/\/kandidat\/interview\/liste$/);
   for (const one of [page, phone]) expect(await liveTracks(one)).toBe(0);
+  // The list of all days: shortly before midnight the interview is tomorrow's, and a phone shows today.
+  await phone.getByRole('link', { name: 'Liste', exact: true }).click();
   const row = phone.getByRole('listitem').filter({ hasText: 'Interview om' });
   await expect(row).toContainText('Afholdt');
 });

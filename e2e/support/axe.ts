@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+type AxeOptions = Pick<RunOptions, 'runOnly' | 'resultTypes' | 'iframes' | 'rules'>;
+
+/** Fails on any axe violation of WCAG 2.2 A and AA or of axe's best practices, naming the elements. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page);
+}
+
+/** The same in the light and the dark scheme; only colours can differ between them. Leaves the page light. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectNoViolations(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectNoViolations(page);
+}
+
+async function expectNoViolations(page: Page, only: AxeOptions = {}): Promise<void> {
+  expect(await violationsOf(page, only), `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Axe's violations on the page, each with its elements. */
+export async function violationsOf(page: Page, only: AxeOptions = {}): Promise<string[]> {
+  // While a toast fades in, its text has another contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return await runAxe(page, null, only);
+}
+
+const running = new WeakMap<Page, Promise<unknown>>();
+
+/** Axe refuses to run twice at once in a page. */
+function runAxe(page: Page, within: string | null, only: AxeOptions): Promise<string[]> {
+  const run = (running.get(page) ?? Promise.resolve()).then(async () => {
+    if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource);
+    const options: AxeOptions = { iframes: false, resultTypes: ['violations'], ...only };
+    return await page.evaluate(findViolations, { within, options });
+  });
+  running.set(
+    page,
+    run.catch(() => undefined),
+  );
+  return run;
+}
+
+/** Runs in the page. Naming the elements of passed rules as well doubles the time, hence `resultTypes`. */
+async function findViolations({ within, options }: { within: string | null; options: AxeOptions }): Promise<string[]> {
+  const { axe } = globalThis as unknown as { axe: { run(node: Node, options: AxeOptions): Promise<AxeResults> } };
+  const node = within === null ? document : [...document.querySelectorAll(within)].at(-1);
+  if (!node) return [];
+  const { violations } = await axe.run(node, options);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.target.join(' ')).join(' | ')}`);
+}
+
+/** What the dialogs that this worker has looked at ask and offer. */
+const lookedAt = new Set<string>();
+
+/** What runs in every page: it reports each dialog that opens. */
+function reportDialogs(): void {
+  const reported = new WeakSet<Element>();
+  new MutationObserver(() => {
+    for (const dialog of document.querySelectorAll('[role="dialog"]')) {
+      if (reported.has(dialog)) continue;
+      reported.add(dialog);
+      const { dialogOpened } = globalThis as unknown as { dialogOpened(content: string): Promise<void> };
+      // Not its title, which may name somebody.
+      void dialogOpened([...dialog.querySelectorAll('label, button')].map((piece) => piece.textContent).join(' / '));
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * Runs axe over the dialogs that open, each kind once in a worker.
+ * @returns waits for what still runs and answers the violations
+ */
+export async function watchDialogs(context: BrowserContext): Promise<() => Promise<string[]>> {
+  const checks: Promise<string[]>[] = [];
+  await context.exposeBinding('dialogOpened', ({ page }, content: string) => {
+    if (lookedAt.has(content)) return;
+    lookedAt.add(content);
+    const check = runAxe(page, '[role="dialog"]', {}).then(
+      (found) => found.map((violation) => `dialog with ${content}: ${violation}`),
+      (error: Error) => {
+        if (!/context was destroyed|has been closed/.test(error.message)) throw error;
+        // The page went elsewhere meanwhile: the dialog is looked at when it opens next.
+        lookedAt.delete(content);
+        return [];
+      },
+    );
+    check.catch(() => undefined);
+    checks.push(check);
+  });
+  await context.addInitScript(reportDialogs);
+  return async () => (await Promise.all(checks)).flat();
+}
