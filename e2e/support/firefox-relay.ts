@@ -5,7 +5,8 @@ import { WebSocket, WebSocketServer } from 'ws';
 
 /*
  * Stands between Playwright and Debian's Firefox, which speak WebDriver BiDi: Playwright starts this file as its browser.
- * Messages pass through but for two that this Firefox does not know or does not carry out as React expects.
+ * Messages pass through but for those that this Firefox does not know, does not carry out as React expects, or leaves without a
+ * name that Playwright asks for.
  */
 
 const [, , ...args] = process.argv;
@@ -54,7 +55,7 @@ function relay(client: WebSocket, target: string): void {
   browser.on('message', (data) => {
     const text = String(data);
     const answer = scheme.answerTo(text);
-    if (answer === undefined) client.send(text);
+    if (answer === undefined) client.send(withDownloadNamed(text));
     else if (answer) client.send(answer);
   });
   client.on('message', (data) => {
@@ -69,6 +70,17 @@ function relay(client: WebSocket, target: string): void {
 /** Playwright's function that types a text sets the value behind React's back; the editing command types it. */
 const insertText = 'function bidiInsertText(window, text) {';
 const insertAsTyped = `${insertText} if (window.document.execCommand('insertText', false, text)) return;`;
+
+/**
+ * Firefox 153 names no navigation when a page saves a file that its script made, and Playwright leaves out downloads without a
+ * name. Their address is one of their own, so it names them.
+ */
+function withDownloadNamed(text: string): string {
+  if (!text.includes('"browsingContext.download')) return text;
+  const event = JSON.parse(text) as { params: { download?: string; navigation: string | null; url: string } };
+  event.params.download ??= event.params.navigation ?? event.params.url;
+  return JSON.stringify(event);
+}
 
 /**
  * The colour scheme of all pages, by a preference: this Firefox has no override of media features. It is set from the browser's
