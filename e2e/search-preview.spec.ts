@@ -48,12 +48,14 @@ test.describe('in a wide window', () => {
     const description_html = '<p>Du skal reparere cykler.</p>';
     const hit = await newAd(request, { title: 'Værkstedshjælper', description_html, location });
     const other = await newAd(request, { title: 'Cykelmekaniker', location });
+    const close = await newAd(request, { title: 'Knallertmekaniker', location });
     await page.goto('/find/job?keyword=reparere+cykler&postcode=6857&radius=5');
     await hydrated(page);
     const similar = page.getByRole('list', { name: 'Andre job, der ligner' }).getByRole('listitem');
     await expect(rows(page).filter({ hasText: hit.title })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: /^Andre job, der ligner \d+$/ })).toBeVisible();
     await expect(similar.filter({ hasText: other.title })).toBeVisible();
+    await expect(similar.filter({ hasText: close.title })).toContainText('Beslægtet fag');
     await expect(page.getByRole('status').filter({ hasText: /»reparere cykler« og .+, der ligner/ })).toBeAttached();
     await expectAccessibleInBothSchemes(page);
 

@@ -1,6 +1,6 @@
-/** Where a title stops naming and begins to explain. */
+/** Where a title stops naming and begins to explain, or to count: the "30 timer" of "Kok 30 timer". */
 const explanation =
-  /\s+(?:til|med|i|på|paa|ved|hos|for|fra|som|af|inden\s+for|indenfor|der|søges|soeges)(?=\s)|\s[-–—]\s|[,:;!?(/|–—]|\s+(?:søges|soeges)\s*$/iu;
+  /\s+\d[\d.,½–-]*(?:\s*(?:timer|t\.?|%))?(?=\s|$)|\s+(?:til|med|i|på|paa|ved|hos|for|fra|som|af|inden\s+for|indenfor|der|søges|soeges)(?=\s)|\s[-–—]\s|[,:;!?(/|–—]|\s+(?:søges|soeges)\s*$/iu;
 
 /** The beginning of a title that names the thing: "Sygeplejerske" of "Sygeplejerske til akutmodtagelsen, 32 timer". */
 export function leadOf(title: string): string {

@@ -109,9 +109,17 @@ test('a rank is no trade', () => {
   expect(cluesOf('leder af børnehave', { stopWords }).map(({ isTrade }) => isTrade)).toEqual([false, true]);
 });
 
-test('a title is close by where it begins with the name of an occupation', () => {
+test.each([
+  'Knallertmekaniker til værksted',
+  'Knallertmekaniker 30 timer',
+  'Knallertmekaniker Silkeborg',
+  'Ung knallertmekaniker',
+])('%s is close to a cykelmekaniker', (title) =>
+  expect(similarity('cykelmekaniker', title, ['occupation'])?.kind).toBe('occupation'),
+);
+
+test('a title that only mentions an occupation is not close by', () => {
   const only = ['occupation'] as const;
-  expect(similarity('cykelmekaniker', 'Knallertmekaniker til værksted', only)?.kind).toBe('occupation');
   expect(similarity('cykelmekaniker', 'Leder for en knallertmekaniker', only)?.name ?? null).toBeNull();
 });
 
@@ -120,7 +128,8 @@ test('what is close to the title of a hit', () => {
     indexTerms({ title })
       .title.split(' ')
       .filter((word) => word.startsWith('l0'));
-  expect(widenByTitles(mark('Cykelmekaniker'))?.added.map(({ name }) => name)).toContain('knallertmekaniker');
+  for (const title of ['Cykelmekaniker', 'Cykelmekaniker 30 timer'])
+    expect(widenByTitles(mark(title))?.added.map(({ name }) => name)).toContain('knallertmekaniker');
   expect(widenByTitles(mark('Kollega med hang til fjernvarme'))).toBeUndefined();
 });
 

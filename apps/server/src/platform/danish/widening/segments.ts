@@ -186,7 +186,7 @@ function tellingMembers(members: readonly Member[], stopWords: ReadonlySet<strin
 
 /**
  * Names of the occupations of some groups, those of one word that are of the same kind as what was meant: the groups are wide. They count
- * where a title begins with one.
+ * where a title begins with one or names it.
  * @param kinds last members of what was meant; every kind without them
  */
 export function neighboursOf(groups: readonly string[], kinds?: readonly string[]): Alternative[] {
@@ -194,7 +194,11 @@ export function neighboursOf(groups: readonly string[], kinds?: readonly string[
   return names
     .filter((name) => !name.includes(' ') && !isGeneric(headOf(name)) && (kinds?.includes(headOf(name)) ?? true))
     .slice(0, mostNames)
-    .map((name) => ({ name, match: word(leadMark(lemmasOf(name))) }));
+    .map((name) => ({ name, lemmas: lemmasOf(name) }))
+    .map(({ name, lemmas }) => ({
+      name,
+      match: anyOf([word(leadMark(lemmas)), lemmas.length === 1 ? word(namedMark(lemmas[0] ?? '')) : emptyQuery]),
+    }));
 }
 
 /** The last member of the last word of a name. */
