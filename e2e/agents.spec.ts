@@ -164,7 +164,7 @@ test('a search becomes an agent', { tag: '@firefox' }, async ({ page }) => {
   await expect(main.getByText('8000 Aarhus C', { exact: true })).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Afstand fra 8000 Aarhus C' })).toHaveValue('25');
   await expect(page.getByRole('checkbox', { name: 'Altid hjemmefra' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Kun job med løn i annoncen' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Vis kun job, der oplyser løn' })).toBeChecked();
   await expect(main.getByText('Vi kender ikke »xby«, så det er ikke med.')).toBeVisible();
   await expect(main.getByText('valget under »Slået op« er ikke med')).toBeVisible();
   await expectAccessible(page);
@@ -172,7 +172,7 @@ test('a search becomes an agent', { tag: '@firefox' }, async ({ page }) => {
   await expect(heading(page, 'kok · Sundhed og omsorg +5')).toBeVisible();
   await expect(main.getByText('Højst 25 km fra 8000 Aarhus C')).toBeVisible();
   await expect(main.getByText('Altid hjemmefra')).toBeVisible();
-  await expect(main.getByText('Med løn i annoncen')).toBeVisible();
+  await expect(main.getByText('Oplyser løn')).toBeVisible();
 });
 
 test('an agent is changed and deleted by the keyboard alone', async ({ page, request }) => {

@@ -49,7 +49,7 @@ test('names are the telling ones first, without what is gone', () => {
     'Højst 25 km fra 8000 Aarhus C',
     'Deltid',
     'Altid hjemmefra',
-    'Med løn i annoncen',
+    'Oplyser løn',
     'Weekendarbejde',
     'Studiejob',
   ]);
