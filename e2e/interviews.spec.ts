@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { datesOf, isoWeekOf } from '@jobblik/contract/interviews/week.rules';
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
@@ -9,10 +8,14 @@ import { expect, expectAccessible, expectAccessibleInBothSchemes, hydrated, test
 // Each journey sets its own windows.
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-/** The Monday of a week in which no other journey has an interview with the sample employer. */
+const weeksOfWorker = 20;
+let usedWeeks = 0;
+
+/** The Monday of a week in which no other journey has an interview with the sample employer: each process has weeks of its own. */
 function quietMonday(): string {
-  const far = shiftDate(localDateOf(new Date()), 28 + randomInt(2900));
-  return datesOf(isoWeekOf(far))[0] ?? '';
+  const week = 4 + test.info().workerIndex * weeksOfWorker + usedWeeks;
+  usedWeeks += 1;
+  return datesOf(isoWeekOf(shiftDate(localDateOf(new Date()), 7 * week)))[0] ?? '';
 }
 
 const danish = (date: string) => date.split('-').reverse().join('.');
