@@ -363,10 +363,9 @@ test.describe('questions', () => {
   });
 });
 
-test('the overview tells by itself what waits: the eye that opens, and a question', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
+test('the overview tells by itself what waits: the eye that opens halfway and all the way, and a question', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const [ad, seeker] = [await newAd(request), await newSeeker()];
   const applicationId = await apply(request, seeker, ad);
   await beSignedIn(page, seeker);
@@ -378,6 +377,9 @@ test('the overview tells by itself what waits: the eye that opens, and a questio
   await expect(waiting.getByRole('link', { name: /^Opret dit CV/ })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 
+  const later = await apply(request, await newSeeker('Karl Bæk'), ad);
+  await post(request, '/api/open_application', sampleEmployer, { application_id: later });
+  await expect(sent).toContainText('Under behandlingde er begyndt at læse');
   await post(request, '/api/open_application', sampleEmployer, { application_id: applicationId });
   await expect(sent).toContainText(/Set i\sdag\skl\.\s\d+\.\d\d \(Nyt\)af Lene Kjærgaard/);
   await ask(request, seeker, ad, [{ question: 'Hvornår kan du begynde?', text: 1 }]);

@@ -1,0 +1,81 @@
+import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
+import words from '@jobblik/words/da/own-applications.json' with { type: 'json' };
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { defaultPageSettings, PageSettingsContext } from '../../platform/page-settings';
+import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { EyeState } from './eye-state';
+
+beforeAll(() => registerWords('da', { da: { 'own-applications': words } }));
+afterEach(cleanup);
+
+const now = Date.parse('2026-06-18T12:00:00Z');
+type Given = Partial<Omit<OwnApplication, 'eye'>> & { eye: Partial<OwnApplication['eye']> };
+
+/** The lines that stand beside the eye. */
+function linesOf({ eye, ...given }: Given, stacked = false): (string | undefined)[] {
+  const application = {
+    state: 'received',
+    unanswered_count: 0,
+    ...given,
+    eye: { state: 'shut', at: '2026-06-10T09:15:00Z', seen_at: null, seen_by: '', fresh: false, ...eye },
+  } as OwnApplication;
+  const { container } = render(
+    <PageSettingsContext value={{ ...defaultPageSettings, now }}>
+      <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+        <EyeState application={application} stacked={stacked} />
+      </WordsProvider>
+    </PageSettingsContext>,
+  );
+  return [...container.querySelectorAll('p')].map(({ textContent }) => textContent?.replaceAll(/\s/gu, ' '));
+}
+
+const seen = { seen_at: '2026-06-12T09:15:00Z', seen_by: 'Lene Kjærgaard' };
+const open = { ...seen, state: 'open', at: seen.seen_at } as const;
+
+test.each<[string, Given, string[]]>([
+  ['that nobody has opened was sent on a day', { eye: {} }, ['Sendt 10. jun.', 'ikke åbnet endnu']],
+  [
+    'whose pile is being read is under way, and names no day',
+    { eye: { state: 'half' } },
+    ['Under behandling', 'de er begyndt at læse'],
+  ],
+  ['that was opened says when and by whom', { eye: open }, ['Set 12. jun.', 'af Lene Kjærgaard']],
+  [
+    'that was opened yesterday or today says the time of day as well',
+    { eye: { ...open, at: '2026-06-17T09:15:00Z' } },
+    ['Set i går kl. 11.15', 'af Lene Kjærgaard'],
+  ],
+  [
+    'that was opened since the applicant looked is new',
+    { eye: { ...open, fresh: true } },
+    ['Set 12. jun. (Nyt)', 'af Lene Kjærgaard'],
+  ],
+  [
+    'that was rejected says so before it says who had opened it',
+    { state: 'rejected', eye: { ...seen, state: 'rest', at: '2026-06-15T09:15:00Z' } },
+    ['Afslag 15. jun.', 'set 12. jun. af Lene Kjærgaard'],
+  ],
+  [
+    'that was rejected unopened says that too',
+    { state: 'rejected', eye: { state: 'rest', at: '2026-06-15T09:15:00Z' } },
+    ['Afslag 15. jun.', 'ikke åbnet'],
+  ],
+  [
+    'that was withdrawn is not called a rejection',
+    { state: 'withdrawn', eye: { ...seen, state: 'rest', at: '2025-12-15T09:15:00Z' } },
+    ['Trukket tilbage 15. dec. 2025', 'set 12. jun. af Lene Kjærgaard'],
+  ],
+])('an application %s', (_, given, lines) => {
+  expect(linesOf(given)).toEqual(lines);
+});
+
+test('what comes next stands below, questions first; a pile that is being read says once that it is under way', () => {
+  expect(linesOf({ state: 'in_process', eye: open }).at(2)).toBe('Under behandling');
+  cleanup();
+  expect(linesOf({ state: 'in_process', unanswered_count: 2, eye: open }).at(2)).toBe('2 spørgsmål mangler svar');
+  cleanup();
+  expect(linesOf({ state: 'in_process', eye: { state: 'half' } })).toHaveLength(2);
+  cleanup();
+  expect(linesOf({ state: 'in_process', unanswered_count: 2, eye: open }, true)).toHaveLength(2);
+});
