@@ -11,6 +11,12 @@ test('a person turns kinds of notices off and on, and finds the way there from t
   const mail = answers.getByRole('switch', { name: 'Mail' });
   await expect(mail).toBeChecked();
   await mail.uncheck();
+  // These show by themselves, and come by mail only to who asks for it.
+  for (const name of ['Dine ansøgninger er set', 'Virksomheder, der er begyndt at læse']) {
+    const kind = page.getByRole('group', { name });
+    await expect(kind.getByRole('switch', { name: 'På Jobblik' })).toBeChecked();
+    await expect(kind.getByRole('switch', { name: 'Mail' })).not.toBeChecked();
+  }
   await expect(page.getByRole('group', { name: 'Besøg på dit CV' }).getByRole('switch')).toHaveCount(1);
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('link', { name: 'Tilbage til notifikationer' }).click();

@@ -6,6 +6,7 @@ import notificationWords from '@jobblik/words/da/notifications.json' with { type
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { refreshUnread, useUnread } from '../notices';
@@ -13,6 +14,7 @@ import { QueryProvider } from '../platform/api/query';
 import { signIn, signOut } from '../platform/session/session';
 import { registerWords, WordsProvider, wordsOfRequest } from '../platform/words/i18n';
 import { Toasts } from '../ui/feedback/toast';
+import { NotificationBell } from './notification-bell';
 import NotificationsPage from './notifications.page';
 
 /** A server that keeps one person's notifications, as the calls do. */
@@ -49,7 +51,7 @@ afterEach(() => {
 });
 
 function answer(path: string | undefined): unknown {
-  if (path === '/api/get_all_notification/1') return stored;
+  if (path?.startsWith('/api/get_all_notification/')) return stored;
   if (path === '/api/get_unread_cnt') {
     return { ...noUnread(), unread_notification_cnt: stored.filter((item) => !item.seen).length };
   }
@@ -74,8 +76,8 @@ function Counter() {
   return <output aria-label="Ulæste">{useUnread()?.unread_notification_cnt ?? 'unknown'}</output>;
 }
 
-function open() {
-  const Stub = createRoutesStub([{ path: '*', Component: NotificationsPage }]);
+function open(Component: ComponentType = NotificationsPage) {
+  const Stub = createRoutesStub([{ path: '*', Component }]);
   return render(
     <WordsProvider i18n={wordsOfRequest('da')} used={null}>
       <QueryProvider>
@@ -95,6 +97,44 @@ it('lists what happened, leads to it, and marks what is new though opening the l
   await waitFor(() => expect(screen.getByRole('status', { name: 'Ulæste' }).textContent).toBe('0'));
   expect(within(link).getByText('Ny')).toBeTruthy();
   expect(screen.getAllByText('Ny')).toHaveLength(1);
+});
+
+it.each([
+  ['the list', async () => open()],
+  [
+    'the bell',
+    async () => {
+      open(NotificationBell);
+      fireEvent.click(await screen.findByRole('button', { name: /^Notifikationer/ }));
+    },
+  ],
+])('%s says what became of applications, and leads to each', async (_, openIt) => {
+  const own = (id: number, about: Partial<Notification>) => ({
+    ...application(id, '', true),
+    link: `/kandidat/job/applikationer?vis=${id}`,
+    ...about,
+  });
+  stored = [
+    own(5, { type: 22, type_22: 'Kok', company: 'Havnens Køkken', person: 'Lene Kjærgaard' }),
+    own(6, { type: 23, type_23: 'Bager', company: 'Havnens Køkken', state: 'reading' }),
+    own(7, {
+      type: 23,
+      type_23: 'Tjener',
+      company: 'Havnens Køkken',
+      state: 'rejected',
+      message: 'Det blev en anden.',
+    }),
+  ];
+  await openIt();
+  for (const [id, text, detail] of [
+    [5, 'Havnens Køkken har set din ansøgning', 'Kok · Lene Kjærgaard'],
+    [6, 'Havnens Køkken er begyndt at læse', 'Bager'],
+    [7, 'Du har fået afslag på din ansøgning til »Tjener«', 'Det blev en anden.'],
+  ] as const) {
+    const link = await screen.findByRole('link', { name: new RegExp(`^${text}`) });
+    expect(link.getAttribute('href')).toBe(`/kandidat/job/applikationer?vis=${id}`);
+    expect(within(link).getByText(detail)).toBeTruthy();
+  }
 });
 
 it('shows a letter in the lines it was written in, without empty ones', async () => {
