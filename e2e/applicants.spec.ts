@@ -1,4 +1,6 @@
+import type { ApplicationFileField } from '@jobblik/contract/applications/applications.rules';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { docxFile } from '../apps/server/src/platform/files/files.factory.ts';
 import { film } from '../apps/server/src/platform/media/media.factory.ts';
 import { type Ad, newAd } from './support/ads.ts';
 import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer } from './support/people.ts';
@@ -22,14 +24,14 @@ async function applicant(
   ad: Ad,
   name: string,
   message = '',
-  video?: Buffer,
+  files: Partial<Record<ApplicationFileField, { name: string; mimeType: string; buffer: Buffer }>> = {},
 ): Promise<Applicant> {
   const person = await newSeeker(name);
   const multipart = {
     job_id: String(ad.id),
     message: message || `Kære Lene\n\nJeg hedder ${name} og vil gerne høre mere.`,
     upload_cv_file: { name: `CV ${name}.pdf`, mimeType: 'application/pdf', buffer: pdf },
-    ...(video && { upload_video_file: { name: 'Hej.webm', mimeType: 'video/webm', buffer: video } }),
+    ...files,
   };
   const answer = await request.post('/api/apply_job', { headers: await asPerson(person), multipart });
   const made = await answer.json();
@@ -484,7 +486,7 @@ test('questions are asked in own words and chosen ones, and answers come back be
   await expectAccessible(page);
 });
 
-test('several are parked at once, and brought back at once', async ({ page, request }) => {
+test('several are parked at once, and brought back at once; Escape ends the choice', async ({ page, request }) => {
   const ad = await newAd(request);
   await applicants(request, ad, ['Ane Bro', 'Bo Dam', 'Cilla Eg']);
   await open(page, ad);
@@ -528,6 +530,24 @@ test('several are parked at once, and brought back at once', async ({ page, requ
   await bar.getByRole('button', { name: 'Genåbn' }).click();
   await expect(page.getByText('3 ansøgninger er genåbnet.').last()).toBeVisible();
   await expect(tab(page, 'Parkerede')).toContainText('0');
+
+  // The other keys are for all who are ticked too. Escape closes a dialog first, and with none open ends the choice.
+  await tickAll();
+  for (const [key, name] of [
+    ['s', 'Spørgsmål til 3 ansøgere'],
+    ['a', 'Giv 3 ansøgere afslag'],
+  ] as const) {
+    await page.keyboard.press(key);
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(bar.getByRole('status')).toHaveText('3 valgt');
+  }
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+  await expect(list(page).getByRole('checkbox')).toHaveCount(0);
+  await expect(tab(page, 'Afslag')).toContainText('0');
 });
 
 test('a pile of sixty is read with the keyboard alone', async ({ page, request }, { annotations }) => {
@@ -718,7 +738,10 @@ test('the end of a pile leads to the best who wait for an answer, and to nobody 
 test('keys are told, can be switched off, and stay off in this browser', async ({ page, request }) => {
   const ad = await newAd(request);
   await applicant(request, ad, 'Karen Bæk');
-  await applicant(request, ad, 'Emil Lund', '', await film({ seconds: 3 }));
+  await applicant(request, ad, 'Emil Lund', '', {
+    upload_cv_file: { name: 'CV.docx', mimeType: 'application/octet-stream', buffer: docxFile('Ti år ved kranen.') },
+    upload_video_file: { name: 'Hej.webm', mimeType: 'video/webm', buffer: await film({ seconds: 3 }) },
+  });
   await open(page, ad);
   await expect(person(page)).toHaveText('Emil Lund');
   // V plays the video beside the letter, and Escape ends it; its length stands in the list.
@@ -729,6 +752,16 @@ test('keys are told, can be switched off, and stay off in this browser', async (
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(player).toHaveCount(0);
+  // C shows the CV, a Word file too, and Q the questions; the same key leads back to the letter.
+  const shown = pane(page).getByRole('tab', { selected: true });
+  await page.keyboard.press('c');
+  await expect(shown).toHaveText('CV');
+  await expect(pane(page).getByTitle('CV.docx').contentFrame().getByText('Ti år ved kranen.')).toBeVisible();
+  await page.keyboard.press('q');
+  await expect(shown).toHaveText('Spørgsmål');
+  await expect(pane(page).getByRole('button', { name: 'Stil spørgsmål' })).toBeVisible();
+  await page.keyboard.press('q');
+  await expect(shown).toHaveText('Ansøgning');
 
   await page.keyboard.press('?');
   const legend = page.getByRole('dialog', { name: 'Genvejstaster' });

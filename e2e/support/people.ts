@@ -98,9 +98,9 @@ export async function beSignedIn(page: Page, person: Person): Promise<void> {
   const session = JSON.stringify({ ...user, logged_in: true, notificationStatus: notification_status });
   const { origin } = new URL(process.env.E2E_BASE_URL ?? '');
   await page.context().addCookies([{ name: 'globals', value: encodeURIComponent(session), url: origin }]);
-  // A PDF in the page is a frame without storage, and so is the empty page before the first one.
+  // A document in the page is a frame without storage, and so is the empty page before the first one.
   await page.addInitScript((token) => {
-    if (location.protocol.startsWith('http')) globalThis.localStorage?.setItem('token', token);
+    if (location.protocol.startsWith('http') && origin !== 'null') globalThis.localStorage?.setItem('token', token);
   }, String(user.token));
 }
 
