@@ -1,3 +1,4 @@
+import type { Decision } from '@jobblik/contract/applications/applicant-review.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import type { MessageTemplate } from '@jobblik/contract/companies/templates.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
@@ -51,14 +52,14 @@ afterEach(() => {
 
 const decide = vi.fn(async (..._args: unknown[]) => undefined);
 
-function show(name = 'Karen Holm') {
+function show(name = 'Karen Holm', decision: Decision = 'reject') {
   decide.mockClear();
   const application = { id: 7, user: { name } } as Partial<Application> as Application;
   render(
     <QueryClientProvider client={new LosslessQueryClient()}>
       <WordsProvider i18n={wordsOfRequest('da')} used={null}>
         <DecideDialog
-          decision="reject"
+          decision={decision}
           applicants={[application]}
           employer="Nordlys Byg"
           review={{ decide } as never}
@@ -131,6 +132,27 @@ test('a template is changed, renamed, deleted and taken back', async () => {
   await chip('Tak for tiden');
   expect(message().value).toBe('Hej Karen Holm, tak for tiden.');
   expect(decide).not.toHaveBeenCalled();
+});
+
+test('parking with a message begins with the default text, and the company’s own texts for parking come last', async () => {
+  const own = { message: 'Hej {name}\n\nDu står på listen.\n\n{employer}', questions: [] };
+  stored = [
+    { ...own, template_id: 1, kind: 'reject', name: 'Kort nej' },
+    { ...own, template_id: 2, kind: 'park', name: 'Venteliste' },
+  ];
+  show('Karen Holm', 'park');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  fireEvent.click(screen.getByRole('switch', { name: 'Send en besked til ansøgeren' }));
+  await screen.findByRole('button', { name: 'Venteliste' });
+  const texts = within(screen.getByRole('group', { name: words.decide.texts })).getAllByRole('button');
+  expect(texts.map(({ textContent }) => textContent)).toEqual(['Standardtekst', 'Jobbliks forslag', 'Venteliste']);
+  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Standardtekst');
+  expect(message().value).toBe(
+    'Hej Karen Holm Tak for din ansøgning. Vi er ked af at afvise din behandling, idet vi har fundet en anden kandidat Venlig hilsen Nordlys Byg',
+  );
+  press('Venteliste');
+  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Venteliste');
+  expect(message().value).toBe('Hej Karen Holm\n\nDu står på listen.\n\nNordlys Byg');
 });
 
 test('a refused name is said at the field, and the text stays', async () => {
