@@ -146,6 +146,9 @@ test.describe('the home page', () => {
     await page.goto(`/find/job?keyword=${encodeURIComponent(title)}`);
     const row = hits(page).filter({ hasText: title });
     await row.getByRole('button', { name: `Gem ${title}` }).click();
+    await expect(page.getByRole('dialog', { name: 'Log ind' })).toContainText(
+      'Log ind eller opret en konto, så gemmer vi jobbet for dig.',
+    );
     await signInInDialog(page, seeker);
     await expect(page.getByText('Du har gemt dette job.')).toBeVisible();
     await expect(row.getByRole('button', { name: `Fjern ${title} fra gemte` })).toHaveAttribute('aria-pressed', 'true');
