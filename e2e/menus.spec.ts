@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { newAd } from './support/ads.ts';
 import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -9,33 +9,49 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
-/** Opens every menu of the header and looks whether a click on each of its choices hits that choice. */
+/** Buttons of menus (`ui/overlays/menu.tsx`) in the page itself; other buttons that open something have no hidden name. */
+const pageMenus = (page: Page) =>
+  page.locator('main button[aria-expanded]:has(> .hidden-visually + [aria-hidden])').filter({ visible: true });
+
+/**
+ * Opens every menu of the header, and the first and last of the page itself where their buttons stand lowest in the window. Looks
+ * whether all of the menu is in the window, and whether a click on each of its choices hits that choice.
+ */
 async function expectMenusOnTop(page: Page): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    const openers = page.locator('header [aria-expanded]').filter({ visible: true });
-    await expect(openers.first()).toBeVisible();
-    for (let at = 0; at < (await openers.count()); at += 1) {
-      await openers.nth(at).click();
-      const menu = page.locator('header [aria-expanded="true"]');
-      await expect(menu).toHaveCount(1);
-      const covered = await menu.evaluate((button) => {
-        const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
-        return [...(panel?.querySelectorAll('a, button') ?? [])].flatMap((choice) => {
-          choice.scrollIntoView({ block: 'nearest' });
-          const { left, top, width, height } = choice.getBoundingClientRect();
-          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-          // A way that only phones show is not there.
-          return width === 0 || choice.contains(hit)
-            ? []
-            : [`${choice.textContent?.trim()} lies under ${hit?.outerHTML.slice(0, 80)}`];
-        });
-      });
-      expect(covered, `${page.url()}, ${size.width} px`).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(menu).toHaveCount(0);
+    const headerMenus = page.locator('header [aria-expanded]').filter({ visible: true });
+    await expect(headerMenus.first()).toBeVisible();
+    for (const opener of await headerMenus.all()) await expectMenuOnTop(page, opener, `${size.width} px`);
+    const [first, ...others] = await pageMenus(page).all();
+    for (const opener of [first, others.at(-1)]) {
+      if (!opener) continue;
+      await opener.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+      await expectMenuOnTop(page, opener, `${size.width} px`);
     }
   }
+}
+
+async function expectMenuOnTop(page: Page, opener: Locator, size: string): Promise<void> {
+  const where = `${await opener.textContent()}, ${page.url()}, ${size}`;
+  await opener.press('Enter');
+  const menu = page.locator(':is(header, main) [aria-expanded="true"] + [data-panel]');
+  await expect(menu, where).toHaveCount(1);
+  await expect(menu, where).toBeInViewport({ ratio: 1 });
+  const covered = await menu.evaluate((panel) =>
+    [...panel.querySelectorAll('a, button')].flatMap((choice) => {
+      choice.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = choice.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      // A way that only phones show is not there.
+      return width === 0 || choice.contains(hit)
+        ? []
+        : [`${choice.textContent?.trim()} lies under ${hit?.outerHTML.slice(0, 80)}`];
+    }),
+  );
+  expect(covered, where).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
 }
 
 /** Publishes a CV by the call. @returns the id of its owner, at which employers open it */
@@ -55,7 +71,7 @@ async function publishCv(request: APIRequestContext, seeker: Person): Promise<nu
   return user_id;
 }
 
-test('menus of the header lie above the bars of a seeker’s screens', async ({ page, request }) => {
+test('menus of a seeker’s screens lie above their bars, whole in the window', async ({ page, request }) => {
   const ad = await newAd(request);
   const seeker = await newSeeker();
   const headers = await asPerson(seeker);
@@ -78,11 +94,12 @@ test('menus of the header lie above the bars of a seeker’s screens', async ({ 
     '/kandidat/medlemskab/betaling',
   ]) {
     await page.goto(path);
+    if (/^\/(find\/)?job/.test(path)) await expect(pageMenus(page).first()).toBeVisible();
     await expectMenusOnTop(page);
   }
 });
 
-test('menus of the header lie above the bars of an employer’s screens', async ({ page, request }) => {
+test('menus of an employer’s screens lie above their bars, whole in the window', async ({ page, request }) => {
   const ad = await newAd(request);
   const user_id = await publishCv(request, await newSeeker());
   await beSignedIn(page, sampleEmployer);
@@ -94,8 +111,10 @@ test('menus of the header lie above the bars of an employer’s screens', async 
     '/virksomhed/cv/søg',
     `/virksomhed/cv/Vis/${user_id}`,
     '/virksomhed/interview/liste',
+    `/virksomhed/besked?kontakt=${user_id}`,
   ]) {
     await page.goto(path);
+    if (path.includes('kontakt=')) await expect(pageMenus(page).first()).toBeVisible();
     await expectMenusOnTop(page);
   }
 });

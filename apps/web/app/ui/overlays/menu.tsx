@@ -3,6 +3,9 @@ import { useLocation } from 'react-router';
 import { classes } from '../classes';
 import s from './menu.module.css';
 
+/** Pixels between the button and the panel, as in the styles. */
+const gap = 8;
+
 interface MenuProps {
   /** What opens it: a sign, a picture. */
   trigger: ReactNode;
@@ -13,7 +16,17 @@ interface MenuProps {
   className?: string | undefined;
 }
 
-/** A list of ways that opens under its button. Tab moves through it; Escape, a choice and leaving it close it. */
+/** Opens a panel that does not fit under its button upwards where more room is, and scrolls to the part outside the window. */
+function keepInWindow(panel: HTMLElement | null): void {
+  const button = panel?.parentElement?.getBoundingClientRect();
+  if (!panel || !button) return;
+  const below = window.innerHeight - button.bottom;
+  if (panel.offsetHeight + gap <= below) return;
+  if (button.top > below) panel.dataset.up = '';
+  panel.scrollIntoView({ block: 'nearest' });
+}
+
+/** A list of ways that opens under its button, or over it where the window ends. Tab moves through it; Escape, a choice and leaving it close it. */
 export function Menu({ trigger, label, children, className }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -60,6 +73,7 @@ export function Menu({ trigger, label, children, className }: MenuProps) {
         // biome-ignore lint/a11y/noStaticElementInteractions: catches the choice of a link or button inside
         // biome-ignore lint/a11y/useKeyWithClickEvents: links and buttons turn keys into clicks
         <div
+          ref={keepInWindow}
           id={id}
           className={s.panel}
           data-panel
