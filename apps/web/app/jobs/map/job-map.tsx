@@ -10,6 +10,7 @@ import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Failed } from '../../ui/feedback/list-states';
 import { AfterDelay } from '../../ui/feedback/skeleton';
+import { MapZoom } from '../../ui/media/map-zoom';
 import { Written } from '../../ui/text/written';
 import { payText } from '../ad/job-texts';
 import { previewPath } from '../preview/preview-address';
@@ -55,7 +56,9 @@ export default function JobMap({ search, lit }: JobMapProps) {
               className={s.leaflet ?? ''}
               zoomSnap={0.5}
               minZoom={5}
+              zoomControl={false}
             >
+              <MapZoom />
               <MapGround />
               <ShowAll bounds={bounds} />
               <MapMarks places={query.data.places} lit={lit} chosen={chosen} onChoose={setChosen} />

@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import { divIcon } from 'leaflet';
 import { MapContainer, Marker, TileLayer } from 'react-leaflet';
+import { MapZoom } from './map-zoom';
 
 const pin = divIcon({
   className: '',
@@ -35,7 +36,9 @@ export default function LiveMap({ places, zoom, tiles, attribution, label, class
       scrollWheelZoom={false}
       className={className ?? ''}
       attributionControl
+      zoomControl={false}
     >
+      <MapZoom />
       <TileLayer url={tiles} attribution={attribution} />
       {places.map(({ lat, lng }) => (
         <Marker key={`${lat},${lng}`} position={[lat, lng]} icon={pin} alt={label} title={label} />
