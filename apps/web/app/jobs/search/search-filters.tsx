@@ -4,13 +4,21 @@ import { postedChoices } from '@jobblik/contract/jobs/jobs.rules';
 import { wishFilterGroups } from '@jobblik/contract/jobs/wishes.rules';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import type { Category } from '@jobblik/contract/lookups/lookups.schema';
+import type { MouseEvent } from 'react';
 import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { FilterGroup, FilterSection } from '../../ui/forms/filter-group';
 import { Slider } from '../../ui/forms/slider';
 import page from '../../ui/layout/search-page.module.css';
-import { onOffFilters, onOffNames, type SearchAddress, searchPath, withoutFilters } from './search-address';
+import {
+  activeFilters,
+  onOffFilters,
+  onOffNames,
+  type SearchAddress,
+  searchPath,
+  withoutFilters,
+} from './search-address';
 import type { NamedPlace } from './search-places';
 
 interface SearchFiltersProps {
@@ -28,6 +36,11 @@ const countOf = (list: Counted, id: number) => list.find((facet) => facet.id ===
 const toggled = <T,>(list: readonly T[], value: T, on: boolean) =>
   on ? [...list, value] : list.filter((other) => other !== value);
 
+/** The link goes away with the filters that it takes off, and the focus would go with it. */
+function focusFirstFilter({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.closest('form')?.querySelector('input')?.focus();
+}
+
 /** The filters with the hits behind them. */
 export function SearchFilters({ search, facets, categories, near, onChange, plain }: SearchFiltersProps) {
   const t = useWords('jobs');
@@ -35,15 +48,20 @@ export function SearchFilters({ search, facets, categories, near, onChange, plai
     chosen: search[name].map(String),
     onToggle: (value: string, on: boolean) => onChange({ [name]: toggled(search[name], Number(value), on) }),
   });
+  const isFiltered = activeFilters(search) > 0;
   const byHits = categories.toSorted((a, b) => countOf(facets.categories, b.id) - countOf(facets.categories, a.id));
   return (
     <form method="get" action="/find/job" aria-label={t('search.filters')}>
-      <div className={page.filtersHead}>
-        {plain && <h2>{t('search.filters')}</h2>}
-        <Link to={searchPath(withoutFilters(search))} preventScrollReset>
-          {t('search.reset')}
-        </Link>
-      </div>
+      {(plain || isFiltered) && (
+        <div className={page.filtersHead}>
+          {plain && <h2>{t('search.filters')}</h2>}
+          {isFiltered && (
+            <Link to={searchPath(withoutFilters(search))} preventScrollReset onClick={focusFirstFilter}>
+              {t('search.reset')}
+            </Link>
+          )}
+        </div>
+      )}
       <FilterGroup
         label={t('search.type')}
         name="type"
