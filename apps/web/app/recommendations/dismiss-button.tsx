@@ -31,7 +31,9 @@ export function useFocusAfterDismissal(count: number): [RefObject<HTMLDivElement
   useEffect(() => {
     if (left.current === null) return;
     const actions = list.current?.querySelectorAll<HTMLButtonElement>(`.${s.dismiss}`);
-    actions?.[Math.min(left.current, actions.length - 1)]?.focus();
+    const action = actions?.[Math.min(left.current, actions.length - 1)];
+    const folded = action?.closest('details:not([open])')?.querySelector('summary');
+    (folded ?? action)?.focus();
     left.current = null;
   }, [count]);
   return [

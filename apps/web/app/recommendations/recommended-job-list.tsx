@@ -5,20 +5,23 @@ import { JobRows } from '../ui/layout/row';
 import { DismissButton, useFocusAfterDismissal } from './dismiss-button';
 import s from './recommendations.module.css';
 import { useJobDismissals } from './use-dismissals';
-import { WhyRecommended } from './why-recommended';
+import { WhyInBrief, WhyRecommended } from './why-recommended';
 
 interface RecommendedJobListProps {
   recommendations: readonly RecommendedJob[];
   level: 2 | 3;
+  /** What speaks for an ad in one line, the rest folded. */
+  isBrief?: boolean;
 }
 
 /** Ads with what speaks for them; each can be turned down at once. */
-export function RecommendedJobList({ recommendations, level }: RecommendedJobListProps) {
+export function RecommendedJobList({ recommendations, level, isBrief = false }: RecommendedJobListProps) {
   const t = useWords('recommendations');
   const saved = useSavedJobs();
   const dismissals = useJobDismissals();
   const shown = recommendations.filter(({ job }) => !dismissals.isDismissed(job.id));
   const [list, leave] = useFocusAfterDismissal(shown.length);
+  const Why = isBrief ? WhyInBrief : WhyRecommended;
   return (
     <div ref={list} className={s.list}>
       <JobRows label={t('label')}>
@@ -28,16 +31,18 @@ export function RecommendedJobList({ recommendations, level }: RecommendedJobLis
             job={job}
             saved={saved}
             level={level}
+            isBrief={isBrief}
             note={
               <div className={s.row}>
-                <WhyRecommended reasons={reasons} missing={missing} audience="seeker" />
-                <DismissButton
-                  about={job.title}
-                  onClick={() => {
-                    leave(place);
-                    void dismissals.dismiss(job.id);
-                  }}
-                />
+                <Why reasons={reasons} missing={missing} audience="seeker">
+                  <DismissButton
+                    about={job.title}
+                    onClick={() => {
+                      leave(place);
+                      void dismissals.dismiss(job.id);
+                    }}
+                  />
+                </Why>
               </div>
             }
           />

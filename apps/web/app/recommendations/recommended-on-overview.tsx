@@ -23,7 +23,7 @@ export function RecommendedOnOverview() {
   if (recommendations.length === 0) return null;
   return (
     <Section work title={t('title')} aside={<ArrowLink to={recommendedPath}>{t('all')}</ArrowLink>}>
-      <RecommendedJobList recommendations={recommendations} level={3} />
+      <RecommendedJobList recommendations={recommendations} level={3} isBrief />
     </Section>
   );
 }

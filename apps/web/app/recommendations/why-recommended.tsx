@@ -1,5 +1,6 @@
 import type { MatchGap, MatchReason } from '@jobblik/contract/recommendations/recommendations.schema';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useWords } from '../platform/words/i18n';
 import { Icon } from '../ui/brand/icon';
 import { type Audience, missingText, reasonText } from './match-words';
@@ -9,25 +10,52 @@ interface WhyRecommendedProps {
   reasons: readonly MatchReason[];
   missing: readonly MatchGap[];
   audience: Audience;
+  /** What can be done about it. */
+  children?: ReactNode;
 }
 
 /** What speaks for a recommendation, and what does not fit. */
-export function WhyRecommended({ reasons, missing, audience }: WhyRecommendedProps) {
+export function WhyRecommended({ reasons, missing, audience, children }: WhyRecommendedProps) {
   const t = useWords('recommendations');
   return (
-    <div className={s.why}>
-      <ul className={s.reasons} aria-label={audience === 'seeker' ? t('why') : t('candidates.why')}>
-        {reasons.map((reason) => (
-          <li key={reason.kind}>
-            <Icon of={IconCheck} size={16} /> {reasonText(reason, audience, t)}
-          </li>
-        ))}
-      </ul>
-      {missing.length > 0 && (
-        <p className={s.missing}>
-          {t('not_quite')} {missing.map((gap) => missingText(gap, audience, t)).join(' · ')}
-        </p>
-      )}
-    </div>
+    <>
+      <div className={s.why}>
+        <ul className={s.reasons} aria-label={audience === 'seeker' ? t('why') : t('candidates.why')}>
+          {reasons.map((reason) => (
+            <li key={reason.kind}>
+              <Icon of={IconCheck} size={16} /> {reasonText(reason, audience, t)}
+            </li>
+          ))}
+        </ul>
+        <Missing missing={missing} audience={audience} />
+      </div>
+      {children}
+    </>
+  );
+}
+
+/** What speaks for a recommendation in one line, which opens what does not fit and what can be done about it. */
+export function WhyInBrief({ reasons, missing, audience, children }: WhyRecommendedProps) {
+  const t = useWords('recommendations');
+  return (
+    <details className={s.brief}>
+      <summary>
+        <Icon of={IconCheck} size={16} />
+        <span className={s.reasonLine}>{reasons.map((reason) => reasonText(reason, audience, t)).join(' · ')}</span>
+        <Icon of={IconChevronDown} size={16} />
+      </summary>
+      <Missing missing={missing} audience={audience} />
+      {children}
+    </details>
+  );
+}
+
+function Missing({ missing, audience }: Pick<WhyRecommendedProps, 'missing' | 'audience'>) {
+  const t = useWords('recommendations');
+  if (missing.length === 0) return null;
+  return (
+    <p className={s.missing}>
+      {t('not_quite')} {missing.map((gap) => missingText(gap, audience, t)).join(' · ')}
+    </p>
   );
 }

@@ -23,6 +23,8 @@ interface JobListRowProps {
   level?: 2 | 3;
   /** Why it is in the list, below the company: small facts, in a compact row a line. */
   note?: ReactNode;
+  /** Without the day on which it was posted. */
+  isBrief?: boolean;
   /** The row that is open. */
   isCurrent?: boolean;
   /** It is one of the two that are compared. */
@@ -30,7 +32,16 @@ interface JobListRowProps {
 }
 
 /** An ad in a list: what it pays, when it closes, the heart and the rarer actions. */
-export function JobListRow({ job, saved, shape = 'plain', level = 3, note, isCurrent, isPinned }: JobListRowProps) {
+export function JobListRow({
+  job,
+  saved,
+  shape = 'plain',
+  level = 3,
+  note,
+  isBrief,
+  isCurrent,
+  isPinned,
+}: JobListRowProps) {
   const t = useWords('jobs');
   const { now } = usePageSettings();
   const pay = payText(job.pay, t);
@@ -81,7 +92,7 @@ export function JobListRow({ job, saved, shape = 'plain', level = 3, note, isCur
       facts={
         isCompact ? undefined : (
           <>
-            <JobListFacts job={job} />
+            {isBrief ? <AppliedBadge jobId={job.id} /> : <JobListFacts job={job} />}
             {note}
           </>
         )
