@@ -1,0 +1,34 @@
+import { cleanup, render } from '@testing-library/react';
+import { MapContainer } from 'react-leaflet';
+import { afterEach, expect, test } from 'vitest';
+import { defaultPageSettings, PageSettingsContext } from '../../platform/page-settings';
+import { MapGround } from './map-ground';
+
+afterEach(cleanup);
+
+function show(mapTileUrl: string | null): HTMLElement {
+  const settings = { ...defaultPageSettings, mapTileUrl, mapAttribution: '© Kortgiveren' };
+  const { container } = render(
+    <PageSettingsContext value={settings}>
+      <MapContainer center={[56, 10]} zoom={7} style={{ width: 400, height: 400 }}>
+        <MapGround />
+      </MapContainer>
+    </PageSettingsContext>,
+  );
+  return container;
+}
+
+const outlines = (map: HTMLElement) => map.querySelectorAll('.leaflet-overlay-pane path').length;
+
+test('the map of hits shows the tiles of the settings and names who made them', () => {
+  const map = show('https://fliser.test/{z}/{x}/{y}.png');
+  expect(map.querySelector('img')?.src).toMatch(/^https:\/\/fliser\.test\/7\/\d+\/\d+\.png$/);
+  expect(map.textContent).toContain('© Kortgiveren');
+  expect(outlines(map)).toBe(0);
+});
+
+test('without tiles the map of hits shows the outlines of the 98 municipalities and asks no server', () => {
+  const map = show(null);
+  expect(outlines(map)).toBeGreaterThanOrEqual(98);
+  expect(map.querySelector('img')).toBeNull();
+});

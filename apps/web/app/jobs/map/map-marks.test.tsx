@@ -1,0 +1,48 @@
+import words from '@jobblik/words/da/find-job.json' with { type: 'json' };
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MapContainer } from 'react-leaflet';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { MapMarks } from './map-marks';
+
+beforeAll(() => registerWords('da', { da: { 'find-job': words } }));
+afterEach(cleanup);
+
+const place = (id: number, name: string, lng: number, count: number) => ({
+  id,
+  zip: String(id),
+  name,
+  region: 'Midtjylland',
+  lat: 56.15,
+  lng,
+  count,
+});
+// 600 m apart: 29 pixels in the scale from which marks are no longer taken apart.
+const places = [place(8000, 'Aarhus C', 10.2, 2), place(8100, 'Aarhus', 10.21, 1)];
+
+function show(zoom: number) {
+  const onChoose = vi.fn();
+  render(
+    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+      <MapContainer center={[56.15, 10.2]} zoom={zoom}>
+        <MapMarks places={places} lit={[]} chosen={null} onChoose={onChoose} />
+      </MapContainer>
+    </WordsProvider>,
+  );
+  return onChoose;
+}
+
+test.each([
+  ['click', (mark: HTMLElement) => fireEvent.click(mark)],
+  ['press of Enter', (mark: HTMLElement) => fireEvent.keyDown(mark, { key: 'Enter' })],
+])('places too close to come apart are one mark, and a %s chooses the jobs of all of them', (_how, press) => {
+  const onChoose = show(12);
+  press(screen.getByRole('button', { name: /3 job i Aarhus C og 1 postnummer ved siden af$/ }));
+  expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ places, count: 3 }));
+});
+
+test('places further apart are marks of their own, and each chooses its jobs', () => {
+  const onChoose = show(13);
+  fireEvent.click(screen.getByRole('button', { name: /1 job i Aarhus$/ }));
+  expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ places: [places[1]], count: 1 }));
+});
