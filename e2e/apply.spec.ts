@@ -77,6 +77,18 @@ test('a guest writes, comes back after a reload, signs in, and it is sent; the e
   await expect(sent(page)).toBeInViewport();
   await expect(toast(page)).toBeVisible();
   await expectAccessibleInBothSchemes(page);
+  const movements = async () => {
+    const pictures = page.getByRole('main').locator('svg');
+    const names = await pictures.evaluateAll((all) => all.map((one) => getComputedStyle(one).animationName));
+    return names.filter((name) => name !== 'none');
+  };
+  expect(await movements(), 'the eye where motion is reduced').toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await movements(), 'the eye opens and shuts').toEqual([
+    expect.stringMatching(/rest/),
+    expect.stringMatching(/look/),
+  ]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 
   // The employer's page hears of it by itself.
   await employer.getByRole('link', { name: 'Åse Lund' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectValuesInOneLine } from './support/one-line.ts';
 import { beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
@@ -42,11 +43,13 @@ test('every page is reached from another, is named for search engines, and fits 
 });
 
 test('every page is readable by everybody, in both schemes', { tag: '@phone' }, async ({ page }, { project }) => {
+  const withValues = ['/smart-rekruttering', '/hvordan-fungere-det', '/jobannoncering', '/rekruttering'];
   // Narrow, the pages differ by their kind only: landing, guide, service.
   const kinds = ['/smart-rekruttering', '/cv-vejledning', '/jobannoncering'];
   for (const [path] of pages.filter(([path]) => project.name === 'desktop' || kinds.includes(path))) {
     await page.goto(path);
     await expectAccessibleInBothSchemes(page);
+    if (project.name === 'desktop' && withValues.includes(path)) await expectValuesInOneLine(page);
   }
 });
 

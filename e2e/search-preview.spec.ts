@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Ad, newAd, ownAd } from './support/ads.ts';
+import { expectValuesInOneLine } from './support/one-line.ts';
 import { beSignedIn, newSeeker } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
 
@@ -136,6 +137,10 @@ test.describe('in a wide window', () => {
     await expect(pane(page).getByText('2 af 3', { exact: true })).toBeVisible();
     await page.keyboard.press('j');
     await shows(2);
+    await page.keyboard.press('k');
+    await shows(1);
+    await page.keyboard.press('j');
+    await shows(2);
     await page.reload();
     await hydrated(page);
     await shows(2);
@@ -165,6 +170,8 @@ test.describe('in a wide window', () => {
     expect((await ownAd(request, ads[0])).job_visit_count, 'reading beside the list is no visit').toBe(0);
     await rows(page).nth(1).getByRole('link').press('Enter');
     await expect(page).toHaveURL(new RegExp(`${ads[1].path}$`, 'i'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ads[1].title);
+    await expectValuesInOneLine(page);
   });
 
   test('two jobs are compared strip on strip, across reloads and by address', async ({ page, request, browser }) => {
@@ -184,6 +191,7 @@ test.describe('in a wide window', () => {
     for (const words of [/500–\u2060700\skr\. mindre/, /5\stimer mere om ugen/, /tættere på/, /ens/])
       await expect(second).toContainText(words);
     await expectAccessibleInBothSchemes(page);
+    await expectValuesInOneLine(page);
     await page.reload();
     await expect(second).toContainText(/5\stimer mere om ugen/);
     // A third replaces the older of the two.
@@ -198,6 +206,7 @@ test.describe('in a wide window', () => {
     await page.getByRole('button', { name: 'Fortryd' }).click();
     await tray(page).getByRole('link', { name: 'Side om side' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sammenlign to job');
+    await expectValuesInOneLine(page);
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await other.goto(page.url());
     await expect(other.getByRole('row', { name: /^Sted/ })).toContainText('km');
@@ -237,6 +246,12 @@ test.describe('in a wide window', () => {
     await map.getByRole('link', { name: ads[1].title }).click();
     await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(ads[1].title);
     await page.goBack();
+    await expect(marks).toHaveCount(3);
+    // Far out one mark stands for all; it leads closer, where each has its own again.
+    await map.getByRole('button', { name: 'Zoom ud' }).click({ modifiers: ['Shift'] });
+    const cluster = map.getByRole('button', { name: /^3 job i .+ og 2 postnumre omkring$/ });
+    await expect(cluster).toHaveText(/^3/);
+    await cluster.press('Enter');
     await expect(marks).toHaveCount(3);
   });
 });
