@@ -160,6 +160,7 @@ test('filters, postcode, order and page stand in the address and come back with 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Nulstil' }).click();
   await expect(page).toHaveURL(new RegExp(`\\?keyword=${word}&postcode=9200$`));
+  await expect(page.getByRole('link', { name: 'Nulstil' })).toHaveCount(0);
   await expect(hits(page)).toHaveText(found);
   if (isMobile) await page.getByRole('button', { name: 'Vis 1 kandidat' }).click();
 

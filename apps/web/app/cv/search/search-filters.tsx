@@ -3,15 +3,22 @@ import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { LanguagePicker } from '../../lookups';
-import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
 import { FilterGroup, FilterSection } from '../../ui/forms/filter-group';
+import { FilterReset } from '../../ui/forms/filter-reset';
 import { Slider } from '../../ui/forms/slider';
 import page from '../../ui/layout/search-page.module.css';
 import { CategoryFilter } from './category-filter';
 import { PlaceFilter } from './place-filter';
-import { type CvListName, type CvSearchAddress, cvSearchPath, searchAges, withoutCvFilters } from './search-address';
+import {
+  activeCvFilters,
+  type CvListName,
+  type CvSearchAddress,
+  cvSearchPath,
+  searchAges,
+  withoutCvFilters,
+} from './search-address';
 import s from './search-cvs.module.css';
 
 interface SearchFiltersProps {
@@ -25,6 +32,7 @@ interface SearchFiltersProps {
 export function SearchFilters({ search, onChange, inSheet }: SearchFiltersProps) {
   const t = useWords('cv-search');
   const { ageFilters } = usePageSettings();
+  const isFiltered = activeCvFilters(search, ageFilters) > 0;
   const ticks = (name: CvListName, options: readonly { id: number; name: string }[]) => (
     <FilterGroup
       label={t(`filter.${name}`)}
@@ -38,12 +46,12 @@ export function SearchFilters({ search, onChange, inSheet }: SearchFiltersProps)
   );
   return (
     <section aria-label={t('filter.title')}>
-      <div className={page.filtersHead}>
-        {!inSheet && <h2>{t('filter.title')}</h2>}
-        <Link to={cvSearchPath(withoutCvFilters(search))} preventScrollReset>
-          {t('filter.reset')}
-        </Link>
-      </div>
+      {(!inSheet || isFiltered) && (
+        <div className={page.filtersHead}>
+          {!inSheet && <h2>{t('filter.title')}</h2>}
+          {isFiltered && <FilterReset to={cvSearchPath(withoutCvFilters(search))}>{t('filter.reset')}</FilterReset>}
+        </div>
+      )}
       <FilterSection>
         <CategoryFilter chosen={search.categories} onChange={(categories) => onChange({ categories })} />
       </FilterSection>

@@ -4,11 +4,10 @@ import { postedChoices } from '@jobblik/contract/jobs/jobs.rules';
 import { wishFilterGroups } from '@jobblik/contract/jobs/wishes.rules';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import type { Category } from '@jobblik/contract/lookups/lookups.schema';
-import type { MouseEvent } from 'react';
-import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { FilterGroup, FilterSection } from '../../ui/forms/filter-group';
+import { FilterReset } from '../../ui/forms/filter-reset';
 import { Slider } from '../../ui/forms/slider';
 import page from '../../ui/layout/search-page.module.css';
 import {
@@ -36,11 +35,6 @@ const countOf = (list: Counted, id: number) => list.find((facet) => facet.id ===
 const toggled = <T,>(list: readonly T[], value: T, on: boolean) =>
   on ? [...list, value] : list.filter((other) => other !== value);
 
-/** The link goes away with the filters that it takes off, and the focus would go with it. */
-function focusFirstFilter({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  currentTarget.closest('form')?.querySelector('input')?.focus();
-}
-
 /** The filters with the hits behind them. */
 export function SearchFilters({ search, facets, categories, near, onChange, plain }: SearchFiltersProps) {
   const t = useWords('jobs');
@@ -55,11 +49,7 @@ export function SearchFilters({ search, facets, categories, near, onChange, plai
       {(plain || isFiltered) && (
         <div className={page.filtersHead}>
           {plain && <h2>{t('search.filters')}</h2>}
-          {isFiltered && (
-            <Link to={searchPath(withoutFilters(search))} preventScrollReset onClick={focusFirstFilter}>
-              {t('search.reset')}
-            </Link>
-          )}
+          {isFiltered && <FilterReset to={searchPath(withoutFilters(search))}>{t('search.reset')}</FilterReset>}
         </div>
       )}
       <FilterGroup
