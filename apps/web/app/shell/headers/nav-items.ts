@@ -168,8 +168,12 @@ export function employerTabs(isPaid: boolean): readonly NavItem[] {
   ];
 }
 
+/** The employer's free room (spec 2§2), which the demo does not have. */
+export const videoRoom: NavItem = { word: 'menu.videoRoom', to: '/Videostreaming' };
+
 export const employerMenu: readonly NavItem[] = [
   employer.messages,
+  videoRoom,
   employer.profile,
   { word: 'menu.settings', to: '/virksomhed/indstillinger' },
   { word: 'menu.prices', to: '/virksomhed/medlemskab/pakke', also: ['/virksomhed/medlemskab/'] },
