@@ -7,6 +7,9 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 
 type AxeOptions = Pick<RunOptions, 'runOnly' | 'resultTypes' | 'iframes' | 'rules'>;
 
+/** Rules whose answer depends on the scheme. */
+const colours: AxeOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
+
 /** Fails on any axe violation of WCAG 2.2 A and AA or of axe's best practices, naming the elements. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page);
@@ -15,9 +18,14 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The same in the light and the dark scheme; only colours can differ between them. Leaves the page light. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectNoViolations(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+  await expectNoViolations(page, colours);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectNoViolations(page);
+}
+
+/** Colours of the dark scheme that are too close to each other. */
+export async function darkViolationsOf(page: Page): Promise<string[]> {
+  return await runAxe(page, null, colours, 'dark');
 }
 
 async function expectNoViolations(page: Page, only: AxeOptions = {}): Promise<void> {
@@ -34,11 +42,11 @@ export async function violationsOf(page: Page, only: AxeOptions = {}): Promise<s
 const running = new WeakMap<Page, Promise<unknown>>();
 
 /** Axe refuses to run twice at once in a page. */
-function runAxe(page: Page, within: string | null, only: AxeOptions): Promise<string[]> {
+function runAxe(page: Page, within: string | null, only: AxeOptions, scheme?: 'dark'): Promise<string[]> {
   const run = (running.get(page) ?? Promise.resolve()).then(async () => {
     if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource);
     const options: AxeOptions = { iframes: false, resultTypes: ['violations'], ...only };
-    return await page.evaluate(findViolations, { within, options });
+    return await page.evaluate(findViolations, { within, options, scheme });
   });
   running.set(
     page,
@@ -47,13 +55,26 @@ function runAxe(page: Page, within: string | null, only: AxeOptions): Promise<st
   return run;
 }
 
+interface Search {
+  /** Selector of the part that is looked at, the last that matches; null for all. */
+  within: string | null;
+  options: AxeOptions;
+  /** A scheme that is set while axe runs. */
+  scheme: 'dark' | undefined;
+}
+
 /** Runs in the page. Naming the elements of passed rules as well doubles the time, hence `resultTypes`. */
-async function findViolations({ within, options }: { within: string | null; options: AxeOptions }): Promise<string[]> {
+async function findViolations({ within, options, scheme }: Search): Promise<string[]> {
   const { axe } = globalThis as unknown as { axe: { run(node: Node, options: AxeOptions): Promise<AxeResults> } };
   const node = within === null ? document : [...document.querySelectorAll(within)].at(-1);
   if (!node) return [];
+  const attribute = 'data-mantine-color-scheme';
+  const own = document.documentElement.getAttribute(attribute) ?? 'light';
+  document.documentElement.setAttribute(attribute, scheme ?? own);
   const { violations } = await axe.run(node, options);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.target.join(' ')).join(' | ')}`);
+  document.documentElement.setAttribute(attribute, own);
+  const where = scheme ? `in the ${scheme} scheme: ` : '';
+  return violations.map(({ id, nodes }) => `${where}${id}: ${nodes.map((one) => one.target.join(' ')).join(' | ')}`);
 }
 
 /** What the dialogs that this worker has looked at ask and offer. */
@@ -82,7 +103,11 @@ export async function watchDialogs(context: BrowserContext): Promise<() => Promi
   await context.exposeBinding('dialogOpened', ({ page }, content: string) => {
     if (lookedAt.has(content)) return;
     lookedAt.add(content);
-    const check = runAxe(page, '[role="dialog"]', {}).then(
+    const look = async () => [
+      ...(await runAxe(page, '[role="dialog"]', {})),
+      ...(await runAxe(page, '[role="dialog"]', colours, 'dark')),
+    ];
+    const check = look().then(
       (found) => found.map((violation) => `dialog with ${content}: ${violation}`),
       (error: Error) => {
         if (!/context was destroyed|has been closed/.test(error.message)) throw error;
