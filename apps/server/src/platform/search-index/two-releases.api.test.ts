@@ -7,6 +7,7 @@ import { connect, type Database } from '../db/db.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { choice, choices, flag, ids, instant } from './attributes.ts';
 import { defineSearchIndex } from './define-search-index.ts';
+import { batch } from './rows/maintain-rows.ts';
 
 const rows = pgTable('note_search', {
   id: integer().primaryKey(),
@@ -147,4 +148,24 @@ test('two releases over one database read each other’s rows, and neither undoe
 
   await inTransaction(db, (tx) => newer.remove(tx, [1]));
   for (const index of [older, newer]) expect(await find(index, {})).toEqual([3, 2]);
+});
+
+test('rows are written again in batches, each a revision of its own', async () => {
+  const many = Array.from({ length: batch + 20 }, (_, at) => ({ id: 100 + at, title: 'Tømrer', kind: 1 }));
+  for (const note of many) notes.set(note.id, note);
+  await inTransaction(db, (tx) => older.write(tx, many));
+  const before = await find(newer, { kind: [1] }, 'tømrer');
+  const sizes: number[] = [];
+  await newer.maintain(db, {
+    rewrite: async (tx, noteIds) => {
+      sizes.push(noteIds.length);
+      await newer.write(
+        tx,
+        noteIds.flatMap((id) => notes.get(id) ?? []),
+      );
+    },
+    signal: AbortSignal.timeout(30_000),
+  });
+  expect(sizes).toEqual([batch, 20]);
+  for (const index of [older, newer]) expect(await find(index, { kind: [1] }, 'tømrer')).toEqual(before);
 });

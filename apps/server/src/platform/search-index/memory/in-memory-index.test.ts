@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { QueryTerm } from '../../danish/index.ts';
 import type { Database } from '../../db/db.ts';
 import { flag, ids, instant } from '../attributes.ts';
+import { batch } from '../rows/maintain-rows.ts';
 import { packingOf } from '../rows/packing.ts';
+import { mostUpdated } from '../rows/revisions.ts';
 import { DocumentTerms } from './document-terms.ts';
 import { InMemoryIndex } from './in-memory-index.ts';
 
@@ -163,6 +165,40 @@ describe('what a keyword found', () => {
     expect(await found('tjaener')).toEqual([4, 5]);
     write({ 6: 'tjaener', 7: 'tjaener', 8: 'tjaener' });
     expect(await found('tjaener')).toEqual([6, 7, 8]);
+  });
+});
+
+describe('a batch of maintenance', () => {
+  /** A row says `kok` when its id is odd. */
+  const rewrite = (from: number, count: number) => {
+    for (let id = from; id < from + count; id += 1) rows.write(id, id % 2 ? 'kok' : 'tjener');
+  };
+  const odd = (to: number) => Array.from({ length: to / 2 }, (_, at) => 2 * at + 1);
+  const wordReads = () => reads().filter((read) => !read.startsWith('attributes'));
+
+  test('leaves lists of words and keywords in memory, also beside what people write meanwhile', async () => {
+    rewrite(1, 2 * mostUpdated);
+    expect(await found('kok')).toEqual(odd(2 * mostUpdated));
+    const { postings } = (await index.findKeyword('kok')).hits;
+    reads();
+    for (let from = 1; from < 2 * mostUpdated; from += batch) {
+      rewrite(from, batch);
+      write({ [from]: 'kok', [from + 1]: 'tjener kok' });
+      expect(await found('kok')).toContain(from + 1);
+      write({ [from + 1]: 'tjener' });
+    }
+    expect(await found('kok')).toEqual(odd(2 * mostUpdated));
+    expect(wordReads()).toEqual([]);
+    expect((await index.findKeyword('kok')).hits.postings).toBe(postings);
+  });
+
+  test('is as small as it is because more changes at once make the lists be read again', async () => {
+    rewrite(1, 2 * mostUpdated);
+    await found('kok');
+    reads();
+    rewrite(1, mostUpdated + 1);
+    expect(await found('kok')).toEqual(odd(2 * mostUpdated));
+    expect(wordReads()).toContain('kok');
   });
 });
 

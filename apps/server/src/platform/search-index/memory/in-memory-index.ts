@@ -10,7 +10,7 @@ import {
 } from '../../danish/index.ts';
 import type { Database } from '../../db/db.ts';
 import type { UnpackedDocument } from '../rows/packing.ts';
-import type { Revisions } from '../rows/revisions.ts';
+import { mostUpdated, type Revisions } from '../rows/revisions.ts';
 import type { Vocabulary } from '../rows/vocabulary.ts';
 import { mostRanked, type WordQueries } from '../rows/word-queries.ts';
 import { Turns } from './block.ts';
@@ -23,8 +23,6 @@ import { Postings } from './postings.ts';
 import { RevisionCache } from './revision-cache.ts';
 
 const pageSize = 10_000;
-/** After more changed documents at once, lists of words are read again rather than updated. */
-const mostUpdated = 300;
 /** So many of the commonest words are read before anybody searches for them. */
 const readAhead = 300;
 

@@ -1,11 +1,12 @@
 import { and, asc, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/db.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { Revisions } from './revisions.ts';
+import { mostUpdated, type Revisions } from './revisions.ts';
 import type { IndexTables } from './tables.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const batch = 500;
+/** Rows of one revision: half of what lists of words are updated with, so that what people write meanwhile fits beside it. */
+export const batch = Math.floor(mostUpdated / 2);
 
 /**
  * Writes rows again in batches until none is left; stops between batches when the signal aborts.

@@ -4,6 +4,12 @@ import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
 import { readIds } from './read-ids.ts';
 import type { IndexTables } from './tables.ts';
 
+/**
+ * After more changed documents at once a server reads its lists of words again rather than updating them, so nothing that runs beside
+ * searches writes more at once.
+ */
+export const mostUpdated = 300;
+
 /** Packed attributes of one row after another; `last` is the largest id among them, null when there were none. */
 export interface AttributesPage {
   attributes: Buffer;
