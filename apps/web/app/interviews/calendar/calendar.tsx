@@ -14,6 +14,7 @@ import { hasPaidPlan } from '../../platform/session/session-cookie';
 import { useUrlState } from '../../platform/state/use-url-state';
 import { useWords } from '../../platform/words/i18n';
 import { Failed } from '../../ui/feedback/list-states';
+import { NeedsPlan } from '../../ui/feedback/needs-plan';
 import { toastError } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
 import { Segment } from '../../ui/layout/tabs';
@@ -23,7 +24,6 @@ import s from './calendar.module.css';
 import { type CalendarAddress, calendarQuery, readCalendar } from './calendar-address';
 import type { InterviewArea } from './grid-entries';
 import { InterviewList } from './interview-list';
-import { NeedsMembership } from './needs-membership';
 import { NextInterview } from './next-interview';
 import { useInterviewNews, useRefreshInterviews } from './use-interview-news';
 import { useNow } from './use-now';
@@ -118,7 +118,11 @@ export function Calendar({ area }: { area: InterviewArea }) {
           </Button>
         </div>
       </div>
-      {isEmployer && !mayCreate && <NeedsMembership />}
+      {isEmployer && !mayCreate && (
+        <NeedsPlan title={t('needs_plan.title')} action={t('needs_plan.action')} above>
+          {t('needs_plan.text')}
+        </NeedsPlan>
+      )}
       {!isList && known?.length === 0 && (
         <NextInterview area={area} now={now} hrefOf={(date) => hrefOf({ ...isoWeekOf(date), day: dayIndexOf(date) })} />
       )}
