@@ -1,15 +1,9 @@
 import { audioSettings } from '@jobblik/contract/rooms/rooms.rules';
 import { createStore, type Store } from '../../platform/session/store';
+import { type ChosenDevices, chosenDevices, openDevices } from '../../ui/media/chosen-devices';
 import { type DeviceProblem, deviceProblem } from '../../ui/media/video-recorder/device-problem';
 
 export type TrackKind = 'audio' | 'camera' | 'screen';
-
-/** Which devices to use; the browser's default when unset. */
-export interface ChosenDevices {
-  camera?: string | undefined;
-  microphone?: string | undefined;
-  speaker?: string | undefined;
-}
 
 export interface LocalMediaState {
   audio: MediaStreamTrack | null;
@@ -44,7 +38,7 @@ export interface LocalMedia {
 }
 
 const video = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 25, max: 30 } };
-const storageKey = 'room-devices';
+const remembered = chosenDevices('room-devices');
 
 /** The own camera, microphone and screen, for a page with a room. */
 export function createLocalMedia(): LocalMedia {
@@ -54,7 +48,7 @@ export function createLocalMedia(): LocalMedia {
     screen: null,
     isMuted: false,
     problem: null,
-    chosen: remembered(),
+    chosen: remembered.read(),
     cameras: [],
     microphones: [],
     speakers: [],
@@ -85,7 +79,11 @@ export function createLocalMedia(): LocalMedia {
 
   async function ask(kinds: readonly ('audio' | 'camera')[]): Promise<void> {
     const lifeAtStart = life;
-    const stream = await getUserMedia(kinds, state.get().chosen);
+    const constraints = {
+      ...(kinds.includes('audio') && { audio: audioSettings }),
+      ...(kinds.includes('camera') && { video }),
+    };
+    const stream = await openDevices(state.get().chosen, { constraints });
     for (const track of stream.getTracks()) {
       if (lifeAtStart === life) setTrack(track.kind === 'audio' ? 'audio' : 'camera', track);
       else track.stop();
@@ -126,7 +124,7 @@ export function createLocalMedia(): LocalMedia {
     async choose(chosen) {
       const before = state.get();
       const next = { ...before.chosen, ...chosen };
-      remember(next);
+      remembered.write(next);
       change({ chosen: next });
       const kinds: ('audio' | 'camera')[] = [];
       if (chosen.microphone) kinds.push('audio');
@@ -164,40 +162,4 @@ export function createLocalMedia(): LocalMedia {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** A device that was chosen once and is not plugged in any more does not count. */
-async function getUserMedia(kinds: readonly ('audio' | 'camera')[], chosen: ChosenDevices): Promise<MediaStream> {
-  const constraints = ({ camera, microphone }: ChosenDevices): MediaStreamConstraints => ({
-    ...(kinds.includes('audio') && {
-      audio: { ...audioSettings, ...(microphone && { deviceId: { exact: microphone } }) },
-    }),
-    ...(kinds.includes('camera') && {
-      video: { ...video, ...(camera ? { deviceId: { exact: camera } } : { facingMode: 'user' }) },
-    }),
-  });
-  try {
-    return await navigator.mediaDevices.getUserMedia(constraints(chosen));
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'OverconstrainedError') throw error;
-    return navigator.mediaDevices.getUserMedia(constraints({}));
-  }
-}
-
-function remembered(): ChosenDevices {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '{}') as ChosenDevices;
-  } catch {
-    // No storage, or something else in it: the browser's own choice.
-    return {};
-  }
-}
-
-function remember(chosen: ChosenDevices): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(chosen));
-  } catch {
-    // Storage is full or switched off: the choice holds for this time.
-    return;
-  }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type ChosenDevices, chosenDevices, openDevices } from '../chosen-devices';
 import { type DeviceProblem, deviceProblem } from './device-problem';
 import { ownFormat } from './recording-format';
 
@@ -7,28 +8,26 @@ export interface Devices {
   microphones: MediaDeviceInfo[];
 }
 
-/** Which of them to use; the browser's default when unset. */
-export interface Chosen {
-  camera?: string | undefined;
-  microphone?: string | undefined;
-}
-
 export interface Camera {
   stream: MediaStream | null;
   problem: DeviceProblem | null;
   devices: Devices;
   /** The devices in use. */
-  used: Chosen;
-  choose(change: Chosen): void;
+  used: ChosenDevices;
+  choose(change: ChosenDevices): void;
   retry(): void;
 }
 
+const constraints = {
+  video: { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30, max: 30 } },
+  audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+};
 const none: Devices = { cameras: [], microphones: [] };
-const storageKey = 'recording-devices';
+const remembered = chosenDevices('recording-devices');
 
 /** Camera and microphone while the piece is on screen; both go off with it. The choice is remembered in this browser. */
 export function useCamera(): Camera {
-  const [chosen, setChosen] = useState<Chosen>(remembered);
+  const [chosen, setChosen] = useState(remembered.read);
   const [attempt, setAttempt] = useState(0);
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [problem, setProblem] = useState<DeviceProblem | null>(null);
@@ -73,7 +72,7 @@ export function useCamera(): Camera {
     },
     choose(change) {
       const next = { ...chosen, ...change };
-      remember(next);
+      remembered.write(next);
       setChosen(next);
     },
     retry: () => setAttempt((now) => now + 1),
@@ -82,43 +81,17 @@ export function useCamera(): Camera {
 
 type Opened = { stream: MediaStream; devices: Devices } | { problem: DeviceProblem };
 
-async function open(chosen: Chosen): Promise<Opened> {
+async function open(chosen: ChosenDevices): Promise<Opened> {
   if (!navigator.mediaDevices?.getUserMedia || !ownFormat()) return { problem: 'unsupported' };
   try {
-    return { stream: await ask(chosen), devices: await listDevices() };
+    return {
+      stream: await openDevices(chosen, { constraints, onGone: () => remembered.write({}) }),
+      devices: await listDevices(),
+    };
   } catch (error) {
     const { cameras, microphones } = await listDevices();
     return { problem: deviceProblem(error, { cameras: cameras.length, microphones: microphones.length }) };
   }
-}
-
-/** A device that was chosen once and is not plugged in any more does not count. */
-async function ask(chosen: Chosen): Promise<MediaStream> {
-  try {
-    return await navigator.mediaDevices.getUserMedia(constraints(chosen));
-  } catch (error) {
-    const isGone = error instanceof Error && error.name === 'OverconstrainedError';
-    if (!isGone) throw error;
-    remember({});
-    return navigator.mediaDevices.getUserMedia(constraints({}));
-  }
-}
-
-function constraints({ camera, microphone }: Chosen): MediaStreamConstraints {
-  return {
-    video: {
-      width: { ideal: 1280 },
-      height: { ideal: 720 },
-      frameRate: { ideal: 30, max: 30 },
-      ...(camera ? { deviceId: { exact: camera } } : { facingMode: 'user' }),
-    },
-    audio: {
-      echoCancellation: true,
-      noiseSuppression: true,
-      autoGainControl: true,
-      ...(microphone && { deviceId: { exact: microphone } }),
-    },
-  };
 }
 
 async function listDevices(): Promise<Devices> {
@@ -138,22 +111,5 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) {
     track.onended = null;
     track.stop();
-  }
-}
-
-function remembered(): Chosen {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Chosen;
-  } catch {
-    return {};
-  }
-}
-
-function remember(chosen: Chosen): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(chosen));
-  } catch {
-    // Storage is full or switched off: the choice holds for this time.
-    return;
   }
 }
