@@ -1,15 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMemo } from 'react';
 
 /** Milliseconds without a change before the value is passed on, the same as in the job search (spec 1§9). */
 const delay = 300;
 
 /** Returns the value as it was when it last stayed unchanged for {@link delay} milliseconds. Values are compared as JSON. */
 export function useDebounced<V>(value: V): V {
-  const [debounced, setDebounced] = useState(value);
-  const text = JSON.stringify(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(JSON.parse(text)), delay);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
+  const [text] = useDebouncedValue(JSON.stringify(value), delay);
+  return useMemo(() => JSON.parse(text) as V, [text]);
 }
