@@ -11,6 +11,7 @@ import { isOwnOrigin } from './origins.ts';
 import type { RealtimeServer } from './realtime.ts';
 import { createReceiver, type Receiver } from './receive.ts';
 import { connectRedis } from './redis.ts';
+import { refusal } from './refusal.ts';
 import { sessionRoom, userRoom } from './rooms.ts';
 import { openSpace } from './space.ts';
 
@@ -208,9 +209,4 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
       await releaseRedis();
     },
   };
-}
-
-/** What the browser finds as `error.data` of `connect_error`. */
-function refusal(code: string): Error {
-  return Object.assign(new Error(code), { data: { code } });
 }

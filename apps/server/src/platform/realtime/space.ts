@@ -3,6 +3,7 @@ import type { Namespace, Socket } from 'socket.io';
 import type { SocketBound } from './rate-bound.ts';
 import type { Space, SpaceSocket } from './realtime.ts';
 import { createReceiver, type Receiver } from './receive.ts';
+import { refusal } from './refusal.ts';
 
 /** Setting up media takes several events for each person in the room at once. */
 const bound: SocketBound = { burst: 240, perSecond: 40 };
@@ -86,8 +87,4 @@ export function openSpace<Member>(namespace: Namespace, { admit, track, log }: S
       return new Set(channels.filter((channel) => sockets.some(({ rooms }) => rooms.has(channel))));
     },
   };
-}
-
-function refusal(code: string): Error {
-  return Object.assign(new Error(code), { data: { code } });
 }
