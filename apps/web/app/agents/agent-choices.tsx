@@ -2,7 +2,7 @@ import { agentLimits } from '@jobblik/contract/agents/agents.rules';
 import { seekerAgentLimits } from '@jobblik/contract/agents/seeker-agents.rules';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import type { ReactNode } from 'react';
-import { CategoryPicker, ChosenChips, NamePicker, PlacePicker, useCompanies, useLanguages } from '../lookups';
+import { CategoryPicker, chosenProps, NamePicker, PlacePicker, useCompanies, useLanguages } from '../lookups';
 import { useWords } from '../platform/words/i18n';
 import type { Choice, PlaceChoice } from './agent-values';
 
@@ -24,8 +24,7 @@ export function AgentCategories({ value, onChange, error }: ChoicesProps<Choice>
       none={t('form.categories_none')}
       wholeLabel={(name) => t('form.categories_whole', { name })}
       most={agentLimits.categories}
-      onPick={(choice) => onChange([...value, choice])}
-      {...chosen(value, onChange, t('gone.category'))}
+      {...chosenProps(value, onChange, chipsOf(t('gone.category')))}
     />
   );
 }
@@ -44,8 +43,8 @@ export function AgentPlaces({ value, onChange, error }: ChoicesProps<PlaceChoice
       whole
       labelOf={(place) => t(`form.place_${place.kind}`, { name: placeLabel(place), region: place.region })}
       most={agentLimits.locations}
+      {...chosenProps(value, onChange, chipsOf<PlaceChoice>(t('gone.place'), placeLabel))}
       onPick={({ id, name, zip }) => onChange([...value, { id, name, zip }])}
-      {...chosen(value, onChange, t('gone.place'), placeLabel)}
     />
   );
 }
@@ -63,8 +62,7 @@ export function AgentCompanies({ value, onChange, error }: ChoicesProps<Choice>)
       none={companies.isPending ? t('form.waiting') : t('form.companies_none')}
       all={companies.data}
       most={agentLimits.companies}
-      onPick={(choice) => onChange([...value, choice])}
-      {...chosen(value, onChange, t('gone.company'))}
+      {...chosenProps(value, onChange, chipsOf(t('gone.company')))}
     />
   );
 }
@@ -81,29 +79,12 @@ export function AgentLanguages({ value, onChange, error }: ChoicesProps<Choice>)
       none={t('form.languages_none')}
       all={useLanguages().data}
       most={seekerAgentLimits.languages}
-      onPick={(choice) => onChange([...value, choice])}
-      {...chosen(value, onChange, t('gone.language'))}
+      {...chosenProps(value, onChange, chipsOf(t('gone.language')))}
     />
   );
 }
 
-/** Props for the chosen values of a picker and their removal. `gone` is the label of a choice that no longer exists. */
-function chosen<T extends Choice>(
-  value: readonly T[],
-  onChange: (value: T[]) => void,
-  gone: string,
-  nameOf: (one: T) => string = ({ name }) => name,
-) {
-  return {
-    chosen: value.map(({ id }) => id),
-    onUndo: () => onChange(value.slice(0, -1)),
-    children: (
-      <ChosenChips
-        value={value}
-        nameOf={(one) => (one.gone ? gone : nameOf(one))}
-        isLit={(one) => !one.gone}
-        onRemove={(removed) => onChange(value.filter(({ id }) => id !== removed))}
-      />
-    ),
-  };
+/** How chips show what is chosen. `gone` is the label of a choice that no longer exists. */
+function chipsOf<T extends Choice>(gone: string, nameOf: (one: T) => string = ({ name }) => name) {
+  return { nameOf: (one: T) => (one.gone ? gone : nameOf(one)), isLit: (one: T) => !one.gone };
 }

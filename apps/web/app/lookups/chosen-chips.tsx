@@ -27,3 +27,22 @@ export function ChosenChips<T extends Named>({
     </ChipRow>
   );
 }
+
+/**
+ * Props of a picker for what is chosen with it: adding, undoing, and chips that take it away.
+ * @param chips how the chips look
+ */
+export function chosenProps<T extends Named>(
+  value: readonly T[],
+  onChange: (value: T[]) => void,
+  chips: Pick<ChosenChipsProps<T>, 'nameOf' | 'isLit'> = {},
+) {
+  return {
+    chosen: value.map(({ id }) => id),
+    onPick: (choice: T) => onChange([...value, choice]),
+    onUndo: () => onChange(value.slice(0, -1)),
+    children: (
+      <ChosenChips value={value} {...chips} onRemove={(removed) => onChange(value.filter(({ id }) => id !== removed))} />
+    ),
+  };
+}

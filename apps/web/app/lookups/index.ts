@@ -1,5 +1,5 @@
 export { CategoryPicker } from './category-picker';
-export { ChosenChips } from './chosen-chips';
+export { ChosenChips, chosenProps } from './chosen-chips';
 export { LanguagePicker } from './language-picker';
 export { NamePicker } from './name-picker';
 export { type Middle, nearestTowns } from './nearest-towns';

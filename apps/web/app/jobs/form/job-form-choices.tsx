@@ -3,7 +3,7 @@ import type { JobPlace } from '@jobblik/contract/jobs/jobs.schema';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { CategoryPicker, ChosenChips, NamePicker, PlacePicker, useSkills } from '../../lookups';
+import { CategoryPicker, chosenProps, NamePicker, PlacePicker, useSkills } from '../../lookups';
 import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { Button, IconButton } from '../../ui/forms/button';
@@ -28,7 +28,8 @@ export function JobFormCategories({ value, onChange, error }: ChoiceProps<Chosen
       placeholder={t('form.categories_example')}
       none={t('form.categories_none')}
       wholeLabel={(name) => t('form.categories_whole', { name })}
-      {...choosing(value, onChange, jobLimits.categories)}
+      most={jobLimits.categories}
+      {...chosenProps(value, onChange)}
     />
   );
 }
@@ -46,7 +47,8 @@ export function JobFormSkills({ value, onChange, error }: ChoiceProps<Chosen>) {
       none={t('form.skills_none')}
       all={useSkills().data}
       creatable
-      {...choosing(value, onChange, jobLimits.skills)}
+      most={jobLimits.skills}
+      {...chosenProps(value, onChange)}
     />
   );
 }
@@ -93,17 +95,6 @@ export function JobFormPlaces({ value, onChange, error }: ChoiceProps<JobPlace>)
       )}
     </PlacePicker>
   );
-}
-
-/** What both pickers of names do with what is chosen. */
-function choosing(value: Chosen[], onChange: (value: Chosen[]) => void, most: number) {
-  return {
-    chosen: value.map(({ id }) => id),
-    most,
-    onPick: (choice: Chosen) => onChange([...value, choice]),
-    onUndo: () => onChange(value.slice(0, -1)),
-    children: <ChosenChips value={value} onRemove={(removed) => onChange(value.filter(({ id }) => id !== removed))} />,
-  };
 }
 
 function placeOf({ id, name, zip, region, lat, lng }: JobPlace): JobPlace {
