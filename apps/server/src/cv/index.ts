@@ -12,7 +12,9 @@ import { parseCvRoutes } from './parse-cv.routes.ts';
 import { cvSearchRoutes, registerCvSearch } from './search/index.ts';
 import { cvVideosRoutes, registerCvVideos } from './videos/index.ts';
 
+export { haveOpenCv, seekerCards } from './candidates/chat-cards.ts';
 export { haveAcceptedContact } from './candidates/contact.queries.ts';
+export { candidateFor, displayName, displayNameFor, displayNamesFor } from './candidates/display-name.ts';
 export { tellWaitingRequests } from './candidates/index.ts';
 export { listCandidates } from './candidates/list-candidates.ts';
 export { membershipRequired, payingViewer, type Viewer, viewerOf } from './candidates/viewer.ts';
@@ -21,8 +23,6 @@ export { type CvOptions, makeCv, makeCvVisits, makeSavedCvs } from './cv.factory
 export type { CvPorts } from './cv.ports.ts';
 export { cvIsSearchable, filesOfCvs, findCv, findDraft, hasPreparedCv, listCvUsers } from './cv.queries.ts';
 export { cvs, cvVersions } from './cv.tables.ts';
-export { haveOpenCv, seekerCards } from './desk/chat-cards.ts';
-export { candidateFor, displayName, displayNameFor, displayNamesFor } from './desk/display-name.ts';
 export { isOwnDocument } from './own/own-files.ts';
 export { publishWaitingCv } from './own/publish-waiting-cv.ts';
 export { readRelationship } from './relationships.ts';

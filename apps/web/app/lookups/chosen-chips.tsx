@@ -42,7 +42,11 @@ export function chosenProps<T extends Named>(
     onPick: (choice: T) => onChange([...value, choice]),
     onUndo: () => onChange(value.slice(0, -1)),
     children: (
-      <ChosenChips value={value} {...chips} onRemove={(removed) => onChange(value.filter(({ id }) => id !== removed))} />
+      <ChosenChips
+        value={value}
+        {...chips}
+        onRemove={(removed) => onChange(value.filter(({ id }) => id !== removed))}
+      />
     ),
   };
 }

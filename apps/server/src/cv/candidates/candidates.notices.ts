@@ -7,8 +7,8 @@ import { noticesOn } from '../../notices/index.ts';
 import type { MailContent } from '../../platform/mail/mail-content.ts';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
-import { displayNameFor } from '../desk/display-name.ts';
 import { cvContactRequests } from './candidates.tables.ts';
+import { displayNameFor } from './display-name.ts';
 
 const word = words('mail');
 

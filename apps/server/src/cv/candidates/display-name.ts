@@ -2,8 +2,8 @@ import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
-import { listCandidates } from '../candidates/list-candidates.ts';
-import { viewerOf } from '../candidates/viewer.ts';
+import { listCandidates } from './list-candidates.ts';
+import { viewerOf } from './viewer.ts';
 
 const word = words('mail');
 

@@ -4,11 +4,11 @@ import type { SeekerCard } from '../../chat/index.ts';
 import { entitlement } from '../../membership/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
-import { listCandidates } from '../candidates/list-candidates.ts';
 import { cvIsSearchable } from '../cv.queries.ts';
 import { cvs } from '../cv.tables.ts';
 import { readRelationships } from '../relationships.ts';
 import { displayName } from './display-name.ts';
+import { listCandidates } from './list-candidates.ts';
 
 const word = words('mail');
 
