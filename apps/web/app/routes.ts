@@ -34,9 +34,6 @@ const slices: RouteConfigEntry[] = [
   route('design', 'ui/design/design.page.tsx'),
 ];
 
-/** Screens that fill the window: no header, no footer. */
-const bare: RouteConfigEntry[] = [];
-
 /** The area a screen belongs to is read off its path; the guard and the header come with it. */
 const within = (area: string) => (entry: RouteConfigEntry) => entry.path === area || entry.path?.startsWith(`${area}/`);
 const isSeeker = within('kandidat');
@@ -57,18 +54,15 @@ export default [
   layout('shell/offline/offline-layout.tsx', [route('offline', 'jobs/offline/offline.page.tsx')]),
   route('manifest/:name', 'shell/app-manifest.route.ts'),
   layout('shell/seeker-area.tsx', [
-    ...bare.filter(isSeeker),
     layout('shell/seeker-layout.tsx', [...slices.filter(isSeeker), route('kandidat/*', 'shell/seeker-catch-all.ts')]),
   ]),
   layout('shell/employer-area.tsx', [
-    ...bare.filter(isEmployer),
     layout('shell/employer-layout.tsx', [
       ...slices.filter(isEmployer),
       route('virksomhed/*', 'shell/employer-catch-all.ts'),
     ]),
   ]),
   layout('shell/demo/demo-area.tsx', slices.filter(within('virksomhed')).map(inDemo)),
-  ...bare.filter(isGuest),
   layout('shell/guest-layout.tsx', slices.filter(isGuest)),
   route('*', 'shell/home-redirect.ts', { id: 'elsewhere' }),
 ] satisfies RouteConfig;
