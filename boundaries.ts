@@ -65,6 +65,27 @@ export const shapeEdges = {
   jobs: ['questions'],
 } as const satisfies Partial<Record<Slice, readonly Slice[]>>;
 
+/** Files of the contract's kernel, without their suffix: what calls, rules and words of every slice share. Words of one domain are not. */
+export const kernelFiles: readonly string[] = [
+  'call',
+  'choice',
+  'event',
+  'fields',
+  'html-text',
+  'language',
+  'lazily',
+  'local-time',
+  'problem',
+  'running-text',
+  'search-fields',
+  'seo',
+  'session',
+  'text-language',
+  'text-start',
+  'uploads',
+  'xml',
+];
+
 /** Why an import was refused, and where the code belongs instead. */
 export const messages = {
   inner:
@@ -78,6 +99,8 @@ export const messages = {
   words: 'The words know no other package.',
   server: 'The browser never imports the server. What both need belongs in packages/contract.',
   web: 'The server never imports the browser. What both need belongs in packages/contract.',
+  kernel:
+    'The kernel holds what every slice shares, as boundaries.ts lists it. What one domain knows belongs in its slice.',
   pure: 'Rules, policies and presenters do no I/O. Read before, pass the values and the clock in.',
 };
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Slice, sizes, slices } from '../boundaries.ts';
+import { kernelFiles, messages, type Slice, sizes, slices } from '../boundaries.ts';
 import { findCircles } from './import-law/find-circles.ts';
 import { countByFolder } from './import-law/folder-sizes.ts';
 import { judgeImport } from './import-law/judge-import.ts';
@@ -58,6 +58,11 @@ for (const { file, text } of files) {
     ...(file.endsWith('.tsx') ? missingClasses(file, text, readStyles) : []),
   ])
     complain(line);
+}
+
+for (const { file } of files) {
+  const [, name] = /^packages\/contract\/src\/kernel\/([^.]*)/.exec(file) ?? [];
+  if (name !== undefined && !kernelFiles.includes(name)) complain(`${file}: ${messages.kernel}`);
 }
 
 const styles = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.css'], { cwd: root, encoding: 'utf8' });

@@ -1,5 +1,4 @@
 import { getTransactionDetail, makeInvoicePdf } from '@jobblik/contract/membership/membership.api';
-import { accounts } from '@jobblik/contract/membership/payment.rules';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import { and, asc, eq, sql } from 'drizzle-orm';
@@ -12,6 +11,7 @@ import { makePaidMembership } from './membership.factory.ts';
 import { memberships } from './membership.tables.ts';
 import { remindOfEnds } from './membership.tasks.ts';
 import { payByCard } from './payments/pay.ts';
+import { accounts } from './payments/payment.rules.ts';
 import { type Buyer, makeBuyer } from './payments/payments.harness.ts';
 import { RefundError, refundInvoice } from './payments/refund-payment.ts';
 import { settlePayment } from './payments/settle-payment.ts';

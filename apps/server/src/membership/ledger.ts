@@ -1,10 +1,10 @@
-import type { Account, Posting } from '@jobblik/contract/membership/payment.rules';
-import { postingsOfExpiry } from '@jobblik/contract/membership/payment.rules';
 import { and, eq, lte, notExists, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { memberships } from './membership.tables.ts';
+import type { Account, Posting } from './payments/payment.rules.ts';
+import { postingsOfExpiry } from './payments/payment.rules.ts';
 import { ledger, payments } from './payments.tables.ts';
 
 /** Writes an entry. The database refuses one that was written before, and at the commit one that does not balance. */

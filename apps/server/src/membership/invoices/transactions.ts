@@ -1,12 +1,12 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { TransactionRow } from '@jobblik/contract/membership/membership.schema';
-import { type PaymentState, pendingStates } from '@jobblik/contract/membership/payment.rules';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { findUser } from '../../accounts/index.ts';
 import { findCompanyOf } from '../../companies/index.ts';
 import { exactKroner } from '../../platform/formats.ts';
 import type { Services } from '../../platform/services.ts';
+import { type PaymentState, pendingStates } from '../payments/payment.rules.ts';
 import { invoices, ledger, payments } from '../payments.tables.ts';
 
 /** What went out through the provider again, from the ledger; øre. */

@@ -1,8 +1,8 @@
-import { pendingStates } from '@jobblik/contract/membership/payment.rules';
 import { eq, inArray } from 'drizzle-orm';
 import type { Services } from '../../platform/services.ts';
 import { payments } from '../payments.tables.ts';
 import { endAbandoned, workLimit } from './begin-payment.ts';
+import { pendingStates } from './payment.rules.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Milliseconds that a payer has for the card action or the wallet. */

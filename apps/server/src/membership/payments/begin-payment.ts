@@ -2,7 +2,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { type SignedIn, userType } from '@jobblik/contract/kernel/session';
 import { isCvr } from '@jobblik/contract/membership/cvr.rules';
 import { type Billing, billing as billingSchema } from '@jobblik/contract/membership/membership.schema';
-import { missingConsent, pendingStates } from '@jobblik/contract/membership/payment.rules';
+import { missingConsent } from '@jobblik/contract/membership/payment.rules';
 import { equalsQuote, quote } from '@jobblik/contract/membership/plans.rules';
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { lockUser } from '../../accounts/index.ts';
@@ -14,6 +14,7 @@ import { memberships } from '../membership.tables.ts';
 import { type PaymentRow, payments, planChoices } from '../payments.tables.ts';
 import { findBilling, suggestBilling } from '../plans/billing.ts';
 import { buyerRole } from '../plans/plan-choice.ts';
+import { pendingStates } from './payment.rules.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Milliseconds after which a call that works on a payment counts as gone: longer than the provider's time limits together. */

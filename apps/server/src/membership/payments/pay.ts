@@ -1,6 +1,5 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { pendingStates } from '@jobblik/contract/membership/payment.rules';
 import { and, eq } from 'drizzle-orm';
 import { publicUrl } from '../../platform/env.ts';
 import { type PaymentIntent, PaymentProviderError } from '../../platform/payments/payments.ts';
@@ -8,6 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { membershipOf } from '../entitlement.ts';
 import { type PaymentRow, payments } from '../payments.tables.ts';
 import { beginPayment, type PaymentRequest, release } from './begin-payment.ts';
+import { pendingStates } from './payment.rules.ts';
 import { settlePayment } from './settle-payment.ts';
 import { takesMobilePay } from './takes-mobilepay.ts';
 

@@ -1,4 +1,3 @@
-import { postingsOfRefund, splitRefund } from '@jobblik/contract/membership/payment.rules';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -7,6 +6,7 @@ import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import { isEarned, writeEntry } from '../ledger.ts';
 import { memberships } from '../membership.tables.ts';
 import { invoices, type PaymentRow, payments, refunds } from '../payments.tables.ts';
+import { postingsOfRefund, splitRefund } from './payment.rules.ts';
 
 type RefundServices = Pick<Services, 'db' | 'payments' | 'clock'>;
 

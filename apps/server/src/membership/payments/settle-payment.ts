@@ -1,6 +1,5 @@
 import { oneMonthLater } from '@jobblik/contract/kernel/local-time.rules';
 import { membershipPaid } from '@jobblik/contract/membership/membership.events';
-import { nextPaymentState, type PaymentState, postingsOfPayment } from '@jobblik/contract/membership/payment.rules';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -10,6 +9,7 @@ import { issueInvoice, type Period } from '../invoices/issue-invoice.ts';
 import { writeEntry } from '../ledger.ts';
 import { memberships } from '../membership.tables.ts';
 import { type PaymentRow, payments, planChoices } from '../payments.tables.ts';
+import { nextPaymentState, type PaymentState, postingsOfPayment } from './payment.rules.ts';
 
 /**
  * Writes down what the provider says about a payment. Money that was received is booked once, with membership, invoice and

@@ -1,4 +1,4 @@
-import type { IntentStatus } from '@jobblik/contract/kernel/payment-intent';
+import type { IntentStatus } from './payment-intent.ts';
 
 /** A payment intent as the provider knows it. */
 export interface PaymentIntent {

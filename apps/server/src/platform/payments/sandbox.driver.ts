@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { IntentStatus } from '@jobblik/contract/kernel/payment-intent';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/db.ts';
+import type { IntentStatus } from './payment-intent.ts';
 import { type PaymentIntent, type PaymentProvider, PaymentProviderError } from './payments.ts';
 import { sandboxIntents, sandboxRefunds } from './sandbox.tables.ts';
 import { readSignedIntent } from './webhook.ts';

@@ -1,5 +1,5 @@
-import { intentStatuses } from '@jobblik/contract/kernel/payment-intent';
 import Stripe from 'stripe';
+import { intentStatuses } from './payment-intent.ts';
 import { type PaymentIntent, type PaymentMethod, type PaymentProvider, PaymentProviderError } from './payments.ts';
 import { readSignedIntent } from './webhook.ts';
 

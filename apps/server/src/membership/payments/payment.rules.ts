@@ -1,0 +1,68 @@
+import type { IntentStatus } from '../../platform/payments/payment-intent.ts';
+
+/** States of a payment in the database. `paid` is final; `failed` is too, unless the money arrives late. */
+export const paymentStates = ['open', 'requires_action', 'failed', 'paid'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** States in which a payment can still become paid by what its buyer does. */
+export const pendingStates: readonly PaymentState[] = ['open', 'requires_action'];
+
+/** The state that follows when the provider reports a status. */
+export function nextPaymentState(state: PaymentState, status: IntentStatus): PaymentState {
+  if (state === 'paid' || status === 'succeeded') return 'paid';
+  if (state === 'failed') return 'failed';
+  if (status === 'requires_action') return 'requires_action';
+  if (status === 'canceled' || status === 'requires_payment_method') return 'failed';
+  return 'open';
+}
+
+/** Accounts of the ledger. `prepaid` is what members have paid and not used up; it becomes `revenue` at the period's end. */
+export const accounts = ['provider', 'prepaid', 'revenue', 'vat'] as const;
+export type Account = (typeof accounts)[number];
+
+/** Øre on one account: positive is debit, negative credit. */
+export interface Posting {
+  account: Account;
+  amount: number;
+}
+
+/** Postings of a payment that was received. Sum 0. */
+export function postingsOfPayment(payment: { subTotal: number; vat: number }): Posting[] {
+  return nonZero([
+    { account: 'provider', amount: payment.subTotal + payment.vat },
+    { account: 'prepaid', amount: -payment.subTotal },
+    { account: 'vat', amount: -payment.vat },
+  ]);
+}
+
+/** Postings of a refund, from `revenue` when the period has been counted as earned. Sum 0. */
+export function postingsOfRefund(refund: { subTotal: number; vat: number }, earned: boolean): Posting[] {
+  return nonZero([
+    { account: 'provider', amount: -(refund.subTotal + refund.vat) },
+    { account: earned ? 'revenue' : 'prepaid', amount: refund.subTotal },
+    { account: 'vat', amount: refund.vat },
+  ]);
+}
+
+/** Postings when a period is over: what is left of the prepayment is earned. Sum 0. */
+export function postingsOfExpiry(left: number): Posting[] {
+  return nonZero([
+    { account: 'prepaid', amount: left },
+    { account: 'revenue', amount: -left },
+  ]);
+}
+
+function nonZero(postings: Posting[]): Posting[] {
+  return postings.filter(({ amount }) => amount !== 0);
+}
+
+/** VAT part and rest of an amount that is paid back, so that several partial refunds add up to the whole exactly. */
+export function splitRefund(
+  payment: { total: number; vat: number },
+  refunded: { total: number; vat: number },
+  amount: number,
+): { subTotal: number; vat: number } {
+  const isRest = refunded.total + amount === payment.total;
+  const vat = isRest ? payment.vat - refunded.vat : Math.round((amount * payment.vat) / payment.total);
+  return { subTotal: amount - vat, vat };
+}
