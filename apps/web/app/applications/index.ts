@@ -1,2 +1,1 @@
-export { type StoredUploads, storedReference, toStoredUpload } from './apply/stored-uploads';
 export { RecentApplications } from './own/recent-applications';

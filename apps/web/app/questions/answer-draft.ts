@@ -1,6 +1,6 @@
 import type { QuestionItem } from '@jobblik/contract/questions/question.schema';
 import { videoField } from '@jobblik/contract/questions/questions.rules';
-import type { StoredUploads } from '../applications/index';
+import type { StoredUploads } from '../platform/api/stored-uploads';
 
 /** The questions of one sender to this person. */
 export interface AskedQuestions {

@@ -1,10 +1,9 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { useRef, useState } from 'react';
-import { type StoredUploads, storedReference, toStoredUpload } from '../applications/index';
 import type { SendOptions } from '../platform/api/api';
-import { uploadFile } from '../platform/api/upload';
+import type { StoredUploads } from '../platform/api/stored-uploads';
+import { uploadFiles } from '../platform/api/upload-files';
 import { useFieldErrors, useProblemText } from '../platform/api/use-problem';
-import { sessionNow } from '../platform/session/session';
 import { type AnswersToSend, errorsByQuestion } from './answer-draft';
 
 /** Sends the form itself; videos are references by then. */
@@ -41,21 +40,14 @@ export function useSendAnswers({ employerId, send, onUploads, hasArrived }: Send
   const fieldErrors = useFieldErrors();
   const abort = useRef<AbortController>(undefined);
 
-  async function uploadAll(videos: Record<string, File>, uploads: StoredUploads, signal: AbortSignal) {
-    const userId = sessionNow()?.user_id ?? 0;
-    let done: StoredUploads = {};
-    for (const [field, file] of Object.entries(videos)) {
-      const onProgress = (share: number) =>
-        setState((now) => ({ ...now, progress: { ...now.progress, [field]: share } }));
-      const reference =
-        storedReference(uploads[field], file, userId) ??
-        (await uploadFile(file, { kind: 'video', signal, onProgress }).catch(named(field)));
-      onProgress(1);
-      done = { ...done, [field]: toStoredUpload(reference, file, userId) };
-      onUploads({ ...uploads, ...done });
-    }
-    return done;
-  }
+  const uploadAll = (videos: Record<string, File>, uploads: StoredUploads, signal: AbortSignal) =>
+    uploadFiles(videos, {
+      uploads,
+      kindOf: () => 'video',
+      signal,
+      onProgress: (field, share) => setState((now) => ({ ...now, progress: { ...now.progress, [field]: share } })),
+      onUploads,
+    });
 
   async function sendOnce(answers: AnswersToSend, uploads: StoredUploads, signal: AbortSignal): Promise<void> {
     const done = await uploadAll(answers.videos, uploads, signal);
@@ -112,15 +104,4 @@ function reasonOf(error: unknown): SendState['reason'] {
 function isLostUpload(error: unknown): boolean {
   if (!(error instanceof Problem)) return false;
   return error.code === 'upload_expired' || (error.code === 'not_found' && error.fields !== undefined);
-}
-
-/** Says which field's video was refused. */
-function named(field: string) {
-  return (error: unknown): never => {
-    if (error instanceof Problem && error.status >= 400 && !error.fields) {
-      const fields = [{ path: field, code: error.code }];
-      throw new Problem(error.code, { status: error.status, cause: error, fields });
-    }
-    throw error;
-  };
 }

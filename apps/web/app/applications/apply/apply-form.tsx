@@ -10,6 +10,7 @@ import { useRevalidator } from 'react-router';
 import { onReachedAgain } from '../../platform/api/connection';
 import { lazyPiece } from '../../platform/api/lazy-piece';
 import { callKey, useCall } from '../../platform/api/query';
+import type { StoredUploads } from '../../platform/api/stored-uploads';
 import { forgetAction, rememberAction, takeAction } from '../../platform/drafts/pending-action';
 import { useDraft } from '../../platform/drafts/use-draft';
 import { newUuid } from '../../platform/new-uuid';
@@ -26,7 +27,6 @@ import { ApplyFiles } from './apply-files';
 import { ApplyQuestions } from './apply-questions';
 import { CvOffers } from './cv-offers';
 import { documentsOf, type FromCv, without } from './from-cv';
-import type { StoredUploads } from './stored-uploads';
 import { useSendApplication } from './use-send-application';
 
 const ApplyPreview = lazyPiece(() => import('./apply-preview'));

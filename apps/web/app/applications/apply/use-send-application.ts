@@ -3,11 +3,10 @@ import type { ApplicationFileField } from '@jobblik/contract/applications/applic
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { useRef, useState } from 'react';
 import { callApi } from '../../platform/api/api';
-import { uploadFile } from '../../platform/api/upload';
+import type { StoredUploads } from '../../platform/api/stored-uploads';
+import { uploadFiles } from '../../platform/api/upload-files';
 import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
-import { sessionNow } from '../../platform/session/session';
 import { type FromCv, fieldOf } from './from-cv';
-import { type StoredUploads, storedReference, toStoredUpload } from './stored-uploads';
 
 export interface ApplicationToSend {
   message: string;
@@ -54,22 +53,14 @@ export function useSendApplication(jobId: number, store: SendStore) {
   const fieldErrors = useFieldErrors();
   const abort = useRef<AbortController>(undefined);
 
-  async function uploadAll({ files, uploads }: ApplicationToSend, signal: AbortSignal): Promise<StoredUploads> {
-    const userId = sessionNow()?.user_id ?? 0;
-    let done: StoredUploads = {};
-    for (const [field, file] of Object.entries(files)) {
-      const kind = field === 'upload_video_file' ? 'video' : 'document';
-      const onProgress = (share: number) =>
-        setState((now) => ({ ...now, progress: { ...now.progress, [field]: share } }));
-      const reference =
-        storedReference(uploads[field], file, userId) ??
-        (await uploadFile(file, { kind, signal, onProgress }).catch(named(field)));
-      onProgress(1);
-      done = { ...done, [field]: toStoredUpload(reference, file, userId) };
-      store.uploads({ ...uploads, ...done });
-    }
-    return done;
-  }
+  const uploadAll = ({ files, uploads }: ApplicationToSend, signal: AbortSignal) =>
+    uploadFiles(files, {
+      uploads,
+      kindOf: (field) => (field === 'upload_video_file' ? 'video' : 'document'),
+      signal,
+      onProgress: (field, share) => setState((now) => ({ ...now, progress: { ...now.progress, [field]: share } })),
+      onUploads: store.uploads,
+    });
 
   async function sendOnce(application: ApplicationToSend, signal: AbortSignal): Promise<Outcome> {
     const { message, uuid, fromCv, answers } = application;
@@ -120,18 +111,4 @@ export function useSendApplication(jobId: number, store: SendStore) {
   }
 
   return { ...state, send, cancel: () => abort.current?.abort() };
-}
-
-/** Adds the name of the file's field to a rejected upload, unless there were too many: nothing is wrong with the file then. */
-function named(field: string) {
-  return (error: unknown): never => {
-    if (error instanceof Problem && error.status >= 400 && error.status !== 429 && !error.fields) {
-      throw new Problem(error.code, {
-        status: error.status,
-        cause: error,
-        fields: [{ path: field, code: error.code }],
-      });
-    }
-    throw error;
-  };
 }
