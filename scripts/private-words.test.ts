@@ -9,7 +9,9 @@ describe('private words are found', () => {
     ['in a component', 'x.tsx', 'export const a = <JobGlance />;', '"glance" in "JobGlance"'],
     ['as a whole name', 'x.ts', 'import { useTyped } from "./y";', 'useDebouncedInput'],
     ['in the name of a file', 'a/candidate-deeds.tsx', '', '"deeds" in "candidate-deeds"'],
+    ['in the name of a folder', 'a/cv/desk/chat-cards.ts', '', '"desk" in "desk"'],
     ['in a comment', 'x.ts', '/** Read anew. */', 'says "anew"'],
+    ['at the beginning of a comment', 'x.ts', '/** Told what happens. */', 'says "told"'],
     ['as several words of a comment', 'x.ts', '// Nobody is told of it.', 'says "told of"'],
   ])('%s', (_, file, text, expected) => {
     const found = findPrivateWords(file, text);
@@ -19,6 +21,7 @@ describe('private words are found', () => {
 
   it.each([
     ['texts', 'const a = "deed";'],
+    ['words within a comment', '// Both are told apart by their names.'],
     ['longer words', 'const indeed = 1, wakeful = 2; // indeed'],
   ])('and %s are left alone', (_, text) => {
     expect(findPrivateWords('x.ts', text)).toEqual([]);

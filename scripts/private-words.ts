@@ -29,19 +29,32 @@ const inIdentifiers = new Map([
 const wholeIdentifiers = new Map([
   ['AdFacts', 'AdAttributes'],
   ['AskedAndAnswered', 'QuestionsAndAnswers'],
+  ['AskedCandidate', 'CandidateWithQuestions'],
+  ['AskedDetails', 'QuestionsDetails'],
+  ['AskedQuestion', 'QuestionInput'],
+  ['AskedQuestions', 'QuestionSet'],
   ['bringUpToDate', 'refresh'],
   ['calledOf', 'displayName'],
+  ['cvContactAsked', 'cvContactRequested'],
+  ['emailChangeAskedMail', 'emailChangeRequestedMail'],
   ['factsOfAd', 'attributesOfAd'],
   ['factsOfCv', 'attributesOfCv'],
   ['firstThat', 'lowerBound'],
   ['HopelessTask', 'NonRetryableError'],
   ['IndexMemory', 'InMemoryIndex'],
+  ['InSlot', 'InPanel'],
+  ['keepDraft', 'storeDraft'],
+  ['keepLabel', 'saveLabel'],
+  ['keepVersion', 'storeVersion'],
   ['letMailsGo', 'clearWaitingMails'],
   ['letOriginalGo', 'releaseOriginal'],
   ['NotificationSign', 'NotificationIcon'],
+  ['onKeep', 'onSave, onAccept'],
+  ['preparedFolder', 'templateVariable, cacheFolder'],
   ['publicFaces', 'publicProfiles'],
   ['SeekerFacts', 'SeekerAttributes'],
   ['SizedCache', 'LRUCache'],
+  ['SlotsContext', 'PanelsContext'],
   ['StepSign', 'StepIcon'],
   ['useAsked', 'useUrlState'],
   ['useLeave', 'useLogout'],
@@ -51,17 +64,18 @@ const wholeIdentifiers = new Map([
 ]);
 
 /** What comments do not say. */
-const inComments = /\b(anew|awake|deeds?|gone to rest|tells? of|the hand rests|thereby|told of|wakes? up|whoever)\b/i;
+const inComments =
+  /\b(anew|awake|deeds?|gone to rest|resting|shall|tells? of|the hand rests|thereby|told of|wakes? up|whoever)\b|^\W*told\b/i;
 
 /**
  * Holds names and comments of a file against the words that only this house would understand.
- * @param file path, of which the name is looked at as well.
+ * @param file path, of which each folder and the name are looked at as well.
  * @param text its TypeScript.
  * @returns one sentence per word.
  */
 export function findPrivateWords(file: string, text: string): string[] {
   const { program, comments } = parseSync(file, text);
-  const names = new Set([file.slice(file.lastIndexOf('/') + 1).replace(/\..*/, '')]);
+  const names = new Set(file.split('/').map((part) => part.replace(/\..*/, '')));
   collectNames(program, names);
   const inNames = [...names].flatMap((name) => {
     const whole = wholeIdentifiers.get(name);

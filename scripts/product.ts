@@ -26,8 +26,8 @@ interface Place {
   dataDir: string;
 }
 
-/** Names the data folder of a stopped product with sample data, which {@link prepareSampleData} sets. */
-const preparedFolder = 'PREPARED_SAMPLE_DATA';
+/** The variable that names the data folder of a stopped product with sample data, which {@link prepareSampleData} sets. */
+const templateVariable = 'PREPARED_SAMPLE_DATA';
 
 /**
  * Loads the sample data once. Products that are started later, also by other processes of the test run, begin with a copy of
@@ -38,9 +38,9 @@ const preparedFolder = 'PREPARED_SAMPLE_DATA';
 export async function prepareSampleData(): Promise<() => void> {
   const product = await startProduct();
   await product.end();
-  process.env[preparedFolder] = product.dataDir;
+  process.env[templateVariable] = product.dataDir;
   return () => {
-    delete process.env[preparedFolder];
+    delete process.env[templateVariable];
     rmSync(product.dataDir, { recursive: true, force: true });
   };
 }
@@ -66,9 +66,9 @@ async function newPlace(env: Record<string, string>): Promise<Place> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jobblik-product-'));
   // Root runs PostgreSQL as another user, who has to get in.
   chmodSync(dataDir, 0o755);
-  const prepared = process.env[preparedFolder];
+  const template = process.env[templateVariable];
   // With their owners: root runs PostgreSQL as another user.
-  if (prepared && !env.DATABASE_URL && env.SAMPLE_DATA !== 'off') execFileSync('cp', ['-a', `${prepared}/.`, dataDir]);
+  if (template && !env.DATABASE_URL && env.SAMPLE_DATA !== 'off') execFileSync('cp', ['-a', `${template}/.`, dataDir]);
   return { port, socketPort, dataDir };
 }
 

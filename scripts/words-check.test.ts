@@ -22,7 +22,7 @@ describe('words', () => {
   test.each([
     ['a word nobody uses', all.replace("t('title');", '')],
     ['a word that only a comment names', `${all.replace("t('title');", '')}\n// t('title')`],
-  ])('%s is told', (_, text) => {
+  ])('%s is reported', (_, text) => {
     expect(unusedWords(lists, file(text))).toEqual(['locales/da/jobs.json has "title", which nothing uses.']);
   });
 
@@ -37,7 +37,7 @@ describe('words', () => {
     ).toEqual([]);
   });
 
-  test('a translation of a word that Danish lacks is told', () => {
+  test('a translation of a word that Danish lacks is reported', () => {
     expect(strayTranslations(lists, { jobs: { title: 'Jobs', gone: 'x', hits_other: 'y' } }, 'en')).toEqual([
       'locales/en/jobs.json has "gone", which the Danish list lacks.',
     ]);
@@ -86,7 +86,7 @@ describe('a translation', () => {
       with_({ title: 'Søg job hos {{company}}' }),
       'locales/en/jobs.json has Danish in "title": "Søg job hos {{company}}".',
     ],
-  ])('with %s is told', (_, lists, complaint) => {
+  ])('with %s is reported', (_, lists, complaint) => {
     expect(checkTranslation(danish, lists, 'en')).toEqual([complaint]);
   });
 });
@@ -96,7 +96,7 @@ describe('Danish in code', () => {
     ["const title = 'Søg job';", '"Søg job"'],
     ['const page = <p>Du kan ikke vælge</p>;', '"Du kan ikke vælge"'],
     [`const text = \`Hej, du har \${count} nye\`;`, '"Hej, du har"'],
-  ])('%s is told', (text, found) => {
+  ])('%s is reported', (text, found) => {
     expect(danishInCode([{ path: 'page.tsx', text }])).toEqual([
       `page.tsx has Danish text: ${found}. Words belong in packages/words, names of fixed lists in choice().`,
     ]);

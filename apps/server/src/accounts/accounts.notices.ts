@@ -65,10 +65,10 @@ export function verifyMail(env: Settings, { email, isNew }: { email: string; isN
 }
 
 /** Notifies the confirmed address of a pending change of address. */
-export function emailChangeAskedMail(
+export function emailChangeRequestedMail(
   env: Settings,
   { email, newEmail }: { email: string; newEmail: string },
-  askedAt: Date,
+  requestedAt: Date,
 ): Mail {
   return {
     to: email,
@@ -77,7 +77,7 @@ export function emailChangeAskedMail(
         subject: word('accounts.email_change.subject'),
         heading: word('accounts.email_change.heading'),
         paragraphs: [
-          word('accounts.email_change.text', { time: moment.format(askedAt), email: newEmail }),
+          word('accounts.email_change.text', { time: moment.format(requestedAt), email: newEmail }),
           word('accounts.email_change.not_you'),
         ],
         button: { label: word('accounts.email_change.button'), url: '/forgot' },

@@ -71,7 +71,7 @@ export async function languagesOf(db: Reader, userIds: readonly number[]): Promi
   return new Map(rows.flatMap(({ id, language }) => (language ? [[id, language]] : [])));
 }
 
-/** For lists and searches of other slices, joined with `users`: neither removed nor resting. */
+/** For lists and searches of other slices, joined with `users`: neither removed nor deactivated. */
 export function accountIsActive(): SQL | undefined {
   return and(isNull(users.removedAt), isNull(users.deactivatedAt));
 }

@@ -16,7 +16,7 @@ export const users = pgTable(
     /** Null exactly when the account was removed. */
     email: citext().unique(),
     emailVerifiedAt: instant(),
-    /** Shall replace `email` when the link mailed to it is opened. */
+    /** Replaces `email` when the link mailed to it is opened. */
     newEmail: citext(),
     /** argon2id; null for people who only sign in through another provider. */
     passwordHash: text(),

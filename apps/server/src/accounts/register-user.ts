@@ -19,7 +19,7 @@ export interface RegistrationOptions {
   /** Absent for people who come from another provider. */
   password?: string | undefined;
   companyName?: string | undefined;
-  /** The account at another provider that shall open this one, and the e-mail that provider knows. */
+  /** The account at another provider that is to open this one, and the e-mail that provider knows. */
   identity?: VouchedIdentity | undefined;
 }
 

@@ -510,7 +510,7 @@ describe('what an agent finds', () => {
     expect(await hitsOf(id)).toEqual([job]);
   });
 
-  it('is told once: counter, notification, and nothing again when the task runs twice', async () => {
+  it('is notified once: counter, notification, and nothing again when the task runs twice', async () => {
     const id = await create({ title: 'Kok i Aarhus', categories: [cook], location: [8000] });
     const second = await create({ title: 'Alt i Aarhus', location: [8000] });
     await app.services.tasks.idle();
@@ -582,7 +582,7 @@ describe('what an agent finds', () => {
     expect((await counts()).unread_job_agent_total_cnt).toBe(0);
   });
 
-  it('that a change made fit is told as a changed one', async () => {
+  it('that a change made fit is reported as a changed one', async () => {
     await create({ title: 'Sygeplejersker', categories: [nurse] });
     const job = await publish({ title: 'Kok' });
     await change(job, { title: 'Sygeplejerske', categories: [nurse] });

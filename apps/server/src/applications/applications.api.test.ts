@@ -432,7 +432,7 @@ describe('an ad that cannot be applied to', () => {
     expect(await refused(seeker, { job_id: job.id, message: 'Hej' })).toMatchObject(closed);
   });
 
-  it('belongs to a resting or removed employer', async () => {
+  it('belongs to a deactivated or removed employer', async () => {
     const leaves = [
       (token: string) => app.call(deactivateAccount, {}, { token }),
       (token: string) => app.call(removeAccount, { body: { password: samplePassword } }, { token }),

@@ -99,7 +99,7 @@ export interface Person {
   removed: boolean;
   /** The e-mail is confirmed. */
   verified: boolean;
-  /** Resting: nobody finds them. */
+  /** The account is deactivated: nobody finds them. */
   deactivated: boolean;
   /** The person's name; of an employer the company's. */
   name: string;

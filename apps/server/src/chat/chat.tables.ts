@@ -1,5 +1,5 @@
 import type { MessageType, RequestState } from '@jobblik/contract/chat/chat.rules';
-import type { AskedDetails, InterviewDetails } from '@jobblik/contract/chat/chat.schema';
+import type { InterviewDetails, QuestionsDetails } from '@jobblik/contract/chat/chat.schema';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -78,7 +78,7 @@ export const chatMessages = pgTable(
     /** Uuid of the request that this answers. */
     replyTo: uuid(),
     interview: jsonb().$type<InterviewDetails>(),
-    questions: jsonb().$type<AskedDetails>(),
+    questions: jsonb().$type<QuestionsDetails>(),
     /** The sender has removed the account. */
     erased: boolean().notNull().default(false),
     createdAt: createdAt(),

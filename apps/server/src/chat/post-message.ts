@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chatMessagePushed } from '@jobblik/contract/chat/chat.events';
 import { actionOfType, type MessageType, type RequestState } from '@jobblik/contract/chat/chat.rules';
-import type { AskedDetails, InterviewDetails, SentMessage } from '@jobblik/contract/chat/chat.schema';
+import type { InterviewDetails, QuestionsDetails, SentMessage } from '@jobblik/contract/chat/chat.schema';
 import { and, eq, exists, sql } from 'drizzle-orm';
 import { markUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
@@ -22,7 +22,7 @@ export interface MessageContent {
   state?: RequestState;
   replyTo?: string;
   interview?: InterviewDetails;
-  questions?: AskedDetails;
+  questions?: QuestionsDetails;
 }
 
 /**

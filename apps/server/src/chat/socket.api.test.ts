@@ -149,7 +149,7 @@ describe('typing', () => {
 });
 
 describe('presence', () => {
-  it('is told to contacts when the first browser opens and the last one closes, not to who is blocked', async () => {
+  it('is announced to contacts when the first browser opens and the last one closes, not to who is blocked', async () => {
     const { seeker, employer } = await chat.newPair();
     await chat.send(seeker, employer, 'Hej');
     const watching = await chat.browserOf(employer);

@@ -103,7 +103,7 @@ describe('a company', () => {
     expect(await own()).toMatchObject({ company_about_us: '<p>Hej</p>', company_name: '<script>1</script>' });
   });
 
-  test('two tabs: the second is told that it has changed', async () => {
+  test('two tabs: the second learns that it has changed', async () => {
     const first = (await save({ company_name: 'Et' })).company;
     await save({ company_name: 'To', updated_at: first?.updated_at ?? '' });
     const refusal = await app.refused(

@@ -38,7 +38,7 @@ describe('how much of a CV somebody sees', () => {
       'full',
     ],
     ['a draft, nobody else', employer, { published: false }, { applied: true }, 'none'],
-    ['a resting account, nobody else', employer, { active: false }, { applied: true }, 'none'],
+    ['a deactivated account, nobody else', employer, { active: false }, { applied: true }, 'none'],
     ['the demo, no real person', who('employer', { demo: true }), {}, {}, 'none'],
     ['the demo, sample people', who('employer', { demo: true }), { sample: true }, {}, 'full'],
   ])('%s', (_sentence, visitor, cv, connection, expected) =>

@@ -19,7 +19,7 @@ export const cvDrafts = pgTable('cv_drafts', {
   content: jsonb().$type<CvContent>().notNull(),
   photoFileId: uuid(),
   documentFileId: uuid(),
-  /** What shall be published as soon as the owner's e-mail is confirmed. */
+  /** What is published as soon as the owner's e-mail is confirmed. */
   contentToPublish: jsonb().$type<CvContent>(),
   /** Of the last save, so that the same save sent twice is recognised. */
   saveId: uuid(),

@@ -8,7 +8,10 @@ import { showWith } from './show.ts';
 
 const t = words('jobs', 'da');
 
-/** An ad by its title, its company, and where. Ads that are over keep theirs, as their pages stay; resting and deleted ones have none. */
+/**
+ * An ad by its title, its company, and where. Ads that are over keep theirs, as their pages stay; deleted ones and those of deactivated
+ * accounts have none.
+ */
 export const jobSocialCards: SocialCardSource = {
   name: 'job',
   async read(services, id) {

@@ -73,7 +73,7 @@ describe('refunds', () => {
 });
 
 describe('the end of a month', () => {
-  it('is told by mail and in the bell 7 days and 1 day before, once each', async () => {
+  it('is reported by mail and in the bell 7 days and 1 day before, once each', async () => {
     const { db, tasks } = app.services;
     const user = await makeUser(db, { role: 'employer' });
     await makePaidMembership(app.services, { userId: user.id, role: 'employer', plan: 2 });

@@ -365,7 +365,7 @@ describe('a notice about an event', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('is told once when the event is handled again, also after the list was emptied', async () => {
+  it('is notified once when the event is handled again, also after the list was emptied', async () => {
     const [person, actor] = [await newPerson('seeker'), await newPerson()];
     await celebrate(person.user.id, actor.user.id, 'Jul');
     await tasks.idle();

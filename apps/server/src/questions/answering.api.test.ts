@@ -10,7 +10,7 @@ import { uploadReference } from '@jobblik/contract/kernel/uploads.rules';
 import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import {
   deleteJobQuestion,
-  getAskedCandidates,
+  getCandidatesWithQuestions,
   getCommonAnswer,
   getJobApplicationAnswer,
   submitAnswer,
@@ -517,7 +517,8 @@ describe('answering questions about the CV', () => {
     const { employer, seeker, questionId } = await general();
     const { employer: other } = await general();
     await makeCv(app.services, { userId: seeker.user.id });
-    const candidatesAskedBy = async ({ token }: Person) => (await app.call(getAskedCandidates, {}, { token })).asked;
+    const candidatesAskedBy = async ({ token }: Person) =>
+      (await app.call(getCandidatesWithQuestions, {}, { token })).asked;
     const summary = { user_id: seeker.user.id, question_count: 1, answered_count: 0, answered_at: null, is_new: false };
     expect(await candidatesAskedBy(employer)).toMatchObject([{ ...summary, candidate: { user_id: seeker.user.id } }]);
     const body = { employer_id: employer.user.id, question_ids: [questionId], text_answers_arr: ['Ja'] };
@@ -528,8 +529,8 @@ describe('answering questions about the CV', () => {
     expect(await candidatesAskedBy(employer)).toMatchObject([{ ...answered, is_new: false }]);
     expect((await candidatesAskedBy(other)).map(({ user_id }) => user_id)).not.toContain(seeker.user.id);
     const refusal = { code: 'forbidden' };
-    expect(await app.refused(getAskedCandidates, {}, { token: seeker.token })).toMatchObject(refusal);
-    expect(await app.refused(getAskedCandidates, {})).toMatchObject({ code: 'unauthenticated' });
+    expect(await app.refused(getCandidatesWithQuestions, {}, { token: seeker.token })).toMatchObject(refusal);
+    expect(await app.refused(getCandidatesWithQuestions, {})).toMatchObject({ code: 'unauthenticated' });
   });
 
   it('leaves the CV anonymous to other employers', async () => {

@@ -1,6 +1,6 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import type { AskedQuestion } from '@jobblik/contract/questions/question.schema';
+import type { QuestionInput } from '@jobblik/contract/questions/question.schema';
 import { questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { eq } from 'drizzle-orm';
 import { isVerified, lockUser } from '../accounts/index.ts';
@@ -29,7 +29,7 @@ export async function askApplicant(
   services: Services,
   who: SignedIn,
   to: { seekerId: number; jobId: number },
-  list: readonly AskedQuestion[],
+  list: readonly QuestionInput[],
 ): Promise<AskParties> {
   const parties = { employerId: who.userId, ...to };
   await inTransaction(services.db, async (tx) => {
@@ -52,7 +52,7 @@ export async function askAboutCv(
   services: Services,
   who: SignedIn,
   seekerId: number,
-  list: readonly AskedQuestion[],
+  list: readonly QuestionInput[],
 ): Promise<AskParties> {
   const parties = { employerId: who.userId, seekerId, jobId: null };
   await inTransaction(services.db, async (tx) => {
@@ -75,7 +75,7 @@ async function write(
   tx: Transaction,
   services: Services,
   parties: AskParties,
-  list: readonly AskedQuestion[],
+  list: readonly QuestionInput[],
 ): Promise<void> {
   const now = services.clock.now();
   const ask = await openAsk(tx, parties, now);
@@ -108,7 +108,7 @@ export async function openAsk(tx: Transaction, parties: AskParties, now: Date): 
   return ask;
 }
 
-async function change(tx: Transaction, standing: readonly AnsweredQuestion[], item: AskedQuestion): Promise<void> {
+async function change(tx: Transaction, standing: readonly AnsweredQuestion[], item: QuestionInput): Promise<void> {
   const found = standing.find(({ question }) => question.id === item.question_id);
   if (!found) throw new Problem('not_found');
   const values = valuesOf(item);
@@ -120,6 +120,6 @@ async function change(tx: Transaction, standing: readonly AnsweredQuestion[], it
   await tx.update(questions).set(values).where(eq(questions.id, question.id));
 }
 
-function valuesOf({ question, text, video }: AskedQuestion) {
+function valuesOf({ question, text, video }: QuestionInput) {
   return { question, text: text === 1, video: video === 1 };
 }

@@ -3,7 +3,7 @@ import {
   createJobQuestion,
   deleteCvQuestion,
   deleteJobQuestion,
-  getAskedCandidates,
+  getCandidatesWithQuestions,
   getCommonAnswer,
   getJobApplicationAnswer,
   submitAnswer,
@@ -12,7 +12,7 @@ import {
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
 import { askAboutCv, askApplicant } from './ask-questions.ts';
-import { listAskedCandidates } from './asked-candidates.ts';
+import { listCandidatesWithQuestions } from './candidates-with-questions.ts';
 import { deleteQuestion } from './delete-question.ts';
 import type { AskParties } from './questions.queries.ts';
 import { readAnswers, readApplicationQuestions, readCommonQuestions, readQuestions } from './read-questions.ts';
@@ -65,7 +65,9 @@ const employerRoutes = [
     await deleteQuestion(services, parties, body.question_id);
     return await readQuestionsAndAnswers(services, parties);
   }),
-  serve(getAskedCandidates, async ({ who }, services) => ({ asked: await listAskedCandidates(services, who) })),
+  serve(getCandidatesWithQuestions, async ({ who }, services) => ({
+    asked: await listCandidatesWithQuestions(services, who),
+  })),
 ];
 
 export const questionsRoutes: readonly ServedCall[] = [...seekerRoutes, ...employerRoutes];

@@ -3,7 +3,7 @@ import { videoField } from '@jobblik/contract/questions/questions.rules';
 import type { StoredUploads } from '../platform/api/stored-uploads';
 
 /** The questions of one sender to this person. */
-export interface AskedQuestions {
+export interface QuestionSet {
   questions: QuestionItem[];
   emp_id: number;
   company: { name: string; logo: string | null };

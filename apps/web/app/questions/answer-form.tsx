@@ -12,18 +12,18 @@ import { useFirstError } from '../ui/forms/use-first-error';
 import {
   type AnswerDraft,
   type AnswersToSend,
-  type AskedQuestions,
   answersIn,
   emptyDraft,
   fieldOf,
   haveArrived,
+  type QuestionSet,
 } from './answer-draft';
 import s from './answers.module.css';
 import { AnsweredQuestion, WaitingQuestion } from './question';
 import { type SendAnswers, useSendAnswers } from './use-send-answers';
 
 interface AnswerFormProps {
-  questionSet: AskedQuestions;
+  questionSet: QuestionSet;
   queryKey: readonly unknown[];
   draftKey: string;
   backTo: string;
@@ -67,7 +67,7 @@ export function AnswerForm({ questionSet, queryKey, draftKey, backTo, send }: An
   /** Reads the questions again. */
   async function stand(answers: AnswersToSend): Promise<boolean> {
     await client.refetchQueries({ queryKey });
-    return haveArrived(client.getQueryData<AskedQuestions>(queryKey)?.questions ?? [], answers);
+    return haveArrived(client.getQueryData<QuestionSet>(queryKey)?.questions ?? [], answers);
   }
 
   async function submit(): Promise<void> {
@@ -172,7 +172,7 @@ export function AnswerForm({ questionSet, queryKey, draftKey, backTo, send }: An
 }
 
 /** How many are answered, and what happens to what is typed. */
-function AnswerCount({ questionSet, waiting }: { questionSet: AskedQuestions; waiting: number }) {
+function AnswerCount({ questionSet, waiting }: { questionSet: QuestionSet; waiting: number }) {
   const t = useWords('questions');
   const total = questionSet.questions.length;
   const answered = questionSet.questions.filter(({ answer }) => answer !== null).length;
@@ -185,7 +185,7 @@ function AnswerCount({ questionSet, waiting }: { questionSet: AskedQuestions; wa
   );
 }
 
-function leadOf(questionSet: AskedQuestions, waiting: number): 'kept' | 'closed' | 'all_answered' {
+function leadOf(questionSet: QuestionSet, waiting: number): 'kept' | 'closed' | 'all_answered' {
   if (waiting > 0) return 'kept';
   return questionSet.open ? 'all_answered' : 'closed';
 }

@@ -9,13 +9,13 @@ import { AfterDelay, SkeletonRows } from '../ui/feedback/skeleton';
 import { toastError } from '../ui/feedback/toast-store';
 import { ButtonLink } from '../ui/forms/button';
 import { CompanyAvatar } from '../ui/media/picture';
-import type { AskedQuestions } from './answer-draft';
+import type { QuestionSet } from './answer-draft';
 import { AnswerForm } from './answer-form';
 import s from './answers.module.css';
 import type { SendAnswers } from './use-send-answers';
 
 interface AnswerScreenProps {
-  query: { data: AskedQuestions | undefined; error: unknown };
+  query: { data: QuestionSet | undefined; error: unknown };
   /** Of the questions, to read them again. */
   queryKey: readonly unknown[];
   draftKey: string;

@@ -21,7 +21,7 @@ export const interviewDetails = z.object({
 export type InterviewDetails = z.output<typeof interviewDetails>;
 
 /** Questions that an employer has asked. */
-export const askedDetails = z.object({
+export const questionsDetails = z.object({
   ask_id: z.number(),
   count: z.number(),
   /** The application they are about; null for questions about the CV. */
@@ -29,7 +29,7 @@ export const askedDetails = z.object({
   job_id: z.number().nullable(),
   job_title: z.string().nullable(),
 });
-export type AskedDetails = z.output<typeof askedDetails>;
+export type QuestionsDetails = z.output<typeof questionsDetails>;
 
 /** A file of a message. Links expire after a while; asking for the history again makes new ones. */
 export const chatFile = z.object({
@@ -63,7 +63,7 @@ export const chatMessage = z.object({
   erased: z.boolean(),
   file: chatFile.nullable(),
   interview: interviewDetails.nullable(),
-  questions: askedDetails.nullable(),
+  questions: questionsDetails.nullable(),
   /** What became of an interview request (type 2). */
   state: z.enum(requestStates).nullable(),
   /** Of types 3, 4 and 80: the request that it answers. */

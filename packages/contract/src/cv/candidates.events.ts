@@ -4,7 +4,7 @@ import { z } from 'zod';
 const request = z.object({ request_id: z.number(), employer_id: z.number(), seeker_id: z.number() });
 
 /** An employer has asked the owner of an anonymous CV for contact. */
-export const cvContactAsked = defineEvent('cv.contact-asked', request);
+export const cvContactRequested = defineEvent('cv.contact-asked', request);
 
 /** The owner has answered; `accepted`: the CV is not anonymous to that employer from now on. */
 export const cvContactAnswered = defineEvent('cv.contact-answered', request.extend({ accepted: z.boolean() }));

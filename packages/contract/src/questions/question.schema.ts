@@ -26,7 +26,7 @@ export type NewQuestion = z.output<typeof newQuestion>;
 export const plainQuestion = z.object({ question: z.string(), text: z.literal([0, 1]), video: z.literal([0, 1]) });
 
 /** Questions as the employer's dialog sends them: new ones without an id, earlier ones as they stand or changed. */
-export const askedQuestions = z
+export const questionInputs = z
   .array(
     z
       .object({ question_id: id.nullish(), ...questionFields })
@@ -34,7 +34,7 @@ export const askedQuestions = z
   )
   .min(1, 'required')
   .max(questionLimits.questions, 'too_many');
-export type AskedQuestion = z.output<typeof askedQuestions>[number];
+export type QuestionInput = z.output<typeof questionInputs>[number];
 
 /** An answer to one question (spec 1§3, 2§3). `video_answer` is a signed address that expires. */
 export const answerItem = z.object({

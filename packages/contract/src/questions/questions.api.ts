@@ -1,8 +1,8 @@
 import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
 import { id, result } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
-import { askedQuestions, questionItem, questionsAndAnswers } from './question.schema.ts';
-import { askedCandidate, askingCompany, givenAnswers } from './questions.schema.ts';
+import { questionInputs, questionItem, questionsAndAnswers } from './question.schema.ts';
+import { askingCompany, candidateWithQuestions, givenAnswers } from './questions.schema.ts';
 
 export const getJobApplicationAnswer = defineCall({
   method: 'GET',
@@ -78,7 +78,7 @@ export const createJobQuestion = defineCall({
   summary:
     'Asks an applicant; new questions have no id, unanswered ones can be changed. Answers every question that stands.',
   spec: '2§7',
-  body: z.object({ selected_user_id: id, job_id: id, questions: jsonText(askedQuestions) }),
+  body: z.object({ selected_user_id: id, job_id: id, questions: jsonText(questionInputs) }),
   response: result.extend({ questions: z.array(questionItem) }),
   demo: { result: 'success', questions: [] },
   limit: { max: 240, seconds: 3600 },
@@ -101,7 +101,7 @@ export const createCvQuestion = defineCall({
   access: 'employer',
   summary: 'Asks the owner of a published CV; needs a paid membership. Answers every question that stands.',
   spec: '2§7',
-  body: z.object({ selected_user_id: id, questions: jsonText(askedQuestions) }),
+  body: z.object({ selected_user_id: id, questions: jsonText(questionInputs) }),
   response: questionsAndAnswers.extend({ result: result.shape.result }),
   demo: { result: 'success', questions: [], answers: [] },
   limit: { max: 120, seconds: 3600 },
@@ -118,11 +118,11 @@ export const deleteCvQuestion = defineCall({
   demo: { questions: [], answers: [] },
 });
 
-export const getAskedCandidates = defineCall({
+export const getCandidatesWithQuestions = defineCall({
   method: 'GET',
   path: '/api/get_asked_candidates',
   access: 'employer',
   summary: 'The ten people whose CV the employer asked about, those about whom something happened last first.',
-  response: z.object({ asked: z.array(askedCandidate) }),
+  response: z.object({ asked: z.array(candidateWithQuestions) }),
   demo: 'reads',
 });

@@ -13,7 +13,7 @@ export const givenAnswers = {
 export const askingCompany = z.object({ company_id: z.number(), name: z.string(), logo: z.string().nullable() });
 
 /** Somebody whose CV the employer has asked about. Instants. */
-export const askedCandidate = z.object({
+export const candidateWithQuestions = z.object({
   user_id: z.number(),
   /** As this employer may see the person now; null when the CV cannot be opened any more. */
   candidate: candidate.nullable(),
@@ -24,4 +24,4 @@ export const askedCandidate = z.object({
   /** The employer has not opened the CV since the last answer. */
   is_new: z.boolean(),
 });
-export type AskedCandidate = z.output<typeof askedCandidate>;
+export type CandidateWithQuestions = z.output<typeof candidateWithQuestions>;

@@ -22,7 +22,7 @@ export type MissingKind = (typeof missingKinds)[number];
 
 /** Numbers of the recommendations, for both sides. */
 export const recommendationLimits = {
-  /** Told for each. */
+  /** Shown for each. */
   reasons: 3,
   /** Skills that a reason or a gap names. */
   names: 3,

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { inLanguage } from '../../platform/language.ts';
 import { queueMail } from '../../platform/mail/mail.tasks.ts';
 import type { Services } from '../../platform/services.ts';
-import { emailChangeAskedMail } from '../accounts.notices.ts';
+import { emailChangeRequestedMail } from '../accounts.notices.ts';
 import { findUser, findUserByEmail } from '../accounts.queries.ts';
 import { users } from '../accounts.tables.ts';
 import { verifyPassword } from '../password/passwords.ts';
@@ -40,7 +40,7 @@ export async function changeEmail(
     // An unconfirmed address may belong to a stranger.
     if (emailVerifiedAt) {
       const about = { email, newEmail: change.newEmail };
-      const mail = inLanguage(user.language, () => emailChangeAskedMail(env, about, clock.now()));
+      const mail = inLanguage(user.language, () => emailChangeRequestedMail(env, about, clock.now()));
       await queueMail(tx, services, { ...mail, people: [user.id] });
     }
   });

@@ -11,7 +11,7 @@ import { revokeSessions } from './sessions.ts';
 
 /**
  * Where a person is signed in: the session that asks first, then the last used.
- * @param ip network address that asks; the others are told apart by it
+ * @param ip network address that asks; the others are distinguished by it
  */
 export async function listOwnSessions({ db, clock }: Services, who: SignedIn, ip: string): Promise<OwnSession[]> {
   const rows = await db

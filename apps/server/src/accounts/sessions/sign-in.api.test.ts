@@ -141,7 +141,7 @@ describe('a session', () => {
     clock.set(start);
   });
 
-  it('opens neither a resting nor a removed account', async () => {
+  it('opens neither a deactivated nor a removed account', async () => {
     const { db } = app.services;
     for (const gone of [{ deactivatedAt: clock.now() }, { removedAt: clock.now(), email: null }]) {
       const token = await signInAs(db, await makeUser(db, gone), { now: clock.now() });

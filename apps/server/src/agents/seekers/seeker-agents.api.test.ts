@@ -508,7 +508,7 @@ describe('what it finds', () => {
     expect(await Promise.all(ids.map((id) => hitsOf(id)))).toEqual([[user.id], [], [], []]);
   });
 
-  it('is told once: counter, notification, and nothing again when the task runs twice', async () => {
+  it('is notified once: counter, notification, and nothing again when the task runs twice', async () => {
     const id = await create({ name: 'Kok i Aarhus', categories: [cook], location: [8000] });
     const second = await create({ name: 'Alle i Aarhus', location: [8000] });
     await app.services.tasks.idle();
@@ -530,7 +530,7 @@ describe('what it finds', () => {
     expect((await result(id)).agent_result1).toMatchObject([{ is_new: false }]);
   });
 
-  it('that a change made fit is told as a changed one, and what fits no more goes', async () => {
+  it('that a change made fit is reported as a changed one, and what fits no more goes', async () => {
     const cooks = await create({ name: 'Kokke', categories: [cook] });
     const nurses = await create({ name: 'Sygeplejersker', categories: [nurse] });
     const person = await publish();
@@ -541,14 +541,14 @@ describe('what it finds', () => {
     await change(person, { cv_category: [cook] });
     expect(await hitsOf(cooks)).toEqual([person.user.id]);
     const { unread_seeker_agent_total_cnt: unread } = await counts();
-    expect(unread, 'it was told of this CV before').toBe(0);
+    expect(unread, 'this CV was reported before').toBe(0);
     const other = await harness.employer();
     await create({ name: 'Sygeplejersker', categories: [nurse] }, other);
     await change(person, { cv_category: [nurse] });
     expect(await notices(other)).toMatchObject([{ type: 21, type_21: 'Findus Krabbe', agent_21: 'Sygeplejersker' }]);
   });
 
-  it('is a CV that gets a video, told as a video CV', async () => {
+  it('is a CV that gets a video, reported as a video CV', async () => {
     const id = await create({ name: 'På film', categories: [cook], video_presentation: 1 });
     const { user } = await publish();
     expect(await hitsOf(id)).toEqual([]);
@@ -719,7 +719,7 @@ describe('employers', () => {
     expect(left).toEqual([]);
   });
 
-  it('whose membership has ended are told of nobody', async () => {
+  it('whose membership has ended are notified of nobody', async () => {
     await create({ categories: [cook], frequency: 'now' });
     await app.services.db.delete(memberships).where(eq(memberships.userId, employer.user.id));
     await publish();

@@ -40,7 +40,7 @@ const historyOf = async ({ token }: Person, application_id: number) =>
 const summaryOf = ({ token }: Person, job_id: number) => app.call(getPileSummary, { params: { job_id } }, { token });
 
 describe('what happened to an application', () => {
-  it('is told to its employer, with who opened it and a decision that still waits', async () => {
+  it('is reported to its employer, with who opened it and a decision that still waits', async () => {
     const ad = await newAd();
     const id = await newApplication(ad, await newSeeker());
     await app.call(openApplication, { body: { application_id: id } }, { token: ad.employer.token });

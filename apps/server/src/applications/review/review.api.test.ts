@@ -367,7 +367,7 @@ describe('until the ten seconds are over', () => {
     expect(own?.history.find((step) => step.kind === kind)).toMatchObject({ message });
   });
 
-  it('a seeker is told of a rejection that is taken back later, and not of one that they never knew of', async () => {
+  it('a seeker is notified of a rejection that is taken back later, and not of one that they never knew of', async () => {
     const { job, employer, seeker, id } = await oneApplication();
     const body = { candidate_id: id, job_id: job.id };
     const { decision_id } = await reject(employer, job.id, id);

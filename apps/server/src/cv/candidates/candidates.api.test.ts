@@ -368,7 +368,7 @@ describe('saved CVs', () => {
 });
 
 describe('the bound on opened CVs', () => {
-  it('is told from twenty on, holds for new ones only, and ends with the day', async () => {
+  it('is shown from twenty on, holds for new ones only, and ends with the day', async () => {
     const { db } = app.services;
     const own = await harness.employer();
     const filler = await Promise.all(

@@ -1,4 +1,4 @@
-import { cvContactAnswered, cvContactAsked } from '@jobblik/contract/cv/candidates.events';
+import { cvContactAnswered, cvContactRequested } from '@jobblik/contract/cv/candidates.events';
 import { cvUrlOf } from '@jobblik/contract/cv/candidates.rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { accountIsActive, users } from '../../accounts/index.ts';
@@ -14,7 +14,7 @@ const word = words('mail');
 
 /** Notices to both sides about a request for contact: by mail, for no notification type of the wire is about it. */
 export const candidatesNotices = [
-  noticesOn(cvContactAsked, 'cv.tell-of-contact', async (event, services) => {
+  noticesOn(cvContactRequested, 'cv.tell-of-contact', async (event, services) => {
     const { company, seeker, message } = await partiesOf(services, event);
     if (!company || !seeker) return [];
     const content: MailContent = {

@@ -1,4 +1,4 @@
-import { cvContactAsked } from '@jobblik/contract/cv/candidates.events';
+import { cvContactRequested } from '@jobblik/contract/cv/candidates.events';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
@@ -16,6 +16,6 @@ export async function publishWaitingRequests(
     .where(eq(cvContactRequests.employerId, employerId));
   for (const { id, seekerId } of requests) {
     const parties = { request_id: id, employer_id: employerId, seeker_id: seekerId };
-    await services.tasks.publish(tx, cvContactAsked, parties);
+    await services.tasks.publish(tx, cvContactRequested, parties);
   }
 }

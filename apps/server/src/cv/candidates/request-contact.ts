@@ -1,4 +1,4 @@
-import { cvContactAsked } from '@jobblik/contract/cv/candidates.events';
+import { cvContactRequested } from '@jobblik/contract/cv/candidates.events';
 import { candidateProblems } from '@jobblik/contract/cv/candidates.rules';
 import type { ContactRequest } from '@jobblik/contract/cv/candidates.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
@@ -31,7 +31,7 @@ export async function requestContact(
       .returning();
     if (!made) return await findContactRequest(tx, who.userId, userId);
     const parties = { request_id: made.id, employer_id: who.userId, seeker_id: userId };
-    if (await isVerified(tx, who.userId)) await services.tasks.publish(tx, cvContactAsked, parties);
+    if (await isVerified(tx, who.userId)) await services.tasks.publish(tx, cvContactRequested, parties);
     return made;
   });
   return {

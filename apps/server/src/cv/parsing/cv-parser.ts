@@ -22,7 +22,7 @@ interface ParseOptions {
   /** SHA-256 of the file: pages that were read from pictures are remembered by it. */
   hash?: string;
   signal?: AbortSignal;
-  /** Told before the first page is read from a picture of it, and after each. */
+  /** Called before the first page is read from a picture of it, and after each. */
   onPage?: (done: number, pages: number) => void;
 }
 

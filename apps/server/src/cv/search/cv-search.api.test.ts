@@ -230,7 +230,7 @@ describe('a search without hits', () => {
     await harness.candidate({ cv_city: 3700, cv_wish: [wish('Køkkenchef')], cv_skill: ['Glaspusteri'] });
   });
 
-  it('is told where its words and filters have hits, by postcode', async () => {
+  it('is shown where its words and filters have hits, by postcode', async () => {
     const { places } = await alternatives({ keyword: 'glaspusteri', location: ['thisted-7700-nordjylland'] });
     expect(places.map(({ zip, name, count }) => `${zip} ${name}: ${count}`).sort()).toEqual([
       '3700 Rønne: 1',
@@ -248,13 +248,13 @@ describe('a search without hits', () => {
     expect((await alternatives({ keyword: 'glaspusteri', wishes: [wish('Kok')] })).places).toEqual([]);
   });
 
-  it('is told other words of the trade that have hits with its places and filters', async () => {
+  it('is shown other words of the trade that have hits with its places and filters', async () => {
     const { keywords } = await alternatives({ keyword: 'kok', postcode: 3700, radius: 5 });
     expect(keywords).toEqual([{ keyword: 'Køkkenchef', count: 1 }]);
     expect((await alternatives({ keyword: 'kok', location: ['thisted-7700-nordjylland'] })).keywords).toEqual([]);
   });
 
-  it('is told how many there are without filters, with its words and places', async () => {
+  it('is shown how many there are without filters, with its words and places', async () => {
     const narrowed = { keyword: 'glaspusteri', language: [german] };
     expect((await alternatives({ ...narrowed, location: ['aalborg-9000-nordjylland'] })).without_filters).toBe(2);
     expect((await alternatives(narrowed)).without_filters).toBe(4);

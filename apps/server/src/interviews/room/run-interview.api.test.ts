@@ -74,7 +74,7 @@ describe('time_to_interview', () => {
     expect(board.interviews).toMatchObject([{ uuid: interview.uuid, name: 'Signe Holm', ready: 1 }]);
   });
 
-  it('is told by a task, at once when the interview is that near', async () => {
+  it('is announced by a task, at once when the interview is that near', async () => {
     const { seeker, employer } = await harness.newPair();
     const theirs = await harness.browserOf(employer);
     const pair = { seekerId: seeker.user.id, employerId: employer.user.id };

@@ -209,7 +209,7 @@ describe('creating', () => {
     expect(job.can.apply).toBe(true);
   });
 
-  test('it is found at once, and agents are told', async () => {
+  test('it is found at once, and agents report it', async () => {
     expect(await isFound('zoolog')).toBe(false);
     const id = await created({ title: 'Zoolog' });
     expect(await isFound('zoolog')).toBe(true);
@@ -372,7 +372,7 @@ describe('changing', () => {
     expect(events.sort()).toEqual([`job.published ${id}`, `job.published ${id}`, `job.withdrawn ${id}`]);
   });
 
-  test('two tabs: the second is told that the ad has changed, and nothing of it is saved', async () => {
+  test('two tabs: the second learns that the ad has changed, and nothing of it is saved', async () => {
     const id = await created({ title: 'Gartner' });
     const { updated_at } = await stored(id);
     const first = await update(id, { title: 'Gartner i Aalborg', updated_at });

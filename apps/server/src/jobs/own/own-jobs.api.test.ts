@@ -305,7 +305,7 @@ describe('an ad that soon ends', () => {
     return (await response.json()) as { subject: string; text: string }[];
   };
 
-  test('is told to its employer once, with what can be done', async () => {
+  test('is reported to its employer once, with what can be done', async () => {
     const owner = await newOwner();
     const title = 'Vinkyper';
     const job = await adOf(owner, { title, publishedAt: daysAgo(28), endsAt: new Date('2026-05-22T10:00:00Z') });
@@ -321,7 +321,7 @@ describe('an ad that soon ends', () => {
     expect(mails[0]?.text).toContain('/virksomhed/job/liste');
   });
 
-  test('that was extended before can only be copied; one that is deleted meanwhile is not told of', async () => {
+  test('that was extended before can only be copied; one that is deleted meanwhile is not reported', async () => {
     const owner = await newOwner();
     const endsAt = new Date('2026-05-21T10:00:00Z');
     await adOf(owner, { title: 'Forlænget', publishedAt: daysAgo(58), endsAt, increased: true });

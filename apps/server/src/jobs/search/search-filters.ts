@@ -126,7 +126,7 @@ export function wishFilters(ids: readonly number[]): Pick<JobFilters, WishGroup>
   );
 }
 
-/** Ids above `most` are no choices and count as not ticked. Undefined: nothing ticked, hence no filter. */
+/** Ids above `most` are no choices and count as not ticked. Undefined where nothing is ticked: no filter. */
 function known(ids: readonly number[], most: number): number[] | undefined {
   const choices = ids.filter((id) => id >= 1 && id <= most);
   return choices.length > 0 ? choices : undefined;

@@ -50,7 +50,7 @@ export function createLinks(key: Buffer, clock: Clock): Links {
   function readToken(path: string, fileId: string, token: string | undefined): LinkGrant {
     const [, expiry = '', letter = '', signature = ''] = /^([0-9a-z]{1,9})-([ia])-([\w-]{43})$/.exec(token ?? '') ?? [];
     const left = Number.parseInt(expiry, 36) - nowSeconds();
-    // `NaN` for a token of another shape: not above zero, hence refused as well.
+    // `NaN` for a token of another shape: not above zero, so it is refused as well.
     if (!equal(signature, sign(path, expiry, letter)) || !(left > 0)) throw expired();
     return { fileId, disposition: letter === 'a' ? 'attachment' : 'inline', maxAge: left, public: false };
   }

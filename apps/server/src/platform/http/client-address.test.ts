@@ -28,7 +28,7 @@ describe("the visitor's address", () => {
   });
 
   it.each(['on', 'yes', '-1', '10', '3232235521', '10.0.0.0/99', 'proxy.example', ''])(
-    'is not told by "%s"',
+    'is not given by "%s"',
     (setting) => {
       expect(() => trustedProxies(setting)).toThrow(TypeError);
     },

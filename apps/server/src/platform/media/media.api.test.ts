@@ -125,7 +125,7 @@ describe('rewriting a recording', () => {
     await expect(stat(`${output}.webm`)).rejects.toThrow('ENOENT');
   });
 
-  it('stops when told to', async () => {
+  it('stops when it is aborted', async () => {
     const stopped = rewriteVideo(await made(), join(folder, 'stopped'), 1, AbortSignal.abort(new Error('enough')));
     await expect(stopped).rejects.toThrow('enough');
   });

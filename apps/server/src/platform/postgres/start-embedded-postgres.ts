@@ -19,7 +19,7 @@ export interface EmbeddedPostgresOptions {
   profile?: Profile;
   /** PostgreSQL settings on top of the profile, by name. */
   settings?: Record<string, string>;
-  /** Told what happens, one line at a time. */
+  /** Receives what happens, one line at a time. */
   log?: (line: string) => void;
   /** Called when the database has exited and could not be restarted. */
   onLost?: (error: Error) => void;

@@ -40,7 +40,7 @@ export interface IndexDefinition<A extends Attributes, D, Facet extends string, 
   stopWords: ReadonlySet<string>;
   /** Phrases of a keyword that stand for words which documents are indexed with; see `ParseOptions`. */
   readPhrases?: ReadPhrases;
-  /** Whether a folded word is a name, hence not misspelt even where no document has it. */
+  /** Whether a folded word is a name, which is not misspelt even where no document has it. */
   isName?: (word: string) => boolean;
   /**
    * Reads a document; attributes are null for one that cannot be found, or no more. `stored` values stand in the columns so

@@ -10,7 +10,7 @@ import { Avatar } from '../../ui/media/picture';
 import s from '../accounts.module.css';
 
 /** A new picture, none any more, or the one that is there. */
-export type PictureChoice = File | 'removed' | 'kept';
+export type PictureChoice = File | 'removed' | 'unchanged';
 
 interface PictureFieldProps {
   name: string;
@@ -45,7 +45,7 @@ export function PictureField({ name, current, choice, error, onChange }: Picture
             {shown ? t('picture.change') : t('picture.choose')}
           </Button>
           {shown && (
-            <Button kind="text" size="small" onClick={() => onChange(current ? 'removed' : 'kept', null)}>
+            <Button kind="text" size="small" onClick={() => onChange(current ? 'removed' : 'unchanged', null)}>
               {t('picture.remove')}
             </Button>
           )}

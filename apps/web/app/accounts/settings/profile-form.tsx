@@ -27,7 +27,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   const queries = useQueryClient();
   const townOf = useTownOf();
   const [box, toFirstError] = useFirstError<HTMLFormElement>();
-  const [picture, setPicture] = useState<PictureChoice>('kept');
+  const [picture, setPicture] = useState<PictureChoice>('unchanged');
   const [pictureError, setPictureError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
@@ -76,7 +76,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
       });
       draft.clear();
       updateSession({ user_name, user_avatar });
-      setPicture('kept');
+      setPicture('unchanged');
       toast(t('settings.saved'));
       await queries.invalidateQueries({ queryKey: callKey(getUser) });
     } catch (error) {

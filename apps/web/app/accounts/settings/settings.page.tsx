@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'accounts')('settings.title'), hidden: true });
 }
 
-/** A job seeker's settings: profile, password, resting and removing the account (spec 1§2). */
+/** A job seeker's settings: profile, password, deactivating and removing the account (spec 1§2). */
 export default function SettingsPage() {
   const t = useWords('accounts');
   const own = useCall(getUser);

@@ -102,7 +102,7 @@ test.each([
     { near: { zip: '8000', name: 'Aarhus C', radius: 25 }, document: true },
     'højst 25\u00a0km fra 8000 Aarhus C og CV-dokument',
   ],
-])('the reason %j is told as "%s"', (reason, text) => {
+])('the reason %j is shown as "%s"', (reason, text) => {
   const none = { category: null, location: null, job_type: null, education: null, language: null };
   const more = { experience: null, keyword: null, near: null, video: false, document: false, age: false };
   expect(reasonText({ ...none, ...more, ...reason }, t)).toBe(text);

@@ -10,7 +10,7 @@ it('finds nothing wrong with a company as it was saved', () => expect(wrongIn(sa
 
 it('a name is enough', () => expect(wrongIn(valuesOf(null, 'Ny'))).toEqual({}));
 
-describe('bad input is told at its field, with the reason', () => {
+describe('bad input is reported at its field, with the reason', () => {
   const long = 'x'.repeat(3000);
   it.each([
     { field: 'company_name', typed: '   ', word: 'required' },

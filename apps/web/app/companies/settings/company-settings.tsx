@@ -15,7 +15,7 @@ import { CompanyPreview } from './company-preview';
 import { ConflictNote } from './conflict-note';
 import { focusFirst } from './focus-field';
 import { SaveBar } from './save-bar';
-import { InSlot } from './settings-frame';
+import { InPanel } from './settings-frame';
 import s from './settings-notes.module.css';
 import { type CompanyDraft, useCompanyForm } from './use-company-form';
 import { useSaveCompany } from './use-save-company';
@@ -90,7 +90,7 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
 
   return (
     <>
-      <InSlot name="bar">
+      <InPanel name="bar">
         <SaveBar
           form={formId}
           savedAt={base?.updated_at}
@@ -99,14 +99,14 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
           progress={saving.progress}
           onStop={saving.stop}
         />
-      </InSlot>
-      <InSlot name="preview">
+      </InPanel>
+      <InPanel name="preview">
         <CompanyPreview
           values={form.values}
           companyId={base?.company_id}
           logo={{ saved: base?.company_logo ?? null, file: draft.files.logo ?? null }}
         />
-      </InSlot>
+      </InPanel>
       {needed && !company && <p className={s.needed}>{t('needed')}</p>}
       {merged && (merged.conflicts.length > 0 || merged.taken.length > 0) ? (
         <ConflictNote ref={conflict} merged={merged} onResolve={markResolved} onTakeNewest={takeNewest} />

@@ -6,10 +6,10 @@ import type { SettingsSection } from '../profile/completeness';
 import s from './settings.module.css';
 import { accountSection, SettingsNav } from './settings-nav';
 
-/** Places of the frame outside of its work. `bar`: at the right of the heading. `preview`: beside the work where there is room. */
-type Slots = Record<'bar' | 'preview', HTMLElement | null>;
+/** Panels of the frame outside of its work. `bar`: at the right of the heading. `preview`: beside the work where there is room. */
+type Panels = Record<'bar' | 'preview', HTMLElement | null>;
 
-const SlotsContext = createContext<Slots>({ bar: null, preview: null });
+const PanelsContext = createContext<Panels>({ bar: null, preview: null });
 
 interface SettingsFrameProps {
   /** Sections that lack something; null while that is not known. */
@@ -25,13 +25,13 @@ export function SettingsFrame({ open, children }: SettingsFrameProps) {
   const t = useWords('companies');
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [preview, setPreview] = useState<HTMLElement | null>(null);
-  const slots = useMemo(() => ({ bar, preview }), [bar, preview]);
+  const panels = useMemo(() => ({ bar, preview }), [bar, preview]);
   return (
-    <SlotsContext value={slots}>
+    <PanelsContext value={panels}>
       <div className={s.bar}>
         <div className={`wrap-work ${s.barLine}`}>
           <h1>{t('settings.title')}</h1>
-          <div ref={setBar} className={s.slot} />
+          <div ref={setBar} className={s.panel} />
         </div>
       </div>
       <div className={`wrap-work ${s.columns}`}>
@@ -42,14 +42,14 @@ export function SettingsFrame({ open, children }: SettingsFrameProps) {
             <AccountSection audience="employer" />
           </div>
         </div>
-        <div ref={setPreview} className={s.slot} />
+        <div ref={setPreview} className={s.panel} />
       </div>
-    </SlotsContext>
+    </PanelsContext>
   );
 }
 
-/** Shows something in a slot of the frame around it. */
-export function InSlot({ name, children }: { name: keyof Slots; children: ReactNode }) {
-  const slot = use(SlotsContext)[name];
-  return slot && createPortal(children, slot);
+/** Shows something in a panel of the frame around it. */
+export function InPanel({ name, children }: { name: keyof Panels; children: ReactNode }) {
+  const panel = use(PanelsContext)[name];
+  return panel && createPortal(children, panel);
 }

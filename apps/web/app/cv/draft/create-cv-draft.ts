@@ -33,7 +33,7 @@ export function createCvDraft({
   const draftKey = ownDraftKey(userId, `cv-${tab}`);
   const fromServer = valuesOfCv(answer.cv);
   const visit = beginVisit(userId, answer);
-  let keepVersion = false;
+  let storeVersion = false;
   const storedBase = stored && lastShared(stored.base, stored.sent ?? null, fromServer);
   const start = stored && storedBase ? mergeCv(storedBase, stored.values, fromServer) : null;
   const isConflict = start !== null && start.conflicts.length > 0;
@@ -82,11 +82,11 @@ export function createCvDraft({
     values,
     state,
     files,
-    shouldKeepVersion: () => keepVersion,
+    shouldStoreVersion: () => storeVersion,
     onSending: () => local.storeImmediately(),
     onSaved(saved, words, sentFiles) {
       base = words;
-      keepVersion = false;
+      storeVersion = false;
       // Saves do not change the visibility, and their response may have an older one than was chosen meanwhile.
       state.set(({ visibility }) => ({ ...saved.state, visibility }));
       files.markSaved(saved, sentFiles);
@@ -208,7 +208,7 @@ export function createCvDraft({
     async revert() {
       draft.dialogs = {};
       if (visit.isPublished) return await discard();
-      keepVersion = true;
+      storeVersion = true;
       values.set(visit.values);
       await files.revert(visit);
       changed();

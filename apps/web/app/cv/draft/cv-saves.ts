@@ -23,7 +23,7 @@ interface Attempt {
   words: CvValues;
   input: CvContent;
   files: FilesOfSave;
-  keepVersion: boolean;
+  storeVersion: boolean;
 }
 
 interface CvSavesPorts {
@@ -31,7 +31,7 @@ interface CvSavesPorts {
   state: Store<CvState>;
   files: CvFiles;
   /** True when the server should keep its current CV as a version before this save replaces it. */
-  shouldKeepVersion(): boolean;
+  shouldStoreVersion(): boolean;
   /** Called before values are sent; {@link CvSaves.unanswered} returns them. */
   onSending(): void;
   /** Called after a successful save. */
@@ -52,7 +52,7 @@ interface CvSaves {
 }
 
 /** Saves of one CV. A save without a response is repeated unchanged before a newer one, as the server may have stored it. */
-export function createCvSaves({ values, state, files, shouldKeepVersion, onSending, onSaved }: CvSavesPorts): CvSaves {
+export function createCvSaves({ values, state, files, shouldStoreVersion, onSending, onSaved }: CvSavesPorts): CvSaves {
   let attempt: Attempt | null = null;
   let unanswered: CvValues | null = null;
 
@@ -67,7 +67,7 @@ export function createCvSaves({ values, state, files, shouldKeepVersion, onSendi
       words: sendable(now),
       input: cvInput(now),
       files: files.ofSave(),
-      keepVersion: shouldKeepVersion(),
+      storeVersion: shouldStoreVersion(),
     };
   }
 
@@ -80,7 +80,7 @@ export function createCvSaves({ values, state, files, shouldKeepVersion, onSendi
         cv: one.input,
         revision: one.revision,
         save_id: one.saveId,
-        ...(one.keepVersion && { keep_version: true as const }),
+        ...(one.storeVersion && { keep_version: true as const }),
         ...one.files.body,
       };
       const saved = await call({ body, files: one.files.files });

@@ -34,8 +34,8 @@ export interface EntryList<K extends EntryKind> {
   storeValues(values: Rows[K]): void;
   /** Puts the row into the CV. */
   save(values: Rows[K]): void;
-  /** Closes the dialog. With `keepDraft` its input is restored the next time. */
-  close(keepDraft: boolean): void;
+  /** Closes the dialog. With `storeDraft` its input is restored the next time. */
+  close(storeDraft: boolean): void;
   remove(key: string): void;
 }
 
@@ -115,8 +115,8 @@ export function useEntries<K extends EntryKind>(kind: K): EntryList<K> {
       errors.set((now) => ({ ...now, rows: { ...now.rows, [editing ?? '']: [] } }));
       closeDialog();
     },
-    close(keepDraft) {
-      if (!keepDraft && open) storeDialog(open.editing);
+    close(storeDraft) {
+      if (!storeDraft && open) storeDialog(open.editing);
       closeDialog();
     },
     remove(key) {

@@ -19,7 +19,7 @@ interface CompareTrayProps {
   jobs: readonly JobCard[];
   /** Where distances are measured from. */
   postcode: string | undefined;
-  /** Told how many pixels of the window's foot the tray covers. */
+  /** Receives how many pixels of the window's foot the tray covers. */
   onHeight: (px: number) => void;
 }
 

@@ -1,6 +1,6 @@
 import { getSentContactRequests } from '@jobblik/contract/cv/candidates.api';
 import type { SentContactRequest } from '@jobblik/contract/cv/candidates.schema';
-import { getAskedCandidates } from '@jobblik/contract/questions/questions.api';
+import { getCandidatesWithQuestions } from '@jobblik/contract/questions/questions.api';
 import { cvQuestionsChanged } from '@jobblik/contract/questions/questions.events';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { useCallback } from 'react';
@@ -53,7 +53,7 @@ export function DashboardContacts() {
 export function DashboardQuestions() {
   const t = useWords('employer-jobs');
   const { now } = usePageSettings();
-  const query = useCall(getAskedCandidates, undefined, { staleTime: 0 });
+  const query = useCall(getCandidatesWithQuestions, undefined, { staleTime: 0 });
   const { refetch } = query;
   const readAgain = useCallback(() => void refetch(), [refetch]);
   useSocketEvent(cvQuestionsChanged, readAgain);

@@ -4,7 +4,7 @@ import { getSentContactRequests } from '@jobblik/contract/cv/candidates.api';
 import { getJobPermission } from '@jobblik/contract/jobs/job-form.api';
 import { employerDashboard } from '@jobblik/contract/jobs/own-jobs.api';
 import { sendNotificationToUser } from '@jobblik/contract/notifications/notifications.events';
-import { getAskedCandidates } from '@jobblik/contract/questions/questions.api';
+import { getCandidatesWithQuestions } from '@jobblik/contract/questions/questions.api';
 import { cvQuestionsChanged } from '@jobblik/contract/questions/questions.events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
@@ -23,7 +23,7 @@ const fresh = { staleTime: 0 };
 /** What waits for an employer beside ads and applications. */
 export function useEmployerData() {
   const permission = useCall(getJobPermission, undefined, fresh);
-  const asked = useCall(getAskedCandidates, undefined, fresh);
+  const asked = useCall(getCandidatesWithQuestions, undefined, fresh);
   const requests = useCall(getSentContactRequests, undefined, fresh);
   const contacts = useCall(getChatContact, undefined, fresh);
   const hasPlan = permission.data && permission.data.result !== 'failed';
@@ -52,7 +52,7 @@ export function useEmployerData() {
   };
 }
 
-const pathsOfNews = [employerDashboard, getSentContactRequests, getAskedCandidates, getSeekerAgent];
+const pathsOfNews = [employerDashboard, getSentContactRequests, getCandidatesWithQuestions, getSeekerAgent];
 
 /** Reads the overview again when something on it has changed elsewhere: applications, interviews, answers, matches. */
 export function useEmployerNews(): void {

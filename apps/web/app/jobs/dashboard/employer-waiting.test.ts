@@ -2,7 +2,7 @@ import { messageType } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
 import type { SentContactRequest } from '@jobblik/contract/cv/candidates.schema';
 import type { EmployerInterview, MyJob } from '@jobblik/contract/jobs/jobs.schema';
-import type { AskedCandidate } from '@jobblik/contract/questions/questions.schema';
+import type { CandidateWithQuestions } from '@jobblik/contract/questions/questions.schema';
 import { expect, test } from 'vitest';
 import { type EmployerDashboard, type EmployerData, unlistedCount, waitingFor } from './employer-waiting';
 
@@ -32,7 +32,7 @@ const interview = (uuid: string, v_status: number, starts_at: string) =>
   ({ uuid, v_status, starts_at }) as EmployerInterview;
 const answeredAt = '2026-11-01T12:00:00Z';
 const asked = (user_id: number, is_new: boolean, part: { answered_at?: null; candidate?: null } = {}) =>
-  ({ user_id, answered_at: answeredAt, is_new, candidate: {}, ...part }) as AskedCandidate;
+  ({ user_id, answered_at: answeredAt, is_new, candidate: {}, ...part }) as CandidateWithQuestions;
 const applicant = (application_id: number) =>
   ({ application_id, job_id: 1, answered_at: answeredAt }) as EmployerDashboard['answered'][number];
 const request = (request_id: number, is_new: boolean, part: { candidate?: null } = {}) =>

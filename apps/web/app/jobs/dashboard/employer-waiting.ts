@@ -4,7 +4,7 @@ import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
 import type { SentContactRequest } from '@jobblik/contract/cv/candidates.schema';
 import type { EmployerInterview, MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import type { employerDashboardAnswer } from '@jobblik/contract/jobs/own-jobs.schema';
-import type { AskedCandidate } from '@jobblik/contract/questions/questions.schema';
+import type { CandidateWithQuestions } from '@jobblik/contract/questions/questions.schema';
 import type { z } from 'zod';
 import { daysBetween } from '../../platform/words/format';
 import { endsByDeadline, lastShownDay } from '../own/my-job-end';
@@ -18,7 +18,7 @@ export type EmployerItem =
   | { kind: 'unread'; key: string; job: EmployerDashboard['unread_jobs'][number] }
   | { kind: 'moved'; key: string; interview: EmployerInterview }
   | { kind: 'applicant'; key: string; applicant: EmployerDashboard['answered'][number] }
-  | { kind: 'answers'; key: string; asked: AskedCandidate; at: string }
+  | { kind: 'answers'; key: string; asked: CandidateWithQuestions; at: string }
   | { kind: 'contact'; key: string; request: SentContactRequest; at: string }
   | { kind: 'message'; key: string; contact: ChatContact; others: number }
   | { kind: 'match'; key: string; agent: { id: number; name: string }; count: number }
@@ -29,7 +29,7 @@ export interface EmployerData {
   dashboard: EmployerDashboard;
   /** Undefined while it is not known. */
   hasPlan: boolean | undefined;
-  asked: readonly AskedCandidate[];
+  asked: readonly CandidateWithQuestions[];
   requests: readonly SentContactRequest[];
   contacts: readonly ChatContact[];
   matches: readonly { id: number; name: string; count: number }[];

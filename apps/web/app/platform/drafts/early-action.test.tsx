@@ -31,7 +31,7 @@ test('clicks made before hydration are replayed after it, once', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('a link that has opened its window is told, and opens no second one', () => {
+test('a link that has opened its window receives the click, and opens no second one', () => {
   // The browser opens its window here, which is not what is tried.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   press('#there');
@@ -82,7 +82,7 @@ test('what is gone is not done again', () => {
   expect(() => replayEarlyAction()).not.toThrow();
 });
 
-test('once awake, nothing is remembered', () => {
+test('after hydration, nothing is remembered', () => {
   replayEarlyAction();
   press('#heart');
   expect(window.earlyAction).toBeUndefined();

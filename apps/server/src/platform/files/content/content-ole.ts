@@ -11,7 +11,7 @@ const maxDirectoryBytes = 256 * 1024;
 
 /**
  * Word 97–2003: a compound file ([MS-CFB]) with a stream `WordDocument`. The same container holds spreadsheets,
- * installers and encrypted new documents, hence the look into its directory. Macros are refused.
+ * installers and encrypted new documents, so its directory is read. Macros are refused.
  */
 export const checkOle: ContentCheck = async (file) => {
   const names = await readDirectory(file);

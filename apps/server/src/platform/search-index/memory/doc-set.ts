@@ -105,7 +105,7 @@ export class DocSet {
 
   /**
    * Adds docIds below a bound to a page, the largest first.
-   * @param page `offset` of them are left out; `limit` is how many there shall be on the page in the end
+   * @param page `offset` of them are left out; `limit` is how many the page holds in the end
    */
   pushBelow(bound: number, { offset, limit }: Page, into: number[]): void {
     const bits = this.#bits;

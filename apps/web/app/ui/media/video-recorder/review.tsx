@@ -18,15 +18,14 @@ interface ReviewProps {
   practice: boolean;
   /** What stood below the picture before: its room is kept. */
   room: ReactNode;
-  keepLabel: string;
   onAgain: () => void;
   /** From practice to earnest. */
   onReal: () => void;
-  onKeep: () => void;
+  onAccept: () => void;
 }
 
 /** Looking at what was recorded: keep it or do it again. */
-export function Review({ recorded, practice, room, keepLabel, onAgain, onReal, onKeep }: ReviewProps) {
+export function Review({ recorded, practice, room, onAgain, onReal, onAccept }: ReviewProps) {
   const t = useWords('media');
   const heading = useRef<HTMLHeadingElement>(null);
   const url = useFileUrl(recorded.file);
@@ -62,8 +61,8 @@ export function Review({ recorded, practice, room, keepLabel, onAgain, onReal, o
           </Button>
         ) : (
           !isEmpty && (
-            <Button kind="filled" icon={IconCheck} onClick={onKeep}>
-              {keepLabel}
+            <Button kind="filled" icon={IconCheck} onClick={onAccept}>
+              {t('keep')}
             </Button>
           )
         )}

@@ -25,8 +25,6 @@ interface VideoRecorderProps {
   onRecorded: (file: File, extras: RecordingExtras) => void;
   /** A recording runs or waits to be kept: leaving now would lose it. */
   onDirty?: (dirty: boolean) => void;
-  /** What the person does with it: "Brug videoen" by default. */
-  keepLabel?: string;
   maxSeconds?: number;
 }
 
@@ -37,7 +35,7 @@ type Phase = 'check' | 'countdown' | 'recording' | 'review';
  * the same size.
  * Camera and microphone are on while this is on screen.
  */
-export function VideoRecorder({ onRecorded, onDirty, keepLabel, maxSeconds = 180 }: VideoRecorderProps) {
+export function VideoRecorder({ onRecorded, onDirty, maxSeconds = 180 }: VideoRecorderProps) {
   const t = useWords('media');
   const camera = useCamera();
   const [phase, setPhase] = useState<Phase>('check');
@@ -77,13 +75,12 @@ export function VideoRecorder({ onRecorded, onDirty, keepLabel, maxSeconds = 180
         room={devices}
         recorded={recorded}
         practice={practice}
-        keepLabel={keepLabel ?? t('keep')}
         onAgain={again}
         onReal={() => {
           setPractice(false);
           again();
         }}
-        onKeep={() => onRecorded(recorded.file, { seconds: recorded.seconds, poster: recorded.poster })}
+        onAccept={() => onRecorded(recorded.file, { seconds: recorded.seconds, poster: recorded.poster })}
       />
     );
   }

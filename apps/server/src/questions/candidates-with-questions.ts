@@ -1,5 +1,5 @@
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import type { AskedCandidate } from '@jobblik/contract/questions/questions.schema';
+import type { CandidateWithQuestions } from '@jobblik/contract/questions/questions.schema';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { listCandidates, viewerOf } from '../cv/index.ts';
 import { readUnreadByRef } from '../notices/index.ts';
@@ -10,7 +10,10 @@ import { answers, asks, questions } from './questions.tables.ts';
 const most = 10;
 
 /** Whose CV an employer has asked about, what happened last first. The demo's visitor sees people of the sample data only. */
-export async function listAskedCandidates(services: Services, who: SignedIn): Promise<AskedCandidate[]> {
+export async function listCandidatesWithQuestions(
+  services: Services,
+  who: SignedIn,
+): Promise<CandidateWithQuestions[]> {
   const askedAt = sql<Date>`max(${questions.createdAt})`.mapWith(questions.createdAt);
   const answeredAt = sql<Date | null>`max(${answers.createdAt})`.mapWith(answers.createdAt);
   const rows = await services.db
