@@ -50,12 +50,15 @@ export function runPlaywright(name: string, args: readonly string[] = []): Promi
   return withReport(name, false, (report) => ({
     command: [process.execPath, join(root, 'node_modules/.bin/playwright'), 'test', '--reporter=list,json', ...args],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    count: (content) => {
-      const { stats, errors } = playwrightReport.parse(content);
-      const failed = stats.unexpected + errors.length;
-      return { passed: stats.expected, failed, flaky: stats.flaky, files: timesOfPlaywright(content) };
-    },
+    count: countJourneys,
   }));
+}
+
+/** Counts the journeys in a report of Playwright's JSON reporter. */
+export function countJourneys(report: unknown): Counts {
+  const { stats, errors } = playwrightReport.parse(report);
+  const failed = stats.unexpected + errors.length;
+  return { passed: stats.expected, failed, flaky: stats.flaky, files: timesOfPlaywright(report) };
 }
 
 interface Runner {

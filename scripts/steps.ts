@@ -104,3 +104,10 @@ export function sum(counts: Counts[]): Required<Counts> {
     files: counts.flatMap(({ files = [] }) => files),
   };
 }
+
+/** Prints how many passed and failed. The process exits with 1 when a test failed, even if it passed when tried again. */
+export function finish({ passed, failed, flaky = 0 }: Counts): void {
+  if (flaky > 0) console.log(`${flaky} flaky: failed first and passed when tried again`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed + flaky > 0 ? 1 : 0;
+}

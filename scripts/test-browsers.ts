@@ -1,7 +1,7 @@
 import { firefoxJourneys, requireFirefox } from './firefox.ts';
 import { prepareSampleData } from './product.ts';
 import { runPlaywright } from './runners.ts';
-import { sum } from './steps.ts';
+import { finish, sum } from './steps.ts';
 import { ensureWebBuild } from './web-build.ts';
 import { webkitJourneys } from './webkit.ts';
 
@@ -15,7 +15,5 @@ const runs =
   chosen.length > 0 ? [['--config=playwright.browsers.config.ts', ...chosen]] : [webkitJourneys, firefoxJourneys];
 const counts = [];
 for (const args of runs) counts.push(await runPlaywright('journeys in other browsers', args));
-const { passed, failed } = sum(counts);
 removeSampleData();
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+finish(sum(counts));

@@ -3,7 +3,7 @@ import { checkConformance } from './conformance.ts';
 import { firefoxJourneys, requireFirefox } from './firefox.ts';
 import { prepareSampleData } from './product.ts';
 import { runPlaywright, runVitest } from './runners.ts';
-import { type Counts, finishedSteps, gates, reportStep, runGate, sum } from './steps.ts';
+import { type Counts, finish, finishedSteps, gates, reportStep, runGate, sum } from './steps.ts';
 import { timeLines } from './test-times.ts';
 import { ensureWebBuild } from './web-build.ts';
 import { requireWebKit, webkitJourneys } from './webkit.ts';
@@ -26,11 +26,9 @@ if (isReady && hasFirefox) counts.push(await runPlaywright('journeys in Firefox'
 if (isReady) counts.push(await checkConformance());
 removeSampleData();
 
-const { passed, failed, flaky, files } = sum(counts);
-for (const line of timeLines(finishedSteps, files)) console.log(line);
-if (flaky > 0) console.log(`${flaky} flaky: failed first and passed when tried again`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const all = sum(counts);
+for (const line of timeLines(finishedSteps, all.files)) console.log(line);
+finish(all);
 
 /** Does what the next parts need, counted as one test. @returns whether it succeeded; why not is printed */
 async function attempt(name: string, work: () => unknown): Promise<boolean> {
