@@ -1,7 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getUserCheck, mainLogin, updateProfile } from '@jobblik/contract/accounts/accounts.api';
 import type { AnyCall } from '@jobblik/contract/kernel/call';
@@ -9,32 +6,23 @@ import { resumable } from '@jobblik/contract/kernel/uploads.rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser, signInAs } from '../src/accounts/index.ts';
 import { limitOf } from '../src/platform/http/calls.ts';
+import { type WebBuild, writeWebBuild } from './smallest-web-build.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { callersOf } from './walk.ts';
 
 /** Bodies have to keep a pace that a test can fall behind in no time. */
 const pace = { bytesPerSecond: 2000, patienceSeconds: 0.6 };
-const webBuild = join(tmpdir(), `jobblik-web-${crypto.randomUUID()}`);
-/** A web app of one page at every address, in the form that React Router builds. */
-const smallestBuild = `
-const route = { id: 'root', path: '*' };
-export const entry = { module: { default: () => new Response(), serverApiContext: {} } };
-export const routes = { root: { ...route, module: { loader: () => new Response('page') } } };
-export const assets = { entry: { module: '', imports: [] }, routes: { root: route }, url: '', version: '1' };
-export const future = {}, publicPath = '/', ssr = true, isSpaMode = false, prerender = [], routeDiscovery = { mode: 'initial' };
-`;
+let web: WebBuild;
 let app: TestApp;
 let addresses = 0;
 
 beforeAll(async () => {
-  await mkdir(join(webBuild, 'server'), { recursive: true });
-  await mkdir(join(webBuild, 'client'));
-  await writeFile(join(webBuild, 'server/index.js'), smallestBuild);
-  app = await startTestApp({ env: { TRUST_PROXY: '1' }, pace, webBuild });
+  web = await writeWebBuild();
+  app = await startTestApp({ env: { TRUST_PROXY: '1' }, pace, webBuild: web.folder });
 });
 afterAll(async () => {
   await app.close();
-  await rm(webBuild, { recursive: true });
+  await web.remove();
 });
 
 /** The header of a visitor whom nobody has counted yet. */

@@ -1,15 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import { getUser, logout, mainLogin, removeAccount } from '@jobblik/contract/accounts/accounts.api';
 import { applyJob } from '@jobblik/contract/applications/applications.api';
 import { saveJob } from '@jobblik/contract/jobs/jobs.api';
 import { sql } from 'drizzle-orm';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser, samplePassword, signInAs, type User } from '../src/accounts/index.ts';
 import { makeEmployer, makeJob } from '../src/jobs/index.ts';
+import { mailOutbox } from '../src/platform/mail/mail.tables.ts';
 import { sampleBody, sampleValues } from './body-samples.ts';
+import { type WebBuild, writeWebBuild } from './smallest-web-build.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { Callers, callersOf, pathOf } from './walk.ts';
 
 let app: TestApp;
+let web: WebBuild;
 let callers: Callers;
 let employer: User;
 let jobId = 0;
@@ -17,7 +23,8 @@ let jobId = 0;
 let applicant: User;
 
 beforeAll(async () => {
-  app = await startTestApp({ env: { TRUST_PROXY: '1' } });
+  web = await writeWebBuild(['assets/root-C0ffee12.js', 'favicon.svg', 'worker.js']);
+  app = await startTestApp({ env: { TRUST_PROXY: '1' }, webBuild: web.folder });
   const { db } = app.services;
   const made = await makeEmployer(db, { name: 'Ejgil Arbejdsgiver', company: { name: 'Kajens Køkken' } });
   employer = made.user;
@@ -34,6 +41,7 @@ beforeAll(async () => {
 afterAll(async () => {
   callers.close();
   await app.close();
+  await web.remove();
 });
 
 describe('what answers carry', () => {
@@ -172,6 +180,15 @@ describe('every answer', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it.each([
+    ['/assets/root-C0ffee12.js', 'public, max-age=31536000, immutable'],
+    ['/favicon.svg', 'public, max-age=3600'],
+    ['/sw.js', 'no-cache'],
+  ])('is kept by browsers as long as its file cannot change: %s is %s', async (path, caching) => {
+    const { status, headers } = await app.raw('GET', path);
+    expect([status, headers.get('cache-control')]).toEqual([200, caching]);
+  });
+
   it('is readable by no page of another site', async () => {
     const origin = 'https://ond.example';
     const token = await signInAs(app.services.db, await makeUser(app.services.db));
@@ -213,5 +230,63 @@ describe('the documentation', () => {
   it('describes nothing of the database', async () => {
     const text = await (await app.raw('GET', '/api/openapi.json')).text();
     expect(text).not.toMatch(/password_?hash|token_?hash|sha256/i);
+  });
+});
+
+describe('a server that sends its mails and knows of no proxy', () => {
+  let server: TestApp;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    server = await startTestApp({
+      env: { LISTEN_HOST: '127.0.0.2', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'post@jobblik.test' },
+      log: pino({ level: 'trace' }, { write: (line) => void lines.push(line) }),
+    });
+  });
+  afterAll(() => server.close());
+
+  it('has no page of mails', async () => {
+    const texts = { sender: 'a@b.test', recipient: 'a@b.test', subject: 'Nyt kodeord', html: 'x', text: 'x' };
+    const mail = { id: randomUUID(), messageId: randomUUID(), ...texts, headers: {}, attachments: [] };
+    await server.services.db.insert(mailOutbox).values(mail);
+    for (const path of ['', '.json', `/${mail.id}`, `/${mail.id}/html`, `/${mail.id}/attachments/0`])
+      expect.soft((await server.raw('GET', `/dev/outbox${path}`)).status, path).toBe(404);
+  });
+
+  it('answers at LISTEN_HOST and at no other address of the machine, on both ports', async () => {
+    const answerOf = (host: string, port: string) =>
+      new Promise<string>((resolve) => {
+        const socket = connect({ host, port: Number(port) }, () => resolve('connected'));
+        socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
+        socket.on('connect', () => socket.end());
+      });
+    for (const { port } of [new URL(server.url), new URL(server.socketUrl)]) {
+      expect(await answerOf('127.0.0.2', port)).toBe('connected');
+      // Not 127.0.0.1, where another program may have the same port.
+      expect(await answerOf('127.0.0.3', port)).toBe('ECONNREFUSED');
+    }
+  });
+
+  it('counts visitors by their connection, whatever they write into X-Forwarded-For', async () => {
+    const left = [];
+    for (const address of ['203.0.113.1', '203.0.113.2']) {
+      const { headers } = await server.raw('GET', '/api/get_latest_jobs', { headers: { 'x-forwarded-for': address } });
+      left.push(Number(headers.get('x-ratelimit-remaining')));
+    }
+    expect(left[1]).toBe((left[0] ?? 0) - 1);
+  });
+
+  it('logs neither bearer tokens nor cookies, when it fails or refuses', async () => {
+    const { db } = server.services;
+    const token = await signInAs(db, await makeUser(db));
+    const cookie = `globals=${encodeURIComponent(JSON.stringify({ token, secret: 'smagsprøve' }))}`;
+    const ask = async (given: string) =>
+      (await server.raw('GET', '/api/user', { token: given, headers: { cookie } })).status;
+    lines.length = 0;
+    await db.execute(sql`alter table sessions rename to sessions_away`);
+    expect(await ask(token)).toBe(500);
+    await db.execute(sql`alter table sessions_away rename to sessions`);
+    expect(lines.join()).toContain('call failed');
+    expect(await ask(`${token}x`)).toBe(401);
+    expect(lines.filter((line) => [token, 'globals', 'smagspr'].some((secret) => line.includes(secret)))).toEqual([]);
   });
 });

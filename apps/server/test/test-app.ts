@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyCall, CallAnswer, CallInput } from '@jobblik/contract/kernel/call';
 import { type ProblemBody, problemBody } from '@jobblik/contract/kernel/problem';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { type App, createApp } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { readSettings } from '../src/platform/env.ts';
@@ -71,6 +71,8 @@ export async function startTestApp(
     pace?: BodyPace;
     /** Folder of a built web app. */
     webBuild?: string;
+    /** For looking at what is logged. */
+    log?: Logger;
   } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
@@ -88,14 +90,14 @@ export async function startTestApp(
   const app = await createApp({
     env,
     databaseUrl: database.url,
-    log: pino({ level: env.LOG_LEVEL }),
+    log: options.log ?? pino({ level: env.LOG_LEVEL }),
     ...(options.clock && { clock: options.clock }),
     ...(options.pace && { pace: options.pace }),
     ...(options.webBuild && { web: { build: options.webBuild } }),
   });
   options.beforeStart?.(app.services);
   const ports = await app.listen();
-  const url = `http://127.0.0.1:${ports.port}`;
+  const url = `http://${env.LISTEN_HOST}:${ports.port}`;
 
   const raw: TestApp['raw'] = (method, path, init = {}) =>
     fetch(url + path, {
@@ -115,7 +117,7 @@ export async function startTestApp(
   return {
     ...app,
     url,
-    socketUrl: `http://127.0.0.1:${ports.socketPort}`,
+    socketUrl: `http://${env.LISTEN_HOST}:${ports.socketPort}`,
     raw,
     send,
     async call(call, input, sent) {

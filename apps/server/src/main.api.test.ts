@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'jobblik-main-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+/** Starts the server as `npm start` does, with settings that end the start, and waits for its end. */
+async function endOfStart(settings: Record<string, string>) {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+    env: { NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', SOCKET_PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const code = new Promise((resolve) => child.once('exit', resolve));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await code, out, err };
+}
+
+/** A database that nobody runs. */
+const DATABASE_URL = 'postgres://jobblik@127.0.0.1:9/jobblik';
+
+test('a start with DATABASE_URL and without SMTP_URL ends with one line that says so', async () => {
+  expect(await endOfStart({ DATABASE_URL })).toEqual({
+    code: 1,
+    out: '',
+    err: 'jobblik: SMTP_URL: has to be set together with DATABASE_URL\n',
+  });
+});
+
+test('a start behind https warns where nothing says which proxies to trust', async () => {
+  const mailing = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'post@jobblik.test' };
+  const { out, err } = await endOfStart({ DATABASE_URL, ...mailing, PUBLIC_URL: 'https://jobblik.test' });
+  expect(out.match(/TRUST_PROXY is unset/g)).toHaveLength(1);
+  expect(err).toMatch(/^jobblik: DATABASE_URL: no database answers.*\n$/);
+});
