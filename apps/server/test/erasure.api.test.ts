@@ -45,9 +45,15 @@ import { film } from '../src/platform/media/media.factory.ts';
 import { startTestApp, type TestApp, type TestFile } from './test-app.ts';
 
 /** What only the person who leaves is called; words that no language rule shortens. */
-const rare = { first: 'Qvorbin', last: 'Zylthamm', phone: '91827364', email: 'qvorbin@zylthamm.test' };
+const rare = {
+  first: 'Qvorbin',
+  last: 'Zylthamm',
+  phone: '91827364',
+  email: 'qvorbin@zylthamm.test',
+  city: 'Grævlebjerg',
+};
 const name = `${rare.first} ${rare.last}`;
-const traces = [rare.first, rare.last, rare.phone];
+const traces = [rare.first, rare.last, rare.phone, rare.city];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -150,7 +156,7 @@ async function live(seeker: User, employer: User, jobs: readonly number[]): Prom
 
   await app.call(
     updateProfile,
-    { body: { profile: { name, phone: rare.phone, city: 'Aalborg' } } },
+    { body: { profile: { name, phone: rare.phone, city: rare.city } } },
     { ...hers, files: { upload_profile_picture: photo } },
   );
   await app.call(updateProfile, { body: { profile: { name } } }, { ...hers, files: { upload_profile_picture: photo } });
@@ -331,6 +337,7 @@ it('nothing of a removed person is left in any table, in the task queue or in a 
   const { services } = app;
   const tables = new Set((await rowsWith(traces)).map((row) => row.slice(0, row.indexOf(':'))));
   for (const table of everywhere) expect.soft(tables, table).toContain(`public.${table}`);
+  expect(await rowsWith([rare.city])).toEqual([expect.stringMatching(/^public\.users: /)]);
 
   const token = await signInAs(services.db, seeker);
   expect(await app.call(removeAccount, { body: { password: samplePassword } }, { token })).toEqual({

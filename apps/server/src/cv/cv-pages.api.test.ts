@@ -179,6 +179,17 @@ describe('the document viewer', () => {
     run.mockRestore();
   });
 
+  it('converts a document once that two people have uploaded', async () => {
+    const urls = [
+      await word(await newSeeker(), 'Skabelon for alle'),
+      await word(await newSeeker(), 'Skabelon for alle'),
+    ];
+    const run = vi.spyOn(viewers, 'run');
+    for (const url of urls) expect(await (await app.raw('GET', url)).text()).toContain('Skabelon for alle');
+    expect(run).toHaveBeenCalledTimes(1);
+    run.mockRestore();
+  });
+
   it('takes turns between those whose documents are opened, and says so when too many of one person wait', async () => {
     const [busy, other] = [await newSeeker(), await newSeeker()];
     const [refused, answered] = [await word(busy, 'Kommer for sent'), await word(other, 'En anden persons')];
@@ -273,8 +284,9 @@ describe('who looked', () => {
       ['Skagens Røgeri', 1, '2026-03-10'],
     ]);
     expect(visitors[0]?.company_id).toBeGreaterThan(0);
-    const notifications = JSON.stringify(await app.call(getAllNotification, { params: { history: '1' } }, { token }));
-    expect(notifications.match(/Fjordens Bageri/g)?.length).toBeGreaterThanOrEqual(2);
+    const notifications = await app.call(getAllNotification, { params: { history: '1' } }, { token });
+    expect(JSON.stringify(notifications).match(/Fjordens Bageri/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(notifications.map(({ link }) => link))).toEqual(new Set(['/kandidat/mitcv#besøg']));
   });
 
   it('a visit late in the evening belongs to the Danish day', async () => {

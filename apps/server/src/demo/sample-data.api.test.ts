@@ -207,6 +207,11 @@ describe('the sample data', () => {
     }
   });
 
+  it('has no person whose e-mail is not confirmed', async () => {
+    const { rows } = await app.services.db.execute(sql`select email from users where email_verified_at is null`);
+    expect(rows).toEqual([]);
+  });
+
   it('does not grow when it is loaded again', async () => {
     await loadSampleData(app.services);
     expect(await counts(app.services)).toEqual(whole);

@@ -65,6 +65,21 @@ describe('where a person is signed in', () => {
     ]);
   });
 
+  it('says when each was last used, the last used first', async () => {
+    const user = await makeUser(app.services.db);
+    const signedInAt = clock.now().toISOString();
+    const [here, there, elsewhere] = [await signIn(user, ''), await signIn(user, ''), await signIn(user, '')];
+    const use = async (token: string) => {
+      clock.set(new Date(clock.now().getTime() + 600_000));
+      await isIn(token);
+      return { signed_in_at: signedInAt, last_seen_at: clock.now().toISOString() };
+    };
+    let [before, last] = [await use(there), await use(elsewhere)];
+    expect((await list(here)).slice(1)).toMatchObject([last, before]);
+    [before, last] = [last, await use(there)];
+    expect((await list(here)).slice(1)).toMatchObject([last, before]);
+  });
+
   it.each(['', 'x'.repeat(5000), '<script>alert(1)</script>', 'curl/8.0 🐳'])(
     'takes any name of a browser: %j',
     async (agent) => {

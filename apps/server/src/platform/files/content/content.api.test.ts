@@ -224,6 +224,14 @@ describe('pictures', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(50_000_000);
   });
 
+  it.each([
+    [8000, 8000, 'too_large'],
+    [8000, 5001, 'too_large'],
+    [8000, 5000, 'damaged_file'],
+  ])('is refused above 40 million pixels: %i × %i, of which only the header is there, is %s', (width, height, code) =>
+    expect(redraw(make.pngOfSize(width, height))).rejects.toMatchObject({ code }),
+  );
+
   it('is refused when only its header is whole', () =>
     expect(redraw(make.pngOfSize(100, 100))).rejects.toMatchObject({ code: 'damaged_file' }));
 
