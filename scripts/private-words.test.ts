@@ -11,7 +11,7 @@ describe('private words are found', () => {
     ['in the name of a file', 'a/candidate-deeds.tsx', '', '"deeds" in "candidate-deeds"'],
     ['in the name of a folder', 'a/cv/desk/chat-cards.ts', '', '"desk" in "desk"'],
     ['in a comment', 'x.ts', '/** Read anew. */', 'says "anew"'],
-    ['at the beginning of a comment', 'x.ts', '/** Told what happens. */', 'says "told"'],
+    ['at the beginning of a comment', 'x.ts', '/** Told what happens. */', 'says "Told"'],
     ['as several words of a comment', 'x.ts', '// Nobody is told of it.', 'says "told of"'],
   ])('%s', (_, file, text, expected) => {
     const found = findPrivateWords(file, text);
