@@ -65,7 +65,7 @@ const wholeIdentifiers = new Map([
 
 /** What comments do not say. */
 const inComments =
-  /\b(anew|awake|deeds?|gone to rest|resting|shall|tells? of|the hand rests|thereby|told of|wakes? up|whoever)\b|(?<=^\W*)told\b/i;
+  /\b(anew|awake|deeds?|gone to rest|hence|resting|shall|tells? of|the hand rests|thereby|told of|wakes? up|whoever)\b|(?<=^\W*)told\b/i;
 
 /**
  * Holds names and comments of a file against the words that only this house would understand.

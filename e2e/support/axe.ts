@@ -63,7 +63,7 @@ interface Search {
   scheme: 'dark' | undefined;
 }
 
-/** Runs in the page. Naming the elements of passed rules as well doubles the time, hence `resultTypes`. */
+/** Runs in the page. Naming the elements of passed rules as well doubles the time, so `resultTypes` leaves them out. */
 async function findViolations({ within, options, scheme }: Search): Promise<string[]> {
   const { axe } = globalThis as unknown as { axe: { run(node: Node, options: AxeOptions): Promise<AxeResults> } };
   const node = within === null ? document : [...document.querySelectorAll(within)].at(-1);

@@ -116,7 +116,7 @@ export function phrasalVerbMeaning(tokens: readonly Token[]): Meaning | undefine
   return tokens.length === 2 && particle && particles.has(particle.text) ? everydayMeaning(tokens) : undefined;
 }
 
-/** Whether a folded word is known from everyday phrases, hence not misspelt. */
+/** Whether a folded word is known from everyday phrases; it is not misspelt then. */
 export function isEverydayWord(text: string): boolean {
   loaded ??= readEverydayWords(readFileSync(new URL('./data/everyday.txt', import.meta.url), 'utf8'));
   return loaded.words.has(text);
@@ -124,7 +124,7 @@ export function isEverydayWord(text: string): boolean {
 
 let english: ReadonlySet<string> | undefined;
 
-/** Whether a folded word is English, by everyday words and names of occupations, hence not misspelt Danish. */
+/** Whether a folded word is English, by everyday words and names of occupations; it is no misspelt Danish then. */
 export function isEnglishWord(text: string): boolean {
   english ??= new Set(
     readFileSync(new URL('./data/english.txt', import.meta.url), 'utf8')

@@ -33,7 +33,7 @@ test.each([
   ['pinde', undefined],
 ])('an old name for a woman of a trade: %s is %s', (word, lemma) => expect(knownLemma(word)).toBe(lemma));
 
-describe('the doer and the deed are two words', () => {
+describe('the person and the work are two words', () => {
   test.each(['laerer', 'bager', 'maler', 'saelger', 'indkoeber', 'leder', 'plejer', 'tekniker'])(
     '%s stays itself',
     (word) => {

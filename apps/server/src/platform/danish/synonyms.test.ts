@@ -41,7 +41,7 @@ test.each(['', 'zzzz', 'til', '🎉', 'a b c d e f g h', 'constructor', '__proto
   expect(terms(term)).toEqual([]);
 });
 
-test('families go both ways, from the doer to the deed and back', () => {
+test('families go both ways, from the person to the work and back', () => {
   expect(relativesOf('sygeplejerske')).toContain('sygepleje');
   expect(relativesOf('sygepleje')).toContain('sygeplejerske');
   expect(relativesOf('rengoerer')).toContain('rengoering');

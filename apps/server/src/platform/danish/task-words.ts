@@ -44,7 +44,7 @@ export function isLight({ text }: Token): boolean {
   return light.has(text);
 }
 
-/** Whether a folded word is the infinitive of a task: hence not misspelt. */
+/** Whether a folded word is the infinitive of a task, which is not misspelt. */
 export function isTask(text: string): boolean {
   return tasks().has(text);
 }

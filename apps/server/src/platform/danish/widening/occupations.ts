@@ -66,7 +66,7 @@ function readNamesOfGroup(group: string): string[] {
   return [...new Set(names)].filter((name) => groupsOf(name) <= mostGroupsOfName);
 }
 
-/** Whether a folded word is part of an English name of an occupation, hence not misspelt. */
+/** Whether a folded word is part of an English name of an occupation; it is not misspelt then. */
 export function isEnglishTradeWord(word: string): boolean {
   return load().english.has(word);
 }
