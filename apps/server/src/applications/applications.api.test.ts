@@ -841,17 +841,47 @@ describe('removing an account', () => {
     await eraseApplicationsOf(app.services, seeker.user.id);
   });
 
-  it('leaves no application behind that is on its way meanwhile', async () => {
+  /** How many statements wait for a lock. */
+  const waiting = async () => {
+    const locked = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    return (await app.services.db.execute(locked)).rowCount;
+  };
+  const remove = ({ token }: Person) => app.call(removeAccount, { body: { password: samplePassword } }, { token });
+
+  it('erases an application that was on its way before', async () => {
     const { job } = await newAd();
     const seeker = await newSeeker();
-    const [answer] = await Promise.all([
-      app.send(applyJob, { body: { job_id: job.id, message: 'Hej' } }, { token: seeker.token, files: fourFiles }),
-      app.call(removeAccount, { body: { password: samplePassword } }, { token: seeker.token }),
-    ]);
-    expect([200, 401]).toContain(answer.status);
+    await app.services.tasks.idle();
+    let [sent, removed]: Promise<unknown>[] = [];
+    await app.services.db.transaction(async (tx) => {
+      // The insert waits for this lock while its transaction holds the person's row.
+      await tx.execute(sql`lock table ${applications} in share mode`);
+      sent = apply(seeker, { job_id: job.id, message: 'Hej' }, fourFiles);
+      await expect.poll(waiting).toBe(1);
+      removed = remove(seeker);
+      await expect.poll(waiting).toBe(2);
+    });
+    expect(await Promise.all([sent, removed])).toMatchObject([{ result: 'success' }, { result: 'success' }]);
     await app.services.tasks.idle();
     expect(await rowsOf(job.id)).toEqual([]);
     await expectFiles(seeker, []);
+  });
+
+  it('refuses an application that comes before its end', async () => {
+    const { job } = await newAd();
+    const seeker = await newSeeker();
+    await app.services.tasks.idle();
+    let [removed, sent]: Promise<unknown>[] = [];
+    await app.services.db.transaction(async (tx) => {
+      // Lets pass what only refers to the person, as the sign-in attempt does that the removal begins with.
+      await tx.execute(sql`select from users where id = ${seeker.user.id} for no key update`);
+      removed = remove(seeker);
+      await expect.poll(waiting).toBe(1);
+      sent = refused(seeker, { job_id: job.id, message: 'Hej' });
+      await expect.poll(waiting).toBe(2);
+    });
+    expect(await Promise.all([removed, sent])).toMatchObject([{ result: 'success' }, { status: 401 }]);
+    expect(await rowsOf(job.id)).toEqual([]);
   });
 
   it('of an employer erases notes and ratings, not what others sent', async () => {
