@@ -5,20 +5,20 @@ import { expect, expectAccessible, hydrated, test } from './support/test.ts';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Screens of the demo without an id in their address, with their headings. */
-const screens = [
-  ['/demo/dashboard', /ting venter på jer$/],
+/** Screens of the demo without an id in their address, with their headings and the beginning of addresses that their lists lead to. */
+const screens: [path: string, title: string | RegExp, rows?: string][] = [
+  ['/demo/dashboard', /ting venter på jer$/, '/demo/job/detalje/'],
   ['/demo/interview/list', /^Interviews/],
-  ['/demo/cv/search', /kandidater$/],
-  ['/demo/cv/saved', "Gemte CV'er"],
+  ['/demo/cv/search', /kandidater$/, '/demo/cv/view/'],
+  ['/demo/cv/saved', "Gemte CV'er", '/demo/cv/view/'],
   ['/demo/profile', 'Virksomhedsprofil'],
   ['/demo/setting', 'Indstillinger'],
-  ['/demo/transaction', 'Transaktioner'],
-  ['/demo/agent/list', 'CV-match - en nem måde at finde den kommende medarbejder'],
+  ['/demo/transaction', 'Transaktioner', '/demo/transaction/'],
+  ['/demo/agent/list', 'CV-match - en nem måde at finde den kommende medarbejder', '/demo/agent/result/'],
   ['/demo/agent/create', 'Opret CV-match'],
   ['/demo/job/create', 'Opret annonce'],
-  ['/demo/job/manage', 'Overblik over dine jobannoncer'],
-] as const;
+  ['/demo/job/manage', 'Overblik over dine jobannoncer', '/demo/job/detalje/'],
+];
 
 test('a guest walks through the demo, which says on every screen that it is one', { tag: '@phone' }, async ({
   page,
@@ -31,11 +31,12 @@ test('a guest walks through the demo, which says on every screen that it is one'
   page.on('response', (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`));
   await page.goto('/smart-rekruttering');
   await page.getByRole('link', { name: 'Prøv demoen' }).click();
-  for (const [path, title] of screens) {
+  for (const [path, title, rows] of screens) {
     if (path !== '/demo/dashboard') await page.goto(path);
     await expect(heading(page)).toHaveText(title);
     await expect(page).toHaveURL(path);
     await expect(bar(page)).toContainText('Du ser demoen.');
+    if (rows) await expect(page.getByRole('main').locator(`a[href^="${rows}"]`).first()).toBeVisible();
     await expectAccessible(page);
   }
   expect(refused).toEqual([]);

@@ -271,8 +271,10 @@ test('the calendar of the demo opens at the working day, and its other hours are
   await page.goto('/demo/interview/list');
   const hour = (text: string) => page.getByText(text, { exact: true });
   await expect(hour('07.00')).toBeInViewport();
-  await expect(hour('00.00')).not.toBeInViewport();
-  await hour('00.00').scrollIntoViewIfNeeded();
-  await expect(hour('00.00')).toBeInViewport();
+  for (const text of ['00.00', '23.00']) {
+    await expect(hour(text)).not.toBeInViewport();
+    await hour(text).scrollIntoViewIfNeeded();
+    await expect(hour(text)).toBeInViewport();
+  }
   await expectAccessible(page);
 });
