@@ -145,3 +145,66 @@ test('a message that is sent before hydration arrives as it was written', async 
   });
   await expect(page.getByText('Din besked er sendt')).toBeVisible();
 });
+
+/** The JSON-LD that pages of a kind have; a kind is the path with its id and words left out. */
+const structured: Record<string, readonly string[]> = {
+  '/home': ['Organization', 'SearchAction', 'WebSite'],
+  '/company/…': ['Organization'],
+  '/job/…': ['BreadcrumbList', 'JobPosting'],
+  '/support': ['FAQPage'],
+  '/blog/…': ['BlogPosting', 'BreadcrumbList'],
+};
+
+/** Every `@type` in a page's JSON-LD, nested ones as well. */
+function structuredTypes(html: string): unknown[] {
+  const types: unknown[] = [];
+  for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)) {
+    JSON.parse(json, (key, value) => {
+      if (key === '@type') types.push(value);
+      return value;
+    });
+  }
+  return types;
+}
+
+test('every kind of page in the site map names and describes itself to search engines', async ({ request }) => {
+  const read = async (address: string) => {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    return answer.text();
+  };
+  const addresses = async (map: string) => [...(await read(map)).matchAll(/<loc>([^<]+)</g)].map(([, at = '']) => at);
+  const files = await addresses('/sitemap.xml');
+  const all = (await Promise.all(files.map(addresses))).flat();
+  const kinds = new Map(
+    all.map((address) => {
+      const { pathname, search } = new URL(address);
+      return [pathname.replace(/^(\/(?:job|company|blog))\/.*/, '$1/…') + search.replace(/=.*/, ''), address];
+    }),
+  );
+  for (const kind of [...Object.keys(structured), '/find/job', '/find/job?job_category', '/virksomheder', '/blog-list'])
+    expect([...kinds.keys()]).toContain(kind);
+
+  const titles: string[] = [];
+  for (const [kind, address] of kinds) {
+    const html = await read(address);
+    const tags = [...html.matchAll(/<(?:meta|link) [^>]*>/g)].map(([tag]) =>
+      Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),
+    );
+    const content = (name: string) =>
+      tags.filter((tag) => (tag.name ?? tag.property) === name).map((tag) => tag.content ?? '');
+    const title = [...html.slice(0, html.indexOf('</head>')).matchAll(/<title>([^<]+)<\/title>/g)].map(
+      ([, text]) => text,
+    );
+    expect(title, `titles of ${kind}`).toHaveLength(1);
+    titles.push(title.join());
+    expect(content('description'), `description of ${kind}`).toEqual([expect.stringMatching(/.{50}/)]);
+    for (const name of ['keywords', 'og:title', 'og:image', 'twitter:card'])
+      expect(content(name), `${name} of ${kind}`).toEqual([expect.stringMatching(/./)]);
+    const canonical = tags.filter(({ rel }) => rel === 'canonical').map(({ href = '' }) => new URL(href).href);
+    expect(canonical, `canonical address of ${kind}`).toEqual([address]);
+    expect(content('robots'), `robots of ${kind}`).toEqual([]);
+    expect(structuredTypes(html), `JSON-LD of ${kind}`).toEqual(expect.arrayContaining([...(structured[kind] ?? [])]));
+  }
+  expect(new Set(titles).size, titles.join('\n')).toBe(kinds.size);
+});

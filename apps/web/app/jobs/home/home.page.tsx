@@ -40,17 +40,26 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: t('home.description'),
     keywords: t('home.keywords'),
     path: '/home',
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: 'Jobblik',
-      url: `${site}/home`,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: `${site}/find/job?keyword={keyword}`,
-        'query-input': 'required name=keyword',
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: 'Jobblik',
+        url: `${site}/home`,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${site}/find/job?keyword={keyword}`,
+          'query-input': 'required name=keyword',
+        },
       },
-    },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: 'Jobblik',
+        url: `${site}/home`,
+        logo: `${site}/icons/icon-512.png`,
+      },
+    ],
   });
 }
 
