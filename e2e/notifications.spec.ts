@@ -43,6 +43,14 @@ test('clearing the list can be undone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Ingen notifikationer' })).toBeVisible();
   await page.getByRole('button', { name: 'Fortryd' }).click();
   await expect(rows).toHaveCount(count);
+
+  // A visit leads to everybody who came by.
+  await rows.locator('a[href$="#besøg"]').first().click();
+  const visitors = page.getByRole('region', { name: 'Har set jeres virksomhedsside' });
+  await expect(visitors.getByRole('heading')).toBeInViewport();
+  await expect(visitors.getByRole('listitem').first()).toBeVisible();
+  await page.reload();
+  await expect(visitors.getByRole('heading')).toBeInViewport();
 });
 
 test('under the bell sentences have room, and begin below each other', async ({ page }) => {
@@ -60,4 +68,9 @@ test('under the bell sentences have room, and begin below each other', async ({ 
   );
   expect(new Set(places).size).toBe(1);
   expect(Number.parseInt(places[0] ?? '', 10)).toBeGreaterThan(300);
+
+  await links.and(page.locator('a[href$="#besøg"]')).first().click();
+  const visitors = page.getByRole('region', { name: 'Hvem har set dit CV' });
+  await expect(visitors.getByRole('heading')).toBeInViewport();
+  await expect(visitors.getByRole('listitem').first()).toBeVisible();
 });

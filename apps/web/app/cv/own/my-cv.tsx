@@ -6,6 +6,7 @@ import { IconEye, IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
+import { useHashPart } from '../../platform/state/use-hash-part';
 import { formatMoment } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
@@ -23,7 +24,6 @@ import { CvVisibility } from './cv-visibility';
 import { CvVisitors } from './cv-visitors';
 import s from './my-cv.module.css';
 import { openDocument } from './open-document';
-import { useHashPart } from './use-hash-part';
 
 interface MyCvProps {
   answer: CvAnswer;

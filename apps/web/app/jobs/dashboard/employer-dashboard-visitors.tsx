@@ -1,6 +1,7 @@
 import { getCompanyVisitors } from '@jobblik/contract/cv/candidates.api';
 import { useCall } from '../../platform/api/query';
 import { usePageSettings } from '../../platform/page-settings';
+import { useHashPart } from '../../platform/state/use-hash-part';
 import { formatDate } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { ListStates } from '../../ui/feedback/list-states';
@@ -18,6 +19,7 @@ export function DashboardVisitors() {
   const t = useWords('employer-jobs');
   const { now } = usePageSettings();
   const visitors = useCall(getCompanyVisitors, undefined, { staleTime: 0 });
+  useHashPart(Boolean(visitors.data));
   if (visitors.data?.visitors.length === 0) return null;
   return (
     <Section work id="besøg" title={t('dashboard.visitors')}>
