@@ -1,4 +1,5 @@
 import type { PushMessage } from '@jobblik/contract/notifications/push.schema';
+import { openPath, renewSubscription } from './push.ts';
 import { assetsOf, languageOf, ownPath, waysOf } from './worker.rules.ts';
 
 /**
@@ -44,7 +45,11 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(ownPath(event.notification.data)));
+  event.waitUntil(openPath(self.clients, ownPath(event.notification.data)));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(self.registration.pushManager, event));
 });
 
 async function takeOver(): Promise<void> {
@@ -118,12 +123,4 @@ async function show({ title, link, tag, silent }: PushMessage): Promise<void> {
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
   });
-}
-
-async function open(path: string): Promise<void> {
-  const [window] = await self.clients.matchAll({ type: 'window' });
-  if (!window) return void (await self.clients.openWindow(path));
-  await window.focus();
-  // A window that an older worker has cannot be led anywhere.
-  await window.navigate(path).catch(() => self.clients.openWindow(path));
 }

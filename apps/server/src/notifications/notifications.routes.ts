@@ -3,7 +3,7 @@ import * as push from '@jobblik/contract/notifications/push.api';
 import { readChosen, readUnread, stopPage } from '../notices/index.ts';
 import { Redirect, serve, serveRedirect } from '../platform/http/serve.ts';
 import { presentSettings } from './notice-settings.present.ts';
-import { readPush, removeSubscription, saveSubscription } from './push/subscriptions.ts';
+import { readPush, removeSubscription, renewSubscription, saveSubscription } from './push/subscriptions.ts';
 import { readNotifications } from './read-notifications.ts';
 import { removeNotifications, restoreNotifications } from './remove-notifications.ts';
 import { seeNotifications } from './see-notifications.ts';
@@ -40,6 +40,10 @@ export const notificationsRoutes = [
   serve(push.getPush, ({ who }, services) => readPush(services, who)),
   serve(push.savePushSubscription, async ({ who, body }, services) => {
     await saveSubscription(services, who, body);
+    return done;
+  }),
+  serve(push.renewPushSubscription, async ({ body }, services) => {
+    await renewSubscription(services, body.old, body.subscription);
     return done;
   }),
   serve(push.removePushSubscription, async ({ who }, services) => {

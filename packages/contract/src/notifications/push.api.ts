@@ -22,6 +22,17 @@ export const savePushSubscription = defineCall({
   limit: { max: 30, seconds: 3600 },
 });
 
+export const renewPushSubscription = defineCall({
+  method: 'POST',
+  path: '/api/renew_push_subscription',
+  access: 'guest',
+  summary:
+    'Replaces the push subscription of a browser whose push service gave it a new one; the old one proves whose it is.',
+  body: z.object({ old: pushSubscription.pick({ endpoint: true, auth: true }), subscription: pushSubscription }),
+  response: result,
+  limit: { max: 30, seconds: 3600 },
+});
+
 export const removePushSubscription = defineCall({
   method: 'POST',
   path: '/api/remove_push_subscription',

@@ -3,7 +3,12 @@ import { endOwnSession, getOwnSessions } from '@jobblik/contract/accounts/sessio
 import { sendChatMessage } from '@jobblik/contract/chat/chat.api';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { setNoticeSetting } from '@jobblik/contract/notifications/notifications.api';
-import { getPush, removePushSubscription, savePushSubscription } from '@jobblik/contract/notifications/push.api';
+import {
+  getPush,
+  removePushSubscription,
+  renewPushSubscription,
+  savePushSubscription,
+} from '@jobblik/contract/notifications/push.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
@@ -113,6 +118,44 @@ describe('turning it on', () => {
     await tell(about(before.user, 'moved/1'), about(after, 'moved/2'));
     expect(before.device.received).toHaveLength(1);
     expect((await app.call(getPush, {}, { token: before.token })).on).toBe(false);
+  });
+});
+
+describe('a new address from the push service', () => {
+  const renewed = (old: { endpoint: string; auth: string }, next: TestDevice) =>
+    app.call(renewPushSubscription, { body: { old, subscription: next.subscription } });
+
+  it('takes the place of the old one, whose session it stays', async () => {
+    const { user, token, device } = await withDevice();
+    const next = service.subscribe();
+    const { endpoint, auth } = device.subscription;
+    await renewed({ endpoint, auth }, next);
+    await tell(about(user, 'renewed/1'));
+    expect([titles(device), titles(next)]).toEqual([[], [expect.stringContaining('Havnens Køkken')]]);
+    expect((await app.call(getPush, {}, { token })).on).toBe(true);
+  });
+
+  it('is nobody’s without the secret of the old one, or when another browser has it', async () => {
+    const [one, other, stranger] = [await withDevice(), await withDevice(), service.subscribe()];
+    const { endpoint, auth } = one.device.subscription;
+    await renewed({ endpoint, auth: stranger.subscription.auth }, stranger);
+    await renewed({ endpoint: stranger.subscription.endpoint, auth }, stranger);
+    await renewed({ endpoint, auth }, other.device);
+    await tell(about(one.user, 'renewed/2'), about(other.user, 'renewed/3'));
+    const received = [one.device, other.device, stranger].map((device) => device.received.length);
+    expect(received).toEqual([1, 1, 0]);
+  });
+
+  it('is refused where the server would not post to', async () => {
+    const { device } = await withDevice();
+    const { endpoint, auth } = device.subscription;
+    const subscription = { ...service.subscribe().subscription, endpoint: 'https://10.0.0.7/push' };
+    expect(await app.refused(renewPushSubscription, { body: { old: { endpoint, auth }, subscription } })).toMatchObject(
+      {
+        code: 'invalid_input',
+        fields: [{ path: 'subscription.endpoint' }],
+      },
+    );
   });
 });
 

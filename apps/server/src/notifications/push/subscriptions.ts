@@ -1,7 +1,7 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { PushSubscription } from '@jobblik/contract/notifications/push.schema';
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { pushSubscriptions } from './push.tables.ts';
@@ -27,9 +27,7 @@ export async function saveSubscription(
   who: SignedIn,
   subscription: PushSubscription,
 ): Promise<void> {
-  const wrong = (path: string) => new Problem('invalid_input', { fields: [{ path, code: 'not_a_choice' }] });
-  if (!isPushService(env, subscription.endpoint)) throw wrong('endpoint');
-  if (!isPublicKey(subscription.p256dh)) throw wrong('p256dh');
+  checkSubscription(env, subscription);
   await inTransaction(db, async (tx) => {
     const { sessionId, endpoint } = pushSubscriptions;
     await tx.delete(pushSubscriptions).where(or(eq(sessionId, who.sessionId), eq(endpoint, subscription.endpoint)));
@@ -39,6 +37,36 @@ export async function saveSubscription(
       // Another tab was first with the same subscription.
       .onConflictDoNothing();
   });
+}
+
+/**
+ * Replaces a browser's subscription by the one that its push service has made instead. One that is not known changes nothing, and
+ * the caller does not learn which are.
+ * @param old address and secret, which nobody knows but the browser and this server
+ * @throws Problem `invalid_input` as of {@link saveSubscription}
+ */
+export async function renewSubscription(
+  { db, env }: Services,
+  old: Pick<PushSubscription, 'endpoint' | 'auth'>,
+  subscription: PushSubscription,
+): Promise<void> {
+  checkSubscription(env, subscription, 'subscription.');
+  const { endpoint, auth } = pushSubscriptions;
+  const isKnown = and(eq(endpoint, old.endpoint), eq(auth, old.auth));
+  await inTransaction(db, async (tx) => {
+    const [taken] = await tx
+      .select({ id: pushSubscriptions.id })
+      .from(pushSubscriptions)
+      .where(eq(endpoint, subscription.endpoint));
+    if (!taken) await tx.update(pushSubscriptions).set(subscription).where(isKnown);
+  });
+}
+
+function checkSubscription(env: Services['env'], { endpoint, p256dh }: PushSubscription, place = ''): void {
+  const wrong = (field: string) =>
+    new Problem('invalid_input', { fields: [{ path: `${place}${field}`, code: 'not_a_choice' }] });
+  if (!isPushService(env, endpoint)) throw wrong('endpoint');
+  if (!isPublicKey(p256dh)) throw wrong('p256dh');
 }
 
 /** Turns push messages off for the browser of a session. */
