@@ -30,6 +30,25 @@ for (const [who, home, make, menu, quick] of roles) {
     await beSignedIn(page, await make());
     await page.goto(home);
     expect(await words(mainMenu(page))).toEqual(menu);
+    await test.step('the first key leads past the menu', async () => {
+      const skip = page.getByRole('link', { name: 'Gå til indholdet' });
+      await expect(skip).not.toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+    await test.step('the current entry has an outline where a person has colours of their own', async () => {
+      const outlines = () =>
+        mainMenu(page)
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => getComputedStyle(link).outlineStyle));
+      expect(new Set(await outlines())).toEqual(new Set(['none']));
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await outlines()).toEqual(menu.map((word) => (word === 'Overblik' ? 'solid' : 'none')));
+      await page.emulateMedia({ forcedColors: 'none' });
+    });
     await expect(mainMenu(page).getByRole('link', { name: 'Overblik' })).toHaveAttribute('aria-current', 'page');
     await expect(tabs(page)).toBeHidden();
     const [line, bell] = [
