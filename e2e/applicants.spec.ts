@@ -460,6 +460,9 @@ test('questions are asked in own words and chosen ones, and answers come back be
     },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
+  // The open page shows them by itself.
+  await page.keyboard.press('f');
+  await expect(pane(page).getByText('Ansøgeren har svaret')).toBeVisible();
   // The answers wait on the overview until they are read there.
   await page.goto('/virksomhed/dashboard');
   const waiting = page.getByRole('list', { name: 'Det næste' });
@@ -819,8 +822,9 @@ test.describe('on a phone', () => {
 
   test('the list leads to one application and back, and several can be picked', async ({ page, request }) => {
     const ad = await newAd(request);
-    const [one] = await applicants(request, ad, ['Amalie Friis', 'Lene Toft']);
-    if (!one) throw new Error('there is an applicant');
+    const letter = Array.from({ length: 60 }, (_, at) => `Dag ${at + 1} lagde jeg planen, og den holdt.`).join('\n\n');
+    const one = await applicant(request, ad, 'Amalie Friis', letter);
+    await applicant(request, ad, 'Lene Toft', letter);
     await open(page, ad);
     await expect(page.getByRole('article')).toHaveCount(0);
     await expectAccessible(page);
@@ -837,11 +841,19 @@ test.describe('on a phone', () => {
     await pane(page).getByRole('link', { name: 'Alle ansøgere' }).click();
     await expect(page.getByRole('banner')).toBeVisible();
     expect(await placeOf()).toBe(place);
-    await page.setViewportSize({ width: 390, height: 844 });
 
+    // However far the list and the application before it were scrolled, the next one opens at its top.
+    const beginning = pane(page).getByText('Dag 1 lagde jeg planen');
+    await row(page, 'Lene Toft').getByRole('link').click();
+    await pane(page).getByText('Dag 60 lagde jeg planen').scrollIntoViewIfNeeded();
+    await expect(beginning).not.toBeInViewport();
+    await pane(page).getByRole('link', { name: 'Alle ansøgere' }).click();
+    await row(page, 'Amalie Friis').evaluate((item) => item.scrollIntoView({ block: 'start', behavior: 'instant' }));
     await row(page, 'Amalie Friis').getByRole('link').click();
     await expect(person(page)).toHaveText('Amalie Friis');
+    await page.setViewportSize({ width: 390, height: 844 });
     await expect(person(page)).toBeInViewport();
+    await expect(beginning).toBeInViewport();
     await expect(list(page)).toBeHidden();
     await expectAccessible(page);
     await pane(page).getByRole('button', { name: 'Parkér' }).click();
