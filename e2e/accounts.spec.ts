@@ -137,21 +137,25 @@ test.describe('signing up', () => {
     await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveValue(password);
   });
 
-  test('what was typed comes back after the dialog was closed and after a reload, the password apart', async ({
+  test('what was typed to save an ad comes back after Escape and a reload, the password apart, and the ad is saved', async ({
     page,
+    request,
   }) => {
     const member = newMember('Åse Lund');
+    const ad = await newAd(request);
+    const heart = page.getByRole('button', { name: /^Gem/, pressed: false }).first();
     const open = async () => {
-      await page.goto('/login');
-      await page.getByRole('main').getByRole('button', { name: 'Opret konto' }).click();
+      await page.goto(ad.path);
+      await heart.click();
+      await page.getByRole('dialog', { name: 'Log ind' }).getByRole('button', { name: 'Jeg er ny her' }).click();
       return page.getByRole('dialog', { name: 'Opret konto' });
     };
     const dialog = await open();
     await dialog.getByLabel('Navn').fill(member.name);
     await dialog.getByLabel('E-mail').fill(member.email);
     await dialog.getByLabel('Adgangskode', { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: 'Luk' }).click();
-    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await open();
     await expect(dialog.getByLabel('Navn')).toHaveValue(member.name);
     await expect(dialog.getByLabel('E-mail')).toHaveValue(member.email);
@@ -159,7 +163,10 @@ test.describe('signing up', () => {
     await dialog.getByLabel('Adgangskode', { exact: true }).fill(password);
     await dialog.getByLabel(/Jeg accepterer/).check();
     await dialog.getByRole('button', { name: 'Opret konto' }).click();
-    await expect.poll(() => signedInAs(page)).toBe(member.email);
+    await expect(page.getByText('Du har gemt dette job.')).toBeVisible();
+    await expect(page).toHaveURL((url) => decodeURI(url.pathname) === decodeURI(ad.path));
+    await expect(page.getByRole('button', { name: 'Gemt', pressed: true }).first()).toBeVisible();
+    expect(await signedInAs(page)).toBe(member.email);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(member.email);
   });
 });
@@ -550,14 +557,30 @@ test.describe('the way back', () => {
 test.describe('the settings of an account', () => {
   test('change the e-mail by a link, and end other sessions', { tag: '@phone' }, async ({ page }) => {
     const member = await newSeeker();
-    await asPerson(member);
+    const [ended, other] = [await asPerson(member), await asPerson(member)];
     await openSettings(page, member);
     const sessions = page.getByRole('region', { name: 'Her er du logget ind' });
+    const rows = sessions.getByRole('listitem');
     await expect(sessions.getByText('Denne enhed')).toBeVisible();
-    await expect(sessions.getByRole('listitem')).toHaveCount(2);
+    await expect(rows).toHaveCount(3);
+    for (const session of await rows.all()) await expect(session).toContainText(/Sidst\sbrugt\si\sdag\skl\.\s\d/);
+    await expect(rows.filter({ hasText: 'Denne enhed' })).toContainText('Logget ind fra samme netværk som nu127.0.');
+    await expect(sessions.getByText('Logget ind fra et andet netværk')).toHaveCount(2);
+    const isSignedIn = async (headers: Record<string, string>) =>
+      (await page.request.get('/api/user', { headers })).ok();
+    await rows
+      .filter({ hasNotText: 'Denne enhed' })
+      .last()
+      .getByRole('button', { name: /^Log ud på/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log ud', exact: true }).click();
+    await expect(page.getByText('Enheden er logget ud.')).toBeVisible();
+    await expect(rows).toHaveCount(2);
+    expect([await isSignedIn(ended), await isSignedIn(other)].toSorted()).toEqual([false, true]);
     await sessions.getByRole('button', { name: 'Log ud alle andre steder' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Log ud alle andre steder' }).click();
-    await expect(sessions.getByRole('listitem')).toHaveCount(1);
+    await expect(rows).toHaveCount(1);
+    expect([await isSignedIn(ended), await isSignedIn(other)]).toEqual([false, false]);
 
     const section = page.getByRole('region', { name: 'E-mail' });
     await expect(section.getByText('Bekræftet', { exact: true })).toBeVisible();
