@@ -135,7 +135,13 @@ test('a CV is made from nothing, published, seen and taken along', { tag: '@phon
 
   await page.getByRole('button', { name: 'Tilføj uddannelse' }).click();
   const education = dialog(page, 'Tilføj uddannelse');
+  await page.keyboard.press('Escape');
+  await expect(education, 'nothing typed, nothing asked').toBeHidden();
+  await page.getByRole('button', { name: 'Tilføj uddannelse' }).click();
   await education.getByLabel('Uddannelse').fill('HK i administration');
+  await page.keyboard.press('Escape');
+  await ask.getByRole('button', { name: 'Bliv her' }).click();
+  await expect(education.getByLabel('Uddannelse')).toHaveValue('HK i administration');
   await education.getByLabel('Niveau').selectOption('Erhvervsfaglig uddannelse');
   await education.getByLabel('Startår').selectOption('2014');
   const years = await education.getByLabel('Slutår').locator('option').allInnerTexts();

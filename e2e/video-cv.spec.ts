@@ -88,12 +88,15 @@ test('a person records, looks, uploads, plays, seeks and deletes', { tag: '@phon
   await expect(recorder.getByText(recorded(4))).toBeVisible();
 
   // Closing asks first.
-  await recorder.getByRole('button', { name: 'Luk' }).click();
-  await page.getByRole('dialog', { name: 'Kassér optagelsen?' }).getByRole('button', { name: 'Bliv her' }).click();
+  const stay = page.getByRole('dialog', { name: 'Kassér optagelsen?' }).getByRole('button', { name: 'Bliv her' });
+  await page.keyboard.press('Escape');
+  await stay.click();
   await recorder.getByRole('button', { name: 'Stop' }).press('Enter');
 
   await expect(recorder.getByRole('heading', { name: 'Sådan blev den' })).toBeFocused();
   expect(await height()).toBe(heightAtFirst);
+  await page.keyboard.press('Escape');
+  await stay.click();
   const review = recorder.locator('video');
   await expect
     .poll(() => review.evaluate((video: HTMLVideoElement) => Number.isFinite(video.duration) && video.duration > 2))

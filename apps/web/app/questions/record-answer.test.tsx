@@ -1,0 +1,74 @@
+import words from '@jobblik/words/da/questions.json' with { type: 'json' };
+import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { registerWords, WordsProvider, wordsOfRequest } from '../platform/words/i18n';
+import { RecordAnswer } from './record-answer';
+
+const film = new File(['film'], 'svar.webm', { type: 'video/webm' });
+
+// Stands in for the camera: a journey records with the real one.
+vi.mock('../ui/media/video-recorder/video-recorder', () => ({
+  VideoRecorder: ({ onDirty, onRecorded }: { onDirty(dirty: boolean): void; onRecorded(file: File): void }) => (
+    <>
+      <button type="button" onClick={() => onDirty(true)}>
+        Start optagelsen
+      </button>
+      <button type="button" onClick={() => onRecorded(film)}>
+        Brug videoen
+      </button>
+    </>
+  ),
+}));
+
+beforeAll(() => registerWords('da', { da: { questions: words, ui } }));
+afterEach(cleanup);
+
+function show() {
+  const onRecorded = vi.fn();
+  render(
+    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+      <RecordAnswer question="Hvornår kan du starte?" number={2} disabled={false} onRecorded={onRecorded} />
+    </WordsProvider>,
+  );
+  return onRecorded;
+}
+
+const open = () => fireEvent.click(screen.getByRole('button', { name: 'Optag en video til spørgsmål 2' }));
+const pressEscape = () => fireEvent.keyDown(document, { key: 'Escape' });
+const recorder = () => screen.queryByRole('dialog', { name: 'Optag dit svar' });
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+test('Escape closes a recorder with nothing in it, and asks before it discards a film', async () => {
+  const onRecorded = show();
+  open();
+  expect(within(recorder() as HTMLElement).getByText('Hvornår kan du starte?')).toBeTruthy();
+  pressEscape();
+  expect(recorder()).toBeNull();
+
+  open();
+  await press('Start optagelsen');
+  pressEscape();
+  expect(screen.getByRole('dialog', { name: 'Kassér optagelsen?' })).toBeTruthy();
+  await press('Bliv her');
+  expect(screen.queryByRole('dialog', { name: 'Kassér optagelsen?' })).toBeNull();
+  expect(recorder()).not.toBeNull();
+  pressEscape();
+  await press('Kassér optagelsen');
+  await expect.poll(recorder).toBeNull();
+  expect(onRecorded).not.toHaveBeenCalled();
+
+  // What was discarded is not asked about again.
+  open();
+  pressEscape();
+  expect(recorder()).toBeNull();
+});
+
+test('a film that is used is handed over and closes the recorder', async () => {
+  const onRecorded = show();
+  open();
+  await press('Start optagelsen');
+  await press('Brug videoen');
+  expect(onRecorded).toHaveBeenCalledWith(film);
+  expect(recorder()).toBeNull();
+});
