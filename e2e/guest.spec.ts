@@ -301,6 +301,13 @@ test.describe('searching', () => {
       await filters.getByRole('checkbox', { name: /^Fuldtid / }).check();
       await filters.getByRole('checkbox', { name: /^Deltid / }).check();
       await expectSearch(page, { postcode: ['8000'], radius: ['400'], type: ['1', '2'] });
+      // With a person's own colours the browser draws the ticks: ours are colours only.
+      const look = () =>
+        filters.getByRole('checkbox').evaluateAll((all) => all.map((box) => getComputedStyle(box).appearance));
+      expect(new Set(await look())).toEqual(new Set(['none']));
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(new Set(await look())).toEqual(new Set(['auto']));
+      await page.emulateMedia({ forcedColors: 'none' });
       await expectAccessibleInBothSchemes(page);
     });
     for (const [name, sort] of [
@@ -323,6 +330,8 @@ test.describe('searching', () => {
     await expect(heading(page), 'another page of a list begins at its heading').toBeFocused();
     await expect(heading(page)).toBeInViewport();
     await page.goto('/find/job?keyword=all');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/find\/job$/);
     await expect(heading(page), 'the word for no keyword').toHaveText(/^\d+ job\s*$/);
     await page.goto('/find/job?page=9999');
     await expect(page.getByText(/^Viser \d+–(\d+) af \1$/)).toBeVisible();
@@ -332,6 +341,8 @@ test.describe('searching', () => {
     tag: '@phone',
   }, async ({ page, context }) => {
     await page.goto('/find/job?keyword=qzxqzx');
+    const robots = page.locator('meta[name="robots"]');
+    await expect(robots).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('heading', { name: 'Ingen job passer til søgningen' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Sortering/ })).toHaveCount(0);
     await expectAccessibleInBothSchemes(page);
@@ -345,6 +356,7 @@ test.describe('searching', () => {
     await expect(page.locator('a[href*="agent/Opret?keyword=qzxqzx"]').locator('visible=true').first()).toBeVisible();
     await page.getByRole('link', { name: 'Vis alle job' }).click();
     await expect(hits(page)).toHaveCount(10);
+    await expect(robots).toHaveCount(0);
     await unfoldSearch(page);
     await expect(what(page)).toHaveValue('');
     await context.setOffline(true);
