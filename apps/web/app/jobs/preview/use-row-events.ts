@@ -17,10 +17,8 @@ export function useRowEvents(preview: Preview) {
   return {
     onClickCapture(event: MouseEvent) {
       const row = rowOf(event.target);
-      // Enter makes a click without a count.
-      const isPlain =
-        event.detail > 0 && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (!row || !isPlain || (event.target as Element).closest('button')) return;
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (!row || !isPlain || isByKey(event) || (event.target as Element).closest('button')) return;
       if (isWide() && isOnText(row.querySelector('a'), event)) return;
       event.preventDefault();
       preview.open(Number(row.dataset.job));
@@ -32,6 +30,11 @@ export function useRowEvents(preview: Preview) {
     },
     onPointerLeave: hover.leave,
   };
+}
+
+/** Whether Enter made the click: it has no count, or in Firefox a count but no pointer. */
+function isByKey({ detail, nativeEvent }: MouseEvent): boolean {
+  return detail === 0 || (nativeEvent as Partial<globalThis.PointerEvent>).pointerType === '';
 }
 
 /** Whether a click hit the words of a link that covers more than its words. */
