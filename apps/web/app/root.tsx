@@ -15,6 +15,7 @@ import { useNonce } from './platform/nonce';
 import { afterLoad } from './platform/offline/after-load';
 import { offlinePath } from './platform/offline/offline-path';
 import { defaultPageSettings, type PageSettings, PageSettingsContext } from './platform/page-settings';
+import { schemaScript } from './platform/schema-script';
 import { readSessionHint } from './platform/session/session-cookie';
 import { UsedWords } from './platform/words/i18n';
 import { manifestPath } from './shell/app-manifest';
@@ -28,7 +29,7 @@ import './ui/theme/styles';
 import { Toasts } from './ui/feedback/toast';
 
 /** What cannot wait for the scripts of the page. */
-const headScript = `${schemeScript};${earlyActionScript};${earlyStepsScript};${startAfterPaintScript}`;
+const headScript = `${schemaScript};${schemeScript};${earlyActionScript};${earlyStepsScript};${startAfterPaintScript}`;
 
 export function links(): Route.LinkDescriptors {
   return [

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-// The policy of the pages forbids `eval`. Zod would try it, and the browser report that the policy is broken.
-if ('document' in globalThis) z.config({ jitless: true });
-
 /**
  * Building blocks for request schemas. PostgreSQL text cannot hold NUL, so every text refuses it here and
  * nowhere else; texts are normalised to NFC so that "å" typed in two ways is one string. Half of a surrogate pair, which a
