@@ -11,12 +11,14 @@ export default defineConfig({
   projects: [
     {
       name: 'firefox',
-      // Cameras and microphones are Chromium's own in these.
+      // Cameras, microphones and installing are Chromium's own in these.
       testIgnore: [
         'webkit.spec.ts',
         'demo-room.spec.ts',
         'interview-rooms.spec.ts',
+        'pwa.spec.ts',
         'room-servers.spec.ts',
+        'seeker-dashboard.spec.ts',
         'video-cv.spec.ts',
       ],
       use: {
@@ -34,6 +36,8 @@ export default defineConfig({
             'ui.prefersReducedMotion': 1,
             'focusmanager.testmode': true,
             'dom.disable_open_during_load': false,
+            // A page that comes back from memory is not loaded, which Playwright waits for.
+            'browser.sessionhistory.max_total_viewers': 0,
             // A mouse: the pointer is fine (2) and hovers (4).
             'ui.primaryPointerCapabilities': 6,
             'ui.allPointerCapabilities': 6,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beSignedIn, newSeeker } from './support/people.ts';
+import { watchSentJson } from './support/sent-json.ts';
 import { expect, expectAccessible, hydrated, test } from './support/test.ts';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
@@ -74,9 +75,9 @@ test('its links lead from screen to screen inside it, also in a window of their 
 });
 
 test('its search for CVs shows 16 on a page and ages from 15 to 66, and leads to a CV', async ({ page, isMobile }) => {
-  const searched = page.waitForRequest((request) => request.url().endsWith('/api/search_cv_pagination_with_demo'));
+  const searched = await watchSentJson(page, '/api/search_cv_pagination_with_demo');
   await page.goto('/demo/cv/search');
-  expect((await searched).postDataJSON()).toMatchObject({ pagePerSize: 16 });
+  expect(await searched()).toMatchObject({ pagePerSize: 16 });
   const first = page.getByRole('main').locator('a[href^="/demo/cv/view/"]').first();
   await expect(first).toBeVisible();
   if (isMobile) await page.getByRole('button', { name: 'Filtre' }).click();

@@ -4,9 +4,9 @@ import { watchDialogs } from './axe.ts';
 /** The trace recorder fetches pictures that show a chosen file; the product itself never connects to one. */
 const fromTheRecorder = /^Connecting to 'blob:/;
 
-/** Firefox reports as an error what leaving a page breaks off: a socket, a module, a request that the worker answers. */
+/** Firefox reports as an error what leaving a page or losing the network breaks off: a socket, a module, a request of the worker. */
 const fromLeaving =
-  /^(Firefox can’t establish a connection to the server at ws:|The connection to ws:|error loading dynamically imported module|Failed to load .* A ServiceWorker intercepted)/;
+  /^(Firefox can’t establish a connection to the server at ws:|The connection to ws:|The Same Origin Policy disallows reading the remote resource at \S+\/socket\.io|error loading dynamically imported module|Failed to load .* A ServiceWorker intercepted)/;
 
 /**
  * Playwright's test. A page that throws or breaks the content security policy, and a dialog that somebody cannot use, fail the
