@@ -314,7 +314,7 @@ async function seekerWithCv(request: APIRequestContext, browser: Browser) {
 }
 
 test('what is in Jobblik already is attached with one press, and shown as the employer sees it', {
-  tag: '@phone',
+  tag: ['@phone', '@firefox'],
 }, async ({ page, request, browser }) => {
   const asked = [
     { question: 'Hvorfor netop os?', text: 1, video: 0 },

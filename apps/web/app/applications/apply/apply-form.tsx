@@ -86,6 +86,8 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
   }, [ready, restored, clear]);
 
   function change(part: Partial<ApplyDraft>): void {
+    // After a reload Firefox enables and fills the fields by itself: the draft knows more.
+    if (!isFilled) return;
     latest.current = { ...latest.current, ...part, owner: sessionNow()?.user_id ?? 0 };
     setDraft(latest.current);
     save(latest.current);
