@@ -95,6 +95,16 @@ test.describe('without a network', () => {
   });
 });
 
+test('a page whose script for reading offline is not reached works as without', async ({ page }) => {
+  await page.route('**/assets/start-offline-*.js', (route) => route.abort('connectionreset'));
+  const asked = page.waitForResponse('**/api/health');
+  await page.goto('/find/job');
+  await asked;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Om os' }).click();
+  await expect(page).toHaveURL(/\/om-jobblik$/);
+  await expect(note(page)).toBeHidden();
+});
+
 test.describe('while the server is restarted', () => {
   test('a link and a list wait for it', async ({ page }) => {
     const door = await openDoor();

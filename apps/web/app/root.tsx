@@ -79,8 +79,9 @@ export function shouldRevalidate() {
 }
 
 async function prepareOffline(): Promise<void> {
-  const { startOffline } = await patiently(() => import('./shell/offline/start-offline'));
-  await startOffline();
+  // A browser remembers for the life of a page that a script was not reached: this page works as without, the next one starts it.
+  const script = await patiently(() => import('./shell/offline/start-offline')).catch(() => null);
+  await script?.startOffline();
 }
 
 export function Layout({ children }: { children: ReactNode }) {
