@@ -1,13 +1,13 @@
 import { getUser, updateProfile } from '@jobblik/contract/accounts/accounts.api';
 import type { OwnUser } from '@jobblik/contract/accounts/accounts.schema';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { callKey } from '../../platform/api/query';
 import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
-import { useOwnDraft } from '../../platform/drafts/use-draft';
-import { updateSession } from '../../platform/session/session';
+import { ownDraftKey } from '../../platform/drafts/own-draft-key';
+import { useFormDraft } from '../../platform/drafts/use-form-draft';
+import { sessionNow, updateSession } from '../../platform/session/session';
 import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
@@ -32,25 +32,14 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
   const saved = { name: user.name, zip: user.zip, city: user.city, phone: user.phone };
-  const draft = useOwnDraft<typeof saved>('profile');
-  const form = useForm({
+  const { form, isRestored, clear } = useFormDraft(ownDraftKey(sessionNow()?.user_id ?? 0, 'profile'), {
     initialValues: saved,
-    onValuesChange: (values) => draft.ready && draft.save(values),
     validate: {
       name: (value) => (value.trim() === '' ? t('nameMissing') : null),
       zip: (value) => (value === '' || /^\d{3,4}$/.test(value.trim()) ? null : t('settings.zipWrong')),
     },
   });
-
-  // Once, when what was typed and not saved has been found.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form object is new in every render
-  useEffect(() => {
-    if (!draft.ready) return;
-    // Input from before the draft was loaded wins, and is stored from now on.
-    if (form.isDirty()) draft.save(form.getValues());
-    else if (draft.restored) form.setValues(draft.restored);
-  }, [draft.ready]);
-  const isStored = draft.restored !== null && form.isDirty();
+  const isStored = isRestored && form.isDirty();
 
   async function findTown(zip: string) {
     form.setFieldValue('zip', zip);
@@ -74,7 +63,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
         },
         files: { upload_profile_picture: picture instanceof File ? picture : null },
       });
-      draft.clear();
+      clear();
       updateSession({ user_name, user_avatar });
       setPicture('unchanged');
       toast(t('settings.saved'));

@@ -1,9 +1,8 @@
 import { mainLogin, userDefaultRegister } from '@jobblik/contract/accounts/accounts.api';
 import { userType } from '@jobblik/contract/kernel/session';
-import { useForm } from '@mantine/form';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
-import { useDraft } from '../../platform/drafts/use-draft';
+import { useFormDraft } from '../../platform/drafts/use-form-draft';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { PasswordField, TextField } from '../../ui/forms/field';
@@ -16,9 +15,7 @@ import type { Entered } from './use-enter';
 import { UserTypeChoice } from './user-type-choice';
 
 /** Fields stored as a draft, for a closed dialog or a reload. Never the password or the accepted terms. */
-type SignUpDraft = Pick<SignUpValues, 'name' | 'company' | 'email'>;
-
-const draftOf = ({ name, company, email }: SignUpValues): SignUpDraft => ({ name, company, email });
+const stored = ['name', 'company', 'email'] as const;
 
 interface SignUpFormProps {
   /** Preselected user type: 1 job seeker, 2 employer. */
@@ -35,20 +32,11 @@ export function SignUpForm({ type, onEntered, onNotEntered }: SignUpFormProps) {
   const [busy, setBusy] = useState(false);
   const { validate, readFailure } = useSignUpErrors();
   const [alert, setAlert] = useState<{ title: string; detail?: string } | null>(null);
-  const { restored, ready, save, clear } = useDraft<SignUpDraft>('sign-up');
-  const form = useForm<SignUpValues>({
+  const { form, clear } = useFormDraft<SignUpValues>('sign-up', {
     initialValues: { type: `${type}`, name: '', company: '', email: '', password: '', terms: false },
+    fields: stored,
     validate,
-    onValuesChange: (values) => ready && save(draftOf(values)),
   });
-  // Once, when what was typed earlier has been found.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form object is new in every render
-  useEffect(() => {
-    if (!ready) return;
-    // Input from before the draft was loaded wins, and is stored from now on.
-    if (form.isDirty()) save(draftOf(form.getValues()));
-    else if (restored) form.setValues(restored);
-  }, [ready]);
   const employer = form.values.type === `${userType.employer}`;
 
   async function register(values: SignUpValues) {

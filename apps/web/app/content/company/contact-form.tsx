@@ -1,12 +1,11 @@
 import { sendContact } from '@jobblik/contract/content/content.api';
 import type { ContactForm as ContactValues } from '@jobblik/contract/content/content.schema';
-import { useForm } from '@mantine/form';
 import { IconCheck } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useSend } from '../../platform/api/query';
 import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
-import { useDraft } from '../../platform/drafts/use-draft';
+import { useFormDraft } from '../../platform/drafts/use-form-draft';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Button } from '../../ui/forms/button';
@@ -20,19 +19,9 @@ export function ContactForm() {
   const t = useWords('content');
   const problemText = useProblemText();
   const fieldErrors = useFieldErrors();
-  const { restored, ready, save, clear } = useDraft<ContactValues>('contact');
   const send = useSend(sendContact);
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm<ContactValues>({ initialValues: empty, onValuesChange: (values) => ready && save(values) });
-
-  // Once, when what was typed earlier has been found.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form object is new in every render
-  useEffect(() => {
-    if (!ready) return;
-    // What was typed before that goes first, and is kept from now on.
-    if (form.isDirty()) save(form.getValues());
-    else if (restored) form.setValues(restored);
-  }, [ready]);
+  const { form, clear } = useFormDraft<ContactValues>('contact', { initialValues: empty });
 
   function submit(values: ContactValues) {
     send.mutate(

@@ -60,7 +60,7 @@ export function useDraft<T>(key: string): Draft<T> {
     [storeFiles],
   );
   const clear = useCallback(() => {
-    localStorage.removeItem(storageKey(key));
+    forgetValues(key);
     setRestored(null);
     storeFiles({});
   }, [key, storeFiles]);
@@ -89,7 +89,7 @@ export function useDraftState<T>(subject: string, start: T): [value: T, change: 
     if (JSON.stringify(next) === JSON.stringify(start)) forget();
     else storeValues(key, next);
   };
-  const forget = () => localStorage.removeItem(storageKey(key));
+  const forget = () => forgetValues(key);
   return [value, change, forget];
 }
 
@@ -119,7 +119,13 @@ export function readValues<T>(key: string): T | null {
   }
 }
 
-function storeValues(key: string, values: unknown): void {
+/** Removes the values of a draft. */
+export function forgetValues(key: string): void {
+  localStorage.removeItem(storageKey(key));
+}
+
+/** Stores the values of a draft. */
+export function storeValues(key: string, values: unknown): void {
   try {
     localStorage.setItem(storageKey(key), JSON.stringify(values));
   } catch {
