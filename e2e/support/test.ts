@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { watchDialogs } from './axe.ts';
 
 /** The trace recorder fetches pictures that show a chosen file; the product itself never connects to one. */
@@ -44,13 +44,15 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !('earlyAction' in window) || window.earlyAction === undefined);
 }
 
-/** Keeps the next page from hydrating until the returned function is called. */
+/**
+ * Keeps the next page from hydrating until the returned function is called. The route stays: Chromium may never answer a request that
+ * is on its way while the last route is taken off.
+ */
 export async function holdHydration(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const hold = async (route: Route) => {
+  await page.route('**/assets/entry.client-*.js', async (route) => {
     await promise;
     await route.continue();
-  };
-  await page.route('**/assets/entry.client-*.js', hold, { times: 1 });
+  });
   return resolve;
 }
