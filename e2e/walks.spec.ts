@@ -1,7 +1,8 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { darkViolationsOf } from './support/axe.ts';
+import { darkViolationsOf, withTargets } from './support/axe.ts';
 import { unseenFocusOn } from './support/keyboard.ts';
+import { problemsAt320 } from './support/narrow.ts';
 import { expect, test, violationsOf } from './support/test.ts';
 import { isRight, screensNotMet, walk, walkers } from './support/walk.ts';
 
@@ -75,9 +76,6 @@ async function danishOn(page: Page): Promise<string[]> {
   return [...new Set(texts)].filter((text) => isOurs(text) && !isWritten(text) && !isAroundWritten(text));
 }
 
-/** Targets of less than 24 px too (WCAG 2.5.8). Axe also reports what a bar at the bottom of a phone covers, so only here. */
-const withTargets = { rules: { 'target-size': { enabled: true } } };
-
 // Each walk opens dozens of screens.
 test.describe.configure({ timeout: 600_000 });
 
@@ -92,8 +90,7 @@ for (const walker of walkers) {
       for (const violation of await violationsOf(page, withTargets)) found.push(`${path}: ${violation}`);
       for (const violation of await darkViolationsOf(page)) found.push(`${path}: ${violation}`);
       for (const unseen of await unseenFocusOn(page, 12)) found.push(`${path}: ${unseen}`);
-      const over = await overflowAt320(page);
-      if (over > 0) found.push(`${path}: ${over} px wider than a window of 320 px`);
+      for (const problem of await problemsAt320(page)) found.push(`${path}: ${problem}`);
       if (path.startsWith('/demo/')) for (const href of await hrefsOutOfDemo(page)) found.push(`${path}: ${href}`);
     });
     expect.soft([...answers].filter((one) => !isRight(one))).toEqual([]);
@@ -107,17 +104,4 @@ for (const walker of walkers) {
 async function hrefsOutOfDemo(page: Page): Promise<string[]> {
   const links = page.locator('a[href^="/virksomhed/"]');
   return await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-}
-
-/** By how many pixels the page is wider than a window of 320 px (WCAG 1.4.10). */
-async function overflowAt320(page: Page): Promise<number> {
-  const window = page.viewportSize() ?? { width: 1280, height: 800 };
-  await page.setViewportSize({ width: 320, height: window.height });
-  const over = await page.evaluate(async () => {
-    // What a media query changes is drawn with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  });
-  await page.setViewportSize(window);
-  return over;
 }

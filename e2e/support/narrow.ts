@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
+
+/** What is wrong in a window of 320 px: it scrolls sideways (WCAG 1.4.10), cuts text off, or has targets below 24 px (2.5.8). */
+export async function problemsAt320(page: Page): Promise<string[]> {
+  const window = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 320, height: window.height });
+  const { over, cut, height } = await page.evaluate(measure);
+  // As high as the page: the bar at the bottom of a phone covers nothing then, which axe would report.
+  await page.setViewportSize({ width: 320, height: Math.max(height, window.height) });
+  const targets = await violationsOf(page, { runOnly: ['target-size'] });
+  await page.setViewportSize(window);
+  const problems = targets.map((violation) => `at 320 px: ${violation}`);
+  if (over > 0) problems.push(`${over} px wider than a window of 320 px`);
+  return [...problems, ...cut.map((text) => `cut off at 320 px: ${text}`)];
+}
+
+/** Runs in the page. Text that ends in an ellipsis is shortened on purpose, and what scrolls can be read. */
+async function measure(): Promise<{ over: number; cut: string[]; height: number }> {
+  // What a media query changes is drawn with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right, width } = range.getBoundingClientRect();
+    if (width === 0) continue;
+    for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(box);
+      if (overflowX === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      // A box of a pixel holds text for screen readers only.
+      const isCut = edge.width > 2 && (left < edge.left - 1 || right > edge.right + 1);
+      if (isCut && /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis') cut.push(node.textContent.trim());
+      break;
+    }
+  }
+  return { over: scrollWidth - clientWidth, cut, height: scrollHeight };
+}
