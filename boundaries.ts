@@ -105,7 +105,7 @@ export const messages = {
 };
 
 /**
- * Lines of one file: a warning, and the most there may be; tables, words, tests and data are exempt. `folder` is the most files
- * that a source folder of the server, the contract or the web may hold beside tests.
+ * Lines of one file: a warning, and the most there may be; tables, words, tests and data are exempt. `styles` is the most lines of a
+ * style sheet. `folder` is the most files that a source folder of the server, the contract or the web may hold beside tests.
  */
-export const sizes = { warn: 300, fail: 500, folder: 25 };
+export const sizes = { warn: 300, fail: 500, styles: 400, folder: 25 };

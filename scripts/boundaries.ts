@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { kernelFiles, messages, type Slice, sizes, slices } from '../boundaries.ts';
+import { hasSizeLimit, judgeSize } from './import-law/file-sizes.ts';
 import { findCircles } from './import-law/find-circles.ts';
 import { countByFolder } from './import-law/folder-sizes.ts';
 import { judgeImport } from './import-law/judge-import.ts';
@@ -65,25 +66,27 @@ for (const { file } of files) {
   if (name !== undefined && !kernelFiles.includes(name)) complain(`${file}: ${messages.kernel}`);
 }
 
-const styles = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.css'], { cwd: root, encoding: 'utf8' });
-const counted = [
-  ...files.map(({ file }) => file),
-  ...styles.split('\n').filter((file) => existsSync(`${root}${file}`)),
-];
-for (const [folder, count] of countByFolder(counted)) {
+const styles = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.css'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file && existsSync(`${root}${file}`))
+  .map((file) => ({ file, text: readFileSync(`${root}${file}`, 'utf8') }));
+for (const [folder, count] of countByFolder([...files, ...styles].map(({ file }) => file))) {
   if (count > sizes.folder) {
     complain(`${folder}: ${count} files beside tests; ${sizes.folder} is the most. Split it by noun.`);
   }
 }
 
-const exempt = /(\.tables\.ts|\.test\.tsx?|\.spec\.ts)$|\/(data|sample|migrations)\//;
+const linesOf = (text: string) => text.split('\n').length - 1;
+for (const { file, text } of [...files, ...styles]) {
+  const reason = judgeSize(file, linesOf(text));
+  if (reason) complain(reason);
+}
 const lengths = files
-  .filter(({ file }) => !exempt.test(file))
-  .map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }))
+  .filter(({ file }) => hasSizeLimit(file))
+  .map(({ file, text }) => ({ file, lines: linesOf(text) }))
   .sort((a, b) => a.lines - b.lines);
 for (const { file, lines } of lengths) {
-  if (lines > sizes.fail) complain(`${file}: ${lines} lines; ${sizes.fail} is the most. Split it by noun.`);
-  else if (lines > sizes.warn) console.warn(`${file}: ${lines} lines, more than ${sizes.warn}`);
+  if (lines > sizes.warn && lines <= sizes.fail) console.warn(`${file}: ${lines} lines, more than ${sizes.warn}`);
 }
 const at = (share: number) => lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))]?.lines;
 console.log(`files ${lengths.length}, lines: median ${at(0.5)}, p90 ${at(0.9)}, most ${at(1)}`);

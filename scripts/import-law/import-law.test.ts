@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sizes } from '../../boundaries.ts';
+import { judgeSize } from './file-sizes.ts';
 import { findCircles } from './find-circles.ts';
 import { countByFolder } from './folder-sizes.ts';
 import { judgeImport } from './judge-import.ts';
@@ -244,5 +246,20 @@ describe('files of a folder', () => {
       ['apps/server/src/jobs', 2],
       ['apps/server/src/jobs/deep', 1],
     ]);
+  });
+});
+
+describe('lines of a file', () => {
+  it.each([
+    ['a style sheet at its limit', 'apps/web/app/jobs/a.module.css', sizes.styles, undefined],
+    ['a style sheet above its limit', 'apps/web/app/jobs/a.module.css', sizes.styles + 1, /Split it by component/],
+    ['code at its limit', 'apps/server/src/jobs/a.ts', sizes.fail, undefined],
+    ['code above its limit', 'apps/server/src/jobs/a.ts', sizes.fail + 1, /Split it by noun/],
+    ['a test of any length', 'apps/server/src/jobs/a.test.ts', sizes.fail + 1, undefined],
+    ['tables of any length', 'apps/server/src/jobs/jobs.tables.ts', sizes.fail + 1, undefined],
+  ])('%s', (_, file, lines, message) => {
+    const reason = judgeSize(file, lines);
+    if (message) expect(reason).toMatch(message);
+    else expect(reason).toBeUndefined();
   });
 });

@@ -4,11 +4,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
-import s from '../editor/cv-editor.module.css';
+import editor from '../editor/cv-editor.module.css';
 import { CvSection } from '../editor/cv-section';
 import { CvEntry } from './cv-entry';
 import { educationSpan, experienceSpan } from './cv-years';
 import { EducationDialog } from './education-dialog';
+import s from './entries.module.css';
 import { ExperienceDialog } from './experience-dialog';
 import { type EntryKind, type EntryList, useEntries } from './use-entries';
 
@@ -21,7 +22,7 @@ export const CvExperience = memo(function CvExperience() {
     <CvSection part="experience" aside={<AddButton kind="experience" list={list} />}>
       <Continue kind="experience" list={list} />
       {list.rows.length === 0 && <p className="text-2">{t('experience.empty')}</p>}
-      <ul className={s.entries}>
+      <ul className={editor.entries}>
         {list.rows.map((row, index) => (
           <CvEntry
             key={row.key}
@@ -49,7 +50,7 @@ export const CvEducation = memo(function CvEducation() {
     <CvSection part="education" aside={<AddButton kind="education" list={list} />}>
       <Continue kind="education" list={list} />
       {list.rows.length === 0 && <p className="text-2">{t('education.empty')}</p>}
-      <ul className={s.entries}>
+      <ul className={editor.entries}>
         {list.rows.map((row, index) => (
           <CvEntry
             key={row.key}

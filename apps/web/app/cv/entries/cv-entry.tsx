@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/forms/button';
 import { FieldError } from '../../ui/forms/field';
 import { writtenLang } from '../../ui/text/written';
 import { useCvEditing } from '../draft/use-cv-draft';
-import s from '../editor/cv-editor.module.css';
+import s from './entries.module.css';
 import type { EntryActions } from './use-entries';
 
 interface CvEntryProps {

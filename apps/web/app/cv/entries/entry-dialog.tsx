@@ -6,7 +6,7 @@ import { toast } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { useCvEditing } from '../draft/use-cv-draft';
-import s from '../editor/cv-editor.module.css';
+import s from './entries.module.css';
 import type { EntryList } from './use-entries';
 
 interface Row {

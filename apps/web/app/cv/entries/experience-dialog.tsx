@@ -5,9 +5,10 @@ import { Check } from '../../ui/forms/choice';
 import { TextArea, TextField } from '../../ui/forms/field';
 import type { ExperienceValues } from '../draft/cv-values';
 import type { OpenDialog } from '../draft/local-copy';
-import s from '../editor/cv-editor.module.css';
+import editor from '../editor/cv-editor.module.css';
 import { checkExperience } from '../editor/cv-errors';
 import { useToday } from '../own/use-today';
+import s from './entries.module.css';
 import { EntryDialog, type EntryForm, useEntryForm } from './entry-dialog';
 import { MonthField, YearField } from './time-fields';
 import type { EntryList } from './use-entries';
@@ -31,7 +32,7 @@ export function ExperienceDialog({ open: { editing, values: start }, list }: Exp
   const { values, set, error } = form;
   return (
     <EntryDialog kind="experience" form={form} editing={editing} onRemove={list.remove}>
-      <div className={s.pair}>
+      <div className={editor.pair}>
         <TextField
           label={t('experience.title')}
           value={values.title}
@@ -80,7 +81,7 @@ function Start({ form: { values, set, error }, year }: SpanProps) {
   const t = useWords('cv');
   return (
     <fieldset className={s.span2}>
-      <legend className={s.label}>{t('experience.started')}</legend>
+      <legend className={editor.label}>{t('experience.started')}</legend>
       <MonthField
         label={t('experience.start_month')}
         value={values.experience_start_month}
@@ -102,7 +103,7 @@ function End({ form: { values, set, error }, year }: SpanProps) {
   const t = useWords('cv');
   return (
     <fieldset className={s.span2}>
-      <legend className={s.label}>{t('experience.ended')}</legend>
+      <legend className={editor.label}>{t('experience.ended')}</legend>
       <MonthField
         label={t('experience.end_month')}
         value={values.experience_end_month}

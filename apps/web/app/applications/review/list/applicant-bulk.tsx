@@ -5,7 +5,7 @@ import { useWords } from '../../../platform/words/i18n';
 import { classes } from '../../../ui/classes';
 import { Button } from '../../../ui/forms/button';
 import type { ReviewDialog } from '../review-dialog';
-import s from '../room/room.module.css';
+import s from '../room/room-footer.module.css';
 
 interface BulkBarProps {
   /** All loaded applications of the list. */

@@ -6,7 +6,7 @@ import { Link } from '../../../platform/link';
 import { useWords } from '../../../platform/words/i18n';
 import { Icon } from '../../../ui/brand/icon';
 import { Badge } from '../../../ui/feedback/badge';
-import s from './reader.module.css';
+import s from './applicant-aside.module.css';
 
 /** How to reach the applicant: in a video interview that has been asked for, on Jobblik, by mail, by phone. */
 export function ApplicantContact({ application: { user, user_id, v_status } }: { application: Application }) {

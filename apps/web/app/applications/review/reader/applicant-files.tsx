@@ -4,7 +4,8 @@ import { formatFileSize } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
 import { Icon } from '../../../ui/brand/icon';
 import { documentsOf, type ReviewDialog } from '../review-dialog';
-import s from './reader.module.css';
+import s from './applicant-aside.module.css';
+import reader from './reader.module.css';
 
 /** The documents that came with an application. */
 export function ApplicantFiles({
@@ -16,7 +17,7 @@ export function ApplicantFiles({
 }) {
   const t = useWords('applications');
   const documents = documentsOf(application);
-  if (documents.length === 0) return <p className={s.quiet}>{t('one.no_files')}</p>;
+  if (documents.length === 0) return <p className={reader.quiet}>{t('one.no_files')}</p>;
   return (
     <ul className={s.files}>
       {documents.map((document) => (

@@ -5,7 +5,7 @@ import { formatMoment } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
 import { Button, IconButton } from '../../../ui/forms/button';
 import type { ReviewDialog } from '../review-dialog';
-import s from './reader.module.css';
+import s from './applicant-aside.module.css';
 
 /** The note for the employer's own people, or the way to write one. */
 export function ApplicantNote({

@@ -4,7 +4,7 @@ import { classes } from '../../../ui/classes';
 import { Kbd } from '../../../ui/feedback/badge';
 import { Button, ButtonLink } from '../../../ui/forms/button';
 import { atOnce } from '../at-once';
-import s from './room.module.css';
+import s from './room-footer.module.css';
 
 interface RoomFootProps {
   previousTo: string | undefined;
