@@ -92,7 +92,7 @@ export const applicationsNotices = [
           content: {
             subject: word('applications.sent.subject', { company }),
             heading: word('applications.sent.heading'),
-            paragraphs: [word('applications.sent.text', { company, title }), word('applications.sent.kept')],
+            paragraphs: [word('applications.sent.text', { company, title }), word('applications.sent.can_withdraw')],
             details: [
               { label: word('applications.sent.job'), value: title },
               { label: word('applications.sent.company'), value: company },

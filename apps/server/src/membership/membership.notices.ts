@@ -54,7 +54,7 @@ export const membershipNotices = [
       heading: word('membership.ending.heading', { count: days }),
       paragraphs: [
         word('membership.ending.text', { when }),
-        word(user.type === 2 ? 'membership.ending.kept_employer' : 'membership.ending.kept_seeker'),
+        word(user.type === 2 ? 'membership.ending.remains_employer' : 'membership.ending.remains_seeker'),
       ],
       button: { label: word('membership.ending.button'), url: plans },
       reason: word('membership.ending.reason'),

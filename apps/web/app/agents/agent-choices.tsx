@@ -86,5 +86,5 @@ export function AgentLanguages({ value, onChange, error }: ChoicesProps<Choice>)
 
 /** How chips show what is chosen. `gone` is the label of a choice that no longer exists. */
 function chipsOf<T extends Choice>(gone: string, nameOf: (one: T) => string = ({ name }) => name) {
-  return { nameOf: (one: T) => (one.gone ? gone : nameOf(one)), isLit: (one: T) => !one.gone };
+  return { nameOf: (one: T) => (one.gone ? gone : nameOf(one)), isHighlighted: (one: T) => !one.gone };
 }

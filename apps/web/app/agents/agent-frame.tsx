@@ -51,7 +51,7 @@ export function AgentFrame(props: AgentFrameProps) {
         {children}
       </div>
       <FoundAside screens={screens} found={found} />
-      <div className={s.foot} data-bottom-bar>
+      <div className={s.footer} data-bottom-bar>
         <FoundCount screens={screens} found={found} />
         <div className={s.actions}>
           <Button kind="text" onClick={() => (changed ? setAsking(true) : onCancel())}>

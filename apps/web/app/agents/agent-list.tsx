@@ -49,7 +49,7 @@ export function AgentList<A extends { id: number }>({ screens, query, titleOf, r
   };
   return (
     <div className={`wrap ${s.page}`}>
-      <header className={s.head}>
+      <header className={s.header}>
         <h1 ref={heading} tabIndex={-1}>
           {t('list.title')}
         </h1>

@@ -36,7 +36,7 @@ export function AgentNear({ screens, value, onChange, error }: AgentNearProps) {
         {value && label && (
           <ChosenChips
             value={[{ ...value, name: label }]}
-            isLit={({ gone }) => !gone}
+            isHighlighted={({ gone }) => !gone}
             onRemove={() => onChange(null)}
           />
         )}

@@ -42,7 +42,7 @@ export default function ChatbotBox({ onClose }: { onClose: () => void }) {
 
   return (
     <section ref={box} className={s.box} aria-labelledby={id} onKeyDown={(event) => event.key === 'Escape' && close()}>
-      <header className={s.head}>
+      <header className={s.header}>
         <h2 id={id}>{t('title')}</h2>
         {turns.length > 0 && (
           <Button kind="text" size="small" onClick={clear}>

@@ -1,4 +1,4 @@
-export { jobFacts } from './ad/job-facts';
+export { jobKeyFacts } from './ad/job-key-facts';
 export { jobPath, payText } from './ad/job-texts';
 export { useSavedJobs } from './saved/use-saved-jobs';
 export { JobListRow } from './search/job-list-row';

@@ -6,7 +6,7 @@ interface ChosenChipsProps<T extends Named> {
   onRemove: (id: number) => void;
   nameOf?: (one: T) => string;
   /** A filter in force is lit; a value in a form is not. */
-  isLit?: (one: T) => boolean;
+  isHighlighted?: (one: T) => boolean;
 }
 
 /** What is chosen, each with a way to take it away. */
@@ -14,13 +14,13 @@ export function ChosenChips<T extends Named>({
   value,
   onRemove,
   nameOf = ({ name }) => name,
-  isLit = () => true,
+  isHighlighted = () => true,
 }: ChosenChipsProps<T>) {
   if (value.length === 0) return null;
   return (
     <ChipRow>
       {value.map((one) => (
-        <RemovableChip key={one.id} name={nameOf(one)} on={isLit(one)} onRemove={() => onRemove(one.id)}>
+        <RemovableChip key={one.id} name={nameOf(one)} on={isHighlighted(one)} onRemove={() => onRemove(one.id)}>
           {nameOf(one)}
         </RemovableChip>
       ))}
@@ -35,7 +35,7 @@ export function ChosenChips<T extends Named>({
 export function chosenProps<T extends Named>(
   value: readonly T[],
   onChange: (value: T[]) => void,
-  chips: Pick<ChosenChipsProps<T>, 'nameOf' | 'isLit'> = {},
+  chips: Pick<ChosenChipsProps<T>, 'nameOf' | 'isHighlighted'> = {},
 ) {
   return {
     chosen: value.map(({ id }) => id),

@@ -5,7 +5,7 @@ import { type MetaArgs, useLocation, useNavigate } from 'react-router';
 import { useCall } from '../platform/api/query';
 import { Link } from '../platform/link';
 import { usePageSettings } from '../platform/page-settings';
-import { forgetWish, readWish } from '../platform/plans-path';
+import { clearRequestedPage, readRequestedPage } from '../platform/plans-path';
 import { seo } from '../platform/seo';
 import { isDemo, updateSession } from '../platform/session/session';
 import { formatLongDate } from '../platform/words/format';
@@ -43,11 +43,11 @@ export default function SuccessPage() {
     if (!isMember) return;
     // Also when the provider reported the payment to the server, or another window paid.
     updateSession({ membership });
-    const returnPath = readWish(area);
+    const returnPath = readRequestedPage(area);
     if (!returnPath || (role === 'employer' && membership.plan <= 1)) return;
     setWish(returnPath);
     const timer = setTimeout(() => {
-      forgetWish();
+      clearRequestedPage();
       void navigate(returnPath, { replace: true });
     }, pause);
     return () => clearTimeout(timer);

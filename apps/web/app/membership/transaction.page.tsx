@@ -61,7 +61,7 @@ function Transaction({ invoice }: { invoice: Invoice }) {
   };
   return (
     <>
-      <div className={s.head}>
+      <div className={s.header}>
         <h1>
           {content
             ? t('invoice.invoice', { number: String(content.number) })
@@ -167,7 +167,7 @@ function Lines({ paper, caption }: { paper: InvoiceContent; caption: string }) {
       columns={[
         {
           head: t('invoice.columns.text'),
-          rowHead: true,
+          rowHeader: true,
           cell: ({ text, list, discount }) => (
             <>
               {/* The lines of an invoice are kept as they were booked, in Danish. */}

@@ -34,7 +34,7 @@ export default function TransactionsPage() {
   const columns = [
     {
       head: t('transactions.plan'),
-      rowHead: true,
+      rowHeader: true,
       cell: (row: TransactionRow) => <Link to={`${area}/transaktioner/${row.id}`}>{name(row)}</Link>,
     },
     { head: t('transactions.date'), cell: (row: TransactionRow) => formatDate(row.created_at, now) },
@@ -73,7 +73,7 @@ export default function TransactionsPage() {
   };
   return (
     <div className={`wrap ${s.page}`}>
-      <div className={s.head}>
+      <div className={s.header}>
         <h1>{t('transactions.title')}</h1>
         {list.data && list.data.length > 0 && (
           <Button icon={IconDownload} onClick={() => save(list.data ?? [])}>

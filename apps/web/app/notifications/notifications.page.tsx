@@ -29,7 +29,7 @@ export default function NotificationsPage() {
   const any = (query.data?.length ?? 0) > 0;
   return (
     <div className={`wrap ${s.page}`}>
-      <div className={s.head}>
+      <div className={s.header}>
         <h1>{t('title')}</h1>
         <div className={s.actions}>
           <ButtonLink kind="text" to={`/${role === 'employer' ? 'virksomhed' : 'kandidat'}/notifikation/indstillinger`}>

@@ -4,27 +4,27 @@ export const pricesPath = '/smart-rekruttering#priser';
 export const plansPath = '/virksomhed/medlemskab/pakke';
 
 /** Cookie with what a plan was missing for: the spec's word `job.create`, or the path of a page (2§4). */
-const wishCookie = 'requested_state';
+const requestedPageCookie = 'requested_state';
 /** An hour is enough to choose and pay; later the wish is forgotten. */
 const seconds = 3600;
 
 /** Remembers what was wanted, to return to once a plan is paid: `job.create`, or a path of the product. */
-export function rememberWish(wish: string): void {
+export function storeRequestedPage(wish: string): void {
   // The cookie store API is asynchronous and would lose the wish when the page leaves at once.
   // biome-ignore lint/suspicious/noDocumentCookie: see above
-  document.cookie = `${wishCookie}=${encodeURIComponent(wish)}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+  document.cookie = `${requestedPageCookie}=${encodeURIComponent(wish)}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
 }
 
 /** The page of an area that leads to what was wanted, undefined without one. */
-export function readWish(area: string): string | undefined {
-  const [, value] = new RegExp(`(?:^|; )${wishCookie}=([^;]*)`).exec(document.cookie) ?? [];
+export function readRequestedPage(area: string): string | undefined {
+  const [, value] = new RegExp(`(?:^|; )${requestedPageCookie}=([^;]*)`).exec(document.cookie) ?? [];
   const wish = value && decodeURIComponent(value);
   const path = wish === 'job.create' ? '/virksomhed/job/check' : wish;
   return path?.startsWith(`${area}/`) ? path : undefined;
 }
 
 /** Forgets the remembered page. */
-export function forgetWish(): void {
+export function clearRequestedPage(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: see above
-  document.cookie = `${wishCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+  document.cookie = `${requestedPageCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
 }

@@ -185,8 +185,8 @@ function AnswerCount({ questionSet, waiting }: { questionSet: QuestionSet; waiti
   );
 }
 
-function leadOf(questionSet: QuestionSet, waiting: number): 'kept' | 'closed' | 'all_answered' {
-  if (waiting > 0) return 'kept';
+function leadOf(questionSet: QuestionSet, waiting: number): 'stored_on_device' | 'closed' | 'all_answered' {
+  if (waiting > 0) return 'stored_on_device';
   return questionSet.open ? 'all_answered' : 'closed';
 }
 

@@ -39,7 +39,7 @@ export function AnswerScreen({ query, queryKey, draftKey, back, about, send }: A
       </div>
       {data ? (
         <>
-          <header className={s.head}>
+          <header className={s.header}>
             <CompanyAvatar name={data.company.name} src={data.company.logo} size={72} />
             <div>
               <h1>{t('heading', { company: data.company.name })}</h1>

@@ -32,7 +32,7 @@ export default function RecommendedCandidatesPage({ params }: Route.ComponentPro
   return (
     <div className={`wrap ${page.page}`}>
       <h1>{t('candidates.title')}</h1>
-      <div className={s.head}>
+      <div className={s.header}>
         <p>{t('candidates.lead')}</p>
         <ArrowLink to={howPath}>{t('how')}</ArrowLink>
       </div>
@@ -61,7 +61,7 @@ function Candidates({ job, recommendations }: RecommendedCandidatesAnswer) {
   const [list, leave] = useFocusAfterDismissal(shown.length);
   return (
     <>
-      <div className={s.head}>
+      <div className={s.header}>
         <p>{t('candidates.for', { title: `»${job.title}«` })}</p>
         <ArrowLink to={`/virksomhed/job/detalje/${job.id}/job_manage`}>{t('candidates.back')}</ArrowLink>
       </div>

@@ -25,7 +25,7 @@ export default function RecommendedJobsPage() {
   return (
     <div className={`wrap ${page.page}`}>
       <h1>{t('title')}</h1>
-      <div className={s.head}>
+      <div className={s.header}>
         <p>{t('lead')}</p>
         <ArrowLink to={howPath}>{t('how')}</ArrowLink>
       </div>

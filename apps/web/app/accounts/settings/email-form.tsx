@@ -83,7 +83,7 @@ function EmailForm() {
     try {
       await callApi(updateEmail, { body });
       form.reset();
-      setOutcome({ tone: 'done', text: t('emailForm.asked', { email: body.new_email.trim() }) });
+      setOutcome({ tone: 'done', text: t('emailForm.sent', { email: body.new_email.trim() }) });
       await queries.invalidateQueries({ queryKey: callKey(getUser) });
     } catch (error) {
       const wait =

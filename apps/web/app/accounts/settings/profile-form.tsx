@@ -91,7 +91,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
         {alert && <FormAlert>{alert}</FormAlert>}
         {isStored && (
           <p role="status" className={s.note}>
-            {t('settings.kept')}
+            {t('settings.restored')}
           </p>
         )}
         <PictureField

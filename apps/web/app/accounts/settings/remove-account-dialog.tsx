@@ -36,7 +36,7 @@ export function RemoveAccountDialog({ audience, passwordless, email, onClose, on
     try {
       const result = await onRemove(password);
       if (result === 'success') return onClose();
-      if (result === 'failed') setWrong({ alert: t('leave.remove.signInAnew') });
+      if (result === 'failed') setWrong({ alert: t('leave.remove.signInAgain') });
       else setWrong(passwordless ? { alert: t('leave.remove.failed') } : { field: t('passwordForm.wrong') });
     } catch (error) {
       const wait =

@@ -6,12 +6,12 @@ import { Failed } from '../../ui/feedback/list-states';
 import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
 import { Section } from '../../ui/layout/section';
 import s from '../accounts.module.css';
-import { comeBack } from '../sign-in/come-back';
+import { reopenScreen } from '../sign-in/reopen-screen';
 import type { Route } from './+types/settings.page';
 import { AccountSection } from './account-section';
 import { ProfileForm } from './profile-form';
 
-export const action = comeBack;
+export const action = reopenScreen;
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'accounts')('settings.title'), hidden: true });

@@ -12,11 +12,11 @@ import { useFirstError } from '../../ui/forms/use-first-error';
 import s from '../accounts.module.css';
 import type { Route } from './+types/forgot.page';
 import { AuthFrame } from './auth-frame';
-import { comeBack } from './come-back';
 import { FormAlert } from './form-alert';
-import { rememberWay } from './remembered-way';
+import { reopenScreen } from './reopen-screen';
+import { storeReturnPath } from './stored-return-path';
 
-export const action = comeBack;
+export const action = reopenScreen;
 
 export function meta({ matches }: Route.MetaArgs) {
   const t = pageWords(matches, 'accounts');
@@ -53,7 +53,7 @@ export default function ForgotPage() {
     try {
       const { result } = await callApi(makeForgotPasswordLinks, { body: { email } });
       if (result === 'success') {
-        rememberWay(next);
+        storeReturnPath(next);
         return { is: 'sent' };
       }
       return result === 'error' ? { is: 'wrong-email' } : { is: 'failed', text: t('forgot.failed') };

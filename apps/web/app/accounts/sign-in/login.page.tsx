@@ -11,12 +11,12 @@ import { Button, ButtonLink } from '../../ui/forms/button';
 import s from '../accounts.module.css';
 import type { Route } from './+types/login.page';
 import { AuthFrame } from './auth-frame';
-import { comeBack } from './come-back';
+import { reopenScreen } from './reopen-screen';
 import { SignInForm } from './sign-in-form';
 import { SocialButtons } from './social-buttons';
 import { useEnter } from './use-enter';
 
-export const action = comeBack;
+export const action = reopenScreen;
 
 export function meta({ matches }: Route.MetaArgs) {
   const t = pageWords(matches, 'accounts');
@@ -38,7 +38,7 @@ export default function LoginPage() {
   const area = areaOf(next);
   /** The session ended under a page, mostly because it was ended on another device. */
   const hasEnded = params.has('ended') && !session;
-  useWayOn(next);
+  useRedirectSignedIn(next);
   return (
     <AuthFrame title={t('signIn.title')} lead={t(next && !session && !hasEnded ? 'signIn.stopped' : 'signIn.lead')}>
       {hasEnded && (
@@ -63,7 +63,7 @@ export default function LoginPage() {
  * Leads a signed-in person on to where they may go: a page that was opened from a mail comes without the session's cookie, so
  * the server took the person for a guest.
  */
-function useWayOn(next: string | null): void {
+function useRedirectSignedIn(next: string | null): void {
   const navigate = useNavigate();
   useEffect(() => {
     const session = sessionNow();

@@ -14,10 +14,10 @@ import { useFirstError } from '../../ui/forms/use-first-error';
 import s from '../accounts.module.css';
 import type { Route } from './+types/reset-password.page';
 import { AuthFrame } from './auth-frame';
-import { comeBack } from './come-back';
 import { FormAlert } from './form-alert';
-import { loginWithRememberedWay } from './remembered-way';
+import { reopenScreen } from './reopen-screen';
 import { usePasswordProblem } from './sign-up-errors';
+import { loginWithStoredReturnPath } from './stored-return-path';
 
 /** The link is checked before anybody types a password for nothing (spec 1§4). */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return null;
 }
 
-export const action = comeBack;
+export const action = reopenScreen;
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'accounts')('reset.title'), hidden: true });
@@ -56,7 +56,7 @@ export default function ResetPasswordPage({ params: { token } }: Route.Component
       const { result } = await callApi(resetPassword, { body: { ...values, token } });
       if (result === 'success') toast(t('reset.done'));
       else toastError(t('reset.failed'));
-      await navigate(loginWithRememberedWay(), { replace: true });
+      await navigate(loginWithStoredReturnPath(), { replace: true });
     } catch (error) {
       form.setErrors(fieldErrors(error));
       setAlert(problemText(error));

@@ -68,7 +68,7 @@ export default function VerifyWaitPage() {
   return (
     <Waiting
       email={user.new_email || user.email}
-      lead={what && t(`verify.kept.${what}`)}
+      lead={what && t(`verify.saved.${what}`)}
       onward={onward}
       text={onwardText}
     />
@@ -100,7 +100,7 @@ function Waiting({
         </p>
         {outboxPath && (
           <p className="small">
-            {t('verify.keptHere')} <a href={outboxPath}>{t('verify.outbox')}</a>
+            {t('verify.outboxHint')} <a href={outboxPath}>{t('verify.outbox')}</a>
           </p>
         )}
         {outcome && <FormAlert tone={outcome.tone}>{outcome.text}</FormAlert>}

@@ -5,9 +5,9 @@ import { useWords } from '../../platform/words/i18n';
 import { Check } from '../../ui/forms/choice';
 import { AgentCategories, AgentCompanies, AgentPlaces } from '../agent-choices';
 import { AgentFrame, type AgentFrameProps } from '../agent-frame';
-import { AgentHow } from '../agent-how';
 import { AgentNear } from '../agent-near';
 import { jobScreens } from '../agent-screens';
+import { AgentSettings } from '../agent-settings';
 import { AgentTicks } from '../agent-ticks';
 import { type AgentValues, namesOf } from '../agent-values';
 import { AgentWords } from '../agent-words';
@@ -84,7 +84,7 @@ export function AgentForm({ values, onChange, errors, ...frame }: AgentFormProps
           error={errors['agent.company']}
         />
       </fieldset>
-      <AgentHow
+      <AgentSettings
         screens={jobScreens}
         frequency={values.frequency}
         onFrequency={(frequency) => set({ frequency })}

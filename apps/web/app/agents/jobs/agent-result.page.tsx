@@ -26,7 +26,7 @@ export default function AgentResultPage({ params }: Route.ComponentProps) {
   const agent = query.data?.agent;
   return (
     <div className={`wrap ${s.page}`}>
-      <header className={s.head}>
+      <header className={s.header}>
         <h1>{agent?.title ?? t('result.title')}</h1>
         {agent && (
           <ButtonLink icon={IconPencil} to={jobScreens.edit(agent.id)}>

@@ -5,9 +5,9 @@ import { useWords } from '../../platform/words/i18n';
 import { Check } from '../../ui/forms/choice';
 import { AgentCategories, AgentLanguages, AgentPlaces } from '../agent-choices';
 import { AgentFrame, type AgentFrameProps } from '../agent-frame';
-import { AgentHow } from '../agent-how';
 import { AgentNear } from '../agent-near';
 import { seekerScreens } from '../agent-screens';
+import { AgentSettings } from '../agent-settings';
 import { AgentTicks } from '../agent-ticks';
 import { AgentWords } from '../agent-words';
 import s from '../agents.module.css';
@@ -91,7 +91,7 @@ export function SeekerForm({ values, onChange, errors, ...frame }: SeekerFormPro
         />
         {ageFilters && <SeekerAges values={values} set={set} />}
       </fieldset>
-      <AgentHow
+      <AgentSettings
         screens={seekerScreens}
         frequency={values.frequency}
         onFrequency={(frequency) => set({ frequency })}

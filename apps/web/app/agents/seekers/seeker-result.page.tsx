@@ -25,7 +25,7 @@ export default function SeekerResultPage({ params }: Route.ComponentProps) {
   return (
     <div className={`wrap ${s.page}`}>
       <p className={s.kicker}>{t('list.title')}</p>
-      <header className={s.head}>
+      <header className={s.header}>
         <h1>{agent?.name ?? t('result.title')}</h1>
         {agent && (
           <ButtonLink icon={IconPencil} to={seekerScreens.edit(agent.id)}>

@@ -216,7 +216,7 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
         {sending.outcome === 'error' && <p className={s.problem}>{t('apply.employer')}</p>}
         {sending.problem && (
           <p className={s.problem}>
-            {sending.offline ? t('apply.kept_offline') : `${sending.problem} ${t('apply.kept')}`}
+            {sending.offline ? t('apply.queued_offline') : `${sending.problem} ${t('apply.not_sent')}`}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { getJobDetail, getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
 import { userType } from '@jobblik/contract/kernel/session';
 import { useState } from 'react';
-import { jobFacts } from '../../jobs/index';
+import { jobKeyFacts } from '../../jobs/index';
 import { useCall } from '../../platform/api/query';
 import { serverApi } from '../../platform/api/server-api';
 import { usePageSettings } from '../../platform/page-settings';
@@ -80,7 +80,7 @@ function ApplyHere(props: ApplyHereProps) {
   const { now } = usePageSettings();
   return (
     <>
-      <header className={s.head}>
+      <header className={s.header}>
         <CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.logo} />
         <div>
           <h1>{t('apply.heading')}</h1>
@@ -89,7 +89,7 @@ function ApplyHere(props: ApplyHereProps) {
       </header>
       <div className={s.columns}>
         <ApplyPart {...props} />
-        <JobKeyFacts address={address} facts={jobFacts(job, now, jobWords)} />
+        <JobKeyFacts address={address} facts={jobKeyFacts(job, now, jobWords)} />
       </div>
     </>
   );

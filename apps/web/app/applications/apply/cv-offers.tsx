@@ -47,7 +47,7 @@ export function CvOffers({ own, company, fromCv, isFilled, disabled, onTake }: C
   return (
     <Band className={s.band}>
       <section aria-labelledby={heading}>
-        <div className={s.head}>
+        <div className={s.header}>
           <h2 id={heading}>{t('apply.own.title')}</h2>
           {both && (
             <Button kind="tinted" size="small" icon={IconPaperclip} disabled={disabled} onClick={() => onTake(both)}>

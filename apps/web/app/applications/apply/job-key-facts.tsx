@@ -8,9 +8,9 @@ import s from './apply.module.css';
 export function JobKeyFacts({ address, facts }: { address: string; facts: readonly Fact[] }) {
   const t = useWords('applications');
   return (
-    <aside aria-label={t('apply.glance')} className={s.aside}>
+    <aside aria-label={t('apply.key_facts')} className={s.aside}>
       <Band>
-        <h2>{t('apply.glance')}</h2>
+        <h2>{t('apply.key_facts')}</h2>
         <dl className={s.facts}>
           {facts.map(({ label, value, note }) => (
             <div key={label}>

@@ -13,7 +13,7 @@ import type { Route } from './+types/applicants.page';
 import { useLiveApplicants } from './list/use-applicants';
 import { ReadingRoom } from './room/room';
 import s from './room/room.module.css';
-import { RoomTitle } from './room/room-head';
+import { RoomTitle } from './room/room-header';
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'applications')('list.title'), hidden: true });

@@ -43,7 +43,7 @@ export function ContactList({ contacts, openId }: ContactListProps) {
         />
       </search>
       <div className={s.scroll}>
-        {keyword !== '' && named.length > 0 && <h2 className={s.head}>{t('list.contacts')}</h2>}
+        {keyword !== '' && named.length > 0 && <h2 className={s.header}>{t('list.contacts')}</h2>}
         {named.length > 0 && (
           <nav aria-label={t('list.label')}>
             <ul>

@@ -20,7 +20,7 @@ export function FoundMessages({ hits, keyword }: FoundMessagesProps) {
   const area = useArea();
   return (
     <section aria-labelledby="fundne-beskeder">
-      <h2 id="fundne-beskeder" className={s.head}>
+      <h2 id="fundne-beskeder" className={s.header}>
         {t('list.messages')}
       </h2>
       <ul>

@@ -1,6 +1,6 @@
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
 import { useLocation } from 'react-router';
-import { plansPath, rememberWish } from '../../platform/plans-path';
+import { plansPath, storeRequestedPage } from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { useArea } from '../use-area';
@@ -29,7 +29,7 @@ export function CannotWrite({ contact }: { contact: ChatContact }) {
     <div className={s.closed}>
       <p>{t(isSeeker ? 'closed.seeker' : 'closed.employer', { name })}</p>
       {!isSeeker && (
-        <ButtonLink size="small" to={plansPath} onClick={() => rememberWish(pathname + search)}>
+        <ButtonLink size="small" to={plansPath} onClick={() => storeRequestedPage(pathname + search)}>
           {t('closed.plans')}
         </ButtonLink>
       )}

@@ -10,7 +10,7 @@ import { Composer } from './composer';
 import s from './conversation.module.css';
 import type { History } from './history';
 import { Messages } from './messages';
-import { ThreadHead } from './thread-head';
+import { ThreadHeader } from './thread-header';
 import { useHistory, useMarkRead } from './use-history';
 
 interface ConversationProps {
@@ -54,7 +54,7 @@ function Thread({ history, seq, takesFocus }: { history: History; seq: number | 
   }, []);
   return (
     <section className={s.thread} aria-label={t('thread.label', { name: contact.name })}>
-      <ThreadHead contact={contact} headRef={head} />
+      <ThreadHeader contact={contact} headerRef={head} />
       <Messages history={history} openedAt={readSeq} seq={seq} />
       <ToastRows className={s.notices} />
       {contact.may_write ? <Composer contact={contact} isFocused={takesFocus} /> : <CannotWrite contact={contact} />}

@@ -37,7 +37,7 @@ export function CompanyDirectory({ address, answer }: CompanyDirectoryProps) {
       />
       <LetterIndex address={address} letters={answer.letters} />
       <section aria-labelledby="virksomheder" className={classes(s.hits, isBusy && s.busy)}>
-        <div className={s.head}>
+        <div className={s.header}>
           <h2 id="virksomheder" aria-live="polite">
             {t('directory.count', { count })}
           </h2>

@@ -8,7 +8,7 @@ import { CompanyAvatar } from '../../ui/media/picture';
 import { RichTextView } from '../../ui/text/rich-text-view';
 import s from './company.module.css';
 import { CompanyAside } from './company-aside';
-import { companyFacts } from './company-facts';
+import { companyKeyFacts } from './company-key-facts';
 import { CompanyVideo } from './company-video';
 
 interface CompanyViewProps {
@@ -30,7 +30,7 @@ export function CompanyView({ company, jobCount, jobs, level = 1 }: CompanyViewP
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <>
-      <header className={s.head}>
+      <header className={s.header}>
         <CompanyAvatar id={company.company_id} name={company.company_name} src={company.company_logo} size={104} />
         <div className={s.name}>
           <Heading>{company.company_name}</Heading>
@@ -42,7 +42,7 @@ export function CompanyView({ company, jobCount, jobs, level = 1 }: CompanyViewP
           </ButtonLink>
         )}
       </header>
-      <KeyFacts facts={companyFacts(company, jobCount, t)} />
+      <KeyFacts facts={companyKeyFacts(company, jobCount, t)} />
       <div className={aside.columns}>
         <article>
           <section aria-label={t('about.label', { name: company.company_name })}>

@@ -20,7 +20,7 @@ export function CompanyPreview({ values, companyId, logo }: CompanyPreviewProps)
   const employees = Number(tidy('company_employees', values.company_employees));
   const facts = [
     values.company_branch.trim(),
-    employees > 0 && t('facts.employees', { count: employees, total: formatNumber(employees) }),
+    employees > 0 && t('key_facts.employees', { count: employees, total: formatNumber(employees) }),
     values.company_city?.label,
   ].filter(Boolean);
   return (

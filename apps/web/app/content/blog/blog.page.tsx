@@ -51,7 +51,7 @@ export default function BlogPage({ loaderData: { blog, others } }: Route.Compone
     <div className={`wrap ${s.page}`}>
       <article>
         <Breadcrumbs crumbs={crumbsOf(blog.name, t)} />
-        <header className={s.head}>
+        <header className={s.header}>
           <div>
             <h1 lang={defaultLanguage}>{blog.name}</h1>
             <p lang={defaultLanguage} className={s.lead}>

@@ -33,7 +33,7 @@ export default function AboutPage() {
   return (
     <>
       <Band full>
-        <div className={`wrap ${s.head}`}>
+        <div className={`wrap ${s.header}`}>
           <div>
             <h1>{t('about.title')}</h1>
             <p className={s.lead}>{t('about.lead')}</p>

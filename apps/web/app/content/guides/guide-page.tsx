@@ -27,7 +27,7 @@ export function GuidePage({ name, art, free, actionTo, secondTo, related, pieces
   const sections: readonly GuideSectionWords[] = t.list(`${name}.sections`);
   return (
     <>
-      <div className={`wrap ${s.head}`}>
+      <div className={`wrap ${s.header}`}>
         <div>
           <Opening heading={t(`${name}.heading`)} lead={t(`${name}.lead`)}>
             <ButtonLink kind="filled" size="large" to={actionTo}>

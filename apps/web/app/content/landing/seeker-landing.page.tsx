@@ -38,9 +38,9 @@ export default function SeekerLandingPage() {
         <Art svg={onTheWay} className={s.eye} />
       </div>
       <div className="wrap">
-        <Section title={t('seeker.glance.heading')}>
-          <p className={s.before}>{t('seeker.glance.text')}</p>
-          <AdExample word={(name) => t(`seeker.glance.${name}`)} pay={[24_800_00, 26_400_00]} />
+        <Section title={t('seeker.key_facts.heading')}>
+          <p className={s.before}>{t('seeker.key_facts.text')}</p>
+          <AdExample word={(name) => t(`seeker.key_facts.${name}`)} pay={[24_800_00, 26_400_00]} />
         </Section>
         <Section title={t('seeker.path')}>
           <SeekerPath />

@@ -4,7 +4,7 @@ import { Related } from '../guides/related';
 import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/branding.page';
 import { MarkedText } from './marked-text';
-import { CheckLists, Points, Questions, ServiceHead, Steps } from './service-parts';
+import { CheckLists, Points, Questions, ServiceHeader, Steps } from './service-parts';
 import { serviceMeta } from './service-words';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function BrandingPage() {
   return (
     <>
-      <ServiceHead
+      <ServiceHeader
         name="branding"
         shape="first"
         picture={art}

@@ -6,7 +6,7 @@ import { AdExample } from '../landing/ad-example';
 import { PlanPrices } from '../landing/plan-prices';
 import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/job-advertising.page';
-import { Advice, Points, Questions, ServiceHead, Steps } from './service-parts';
+import { Advice, Points, Questions, ServiceHeader, Steps } from './service-parts';
 import { serviceMeta } from './service-words';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -19,7 +19,7 @@ export default function JobAdvertisingPage() {
   const prices = useWords('landing')('employer.prices');
   return (
     <>
-      <ServiceHead
+      <ServiceHeader
         name="advertising"
         shape="beside"
         picture={<AdExample level={2} word={(name) => t(`advertising.example.${name}`)} pay={[33_500_00, 36_800_00]} />}

@@ -2,7 +2,7 @@ import art from '../art/bridge.svg?raw';
 import { Related } from '../guides/related';
 import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/outplacement.page';
-import { CheckLists, Points, Questions, ServiceHead } from './service-parts';
+import { CheckLists, Points, Questions, ServiceHeader } from './service-parts';
 import { serviceMeta } from './service-words';
 import { Timeline } from './timeline';
 
@@ -14,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function OutplacementPage() {
   return (
     <>
-      <ServiceHead
+      <ServiceHeader
         name="outplacement"
         shape="strip"
         picture={art}

@@ -3,7 +3,7 @@ import { Related } from '../guides/related';
 import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/recruitment.page';
 import { PileTime } from './pile-time';
-import { Advice, Points, Questions, ServiceHead, Steps } from './service-parts';
+import { Advice, Points, Questions, ServiceHeader, Steps } from './service-parts';
 import { serviceMeta } from './service-words';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -14,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function RecruitmentPage() {
   return (
     <>
-      <ServiceHead
+      <ServiceHeader
         name="recruitment"
         shape="beside"
         picture={art}

@@ -14,7 +14,7 @@ interface PartProps {
   name: ServiceName;
 }
 
-interface ServiceHeadProps extends PartProps {
+interface ServiceHeaderProps extends PartProps {
   /** Markup of a drawing, or what the page is about itself. */
   picture: string | ReactNode;
   actionTo: string;
@@ -27,12 +27,12 @@ interface ServiceHeadProps extends PartProps {
 }
 
 /** What the page is about, with its picture and its actions; each page opens in a way of its own. */
-export function ServiceHead({ name, picture, actionTo, secondTo, shape }: ServiceHeadProps) {
+export function ServiceHeader({ name, picture, actionTo, secondTo, shape }: ServiceHeaderProps) {
   const t = useWords('services');
   const isDrawing = typeof picture === 'string';
   return (
     <div className={s[shape]} {...(shape === 'night' && { 'data-mantine-color-scheme': 'dark' })}>
-      <div className={`wrap ${s.head}`}>
+      <div className={`wrap ${s.header}`}>
         <div className={s.words}>
           <Opening heading={t(`${name}.heading`)} lead={t(`${name}.lead`)}>
             <ButtonLink kind="filled" size="large" to={actionTo}>

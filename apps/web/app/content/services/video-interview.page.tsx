@@ -5,7 +5,7 @@ import art from '../art/step-talk.svg?raw';
 import { Related } from '../guides/related';
 import { ProductPicture } from '../pictures/product-picture';
 import type { Route } from './+types/video-interview.page';
-import { CheckLists, Points, Questions, ServiceHead, Split } from './service-parts';
+import { CheckLists, Points, Questions, ServiceHeader, Split } from './service-parts';
 import { serviceMeta } from './service-words';
 import s from './video-interview.module.css';
 
@@ -19,7 +19,13 @@ export default function VideoInterviewPage() {
   const plan = t.list('interview.plan.items');
   return (
     <>
-      <ServiceHead name="interview" shape="night" picture={art} actionTo={pricesPath} secondTo="/smart-rekruttering" />
+      <ServiceHeader
+        name="interview"
+        shape="night"
+        picture={art}
+        actionTo={pricesPath}
+        secondTo="/smart-rekruttering"
+      />
       <div className="wrap">
         <ProductPicture name="interviews" />
         <Split title={t('interview.plan.heading')} text={t('interview.plan.text')}>

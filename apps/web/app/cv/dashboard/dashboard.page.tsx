@@ -15,7 +15,7 @@ import s from './dashboard.module.css';
 import { DashboardContact } from './dashboard-contact';
 import { useSeekerData, useSeekerNews } from './dashboard-data';
 import { DashboardFiles } from './dashboard-files';
-import { DashboardLines } from './dashboard-head';
+import { DashboardLines } from './dashboard-lines';
 import { DashboardWaiting } from './dashboard-waiting';
 import { FirstSteps } from './first-steps';
 import { isFirstDay } from './first-steps-left';
@@ -43,7 +43,7 @@ export default function DashboardPage() {
   const first = session?.user_name.trim().split(/\s+/)[0] ?? '';
   return (
     <div className={`wrap ${s.page}`}>
-      <header className={s.head}>
+      <header className={s.header}>
         <div>
           <p className="small text-2">{weekday.charAt(0).toUpperCase() + weekday.slice(1)}</p>
           <h1>{[t(`dashboard.hello.${partOfDay(now)}`), first].filter(Boolean).join(', ')}</h1>

@@ -82,12 +82,12 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
   /** Bytes of what was there at the start, fetched when it is about to be replaced: the server releases it at once. */
   const before: { photo?: Promise<Before>; paper?: Promise<Before> } = {};
 
-  function holdPhoto(): void {
+  function fetchSavedPhoto(): void {
     const { saved } = photo.get();
     if (saved) before.photo ??= fetchFile(saved.avatar, saved.avatar_real_name);
   }
 
-  function holdPaper(): void {
+  function fetchSavedDocument(): void {
     const { saved } = paper.get();
     if (saved) before.paper ??= fetchFile(saved.url, saved.realname);
   }
@@ -119,14 +119,14 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
   }
 
   function choosePhoto(file: File): void {
-    holdPhoto();
+    fetchSavedPhoto();
     photo.set((now) => ({ ...now, chosen: file, removed: false, problem: null }));
     remember();
     onPending();
   }
 
   function choose(file: File): void {
-    holdPaper();
+    fetchSavedDocument();
     sending?.abort();
     ready = null;
     paper.set((now) => ({ ...now, chosen: file, removed: false, problem: null }));
@@ -177,11 +177,11 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
     choosePaper,
     choosePaperRead,
     removePhoto() {
-      holdPhoto();
+      fetchSavedPhoto();
       takePhotoAway();
     },
     removePaper() {
-      holdPaper();
+      fetchSavedDocument();
       takePaperAway();
     },
     retryPaper() {

@@ -14,7 +14,7 @@ export const CvNav = memo(function CvNav({ hasVideo }: { hasVideo: boolean }) {
   const filled = useDerived((values) =>
     cvParts.filter((part) => isFilled(part, values, { hasPaper, hasVideo })).join(' '),
   ).split(' ');
-  const currentPart = usePartInSight();
+  const currentPart = useVisiblePart();
   return (
     <nav aria-label={t('nav')} className={s.nav}>
       <ul>
@@ -39,7 +39,7 @@ export const CvNav = memo(function CvNav({ hasVideo }: { hasVideo: boolean }) {
 });
 
 /** The part under the upper third of the window. */
-function usePartInSight(): CvPart {
+function useVisiblePart(): CvPart {
   const [currentPart, setCurrentPart] = useState<CvPart>('contact');
   useEffect(() => {
     const watcher = new IntersectionObserver(

@@ -24,7 +24,7 @@ export interface EntryForm<V> {
   save(): void;
   cancel(): void;
   /** The cross: what was typed is kept for the next time. */
-  shelve(): void;
+  closeAsDraft(): void;
 }
 
 interface EntryFormOptions<V extends Row> {
@@ -79,7 +79,7 @@ export function useEntryForm<V extends Row>({ kind, start, editing, list, check 
       else list.save(values);
     },
     cancel: () => list.close(false),
-    shelve() {
+    closeAsDraft() {
       list.close(true);
       if (changed) toast(t(`${kind}.shelved`));
     },
@@ -94,7 +94,7 @@ function touches(path: string, changed: readonly string[]): boolean {
 
 interface EntryDialogProps {
   kind: 'experience' | 'education';
-  form: Pick<EntryForm<Row>, 'save' | 'cancel' | 'shelve' | 'changed'>;
+  form: Pick<EntryForm<Row>, 'save' | 'cancel' | 'closeAsDraft' | 'changed'>;
   editing: string | null;
   onRemove: (key: string) => void;
   children: ReactNode;
@@ -112,9 +112,9 @@ export function EntryDialog({ kind, form, editing, onRemove, children }: EntryDi
       width={700}
       closesOutside={false}
       unsaved={form.changed}
-      onCross={form.shelve}
+      onCross={form.closeAsDraft}
       title={t(editing ? `${kind}.edit_title` : `${kind}.add_title`)}
-      onClose={form.changed ? form.cancel : form.shelve}
+      onClose={form.changed ? form.cancel : form.closeAsDraft}
       onSubmit={(event) => {
         event.preventDefault();
         form.save();

@@ -42,7 +42,7 @@ export function CvPaperView({ cv, image, document, onDocument, anonymous, film, 
   const facts = keyFactsOf(cv, t);
   return (
     <article className={s.paper}>
-      <header className={s.head}>
+      <header className={s.header}>
         <Avatar name={anonymous ? '?' : name} src={anonymous ? null : image?.avatar} size={104} />
         <div>
           <Name className={s.name}>{name || t('paper_view.no_name')}</Name>
@@ -114,24 +114,24 @@ function keyFactsOf(cv: Cv, t: Words<'cv'>): Fact[] {
     years === null
       ? null
       : {
-          label: t('glance.experience'),
-          value: years < 1 ? t('glance.under_a_year') : t('glance.years', { count: Math.floor(years) }),
+          label: t('key_facts.experience'),
+          value: years < 1 ? t('key_facts.under_a_year') : t('key_facts.years', { count: Math.floor(years) }),
           note: cv.cv_experience[0]?.title,
         },
     highest?.course_name
-      ? { label: t('glance.education'), value: highest.course_name, note: highest.education_name }
+      ? { label: t('key_facts.education'), value: highest.course_name, note: highest.education_name }
       : null,
-    cv.cv_city && { label: t('glance.place'), value: cv.cv_city.name, note: cv.cv_city.region },
-    cv.jobtype && { label: t('glance.jobtype'), value: cv.jobtype.name },
+    cv.cv_city && { label: t('key_facts.place'), value: cv.cv_city.name, note: cv.cv_city.region },
+    cv.jobtype && { label: t('key_facts.jobtype'), value: cv.jobtype.name },
     best.length === 0
       ? null
       : {
-          label: t('glance.language'),
+          label: t('key_facts.language'),
           value: best
             .slice(0, 2)
             .map(({ name }) => inRunningText(name))
             .join(', '),
-          note: best.length > 2 && t('glance.more_languages', { count: best.length - 2 }),
+          note: best.length > 2 && t('key_facts.more_languages', { count: best.length - 2 }),
         },
   ];
   return facts.filter((fact) => fact !== null);

@@ -140,7 +140,7 @@ function UseFile({ parsed, file, onClose }: { parsed: Parsed; file: File; onClos
         onClose();
       }}
     >
-      {t('parse.keep_anyway', { name: file.name })}
+      {t('parse.save_file_anyway', { name: file.name })}
     </Button>
   );
 }
@@ -230,8 +230,8 @@ function Proposal({ parsed, file, canBeDocument, onClose, onOther }: ProposalPro
           {canBeDocument && (
             <div className={s.useFile}>
               <Check
-                label={t('parse.keep')}
-                description={t('parse.keep_hint', { name: file.name })}
+                label={t('parse.save_file')}
+                description={t('parse.save_file_hint', { name: file.name })}
                 checked={usesFile}
                 onChange={(event) => setUsesFile(event.target.checked)}
               />

@@ -26,7 +26,7 @@ import {
 } from './search-address';
 import s from './search-cvs.module.css';
 import { SearchFilters } from './search-filters';
-import { SearchHead } from './search-head';
+import { SearchHeader } from './search-header';
 import { SearchNeedsPlan } from './search-needs-plan';
 import { SearchTop } from './search-top';
 import { useCvSearch } from './use-cv-search';
@@ -57,7 +57,7 @@ export default function SearchCvsPage() {
           <SearchFilters search={search} onChange={change} />
         </div>
         <div className={page.hits} aria-busy={query.isFetching}>
-          <SearchHead search={search} answer={query.data} busy={query.isFetching} />
+          <SearchHeader search={search} answer={query.data} busy={query.isFetching} />
           <SortAndFilters search={search} answer={query.data} onChange={change} />
           <div className={query.isPlaceholderData ? page.busy : undefined}>
             {unknownPostcode ? (

@@ -82,7 +82,7 @@ export function VideoCard({ video, onAction }: { video: CvVideo; onAction: (acti
         </Menu>
       </div>
       <p className="muted note num">
-        {t('facts', { size: formatFileSize(video.size), date: formatDate(video.created_at, now) })}
+        {t('details', { size: formatFileSize(video.size), date: formatDate(video.created_at, now) })}
       </p>
       <p className={s.badges}>
         {video.state === 'processing' && (

@@ -17,7 +17,7 @@ export function VideoTips() {
       <ul>
         {tips.map((tip) => (
           <li key={tip}>
-            <span className="strong">{t(`tips.${tip}.head`)}</span>
+            <span className="strong">{t(`tips.${tip}.heading`)}</span>
             <span className="text-2">{t(`tips.${tip}.text`)}</span>
           </li>
         ))}

@@ -43,7 +43,7 @@ export default function VideoPage() {
   );
   return (
     <div className={`wrap ${s.page}`}>
-      <header className={s.head}>
+      <header className={s.header}>
         <h1>{t('title')}</h1>
         <p className="text-2">{t('lead')}</p>
       </header>

@@ -77,7 +77,7 @@ export function Calendar({ area }: { area: InterviewArea }) {
   const parts = { area, now, interviews: shown, onDialog: setDialog };
   return (
     <div data-wide="" className={`wrap-work ${s.page}`}>
-      <header className={s.head}>
+      <header className={s.header}>
         <div>
           <h1>
             <span className={isList ? undefined : 'hidden-visually'}>{t('title')}</span>

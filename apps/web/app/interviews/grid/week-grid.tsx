@@ -51,7 +51,7 @@ export function WeekGrid(props: WeekGridProps) {
   const frame = useWorkingDayInView(hours);
   return (
     <div ref={frame} className={classes(s.frame, isLong(hours) && s.long)}>
-      <div className={classes(s.grid, s.head)} aria-hidden="true">
+      <div className={classes(s.grid, s.header)} aria-hidden="true">
         <span />
         {days.map(({ date, weekday, number, isToday, isWeekend }) => (
           <div key={date} className={classes(s.day, isWeekend && s.weekend, isToday && s.today)}>

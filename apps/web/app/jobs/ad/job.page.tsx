@@ -24,10 +24,10 @@ import { useSavedJobs } from '../saved/use-saved-jobs';
 import { JobListRow } from '../search/job-list-row';
 import type { Route } from './+types/job.page';
 import { ApplyCard } from './apply-card';
-import { ApplyFoot } from './apply-foot';
+import { ApplyFooter } from './apply-footer';
 import s from './job.module.css';
 import { JobAside } from './job-aside';
-import { jobFacts } from './job-facts';
+import { jobKeyFacts } from './job-key-facts';
 import { jobPosting } from './job-posting';
 import { JobRequirements } from './job-requirements';
 import { jobPath } from './job-texts';
@@ -87,7 +87,7 @@ export default function JobPage({ loaderData: { job, similar_jobs: similar } }: 
   return (
     <div className={`wrap ${s.page}`}>
       <Breadcrumbs crumbs={[...wayTo(job, t), { label: job.location[0]?.name ?? job.title }]} />
-      <header className={s.head}>
+      <header className={s.header}>
         <CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.logo} size={72} />
         <div>
           <h1 lang={writtenLang(`${job.title} ${job.description_html}`)}>{job.title}</h1>
@@ -103,7 +103,7 @@ export default function JobPage({ loaderData: { job, similar_jobs: similar } }: 
           {similar.length > 0 ? t('job.closed_similar') : <Link to="/find/job">{t('job.closed_find')}</Link>}
         </p>
       )}
-      <KeyFacts facts={jobFacts(job, now, t)} />
+      <KeyFacts facts={jobKeyFacts(job, now, t)} />
       <div className={classes(aside.columns, s.columns)}>
         <article>
           <RichTextView html={job.description_html} className={s.text} />
@@ -140,7 +140,7 @@ export default function JobPage({ loaderData: { job, similar_jobs: similar } }: 
           </JobRows>
         </Section>
       )}
-      <ApplyFoot job={job} saved={saved} applying={applying} />
+      <ApplyFooter job={job} saved={saved} applying={applying} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Menu } from '../../ui/overlays/menu';
-import { shareWays, useDeviceShare } from '../../ui/share/share-ways';
+import { shareTargets, useDeviceShare } from '../../ui/share/share-targets';
 import s from './job.module.css';
 import { jobPath } from './job-texts';
 
@@ -26,7 +26,7 @@ export function ShareMenu({ job }: { job: { id: number; seo: string; title: stri
           <Icon of={IconDeviceMobileShare} /> {t('share.device')}
         </button>
       )}
-      {shareWays(page).map(({ word, icon, to }) => (
+      {shareTargets(page).map(({ word, icon, to }) => (
         <a key={word} href={to} target={word === 'mail' ? undefined : '_blank'} rel="noopener">
           <Icon of={icon} /> {t(`share.${word}`)}
         </a>

@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes';
 import { IconButton } from '../../ui/forms/button';
 import { CompanyAvatar } from '../../ui/media/picture';
 import { Written } from '../../ui/text/written';
-import { type PreviewFact, previewFacts } from '../preview/preview-facts';
+import { type PreviewKeyFact, previewKeyFacts } from '../preview/preview-key-facts';
 import s from './compare-tray.module.css';
 import { type Differences, jobDifferences } from './differences';
 import type { ComparedJob } from './use-compared-jobs';
@@ -32,7 +32,7 @@ export function CompareStrips({ compared, onRemove }: CompareStripsProps) {
           </th>
           {facts.map((name) => (
             <th key={name} scope="col">
-              {jobWords(`job.glance.${name}`)}
+              {jobWords(`job.key_facts.${name}`)}
             </th>
           ))}
           <td />
@@ -65,7 +65,7 @@ export function CompareStrips({ compared, onRemove }: CompareStripsProps) {
                 )}
               </th>
               {facts.map((name, column) => {
-                const fact = job && previewFacts(job, now, jobWords, 'long')[column];
+                const fact = job && previewKeyFacts(job, now, jobWords, 'long')[column];
                 return fact ? <FactCell key={name} fact={fact} differences={differences} /> : <td key={name} />;
               })}
               <td>
@@ -85,7 +85,7 @@ export function CompareStrips({ compared, onRemove }: CompareStripsProps) {
 }
 
 /** A fact of the first job, or of the second with the difference in words. */
-export function FactCell({ fact, differences }: { fact: PreviewFact; differences: Differences | undefined }) {
+export function FactCell({ fact, differences }: { fact: PreviewKeyFact; differences: Differences | undefined }) {
   const t = useWords('find-job');
   const difference = differences?.[fact.name];
   if (difference === undefined) {

@@ -7,7 +7,7 @@ import { CompanyAvatar } from '../../ui/media/picture';
 import { RichTextView } from '../../ui/text/rich-text-view';
 import { Written } from '../../ui/text/written';
 import { jobPath } from '../ad/job-texts';
-import { previewFacts } from '../preview/preview-facts';
+import { previewKeyFacts } from '../preview/preview-key-facts';
 import s from './compare.module.css';
 import { FactCell } from './compare-strips';
 import { jobDifferences } from './differences';
@@ -20,7 +20,7 @@ export function CompareTable({ jobs }: { jobs: readonly JobPreview[] }) {
   const [first, second] = jobs;
   if (!first || !second) return null;
   const differences = jobDifferences(first, second, { jobs: jobWords, compare: t });
-  const [firstFacts = [], secondFacts = []] = jobs.map((job) => previewFacts(job, now, jobWords, 'long'));
+  const [firstFacts = [], secondFacts = []] = jobs.map((job) => previewKeyFacts(job, now, jobWords, 'long'));
   return (
     <>
       <table className={s.table}>
@@ -44,7 +44,7 @@ export function CompareTable({ jobs }: { jobs: readonly JobPreview[] }) {
             const other = secondFacts[row];
             return (
               <tr key={fact.name}>
-                <th scope="row">{jobWords(`job.glance.${fact.name}`)}</th>
+                <th scope="row">{jobWords(`job.key_facts.${fact.name}`)}</th>
                 <FactCell fact={fact} differences={undefined} />
                 {other && <FactCell fact={other} differences={differences} />}
               </tr>

@@ -36,7 +36,7 @@ export default function CompareTray({ jobs, postcode, onHeight }: CompareTrayPro
   const isPair = pins.length === 2;
   return (
     <section ref={tray} data-tray="" aria-label={t('compare.tray')} className={s.tray}>
-      <div className={s.head}>
+      <div className={s.header}>
         <b>{t('compare.tray')}</b>
         <span className={s.state}>{t(isPair ? 'compare.ready' : 'compare.waiting')}</span>
         <button

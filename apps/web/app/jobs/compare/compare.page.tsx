@@ -55,7 +55,7 @@ export default function ComparePage({ loaderData: { jobs, isAnyGone, postcode } 
       >
         {t('compare.back')}
       </ButtonLink>
-      <header className={s.head}>
+      <header className={s.header}>
         <h1>{t('compare.title')}</h1>
         {jobs.length > 0 && (
           <>

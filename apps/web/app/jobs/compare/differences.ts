@@ -4,10 +4,10 @@ import { distanceKm } from '@jobblik/contract/lookups/lookups.rules';
 import { daysBetween, formatKm, formatNumber } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
 import { formatHours, hoursParts, remoteText } from '../ad/job-texts';
-import type { PreviewFact } from '../preview/preview-facts';
+import type { PreviewKeyFact } from '../preview/preview-key-facts';
 
 /** What one job says otherwise than another, in words; null where both say the same. Never which is better. */
-export type Differences = Record<PreviewFact['name'], string | null>;
+export type Differences = Record<PreviewKeyFact['name'], string | null>;
 
 /** The lists that the words of a difference come from. */
 export interface CompareWords {

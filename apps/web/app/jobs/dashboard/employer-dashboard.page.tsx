@@ -71,7 +71,7 @@ function Day({ dashboard, data }: DayProps) {
   const weekday = formatWeekday(now);
   return (
     <>
-      <header className={s.head}>
+      <header className={s.header}>
         <div>
           <p className="small text-2">
             {dashboard.company_name && <span className={s.wide}>{dashboard.company_name} · </span>}

@@ -8,7 +8,7 @@ import { pageWords, useWords } from '../../platform/words/i18n';
 import type { Route } from './+types/job-form-create.page';
 import { fetchFiles, noFiles, type SavedFiles } from './draft/job-form-files';
 import { contactOf } from './job-form-contact';
-import { JobFormHead } from './job-form-head';
+import { JobFormHeader } from './job-form-header';
 import { JobFormWaiting, JobFormWithDraft, LoadedJobForm } from './job-form-loader';
 import { copyOfJob, emptyJobForm } from './job-form-values';
 
@@ -23,7 +23,7 @@ export default function CreateJobPage() {
   const copied = Number(search.get('kopi'));
   return (
     <>
-      <JobFormHead title={t(copied ? 'form.copy_title' : 'form.create_title')} />
+      <JobFormHeader title={t(copied ? 'form.copy_title' : 'form.create_title')} />
       {copied ? (
         <LoadedJobForm key={copied} id={copied}>
           {({ job, files }) => <CopiedJobForm job={job} files={files} />}

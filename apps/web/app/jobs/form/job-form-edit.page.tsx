@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import type { Route } from './+types/job-form-edit.page';
-import { JobFormHead } from './job-form-head';
+import { JobFormHeader } from './job-form-header';
 import { JobFormWithDraft, LoadedJobForm } from './job-form-loader';
 import { valuesOfJob } from './job-form-values';
 
@@ -16,7 +16,7 @@ export default function EditJobPage() {
   const id = Number(useParams().id);
   return (
     <>
-      <JobFormHead title={t('form.edit_title')} />
+      <JobFormHeader title={t('form.edit_title')} />
       <LoadedJobForm key={id} id={id}>
         {({ job, files }) => (
           <JobFormWithDraft subject={String(id)} initial={valuesOfJob(job)} job={job} savedFiles={files} />

@@ -80,7 +80,7 @@ export function JobForm(start: JobFormStart) {
           </aside>
         </div>
       </div>
-      <div className={s.foot} data-bottom-bar>
+      <div className={s.footer} data-bottom-bar>
         <div className={`wrap-work ${s.footRow}`}>
           <div className={s.footText}>
             <div role="alert">{alert && <p className={s.alert}>{alert}</p>}</div>
@@ -105,7 +105,7 @@ function DraftState({ draft, isVisible }: { draft: JobFormStart['draft']; isVisi
   if (!isVisible || !draft.storedAt) return null;
   return (
     <span className={s.storedAt} role="status">
-      <Icon of={IconCheck} size={18} /> {t('form.kept', { time: formatTime(draft.storedAt) })}
+      <Icon of={IconCheck} size={18} /> {t('form.draft_saved', { time: formatTime(draft.storedAt) })}
     </span>
   );
 }

@@ -18,7 +18,7 @@ import { type SearchAddress, searchFilters, searchPath } from '../search/search-
 import type { Cluster } from './cluster';
 import s from './job-map.module.css';
 import { MapGround } from './map-ground';
-import { MapMarks } from './map-marks';
+import { MapMarkers } from './map-markers';
 
 interface JobMapProps {
   search: SearchAddress;
@@ -61,7 +61,7 @@ export default function JobMap({ search, lit }: JobMapProps) {
               <MapZoom />
               <MapGround />
               <ShowAll bounds={bounds} />
-              <MapMarks places={query.data.places} lit={lit} chosen={chosen} onChoose={setChosen} />
+              <MapMarkers places={query.data.places} lit={lit} chosen={chosen} onChoose={setChosen} />
             </MapContainer>
           </div>
           {chosen ? (

@@ -9,7 +9,7 @@ import { KeyFacts } from '../../ui/layout/key-facts';
 import { CompanyAvatar } from '../../ui/media/picture';
 import { RichTextView } from '../../ui/text/rich-text-view';
 import ad from '../ad/job.module.css';
-import { jobFacts } from '../ad/job-facts';
+import { jobKeyFacts } from '../ad/job-key-facts';
 import { JobRequirements } from '../ad/job-requirements';
 import s from './offline.module.css';
 
@@ -22,7 +22,7 @@ export function OfflineJob({ copy: { at, value: job } }: { copy: OfflineCopy<Job
     <div className={`wrap ${ad.page}`}>
       <title>{`${job.title} | Jobblik`}</title>
       <Breadcrumbs crumbs={[{ label: t('job.back'), to: offlinePath }, { label: job.title }]} />
-      <header className={ad.head}>
+      <header className={ad.header}>
         <CompanyAvatar id={job.company.company_id} name={job.company.name} size={72} />
         <div>
           <h1 lang={defaultLanguage}>{job.title}</h1>
@@ -32,7 +32,7 @@ export function OfflineJob({ copy: { at, value: job } }: { copy: OfflineCopy<Job
       <p className={ad.closed} role="note">
         {t('job.copy', { when: formatMoment(at, now) })}
       </p>
-      <KeyFacts facts={jobFacts(job, now, words)} />
+      <KeyFacts facts={jobKeyFacts(job, now, words)} />
       <article className={s.ad}>
         <RichTextView html={job.description_html} className={ad.text} />
         <JobRequirements job={job} />

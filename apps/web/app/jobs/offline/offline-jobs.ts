@@ -2,7 +2,7 @@ import { getJobDetailNotAuthed, getSavedJobs } from '@jobblik/contract/jobs/jobs
 import type { JobCard, JobDetail } from '@jobblik/contract/jobs/jobs.schema';
 import { userType } from '@jobblik/contract/kernel/session';
 import { callApi } from '../../platform/api/api';
-import { type OfflineCopy, readOffline, storeOffline, tidyOffline } from '../../platform/offline/offline-store';
+import { type OfflineCopy, readOffline, removeStaleCopies, storeOffline } from '../../platform/offline/offline-store';
 import { oneAtATime } from '../../platform/session/one-at-a-time';
 import { isDemo, sessionNow } from '../../platform/session/session';
 
@@ -34,7 +34,7 @@ export const storeSavedJobs = oneAtATime(async () => {
   if (session?.ttl !== userType.seeker || isDemo()) return;
   const userId = session.user_id;
   const { jobs } = await callApi(getSavedJobs, { params: { perPage: most, page: 1 } });
-  await tidyOffline(userId, new Set([list, ...jobs.map(({ id }) => nameOf(id))]));
+  await removeStaleCopies(userId, new Set([list, ...jobs.map(({ id }) => nameOf(id))]));
   await storeOffline(userId, list, jobs);
   for (const { id } of jobs) {
     const stored = await readJobOffline(userId, id);

@@ -34,7 +34,7 @@ export default function OfflinePage() {
   if (copy) return <OfflineJob copy={copy} />;
   return (
     <div className={`wrap ${s.page}`}>
-      <header className={s.head}>
+      <header className={s.header}>
         <Art svg={drawing} className={s.art} />
         <div>
           <h1>{reached ? t('online') : t('title')}</h1>

@@ -54,7 +54,7 @@ export default function MyJobsPage() {
   );
   return (
     <div className={`wrap-work ${e.page}`}>
-      <header className={e.head}>
+      <header className={e.header}>
         <h1>{t('list.title')}</h1>
         {own.data && own.data.count > 0 && <div className={s.create}>{create}</div>}
       </header>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { callApi } from '../../platform/api/api';
 import { callKey, useSend } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
-import { plansPath, rememberWish } from '../../platform/plans-path';
+import { plansPath, storeRequestedPage } from '../../platform/plans-path';
 import { formatLongDate } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
@@ -34,7 +34,7 @@ export function useRepost(id: number): Repost {
   const run = ({ deadline, lastDay, onDone }: Reposting = {}) => {
     const body = { job_id: id, ...(deadline !== undefined && { job_deadline_date: deadline }) };
     const toPlans = () => {
-      rememberWish('/virksomhed/job/liste');
+      storeRequestedPage('/virksomhed/job/liste');
       // The server posts it again when the membership is paid, on this device or another.
       callApi(repostJob, { body: { ...body, when_paid: true } }).catch((error) => toastError(problemText(error)));
       void navigate(plansPath);

@@ -4,12 +4,12 @@ import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';
 import { PreviewActions } from './preview-actions';
-import { previewFacts } from './preview-facts';
-import { PreviewHead } from './preview-head';
+import { PreviewHeader } from './preview-header';
+import { previewKeyFacts } from './preview-key-facts';
 import { PreviewLegend } from './preview-legend';
 import s from './preview-pane.module.css';
 import type { PreviewPaneProps } from './preview-props';
-import { PreviewSheetFoot } from './preview-sheet-foot';
+import { PreviewSheetFooter } from './preview-sheet-footer';
 import { PreviewStrip } from './preview-strip';
 import { PreviewMissing, PreviewText, TextSkeleton } from './preview-text';
 import { useSwipe } from './use-swipe';
@@ -41,13 +41,13 @@ export function PreviewPane(props: PreviewPaneProps) {
       {...swipe}
     >
       <span className={s.handle} aria-hidden="true" />
-      {job && <PreviewHead job={job} isOpen={preview.isOpen} onClose={preview.shut} />}
+      {job && <PreviewHeader job={job} isOpen={preview.isOpen} onClose={preview.shut} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is reached by the keyboard */}
       <section ref={scroll} className={s.scroll} tabIndex={0} aria-label={job?.title ?? t('preview.label')}>
         {job && (
           <>
             <PreviewActions {...props} job={job} />
-            <PreviewStrip facts={previewFacts(job, now, jobWords)} />
+            <PreviewStrip facts={previewKeyFacts(job, now, jobWords)} />
           </>
         )}
         {query.data ? (
@@ -62,7 +62,7 @@ export function PreviewPane(props: PreviewPaneProps) {
         {shortcuts.on && <PreviewLegend />}
         {position && <span className={s.position}>{position}</span>}
       </div>
-      <PreviewSheetFoot {...props} job={job} position={position} />
+      <PreviewSheetFooter {...props} job={job} position={position} />
     </aside>
   );
 }

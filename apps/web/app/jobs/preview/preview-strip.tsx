@@ -1,17 +1,17 @@
 import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';
 import { Pip } from '../../ui/feedback/badge';
-import type { PreviewFact } from './preview-facts';
+import type { PreviewKeyFact } from './preview-key-facts';
 import s from './preview-strip.module.css';
 
 /** The five facts in one strip, narrower than on the ad's own page; two lines of it where the room is small. */
-export function PreviewStrip({ facts }: { facts: readonly PreviewFact[] }) {
+export function PreviewStrip({ facts }: { facts: readonly PreviewKeyFact[] }) {
   const t = useWords('jobs');
   return (
     <dl className={s.strip}>
       {facts.map(({ name, value, note, soon }) => (
         <div key={name} className={s.fact}>
-          <dt>{t(`job.glance.${name}`)}</dt>
+          <dt>{t(`job.key_facts.${name}`)}</dt>
           <dd>
             {value}
             {note && (

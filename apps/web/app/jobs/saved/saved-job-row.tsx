@@ -6,7 +6,7 @@ import { Heart } from '../../ui/forms/heart';
 import { JobRow } from '../../ui/layout/row';
 import { CompanyAvatar } from '../../ui/media/picture';
 import { companyAndPlace, deadlineText, jobPath, payText, shortHoursText } from '../ad/job-texts';
-import { JobListFacts } from '../search/job-list-facts';
+import { JobListKeyFacts } from '../search/job-list-key-facts';
 
 interface SavedJobRowProps {
   job: JobCard;
@@ -35,7 +35,7 @@ export function SavedJobRow({ job, busy, onRemove }: SavedJobRowProps) {
       deadlineLabel={isLive ? t('deadline') : ''}
       deadline={job.state === 'live' ? deadline.text : <Badge>{words(`state.${job.state}`)}</Badge>}
       soon={isLive && deadline.soon}
-      facts={<JobListFacts job={job} />}
+      facts={<JobListKeyFacts job={job} />}
       end={<Heart name={job.title} on busy={busy} onToggle={onRemove} />}
     />
   );

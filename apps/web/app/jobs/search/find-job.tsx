@@ -168,7 +168,7 @@ export function FindJob({
       <p className="hidden-visually" role="status">
         {announced &&
           announced.id === preview.shownId &&
-          previewWords('preview.said', {
+          previewWords('preview.announcement', {
             title: announced.title,
             position: formatNumber(preview.position),
             total: formatNumber(count),

@@ -11,7 +11,7 @@ import { JobRow } from '../../ui/layout/row';
 import { CompanyAvatar } from '../../ui/media/picture';
 import { deadlineText, hoursParts, jobPath, payText, placesText, shortHoursText, townsText } from '../ad/job-texts';
 import type { SavedJobs } from '../saved/use-saved-jobs';
-import { AppliedBadge, JobListFacts } from './job-list-facts';
+import { AppliedBadge, JobListKeyFacts } from './job-list-key-facts';
 import s from './job-list-row.module.css';
 import { JobRowMenu } from './job-row-menu';
 
@@ -92,7 +92,7 @@ export function JobListRow({
       facts={
         isCompact ? undefined : (
           <>
-            {isBrief ? <AppliedBadge jobId={job.id} /> : <JobListFacts job={job} />}
+            {isBrief ? <AppliedBadge jobId={job.id} /> : <JobListKeyFacts job={job} />}
             {note}
           </>
         )

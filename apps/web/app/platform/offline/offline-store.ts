@@ -30,7 +30,7 @@ export async function readOffline<T>(userId: number, name: string): Promise<Offl
 }
 
 /** Removes what was stored for others, and of this person's what `keep` does not name. */
-export async function tidyOffline(userId: number, keep: ReadonlySet<string>): Promise<void> {
+export async function removeStaleCopies(userId: number, keep: ReadonlySet<string>): Promise<void> {
   const start = ownDrafts(userId);
   for (const [key] of await entries<string, unknown>(store)) {
     if (!key.startsWith(start) || !keep.has(key.slice(start.length))) await del(key, store);

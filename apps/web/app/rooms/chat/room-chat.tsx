@@ -95,7 +95,7 @@ export function RoomChat({ call, ownId, mayAttach, onClose }: RoomChatProps) {
   };
   return (
     <section className={s.chat} aria-label={t('chat.title')}>
-      <div className={s.head}>
+      <div className={s.header}>
         <h2>{t('chat.title')}</h2>
         <IconButton icon={IconX} label={t('chat.close')} onClick={onClose} />
       </div>

@@ -47,7 +47,7 @@ export function SoundLevel({ track, isMuted }: { track: MediaStreamTrack | null;
         ))}
       </div>
       <span role="status" className={classes(s.result, isAudible && s.isAudible)}>
-        {!isOff && t(isAudible ? 'check.heard' : 'check.not_heard')}
+        {!isOff && t(isAudible ? 'check.audible' : 'check.not_audible')}
       </span>
     </div>
   );

@@ -12,7 +12,7 @@ import type { Call } from '../call/call';
 import { networkState, othersIn } from '../call/call-state';
 import type { LocalMedia } from '../call/local-media';
 import { RoomChat } from '../chat/room-chat';
-import { CallHead } from './call-head';
+import { CallHeader } from './call-header';
 import { Controls } from './controls';
 import { DevicesDialog } from './devices-dialog';
 import { EndDialog } from './end-dialog';
@@ -114,7 +114,7 @@ export function InCall({ entered: { room }, call, media }: InCallProps) {
 
   return (
     <div ref={root} className={s.room} data-call>
-      <CallHead title={title} subtitle={subtitle} network={networkState(state, loss)} startedAt={state.startedAt} />
+      <CallHeader title={title} subtitle={subtitle} network={networkState(state, loss)} startedAt={state.startedAt} />
       <div className={s.middle} data-chat={isChatOpen || undefined}>
         <div className={s.stage}>
           <ul

@@ -7,14 +7,14 @@ export function Logo({ to = '/home' }: { to?: string }) {
   const t = useWords('ui');
   return (
     <Link to={to} className={s.logo} aria-label={t('logo')}>
-      <EyeMark />
+      <EyeSymbol />
       jobblik
     </Link>
   );
 }
 
 /** The eye alone: upper lid, lower lid, pupil. */
-export function EyeMark({ className = s.eye }: { className?: string | undefined }) {
+export function EyeSymbol({ className = s.eye }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 44 28" className={className} aria-hidden="true">
       <path className={s.lid} d="M3 15.5C8.5 6.2 15 2.6 22 2.6s13.5 3.6 19 12.9" />

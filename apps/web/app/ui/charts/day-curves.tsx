@@ -42,7 +42,7 @@ export function DayCurves({ days, curves, period, caption, level = 2 }: DayCurve
       <div className={s.curves}>
         {curves.map(({ name, values, label, note }) => (
           <Frame key={name} {...(level === 2 && { 'aria-label': name })}>
-            <div className={s.head}>
+            <div className={s.header}>
               <Heading>{name}</Heading>
               <span className="small muted nowrap">{period}</span>
             </div>
@@ -91,7 +91,7 @@ export function DayNumbers({ days, curves, caption, children }: DayNumbersProps)
             rows={rows}
             keyOf={({ day }) => day}
             columns={[
-              { head: t('dayCurves.day'), rowHead: true, cell: ({ day }) => formatDate(noonOf(day), now) },
+              { head: t('dayCurves.day'), rowHeader: true, cell: ({ day }) => formatDate(noonOf(day), now) },
               ...curves.map(({ name, values }) => ({
                 head: name,
                 right: true,

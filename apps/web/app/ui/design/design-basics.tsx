@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { Art } from '../brand/art';
 import videoCv from '../brand/art/video-cv.svg?raw';
-import { EyeMark, Logo } from '../brand/logo';
+import { EyeSymbol, Logo } from '../brand/logo';
 import { Sparkline } from '../charts/sparkline';
 import { Badge, Kbd, Pip } from '../feedback/badge';
 import { EyeMeter } from '../feedback/eye-meter';
@@ -135,7 +135,7 @@ export function DesignBasics() {
           <Logo />
         </div>
         <div>
-          <EyeMark />
+          <EyeSymbol />
         </div>
       </div>
 

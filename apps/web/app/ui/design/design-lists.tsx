@@ -148,7 +148,7 @@ export function DesignLists({ sheet }: { sheet: string }) {
             ]}
             keyOf={(row) => row.id}
             columns={[
-              { head: 'Pakke', cell: (row) => row.plan, rowHead: true },
+              { head: 'Pakke', cell: (row) => row.plan, rowHeader: true },
               {
                 head: 'Status',
                 cell: (row) => <Badge tone={row.paid ? 'success' : 'waiting'}>{row.paid ? 'Betalt' : 'Ubetalt'}</Badge>,

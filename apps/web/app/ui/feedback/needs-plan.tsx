@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { plansPath, rememberWish } from '../../platform/plans-path';
+import { plansPath, storeRequestedPage } from '../../platform/plans-path';
 import { ButtonLink } from '../forms/button';
 import { Band } from '../layout/section';
 import { Empty } from './list-states';
@@ -20,7 +20,11 @@ interface NeedsPlanProps {
 export function NeedsPlan({ title, action, children, above = false }: NeedsPlanProps) {
   const { pathname, search } = useLocation();
   const link = (
-    <ButtonLink kind={above ? 'outlined' : 'filled'} to={plansPath} onClick={() => rememberWish(pathname + search)}>
+    <ButtonLink
+      kind={above ? 'outlined' : 'filled'}
+      to={plansPath}
+      onClick={() => storeRequestedPage(pathname + search)}
+    >
       {action}
     </ButtonLink>
   );

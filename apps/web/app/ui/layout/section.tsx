@@ -17,7 +17,7 @@ export function Section({ title, aside, children, work, id }: SectionProps) {
   const heading = useId();
   return (
     <section id={id} aria-labelledby={heading} className={classes(work ? s.close : s.section, work && s.work)}>
-      <div className={s.head}>
+      <div className={s.header}>
         <h2 id={heading}>{title}</h2>
         {aside}
       </div>

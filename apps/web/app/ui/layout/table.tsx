@@ -8,7 +8,7 @@ export interface Column<Row> {
   /** Amounts and counts stand at the right in tabular figures. */
   right?: boolean;
   /** Names the row for screen readers. */
-  rowHead?: boolean;
+  rowHeader?: boolean;
   /** Left out on phones. */
   wideOnly?: boolean;
 }
@@ -40,8 +40,8 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ head, cell, right, rowHead, wideOnly }) =>
-                rowHead ? (
+              {columns.map(({ head, cell, right, rowHeader, wideOnly }) =>
+                rowHeader ? (
                   <th key={head} scope="row">
                     {cell(row)}
                   </th>

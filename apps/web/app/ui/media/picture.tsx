@@ -2,7 +2,7 @@ import { classes } from '../classes';
 import { lettersOf, pairOf } from './letters';
 import s from './picture.module.css';
 
-interface MarkProps {
+interface PictureProps {
   name: string;
   id?: number | undefined;
   src?: string | null | undefined;
@@ -13,7 +13,7 @@ interface MarkProps {
 }
 
 /** A picture of its owner, or the owner's letters in two colours of ours. The name stands beside it: it says nothing to screen readers. */
-function Mark({ name, id, src, className, style, letters }: MarkProps) {
+function Mark({ name, id, src, className, style, letters }: PictureProps) {
   if (src)
     return (
       <img

@@ -72,7 +72,7 @@ function OpenDialog(props: DialogProps) {
       <div className={s.body} {...(isText && { tabIndex: 0 })}>
         {children}
       </div>
-      {footer && <div className={s.foot}>{footer}</div>}
+      {footer && <div className={s.footer}>{footer}</div>}
     </>
   );
   return (
@@ -90,7 +90,7 @@ function OpenDialog(props: DialogProps) {
         className={s.dialog}
         style={{ '--width': `${width}px` } as CSSProperties}
       >
-        <div className={s.head}>
+        <div className={s.header}>
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>

@@ -4,7 +4,7 @@ import { useWords } from '../../platform/words/i18n';
 import { useCopyLink } from '../feedback/use-copy-link';
 import { Button, ButtonLink } from '../forms/button';
 import s from './share-links.module.css';
-import { shareWays, useDeviceShare } from './share-ways';
+import { shareTargets, useDeviceShare } from './share-targets';
 
 interface ShareLinksProps {
   /** Path of the page, with a slash in front. */
@@ -29,7 +29,7 @@ export function ShareLinks({ path, title }: ShareLinksProps) {
           {t('share.device')}
         </Button>
       )}
-      {shareWays(page).map(({ word, icon, to }) => (
+      {shareTargets(page).map(({ word, icon, to }) => (
         <ButtonLink key={word} kind="text" icon={icon} newWindow={word !== 'mail'} to={to}>
           {t(`share.${word}`)}
         </ButtonLink>

@@ -162,7 +162,7 @@ function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         inputMode="url"
       />
       <Button kind="tinted" onClick={applyLink}>
-        {t('editor.keepLink')}
+        {t('editor.insertLink')}
       </Button>
     </div>
   );

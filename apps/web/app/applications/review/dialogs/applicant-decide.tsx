@@ -117,14 +117,14 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
             // Without a message Enter submits at once.
             {...(decision === 'park' && { 'data-autofocus': true })}
           >
-            {t(sendsMessage ? `decide.submit_told_${decision}` : `decide.submit_${decision}`)}
+            {t(sendsMessage ? `decide.submit_message_${decision}` : `decide.submit_${decision}`)}
           </Button>
         </>
       }
     >
       <div className={d.stack}>
         <Switch
-          label={t('decide.tell', { count: applicants.length })}
+          label={t('decide.send_message', { count: applicants.length })}
           checked={sendsMessage}
           onChange={(event) => setSendsMessage(event.target.checked)}
         />

@@ -26,7 +26,7 @@ export function BulkBar({ all, chosen, onChoose, onDialog, onReopen, onEnd }: Bu
   const decided = applicants.filter(({ reject }) => reject !== rejectState.open);
   const none = applicants.length === 0 || tooMany;
   return (
-    <section className={classes(s.foot, s.bulk)} aria-label={t('bulk.title')}>
+    <section className={classes(s.footer, s.bulk)} aria-label={t('bulk.title')}>
       <span role="status" className="strong">
         {tooMany ? t('bulk.too_many', { count: reviewLimits.atOnce }) : t('bulk.chosen', { count: applicants.length })}
       </span>

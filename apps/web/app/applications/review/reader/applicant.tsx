@@ -22,7 +22,7 @@ import { ApplicantQuestions } from './applicant-questions';
 import { VideoThumb } from './applicant-video';
 import s from './reader.module.css';
 import type { ReaderTab } from './reader-tab';
-import { useFacts } from './use-facts';
+import { useKeyFacts } from './use-key-facts';
 
 interface ApplicantProps {
   application: Application;
@@ -51,7 +51,7 @@ export function Applicant(props: ApplicantProps) {
     props;
   const t = useWords('applications');
   const { now } = usePageSettings();
-  const facts = useFacts(application);
+  const facts = useKeyFacts(application);
   const heading = useRef<HTMLHeadingElement>(null);
   const pane = useRef<HTMLElement>(null);
   const { id, user, cv } = application;

@@ -87,7 +87,7 @@ export function KeysPanel({
         ))}
       </dl>
       <p className={s.send}>{t('keys.send')}</p>
-      <div className={s.foot}>
+      <div className={s.footer}>
         <Switch label={t('keys.on')} checked={on} onChange={toggle} />
       </div>
     </section>

@@ -20,8 +20,8 @@ import { KeysPanel } from './keys-panel';
 import { NoApplicationOpen, NoList } from './no-application';
 import { PileRead, useNextPile } from './pile-read';
 import s from './room.module.css';
-import { RoomFoot } from './room-foot';
-import { RoomHead } from './room-head';
+import { RoomFooter } from './room-footer';
+import { RoomHeader } from './room-header';
 import { usePileRead } from './use-pile-read';
 import { useRoom } from './use-room';
 import { useRoomKeys } from './use-room-keys';
@@ -126,7 +126,7 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
       data-room
       data-reading={isReading ? 'person' : 'list'}
     >
-      <RoomHead
+      <RoomHeader
         job={job}
         fromDashboard={fromDashboard}
         room={room}
@@ -233,7 +233,7 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
           onEnd={() => setPicked(null)}
         />
       ) : (
-        <RoomFoot
+        <RoomFooter
           previousTo={previous && room.hrefOf({ application: previous.id })}
           nextTo={end.isShown ? undefined : next && room.hrefOf({ application: next.id })}
           onStep={step}

@@ -11,7 +11,7 @@ import { refusedFields, useJobFormErrors } from '../job-form-errors';
 import { jobFormInput } from '../job-form-values';
 import { type SavedJob, useJobFormSave } from './job-form-save';
 import type { JobFormStart, JobFormState } from './job-form-state';
-import { readSavedJob, tellSaved } from './watch-saved-job';
+import { announceSaved, readSavedJob } from './watch-saved-job';
 
 interface SubmitOptions {
   state: JobFormState;
@@ -62,7 +62,7 @@ export function useJobFormSubmit({ state, draft, box }: SubmitOptions) {
   async function finish(saved: SavedJob): Promise<void> {
     const { job_id: id = before?.id, seo = before?.seo, updated_at } = saved;
     draft.clear();
-    if (id && updated_at) tellSaved({ id, updated_at });
+    if (id && updated_at) announceSaved({ id, updated_at });
     if (saved.waits_for_email) return void (await navigate('/bekraeft-email?for=job'));
     const text = before ? t('form.changed') : form.values.is_active ? t('form.created') : t('form.created_hidden');
     const open = () => window.open(jobPath({ id: id ?? 0, seo: seo ?? '' }), '_blank', 'noopener');

@@ -15,7 +15,7 @@ interface SavedJobMessage {
 const thisTab = Math.random();
 
 /** Tells the other tabs of this browser that an ad has a new version. */
-export function tellSaved(saved: Omit<SavedJobMessage, 'from'>): void {
+export function announceSaved(saved: Omit<SavedJobMessage, 'from'>): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ ...saved, from: thisTab } satisfies SavedJobMessage);
   channel.close();

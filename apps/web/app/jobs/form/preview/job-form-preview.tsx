@@ -11,7 +11,7 @@ import { Card } from '../../../ui/layout/section';
 import { CompanyAvatar } from '../../../ui/media/picture';
 import { Dialog } from '../../../ui/overlays/dialog';
 import page from '../../ad/job.module.css';
-import { jobFacts } from '../../ad/job-facts';
+import { jobKeyFacts } from '../../ad/job-key-facts';
 import { JobRequirements } from '../../ad/job-requirements';
 import { companyAndPlace } from '../../ad/job-texts';
 import s from '../job-form.module.css';
@@ -32,7 +32,7 @@ export function JobFormKeyFacts({ job, filled, onOpen }: KeyFactsPreviewProps) {
   return (
     <>
       <Card strong className={s.keyFacts}>
-        <h2>{t('form.glance')}</h2>
+        <h2>{t('form.key_facts')}</h2>
         <div className={s.keyFactsHead}>
           <CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.logo} size={44} />
           <div>
@@ -40,7 +40,7 @@ export function JobFormKeyFacts({ job, filled, onOpen }: KeyFactsPreviewProps) {
             <p className="small text-2">{companyAndPlace(job, words)}</p>
           </div>
         </div>
-        <KeyFacts facts={jobFacts(job, now, words)} />
+        <KeyFacts facts={jobKeyFacts(job, now, words)} />
         <Button full icon={IconEye} onClick={onOpen}>
           {t('form.preview')}
         </Button>
@@ -73,7 +73,7 @@ export function JobFormPreview({ job, onClose }: { job: JobDetail; onClose: () =
   return (
     <Dialog open onClose={onClose} title={t('form.preview_title')} width={1000}>
       <div onClickCapture={stay}>
-        <div className={page.head}>
+        <div className={page.header}>
           <CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.logo} size={72} />
           <div>
             <h3 className={s.previewTitle}>{job.title || t('form.untitled')}</h3>
@@ -82,7 +82,7 @@ export function JobFormPreview({ job, onClose }: { job: JobDetail; onClose: () =
             </p>
           </div>
         </div>
-        <KeyFacts facts={jobFacts(job, now, words)} />
+        <KeyFacts facts={jobKeyFacts(job, now, words)} />
         <article className={s.previewText}>
           <JobFormRichPreview html={job.description_html} />
           <JobRequirements job={job} />

@@ -62,7 +62,7 @@ export function Review({ recorded, practice, room, onAgain, onReal, onAccept }: 
         ) : (
           !isEmpty && (
             <Button kind="filled" icon={IconCheck} onClick={onAccept}>
-              {t('keep')}
+              {t('use_video')}
             </Button>
           )
         )}

@@ -9,26 +9,30 @@ import type { Fact } from '../../ui/layout/key-facts';
  * What a company is in one glance, always in this order: branch, place, size, age, live ads. What it has not said is
  * left out.
  */
-export function companyFacts(company: Company, jobCount: number | null, t: Words<'companies'>): Fact[] {
+export function companyKeyFacts(company: Company, jobCount: number | null, t: Words<'companies'>): Fact[] {
   const { company_location: place, company_employees: employees, company_founded: founded } = company;
   const facts: (Fact | false)[] = [
-    Boolean(company.company_branch) && { label: t('facts.branch'), icon: IconBuilding, value: company.company_branch },
+    Boolean(company.company_branch) && {
+      label: t('key_facts.branch'),
+      icon: IconBuilding,
+      value: company.company_branch,
+    },
     place !== null && {
-      label: t('facts.place'),
+      label: t('key_facts.place'),
       icon: IconMapPin,
       value: placeLabel(place),
       note: place.region,
     },
     employees !== null && {
-      label: t('facts.size'),
+      label: t('key_facts.size'),
       icon: IconUsers,
-      value: t('facts.employees', { count: employees, total: formatNumber(employees) }),
+      value: t('key_facts.employees', { count: employees, total: formatNumber(employees) }),
     },
-    founded !== null && { label: t('facts.founded'), icon: IconCalendar, value: founded },
+    founded !== null && { label: t('key_facts.founded'), icon: IconCalendar, value: founded },
     jobCount !== null && {
-      label: t('facts.jobs'),
+      label: t('key_facts.jobs'),
       icon: IconBriefcase,
-      value: jobCount === 0 ? t('facts.no_jobs') : formatNumber(jobCount),
+      value: jobCount === 0 ? t('key_facts.no_jobs') : formatNumber(jobCount),
     },
   ];
   return facts.filter((fact) => fact !== false);

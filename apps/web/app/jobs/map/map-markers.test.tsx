@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MapContainer } from 'react-leaflet';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
-import { MapMarks } from './map-marks';
+import { MapMarkers } from './map-markers';
 
 beforeAll(() => registerWords('da', { da: { 'find-job': words } }));
 afterEach(cleanup);
@@ -25,7 +25,7 @@ function show(zoom: number) {
   render(
     <WordsProvider i18n={wordsOfRequest('da')} used={null}>
       <MapContainer center={[56.15, 10.2]} zoom={zoom}>
-        <MapMarks places={places} lit={[]} chosen={null} onChoose={onChoose} />
+        <MapMarkers places={places} lit={[]} chosen={null} onChoose={onChoose} />
       </MapContainer>
     </WordsProvider>,
   );

@@ -3,7 +3,7 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { useCall } from '../../platform/api/query';
 import { Link } from '../../platform/link';
-import { plansPath, rememberWish } from '../../platform/plans-path';
+import { plansPath, storeRequestedPage } from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { ButtonLink } from '../../ui/forms/button';
@@ -11,14 +11,14 @@ import { Band } from '../../ui/layout/section';
 import s from './job-form.module.css';
 
 /** The way back and the heading; and what stands in the way of publishing, before anything is written in vain. */
-export function JobFormHead({ title }: { title: string }) {
+export function JobFormHeader({ title }: { title: string }) {
   const t = useWords('employer-jobs');
   const { pathname } = useLocation();
   const permission = useCall(getJobPermission, undefined, { staleTime: 0 }).data;
   const isRefused = permission !== undefined && permission.result !== 'success';
   const isPlan = permission?.result === 'failed';
   return (
-    <header className={`wrap-work ${s.head}`}>
+    <header className={`wrap-work ${s.header}`}>
       <Link to="/virksomhed/job/liste" className={s.back}>
         <Icon of={IconChevronLeft} size={18} /> {t('form.all')}
       </Link>
@@ -28,7 +28,7 @@ export function JobFormHead({ title }: { title: string }) {
           <p role="status">{t(isPlan ? 'form.needs_plan' : 'form.needs_company')}</p>
           <ButtonLink
             to={isPlan ? plansPath : '/virksomhed/indstillinger'}
-            onClick={() => isPlan && rememberWish(pathname)}
+            onClick={() => isPlan && storeRequestedPage(pathname)}
           >
             {t(isPlan ? 'form.to_plan' : 'form.to_company')}
           </ButtonLink>

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { defaultPageSettings, PageSettingsContext } from '../../platform/page-settings';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
 import { CvRow } from './cv-row';
-import { DashboardLines } from './dashboard-head';
+import { DashboardLines } from './dashboard-lines';
 
 beforeAll(() => registerWords('da', { da: { cv: cvWords, ui } }));
 afterEach(cleanup);

@@ -7,17 +7,17 @@ import { CompareButton } from './preview-actions';
 import s from './preview-pane.module.css';
 import type { PreviewPaneProps } from './preview-props';
 
-interface PreviewSheetFootProps extends Pick<PreviewPaneProps, 'preview' | 'isPinned' | 'onCompare'> {
+interface PreviewSheetFooterProps extends Pick<PreviewPaneProps, 'preview' | 'isPinned' | 'onCompare'> {
   job: JobCard | undefined;
   /** "3 af 38" */
   position: string | undefined;
 }
 
 /** Under the sheet's text: the next ad and the one before, the whole ad, the comparison. */
-export function PreviewSheetFoot({ preview, job, position, isPinned, onCompare }: PreviewSheetFootProps) {
+export function PreviewSheetFooter({ preview, job, position, isPinned, onCompare }: PreviewSheetFooterProps) {
   const t = useWords('find-job');
   return (
-    <div className={s.sheetFoot}>
+    <div className={s.sheetFooter}>
       <div className={s.steps}>
         <IconButton
           lined

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/feedback/badge';
 import { useAppliedJobs } from './use-applied-jobs';
 
 /** Facts of an ad in a list: that this seeker has applied to it, and when it was posted. */
-export function JobListFacts({ job }: { job: Pick<JobCard, 'id' | 'created_at'> }) {
+export function JobListKeyFacts({ job }: { job: Pick<JobCard, 'id' | 'created_at'> }) {
   const t = useWords('jobs');
   const { now } = usePageSettings();
   // The server's clock may be a moment ahead of this one.

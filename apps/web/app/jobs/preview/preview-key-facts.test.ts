@@ -2,7 +2,7 @@ import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import jobWords from '@jobblik/words/da/jobs.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { registerWords, type Words, wordsOfRequest } from '../../platform/words/i18n';
-import { previewFacts } from './preview-facts';
+import { previewKeyFacts } from './preview-key-facts';
 
 registerWords('da', { da: { jobs: jobWords } });
 const words = wordsOfRequest('da').getFixedT('da', 'jobs') as unknown as Words<'jobs'>;
@@ -18,7 +18,7 @@ const jobIn = (name: string) =>
     job_start_date: null,
     job_deadline_date: null,
   }) as unknown as JobCard;
-const placeIn = (name: string) => previewFacts(jobIn(name), 0, words).find((fact) => fact.name === 'place')?.value;
+const placeIn = (name: string) => previewKeyFacts(jobIn(name), 0, words).find((fact) => fact.name === 'place')?.value;
 
 test('a town and its quarter stay in one line, a long name may break', () => {
   expect(placeIn('København SV')).toBe('København\u00a0SV');

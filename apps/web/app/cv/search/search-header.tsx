@@ -5,7 +5,7 @@ import page from '../../ui/layout/search-page.module.css';
 import type { CvSearchAddress } from './search-address';
 import s from './search-cvs.module.css';
 
-interface SearchHeadProps {
+interface SearchHeaderProps {
   search: CvSearchAddress;
   /** Absent while there is none. */
   answer: CvSearchAnswer | undefined;
@@ -13,7 +13,7 @@ interface SearchHeadProps {
 }
 
 /** How many, of what, where; and what was searched for instead. */
-export function SearchHead({ search, answer, busy }: SearchHeadProps) {
+export function SearchHeader({ search, answer, busy }: SearchHeaderProps) {
   const t = useWords('cv-search');
   if (!answer) return <h1 className={page.title}>{t('title')}</h1>;
   const keyword = answer.corrected_keyword ?? search.keyword.trim();

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../ui/forms/button';
 import { atOnce } from '../at-once';
 import s from './room-footer.module.css';
 
-interface RoomFootProps {
+interface RoomFooterProps {
   previousTo: string | undefined;
   nextTo: string | undefined;
   onStep: (direction: 'previous' | 'next') => void;
@@ -21,14 +21,14 @@ interface RoomFootProps {
 }
 
 /** One line: previous and next, the keys used most, and where one is. */
-export function RoomFoot(props: RoomFootProps) {
+export function RoomFooter(props: RoomFooterProps) {
   const { previousTo, nextTo, onStep, onHelp, areKeysOn, isPileRead, hasNextPile, place, unread } = props;
   const t = useWords('applications');
   const step = (direction: 'previous' | 'next') => atOnce(() => onStep(direction));
   const shown = isPileRead ? (hasNextPile ? endKeys : endKeys.slice(1)) : roomKeys;
   const rest = isPileRead ? t('done.all_read') : unread !== null && unread > 0 && t('one.unread', { count: unread });
   return (
-    <nav className={s.foot} aria-label={t('one.steps')}>
+    <nav className={s.footer} aria-label={t('one.steps')}>
       <div className={s.steps}>
         {previousTo && (
           <ButtonLink

@@ -2,13 +2,13 @@ import { IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
-import { EyeMark } from '../../ui/brand/logo';
+import { EyeSymbol } from '../../ui/brand/logo';
 import { classes } from '../../ui/classes';
 import { formatVideoLength } from '../../ui/media/video-length';
 import type { NetworkState } from '../call/call-state';
 import s from './in-call.module.css';
 
-interface CallHeadProps {
+interface CallHeaderProps {
   title: string;
   subtitle: string;
   network: NetworkState;
@@ -17,11 +17,11 @@ interface CallHeadProps {
 }
 
 /** What the call is, how its network stands and how long it has lasted. */
-export function CallHead({ title, subtitle, network, startedAt }: CallHeadProps) {
+export function CallHeader({ title, subtitle, network, startedAt }: CallHeaderProps) {
   const t = useWords('rooms');
   return (
-    <div className={s.head}>
-      <EyeMark className={s.mark} />
+    <div className={s.header}>
+      <EyeSymbol className={s.mark} />
       <div className={s.titles}>
         <h1>{title}</h1>
         {subtitle && <p>{subtitle}</p>}

@@ -4,7 +4,7 @@ import type { Words } from '../../platform/words/i18n';
 import { hoursParts, payText, placesText, remoteText } from '../ad/job-texts';
 
 /** One of the five facts in words. */
-export interface PreviewFact {
+export interface PreviewKeyFact {
   name: 'pay' | 'hours' | 'place' | 'start' | 'deadline';
   value: string;
   note?: string | undefined;
@@ -16,12 +16,12 @@ export interface PreviewFact {
  * The five facts in the columns of a strip: pay, hours, place, start, deadline. The distance stands first where it is known.
  * @param dates `short` "3. dec.", `long` "3. december"
  */
-export function previewFacts(
+export function previewKeyFacts(
   job: JobCard,
   now: number,
   t: Words<'jobs'>,
   dates: 'short' | 'long' = 'short',
-): PreviewFact[] {
+): PreviewKeyFact[] {
   const day = dates === 'short' ? formatDate : formatLongDate;
   const pay = payText(job.pay, t);
   const { hours, type } = hoursParts(job, t);
@@ -69,5 +69,5 @@ function deadlineNote(day: string, now: number, t: Words<'jobs'>, isLive: boolea
   const days = daysBetween(now, day);
   if (days > 60) return { note: otherYear(day, now) };
   const { text, soon } = formatDeadline(day, now);
-  return { note: days > 7 ? t('job.glance.days_left', { count: days }) : text, soon: soon && isLive };
+  return { note: days > 7 ? t('job.key_facts.days_left', { count: days }) : text, soon: soon && isLive };
 }

@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../../platform/words/i18n';
-import { useFacts } from './use-facts';
+import { useKeyFacts } from './use-key-facts';
 
 beforeAll(() => registerWords('da', { da: { applications: words } }));
 
@@ -34,7 +34,7 @@ function factsOf({ cv: given, user = nowhere, distance_km = null }: Given): stri
     </WordsProvider>
   );
   const application = { cv: given ? { ...cv, ...given } : null, user, distance_km } as unknown as Application;
-  const { result } = renderHook(() => useFacts(application), { wrapper });
+  const { result } = renderHook(() => useKeyFacts(application), { wrapper });
   return result.current.map(({ label, value, note }) => `${label}: ${value}${note ? ` (${note})` : ''}`);
 }
 

@@ -6,7 +6,7 @@ import type { Words } from '../../platform/words/i18n';
 import type { Fact } from '../../ui/layout/key-facts';
 import { hoursText, payText, remoteText } from './job-texts';
 
-type FactsOfJob = Pick<
+type JobKeyFactsInput = Pick<
   JobDetail,
   | 'pay'
   | 'location'
@@ -20,32 +20,32 @@ type FactsOfJob = Pick<
 >;
 
 /** På et blik: pay, hours, place, start, deadline; always in this order. */
-export function jobFacts(job: FactsOfJob, now: number, t: Words<'jobs'>): Fact[] {
+export function jobKeyFacts(job: JobKeyFactsInput, now: number, t: Words<'jobs'>): Fact[] {
   const pay = payText(job.pay, t);
   const [place, ...more] = job.location;
   const deadline = job.job_deadline_date ? formatDeadline(job.job_deadline_date, now) : undefined;
   const others = more.length > 0 ? t('more_places', { count: more.length }) : undefined;
   return [
-    { label: t('job.glance.pay'), icon: IconCoins, value: pay?.amount ?? t('job.pay_unknown'), note: pay?.unit },
-    { label: t('job.glance.hours'), icon: IconClock, value: hoursText(job, t) },
+    { label: t('job.key_facts.pay'), icon: IconCoins, value: pay?.amount ?? t('job.pay_unknown'), note: pay?.unit },
+    { label: t('job.key_facts.hours'), icon: IconClock, value: hoursText(job, t) },
     {
-      label: t('job.glance.place'),
+      label: t('job.key_facts.place'),
       icon: IconMapPin,
       value: place ? placeLabel(place) : '–',
       note: remoteText(job, t) ?? others,
     },
     {
-      label: t('job.glance.start'),
+      label: t('job.key_facts.start'),
       icon: IconCalendar,
       value: job.job_start_date ? formatLongDate(job.job_start_date, now) : t('job.start_soon'),
     },
     deadline && job.job_deadline_date
       ? {
-          label: t('job.glance.deadline'),
+          label: t('job.key_facts.deadline'),
           icon: IconCalendar,
           value: formatLongDate(job.job_deadline_date, now),
           ...(deadline.soon && job.state === 'live' && { note: deadline.text, soon: true }),
         }
-      : { label: t('job.glance.deadline'), icon: IconCalendar, value: t('job.deadline_none') },
+      : { label: t('job.key_facts.deadline'), icon: IconCalendar, value: t('job.deadline_none') },
   ];
 }

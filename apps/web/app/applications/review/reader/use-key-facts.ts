@@ -5,7 +5,7 @@ import type { Fact } from '../../../ui/layout/key-facts';
 import { useYears } from '../applicant-words';
 
 /** På et blik: experience, education, distance, language, employment; what is not known is left out. */
-export function useFacts({ cv, user, distance_km }: Application): Fact[] {
+export function useKeyFacts({ cv, user, distance_km }: Application): Fact[] {
   const t = useWords('applications');
   const years = useYears();
   const facts: Fact[] = [];

@@ -12,14 +12,14 @@ import s from './preview-pane.module.css';
 import { isWide } from './use-preview';
 import { rowLink } from './use-row-events';
 
-interface PreviewHeadProps {
+interface PreviewHeaderProps {
   job: JobCard;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Whose ad it is. The sheet takes the focus when it opens, and gives it back to the row when it is closed. */
-export function PreviewHead({ job, isOpen, onClose }: PreviewHeadProps) {
+export function PreviewHeader({ job, isOpen, onClose }: PreviewHeaderProps) {
   const t = useWords('find-job');
   const jobs = useWords('jobs');
   const { now } = usePageSettings();
@@ -29,7 +29,7 @@ export function PreviewHead({ job, isOpen, onClose }: PreviewHeadProps) {
   }, [isOpen]);
   const when = formatDay(job.created_at, Math.max(now, Date.parse(job.created_at)));
   return (
-    <header className={s.head}>
+    <header className={s.header}>
       <span className={s.mark}>
         <CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.company.logo} />
       </span>

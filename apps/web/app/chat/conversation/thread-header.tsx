@@ -12,18 +12,18 @@ import s from './conversation.module.css';
 import { SeeProfile } from './see-profile';
 
 /** Who the conversation is with, the way to the profile, and what else can be done. */
-export function ThreadHead({ contact, headRef }: { contact: ChatContact; headRef: Ref<HTMLHeadingElement> }) {
+export function ThreadHeader({ contact, headerRef }: { contact: ChatContact; headerRef: Ref<HTMLHeadingElement> }) {
   const t = useWords('chat');
   const area = useArea();
   const isTyping = useTyping().has(contact.user_id);
   return (
-    <header className={s.head}>
+    <header className={s.header}>
       <Link to={`/${area}/beskedliste`} className={s.back} aria-label={t('thread.back')}>
         <Icon of={IconChevronLeft} size={24} />
       </Link>
       <ContactAvatar contact={contact} />
       <div className={s.who}>
-        <h2 ref={headRef} tabIndex={-1}>
+        <h2 ref={headerRef} tabIndex={-1}>
           {contact.name}
         </h2>
         <p>

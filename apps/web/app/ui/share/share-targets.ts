@@ -9,7 +9,7 @@ export interface SharedPage {
 }
 
 /** Links that pass a page on. No third party is contacted before a click; `word` is the name in `ui.json`. */
-export function shareWays({ address, title }: SharedPage) {
+export function shareTargets({ address, title }: SharedPage) {
   const encoded = encodeURIComponent(address);
   return [
     { word: 'facebook', icon: IconBrandFacebook, to: `https://www.facebook.com/sharer/sharer.php?u=${encoded}` },

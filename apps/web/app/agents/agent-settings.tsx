@@ -5,7 +5,7 @@ import { TextField } from '../ui/forms/field';
 import type { AgentScreens } from './agent-screens';
 import s from './agents.module.css';
 
-interface AgentHowProps {
+interface AgentSettingsProps {
   screens: AgentScreens;
   frequency: MailFrequency;
   onFrequency: (frequency: MailFrequency) => void;
@@ -17,7 +17,7 @@ interface AgentHowProps {
 }
 
 /** Fields for an agent's mail frequency and name. */
-export function AgentHow({ screens, frequency, onFrequency, title, onTitle, names, error }: AgentHowProps) {
+export function AgentSettings({ screens, frequency, onFrequency, title, onTitle, names, error }: AgentSettingsProps) {
   const t = useWords(screens.words);
   const called = titleFrom(names);
   return (

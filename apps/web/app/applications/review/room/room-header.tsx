@@ -13,7 +13,7 @@ import { FilterChips } from '../list/filter-chips';
 import s from './room.module.css';
 import type { Room } from './use-room';
 
-interface RoomHeadProps {
+interface RoomHeaderProps {
   job: { id: number; seo: string; title: string; job_visit_count: number; job_deadline_date: string | null };
   /** Where the page was opened from (spec 2§2). */
   fromDashboard: boolean;
@@ -25,11 +25,11 @@ interface RoomHeadProps {
 }
 
 /** One row: the way back, the ad, the states with the whole pile counted, filters and order. */
-export function RoomHead({ job, fromDashboard, room, filters, onFilters, text }: RoomHeadProps) {
+export function RoomHeader({ job, fromDashboard, room, filters, onFilters, text }: RoomHeaderProps) {
   const t = useWords('applications');
   const { address, change, found, hrefOf } = room;
   return (
-    <div className={s.head}>
+    <div className={s.header}>
       <RoomTitle job={job} fromDashboard={fromDashboard}>
         <IconButton icon={IconSearch} label={t('list.search')} className={s.search} onClick={() => onFilters(true)} />
       </RoomTitle>
@@ -60,7 +60,7 @@ export function RoomHead({ job, fromDashboard, room, filters, onFilters, text }:
   );
 }
 
-interface RoomTitleProps extends Pick<RoomHeadProps, 'job' | 'fromDashboard'> {
+interface RoomTitleProps extends Pick<RoomHeaderProps, 'job' | 'fromDashboard'> {
   children?: React.ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { classes } from '../../ui/classes';
 import { type Cluster, clusterPlaces } from './cluster';
 import s from './job-map.module.css';
 
-interface MapMarksProps {
+interface MapMarkersProps {
   places: JobMapAnswer['places'];
   /** Postcodes of the ad that the list points at. */
   lit: readonly string[];
@@ -20,7 +20,7 @@ interface MapMarksProps {
 const closest = 12;
 
 /** A round mark for each group of places, with its hits. Several places come closer first; Enter does what a click does. */
-export function MapMarks({ places, lit, chosen, onChoose }: MapMarksProps) {
+export function MapMarkers({ places, lit, chosen, onChoose }: MapMarkersProps) {
   const t = useWords('find-job');
   const map = useMap();
   const [zoom, setZoom] = useState(map.getZoom());
@@ -37,17 +37,17 @@ export function MapMarks({ places, lit, chosen, onChoose }: MapMarksProps) {
   return clusters.map((cluster) => {
     const [place, ...more] = cluster.places;
     const label = [
-      t('map.mark', { count: cluster.count, total: formatNumber(cluster.count), place: place?.name }),
+      t('map.marker', { count: cluster.count, total: formatNumber(cluster.count), place: place?.name }),
       more.length > 0 && t('map.and_around', { count: more.length }),
     ]
       .filter(Boolean)
       .join(' ');
-    const isLit = cluster === chosen || cluster.places.some(({ zip }) => lit.includes(zip));
+    const isHighlighted = cluster === chosen || cluster.places.some(({ zip }) => lit.includes(zip));
     return (
       <Marker
         key={`${place?.id}-${cluster.places.length}-${cluster.count}`}
         position={cluster}
-        icon={markIcon(cluster.count, label, isLit)}
+        icon={markerIcon(cluster.count, label, isHighlighted)}
         eventHandlers={{
           click: () => choose(cluster),
           // Leaflet makes a click of Enter for pictures only.
@@ -57,16 +57,16 @@ export function MapMarks({ places, lit, chosen, onChoose }: MapMarksProps) {
             choose(cluster);
           },
         }}
-        zIndexOffset={isLit ? 1000 : 0}
+        zIndexOffset={isHighlighted ? 1000 : 0}
       />
     );
   });
 }
 
-function markIcon(count: number, label: string, isLit: boolean) {
+function markerIcon(count: number, label: string, isHighlighted: boolean) {
   const size = count < 10 ? 32 : count < 100 ? 38 : 44;
   const mark = document.createElement('span');
-  mark.className = classes(s.mark, isLit && s.lit) ?? '';
+  mark.className = classes(s.mark, isHighlighted && s.lit) ?? '';
   mark.ariaHidden = 'true';
   mark.textContent = formatNumber(count);
   const name = document.createElement('span');

@@ -5,17 +5,17 @@ import { ApplyAction } from './apply-action';
 import s from './job.module.css';
 import type { Applying } from './use-applying';
 
-interface ApplyFootProps {
+interface ApplyFooterProps {
   job: JobDetail;
   saved: SavedJobs;
   applying: Applying;
 }
 
 /** On phones the action stays at the foot while the ad is read, above the tabs of who is signed in. */
-export function ApplyFoot({ job, saved, applying }: ApplyFootProps) {
+export function ApplyFooter({ job, saved, applying }: ApplyFooterProps) {
   if (applying !== 'open' && applying !== 'elsewhere') return null;
   return (
-    <div className={s.foot} data-bottom-bar>
+    <div className={s.footer} data-bottom-bar>
       <ApplyAction job={job} applying={applying} />
       <Heart name={job.title} on={saved.isSaved(job.id)} onToggle={() => saved.toggle(job)} />
     </div>
