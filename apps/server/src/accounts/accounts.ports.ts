@@ -1,4 +1,4 @@
-import type { PublishedThing } from '@jobblik/contract/accounts/email.schema';
+import type { PublishedItem } from '@jobblik/contract/accounts/email.schema';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 import type { MembershipState } from './accounts.present.ts';
@@ -7,7 +7,7 @@ import type { MembershipState } from './accounts.present.ts';
  * Does what a person asked for before the e-mail was confirmed, in the transaction that confirms it.
  * @returns what it published, if anything
  */
-export type WhenVerified = (services: Services, tx: Transaction, userId: number) => Promise<PublishedThing | undefined>;
+export type WhenVerified = (services: Services, tx: Transaction, userId: number) => Promise<PublishedItem | undefined>;
 
 /**
  * Erases what a slice holds of a person that only the address finds, in the transaction that removes the account; everything

@@ -16,7 +16,7 @@ import { changePassword } from './password/change-password.ts';
 import { findResetOwner } from './password/password-resets.ts';
 import { requestPasswordReset } from './password/request-password-reset.ts';
 import { resetPassword } from './password/reset-password.ts';
-import { registerUser, type VouchedIdentity } from './register-user.ts';
+import { type ProviderIdentity, registerUser } from './register-user.ts';
 import { deactivateAccount, removeAccount } from './remove-account.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './sessions/own-sessions.ts';
 import { endSession } from './sessions/sessions.ts';
@@ -63,11 +63,11 @@ const signInRoutes: ServedCall[] = [
 ];
 
 /** Profile from another provider of a person who signs up by it. */
-async function vouchedBy(
+async function providerIdentity(
   code: string | undefined,
   cookie: Cookies,
   services: Services,
-): Promise<VouchedIdentity | undefined> {
+): Promise<ProviderIdentity | undefined> {
   return code === undefined ? undefined : readSocialCode(services, socialCode(code, cookie));
 }
 
@@ -88,7 +88,7 @@ const registrationRoutes: ServedCall[] = [
       email: body.user_email,
       password: body.user_pwd,
       companyName: body.user_company_name,
-      identity: await vouchedBy(body.code, cookie, services),
+      identity: await providerIdentity(body.code, cookie, services),
     }),
   })),
   serve(api.userRegisterFromLinkedin, async ({ body, cookie }, services) => ({
@@ -98,7 +98,7 @@ const registrationRoutes: ServedCall[] = [
       email: body.user_email,
       password: body.user_pwd,
       companyName: body.user_company_name,
-      identity: await vouchedBy(body.code, cookie, services),
+      identity: await providerIdentity(body.code, cookie, services),
     }),
   })),
   serve(api.getUserCheck, async ({ body }, { db }) => {

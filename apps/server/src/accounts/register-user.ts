@@ -20,10 +20,10 @@ export interface RegistrationOptions {
   password?: string | undefined;
   companyName?: string | undefined;
   /** The account at another provider that is to open this one, and the e-mail that provider knows. */
-  identity?: VouchedIdentity | undefined;
+  identity?: ProviderIdentity | undefined;
 }
 
-export interface VouchedIdentity {
+export interface ProviderIdentity {
   provider: SocialDriver;
   subject: string;
   email: string;
@@ -71,13 +71,13 @@ async function insertUser(
   const { identity, email, type } = options;
   const names = namesOf(options);
   const name = `${names.firstName} ${names.lastName}`.trim();
-  const vouched = identity?.emailVerified && identity.email.toLowerCase() === email.toLowerCase();
+  const isConfirmed = identity?.emailVerified && identity.email.toLowerCase() === email.toLowerCase();
   const [user] = await tx
     .insert(users)
     .values({
       type,
       email,
-      emailVerifiedAt: vouched ? now : null,
+      emailVerifiedAt: isConfirmed ? now : null,
       passwordHash,
       name,
       ...names,

@@ -24,7 +24,7 @@ const columns = {
 };
 
 /** A standing application by its id; undefined for one that is gone or was withdrawn. */
-export async function findStandingApplication(
+export async function findActiveApplication(
   db: Database | Transaction,
   id: number,
 ): Promise<InterviewApplication | undefined> {

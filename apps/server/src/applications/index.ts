@@ -12,7 +12,7 @@ export { applicationsRoutes } from './applications.routes.ts';
 export { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
 export { applicationsPort, haveAppliedTo } from './applications-port.ts';
 export {
-  findStandingApplication,
+  findActiveApplication,
   type InterviewApplication,
   listInvitable,
   newestApplicationIn,

@@ -74,8 +74,8 @@ export async function lockConversation(
 /** The conversation of a pair, made when there is none yet, locked until the transaction ends. */
 export async function openConversation(tx: Transaction, pair: Pair, userId: number): Promise<MemberView> {
   const contactId = userId === pair.seekerId ? pair.employerId : pair.seekerId;
-  const standing = await lockConversation(tx, userId, contactId);
-  if (standing) return standing;
+  const existing = await lockConversation(tx, userId, contactId);
+  if (existing) return existing;
   const [made] = await tx
     .insert(chatConversations)
     .values(pair)

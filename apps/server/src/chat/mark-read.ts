@@ -31,7 +31,7 @@ export async function readUpTo(
   services: Services,
   { conversation, mine }: MemberView,
   requestedSeq: number,
-  { tell = true }: { tell?: boolean } = {},
+  { notify = true }: { notify?: boolean } = {},
 ): Promise<void> {
   const seq = Math.min(requestedSeq, conversation.lastSeq);
   if (seq <= mine.readSeq) return;
@@ -42,7 +42,7 @@ export async function readUpTo(
     .where(and(eq(chatMembers.userId, userId), eq(chatMembers.contactId, contactId)));
   const subjectId = Array.from({ length: seq - mine.readSeq }, (_, index) => mine.readSeq + 1 + index);
   await clearUnread(tx, services, { userId, kind: 'message', refId: contactId, subjectId });
-  if (!tell) return;
+  if (!notify) return;
   afterCommit(tx, () =>
     services.realtime.nudge([userId, contactId], chatRead, { userid: userId, receiver: contactId, seq }),
   );

@@ -67,7 +67,7 @@ async function store(services: Services, who: SignedIn, outgoing: Outgoing): Pro
     if (!row) throw chatProblem('uuid_taken');
     afterCommit(() => {
       // The sender does not wait for it. A crash in between costs the push message only: a mail follows as well.
-      tellDevices(services, pair, outgoing.receiver).catch((error: unknown) =>
+      pushToDevices(services, pair, outgoing.receiver).catch((error: unknown) =>
         services.log.error({ err: error }, 'devices could not be told of a message'),
       );
     });
@@ -76,7 +76,7 @@ async function store(services: Services, who: SignedIn, outgoing: Outgoing): Pro
 }
 
 /** Tells the devices of the receiver, unless a browser of theirs is open, which shows the message itself. */
-async function tellDevices(services: Services, pair: Pair, to: number): Promise<void> {
+async function pushToDevices(services: Services, pair: Pair, to: number): Promise<void> {
   if ((await activeAmong(services, [to])).has(to)) return;
   const { seeker, employer } = await recentNamesOfPair(services, pair);
   const toSeeker = to === pair.seekerId;

@@ -89,11 +89,11 @@ async function refuseTakenName(
 }
 
 async function refuseTooMany(tx: Transaction, userId: number, kind: TemplateKind): Promise<void> {
-  const [standing] = await tx
+  const [existing] = await tx
     .select({ count: count() })
     .from(messageTemplates)
     .where(and(eq(messageTemplates.userId, userId), eq(messageTemplates.kind, kind)));
-  if ((standing?.count ?? 0) >= templateLimits.perKind) throw new Problem('too_many_templates', { status: 409 });
+  if ((existing?.count ?? 0) >= templateLimits.perKind) throw new Problem('too_many_templates', { status: 409 });
 }
 
 function presentTemplate({ id, kind, name, message, questions }: TemplateRow): MessageTemplate {

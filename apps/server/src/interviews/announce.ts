@@ -3,7 +3,7 @@ import { messageType } from '@jobblik/contract/chat/chat.rules';
 import { interviewBoxAdd } from '@jobblik/contract/interviews/interviews.events';
 import { videoStatusOf } from '@jobblik/contract/interviews/interviews.rules';
 import { eq } from 'drizzle-orm';
-import { findStandingApplication, setVideoStatus } from '../applications/index.ts';
+import { findActiveApplication, setVideoStatus } from '../applications/index.ts';
 import { postMessage } from '../chat/index.ts';
 import { clearUnread, markUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
@@ -21,7 +21,7 @@ export async function announce(tx: Transaction, services: Services, interview: I
   const { id, uuid, seekerId, employerId, applicationId, title, description, startsAt, endsAt } = interview;
   nudgeBoth(tx, services, interview);
   if (seekerId === null) return null;
-  const application = applicationId === null ? undefined : await findStandingApplication(tx, applicationId);
+  const application = applicationId === null ? undefined : await findActiveApplication(tx, applicationId);
   const messageUuid = randomUUID();
   await postMessage(
     tx,

@@ -5,7 +5,7 @@ import { type SignedIn, userType } from '@jobblik/contract/kernel/session';
 import { planThatOpens } from '@jobblik/contract/membership/plans.rules';
 import { and, eq } from 'drizzle-orm';
 import { findUserByEmail } from '../accounts/index.ts';
-import { findStandingApplication, type InterviewApplication, newestApplicationIn } from '../applications/index.ts';
+import { findActiveApplication, type InterviewApplication, newestApplicationIn } from '../applications/index.ts';
 import { mayBegin } from '../chat/index.ts';
 import { membershipRequired } from '../cv/index.ts';
 import { membershipOf } from '../membership/index.ts';
@@ -29,7 +29,7 @@ export async function requestableApplication(
   who: SignedIn,
   { applicationId, seekerId }: { applicationId: number; seekerId?: number },
 ): Promise<InterviewApplication> {
-  const application = await findStandingApplication(services.db, applicationId);
+  const application = await findActiveApplication(services.db, applicationId);
   if (application?.employerId !== who.userId) throw new Problem('not_found');
   if (seekerId !== undefined && application.seekerId !== seekerId) throw new Problem('not_found');
   return application;

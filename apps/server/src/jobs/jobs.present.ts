@@ -100,8 +100,8 @@ export function ownerCan(
   job: { increased: boolean; deletedAt: Date | null; publishedAt: Date | null },
   paid: boolean,
 ): MyJob['can'] {
-  const standing = job.deletedAt === null;
-  return { edit: standing && paid, delete: standing, repost: paid && canRepost(job) };
+  const exists = job.deletedAt === null;
+  return { edit: exists && paid, delete: exists, repost: paid && canRepost(job) };
 }
 
 /** An ad with everything its own page and its employer's screens read. */

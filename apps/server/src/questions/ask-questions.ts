@@ -22,7 +22,7 @@ import { type AskRow, asks, questions } from './questions.tables.ts';
 
 /**
  * Asks an applicant, or changes what was asked and not answered yet (2§5, 2§7).
- * @throws Problem `not_found` when the ad is another employer's or the person has no standing application to it, and what
+ * @throws Problem `not_found` when the ad is another employer's or the person has no application to it that counts, and what
  * {@link write} throws
  */
 export async function askApplicant(
@@ -79,14 +79,14 @@ async function write(
 ): Promise<void> {
   const now = services.clock.now();
   const ask = await openAsk(tx, parties, now);
-  const standing = await listQuestions(tx, [ask.id]);
+  const existing = await listQuestions(tx, [ask.id]);
   const added = list.filter(({ question_id }) => !question_id);
-  if (standing.length + added.length > questionLimits.questions) {
+  if (existing.length + added.length > questionLimits.questions) {
     throw new Problem('invalid_input', {
       fields: [{ path: 'questions', code: 'too_many', limit: questionLimits.questions }],
     });
   }
-  for (const item of list) if (item.question_id) await change(tx, standing, item);
+  for (const item of list) if (item.question_id) await change(tx, existing, item);
   if (added.length === 0) return;
   const created = await tx
     .insert(questions)
@@ -108,8 +108,8 @@ export async function openAsk(tx: Transaction, parties: AskParties, now: Date): 
   return ask;
 }
 
-async function change(tx: Transaction, standing: readonly AnsweredQuestion[], item: QuestionInput): Promise<void> {
-  const found = standing.find(({ question }) => question.id === item.question_id);
+async function change(tx: Transaction, existing: readonly AnsweredQuestion[], item: QuestionInput): Promise<void> {
+  const found = existing.find(({ question }) => question.id === item.question_id);
   if (!found) throw new Problem('not_found');
   const values = valuesOf(item);
   const { question, answer } = found;

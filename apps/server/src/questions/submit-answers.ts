@@ -129,8 +129,8 @@ async function refuseClosed(db: Database | Transaction, { jobId, seekerId }: Ask
   if (!takesAnswers(application)) throw new Problem('application_closed', { status: 409 });
 }
 
-function refuseWrong(form: AnswersForm, given: readonly Given[], standing: readonly AnsweredQuestion[]): void {
-  const byId = new Map(standing.map((one) => [one.question.id, one]));
+function refuseWrong(form: AnswersForm, given: readonly Given[], existing: readonly AnsweredQuestion[]): void {
+  const byId = new Map(existing.map((one) => [one.question.id, one]));
   if (form.questionIds.some((id) => !byId.has(id))) throw new Problem('not_found');
   const wrong: FieldProblem[] = [];
   const late: FieldProblem[] = [];

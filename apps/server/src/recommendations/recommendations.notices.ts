@@ -7,7 +7,7 @@ import { noticesOn } from '../notices/index.ts';
 import { words } from '../platform/words.ts';
 import { rankAds } from './jobs/rank-ads.ts';
 import { readSeeker } from './jobs/read-seeker.ts';
-import { readDoings } from './jobs/read-taste.ts';
+import { readActivity } from './jobs/read-taste.ts';
 import type { Ranked } from './match/rank.ts';
 import { noteShown } from './note-shown.ts';
 import { reasonText } from './reason-text.ts';
@@ -20,8 +20,8 @@ export const recommendationsNotices = [
     const person = await findUser(services.db, user_id);
     const seeker = await readSeeker(services, user_id);
     if (!person?.email || !seeker) return [];
-    const doings = await readDoings(services.db, user_id);
-    const ranked = await rankAds(services, seeker, { ...doings, most: recommendationLimits.mail });
+    const activity = await readActivity(services.db, user_id);
+    const ranked = await rankAds(services, seeker, { ...activity, most: recommendationLimits.mail });
     const cards = await listCards(
       services,
       { kind: 'guest' },

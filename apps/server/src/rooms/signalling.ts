@@ -8,6 +8,7 @@ import { authenticator } from '../accounts/index.ts';
 import { iceServers } from '../platform/ice/ice-servers.ts';
 import type { SpaceSocket } from '../platform/realtime/realtime.ts';
 import type { Services } from '../platform/services.ts';
+import { announceArrival } from './announce-arrival.ts';
 import { type ChangedRoom, changeRoom, channels, type RoomSpace } from './change-room.ts';
 import { closeCall } from './close-call.ts';
 import { roomProblem } from './enter-room.ts';
@@ -19,7 +20,6 @@ import { rooms } from './rooms.tables.ts';
 import type { Seat } from './seat.ts';
 import type { RoomSfu } from './sfu/room-sfu.ts';
 import { followRooms } from './sweep-rooms.ts';
-import { tellOfArrival } from './tell-of-arrival.ts';
 
 const ownChannels = ({ roomId, id, connection }: Seat) => [
   channels.room(roomId),
@@ -87,7 +87,7 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
     }
     seats.set(socket.id, seat);
     rounds.watch(roomId);
-    await tellOfArrival(services, socket.member, changed);
+    await announceArrival(services, socket.member, changed);
     return {
       participant_id: id,
       view: changed.view,

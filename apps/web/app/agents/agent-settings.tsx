@@ -19,7 +19,7 @@ interface AgentSettingsProps {
 /** Fields for an agent's mail frequency and name. */
 export function AgentSettings({ screens, frequency, onFrequency, title, onTitle, names, error }: AgentSettingsProps) {
   const t = useWords(screens.words);
-  const called = titleFrom(names);
+  const defaultTitle = titleFrom(names);
   return (
     <fieldset className={s.part}>
       <legend>{t('form.how')}</legend>
@@ -39,8 +39,8 @@ export function AgentSettings({ screens, frequency, onFrequency, title, onTitle,
         optional
         maxLength={agentLimits.title}
         value={title}
-        placeholder={called}
-        description={called && !title ? t('form.title_hint', { title: called }) : undefined}
+        placeholder={defaultTitle}
+        description={defaultTitle && !title ? t('form.title_hint', { title: defaultTitle }) : undefined}
         error={error}
         onChange={(event) => onTitle(event.target.value)}
       />

@@ -47,7 +47,7 @@ export function AnswerForm({ questionSet, queryKey, draftKey, backTo, send }: An
     employerId: questionSet.emp_id,
     send,
     onUploads: (uploads) => change({ uploads }),
-    hasArrived: stand,
+    hasArrived: checkArrival,
   });
   const waiting = questions.filter(({ activated }) => activated === 1);
 
@@ -65,7 +65,7 @@ export function AnswerForm({ questionSet, queryKey, draftKey, backTo, send }: An
   }
 
   /** Reads the questions again. */
-  async function stand(answers: AnswersToSend): Promise<boolean> {
+  async function checkArrival(answers: AnswersToSend): Promise<boolean> {
     await client.refetchQueries({ queryKey });
     return haveArrived(client.getQueryData<QuestionSet>(queryKey)?.questions ?? [], answers);
   }

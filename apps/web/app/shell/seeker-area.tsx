@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { clientGuard, guard } from '../platform/session/guard';
 import { useRequireAuth } from '../platform/session/use-require-auth';
-import { MantineGround } from '../ui/theme/mantine';
+import { MantineRoot } from '../ui/theme/mantine';
 
 export const middleware = [guard('seeker')];
 export const clientMiddleware = [clientGuard('seeker')];
@@ -19,8 +19,8 @@ export function shouldRevalidate() {
 export default function Area() {
   useRequireAuth('seeker');
   return (
-    <MantineGround>
+    <MantineRoot>
       <Outlet />
-    </MantineGround>
+    </MantineRoot>
   );
 }

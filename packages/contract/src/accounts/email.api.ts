@@ -2,7 +2,7 @@ import { defineCall } from '@jobblik/contract/kernel/call';
 import { email, result, resultWord } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { secret, typedPassword } from './accounts.schema.ts';
-import { publishedThing, verificationOutcome } from './email.schema.ts';
+import { publishedItem, verificationOutcome } from './email.schema.ts';
 
 /** Refusal: `too_many_requests` 429 with the seconds to wait as the limit of the field `email`. */
 export const sendVerificationLink = defineCall({
@@ -21,7 +21,7 @@ export const verifyEmail = defineCall({
   access: 'guest',
   summary: 'Confirms an e-mail by its mailed link, and does what waited for it. `failed`: the link does not work.',
   body: z.object({ token: secret }),
-  response: z.object({ result: resultWord, outcome: verificationOutcome, published: z.array(publishedThing) }),
+  response: z.object({ result: resultWord, outcome: verificationOutcome, published: z.array(publishedItem) }),
   limit: { max: 60, seconds: 60 },
 });
 

@@ -9,5 +9,5 @@ export const verificationOutcome = z.enum(['verified', 'changed', 'already', 'ex
 export type VerificationOutcome = z.output<typeof verificationOutcome>;
 
 /** What was published together with the confirmation: a CV, ads. */
-export const publishedThing = z.enum(['cv', 'job']);
-export type PublishedThing = z.output<typeof publishedThing>;
+export const publishedItem = z.enum(['cv', 'job']);
+export type PublishedItem = z.output<typeof publishedItem>;

@@ -1,5 +1,5 @@
 import { accountVerified } from '@jobblik/contract/accounts/accounts.events';
-import type { PublishedThing } from '@jobblik/contract/accounts/email.schema';
+import type { PublishedItem } from '@jobblik/contract/accounts/email.schema';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
@@ -15,7 +15,7 @@ export async function markVerified(
   tx: Transaction,
   user: Pick<User, 'id' | 'type' | 'emailVerifiedAt'>,
   set: Partial<User> = {},
-): Promise<PublishedThing[]> {
+): Promise<PublishedItem[]> {
   const emailVerifiedAt = user.emailVerifiedAt ?? services.clock.now();
   await tx
     .update(users)
@@ -23,7 +23,7 @@ export async function markVerified(
     .where(eq(users.id, user.id));
   if (user.emailVerifiedAt) return [];
   await services.tasks.publish(tx, accountVerified, { user_id: user.id, type: user.type });
-  const published: PublishedThing[] = [];
+  const published: PublishedItem[] = [];
   for (const publishWaiting of services.ports.accounts.whenVerified) {
     const thing = await publishWaiting(services, tx, user.id);
     if (thing) published.push(thing);

@@ -1,5 +1,5 @@
 import { isVerifyLinkLive } from '@jobblik/contract/accounts/accounts.rules';
-import type { PublishedThing, VerificationOutcome } from '@jobblik/contract/accounts/email.schema';
+import type { PublishedItem, VerificationOutcome } from '@jobblik/contract/accounts/email.schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import { sqlState, type Transaction, uniqueViolation } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -11,7 +11,7 @@ import { markVerified } from './mark-verified.ts';
 
 export interface Verification {
   outcome: VerificationOutcome;
-  published: PublishedThing[];
+  published: PublishedItem[];
 }
 
 /**

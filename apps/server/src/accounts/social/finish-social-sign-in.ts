@@ -36,8 +36,8 @@ export async function finishSocialSignIn(services: Services, answer: ProviderAns
   }
   if (!profile) return failedSignIn('unavailable');
   const email = emailField.safeParse(profile.email).data ?? null;
-  const vouched = { ...profile, provider: answer.driver, email };
-  const match = await findSocialAccount(db, vouched);
+  const claims = { ...profile, provider: answer.driver, email };
+  const match = await findSocialAccount(db, claims);
   const shown = match?.user.email ?? email;
   if (!shown) return failedSignIn('no_email');
   if (!match && (await findUserByEmail(db, shown))) return failedSignIn('unverified');

@@ -5,7 +5,7 @@ import { findUser, findUserByEmail } from '../accounts.queries.ts';
 import { identities, type User } from '../accounts.tables.ts';
 
 /** Claims of another provider about a person. */
-export interface Vouched {
+export interface IdentityClaims {
   provider: string;
   subject: string;
   email: string | null;
@@ -24,15 +24,15 @@ export interface SocialMatch {
  */
 export async function findSocialAccount(
   db: Database | Transaction,
-  vouched: Vouched,
+  claims: IdentityClaims,
 ): Promise<SocialMatch | undefined> {
   const [identity] = await db
     .select({ userId: identities.userId })
     .from(identities)
-    .where(and(eq(identities.provider, vouched.provider), eq(identities.subject, vouched.subject)));
+    .where(and(eq(identities.provider, claims.provider), eq(identities.subject, claims.subject)));
   const linked = identity && (await findUser(db, identity.userId));
   if (linked) return linked.type === userType.admin ? undefined : { user: linked, linked: true };
-  if (!vouched.email || !vouched.emailVerified) return undefined;
-  const user = await findUserByEmail(db, vouched.email);
+  if (!claims.email || !claims.emailVerified) return undefined;
+  const user = await findUserByEmail(db, claims.email);
   return user && user.type !== userType.admin ? { user, linked: false } : undefined;
 }

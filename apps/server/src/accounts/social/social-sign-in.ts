@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { identityLinkedMail } from '../accounts.notices.ts';
 import { identities, socialFlows, type User } from '../accounts.tables.ts';
 import { markVerified } from '../email/mark-verified.ts';
-import type { VouchedIdentity } from '../register-user.ts';
+import type { ProviderIdentity } from '../register-user.ts';
 import { hashSecret } from '../secrets.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { type Device, revokeSessions } from '../sessions/sessions.ts';
@@ -22,7 +22,7 @@ export interface SocialCode {
   cookie: string | undefined;
 }
 
-export interface SocialPerson extends VouchedIdentity {
+export interface SocialPerson extends ProviderIdentity {
   firstName: string;
   lastName: string;
   /** An account exists that this identity opens. */

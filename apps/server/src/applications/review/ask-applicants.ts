@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import type { NewQuestion } from '../applications.ports.ts';
 import { lockOwnApplications } from './own-applications-of-job.ts';
 
-export interface AskWish {
+export interface AskRequest {
   jobId: number;
   applicationIds: readonly number[];
   questions: readonly NewQuestion[];
@@ -21,7 +21,7 @@ export interface AskWish {
 export async function askApplicants(
   services: Services,
   who: SignedIn,
-  { jobId, applicationIds, questions }: AskWish,
+  { jobId, applicationIds, questions }: AskRequest,
 ): Promise<CallResult<typeof askCandidates>> {
   const rows = await inTransaction(services.db, (tx) => lockOwnApplications(tx, who, applicationIds, jobId));
   const askedIds: number[] = [];

@@ -17,7 +17,7 @@ import { employerNameOf } from './employer-name.ts';
 import { nudgeChanged } from './nudge-changed.ts';
 import { lockOwnApplications } from './own-applications-of-job.ts';
 
-export interface DecisionWish {
+export interface DecisionRequest {
   jobId: number;
   applicationIds: readonly number[];
   decision: Decision | 'reopen';
@@ -44,12 +44,12 @@ export interface DecisionOutcome {
 export async function decideApplications(
   services: Services,
   who: SignedIn,
-  wish: DecisionWish,
+  request: DecisionRequest,
 ): Promise<DecisionOutcome> {
-  const reject = stateAfter[wish.decision];
+  const reject = stateAfter[request.decision];
   return await inTransaction(services.db, async (tx) => {
-    const rows = await lockOwnApplications(tx, who, wish.applicationIds, wish.jobId);
-    const employer = await employerNameOf(tx, wish.jobId);
+    const rows = await lockOwnApplications(tx, who, request.applicationIds, request.jobId);
+    const employer = await employerNameOf(tx, request.jobId);
     const names = await seekerNamesOf(tx, rows);
     const skipped = rows.flatMap((row): DecisionOutcome['skipped'] => {
       if (row.withdrawnAt) return [{ application_id: row.id, reason: 'withdrawn' }];
@@ -70,8 +70,8 @@ export async function decideApplications(
           applicationId: row.id,
           reject,
           before: row.reject,
-          message: fillDecisionText(wish.message, { name: names.get(row.id) ?? '', employer }),
-          reason: wish.reason,
+          message: fillDecisionText(request.message, { name: names.get(row.id) ?? '', employer }),
+          reason: request.reason,
           decidedAt: now,
           sendAt,
         })),

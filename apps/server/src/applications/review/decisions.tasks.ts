@@ -73,7 +73,7 @@ async function deliverDecisions(services: Services, decisionIds: readonly number
       if (!isActive) continue;
       await tx.update(applications).set({ seekerReject: decision.reject }).where(eq(applications.id, application.id));
       if (decision.reject === rejectState.open) {
-        await tellReopened(tx, services, application, now);
+        await publishReopened(tx, services, application, now);
         continue;
       }
       await tx.insert(applicationSteps).values({
@@ -102,7 +102,7 @@ async function deliverDecisions(services: Services, decisionIds: readonly number
 }
 
 /** Writes the step where the seeker knew of the decision, and notifies them after a rejection. */
-async function tellReopened(
+async function publishReopened(
   tx: Transaction,
   services: Services,
   application: ApplicationRow,

@@ -36,7 +36,7 @@ export async function deleteChat(services: Services, who: SignedIn, contactId: n
     const { lastSeq } = view.conversation;
     if (lastSeq === view.mine.hiddenSeq) return 'success';
     // What is deleted unread was not read: the contact is not notified.
-    await readUpTo(tx, services, view, lastSeq, { tell: false });
+    await readUpTo(tx, services, view, lastSeq, { notify: false });
     await changeOwnSide(tx, services, view, { hiddenSeq: lastSeq, hiddenBefore: view.mine.hiddenSeq });
     return 'success';
   });

@@ -21,12 +21,12 @@ export function createBuiltinChatbot(services: Services): Chatbot {
       if (choice.kind === 'choice') return askBack(choice.ids);
       const known = choice.kind === 'handover' ? undefined : knownAnswer(choice.id);
       if (!known) return handOver();
-      return choice.kind === 'more' ? goOn(known) : tell(known);
+      return choice.kind === 'more' ? goOn(known) : answerOf(known);
     },
   };
 }
 
-function tell({ id, text, link }: KnownAnswer): BotAnswer {
+function answerOf({ id, text, link }: KnownAnswer): BotAnswer {
   return {
     result: 'success',
     kind: 'answer',

@@ -26,13 +26,13 @@ const minorWeight = 0.25;
 /** The part of that weight it keeps where the question names a thing of the product. */
 const besideProduct = 0.35;
 /** Slips of the pen that a misspelt word may have. */
-const mostSlips = { short: 0.7, long: 1 };
+const mostTypos = { short: 0.7, long: 1 };
 /** How much a word that no example has weighs beside the rarest that one has. */
 const unknownWeight = 1.5;
 /** Letters that two long words have in common where they belong together. */
 const longPrefix = 7;
 /** Words shorter than this are never taken for misspelt ones. */
-const shortestMended = 5;
+const shortestCorrected = 5;
 
 /**
  * Compares questions with the examples of all answers: the cosine of their words, each weighted by its rarity among the
@@ -56,11 +56,11 @@ export function createMatcher(answers: readonly Answerable[]): (question: string
       weights.set(lemma, rarity(lemma) * (minor ? minorWeight : 1) * (known.has(lemma) ? 1 : unknown));
     return weights;
   };
-  const mend = (word: QuestionWord): QuestionWord => {
-    if (known.has(word.lemma) || word.minor || word.inLexicon || word.typed.length < shortestMended) return word;
+  const correctWord = (word: QuestionWord): QuestionWord => {
+    if (known.has(word.lemma) || word.minor || word.inLexicon || word.typed.length < shortestCorrected) return word;
     const near = vocabulary.filter((one) => one.word[0] === word.typed[0]);
     const [meant] = correct(word.lemma, near, 1);
-    if (meant && meant.distance <= (word.typed.length < 9 ? mostSlips.short : mostSlips.long))
+    if (meant && meant.distance <= (word.typed.length < 9 ? mostTypos.short : mostTypos.long))
       return { ...word, lemma: meant.word };
     const alike = vocabulary.find((one) => sharePart(one.word, word.lemma));
     return alike ? { ...word, lemma: alike.word } : word;
@@ -71,7 +71,7 @@ export function createMatcher(answers: readonly Answerable[]): (question: string
   });
 
   return (question) => {
-    const words = wordsOf(question).map(mend);
+    const words = wordsOf(question).map(correctWord);
     const isAboutProduct = words.some(({ lemma }) => isProductWord(lemma));
     const query = weigh(words, isAboutProduct ? besideProduct : 1);
     const hasUnknown = words.some(({ lemma, minor }) => !minor && !known.has(lemma));
@@ -90,7 +90,7 @@ export function createMatcher(answers: readonly Answerable[]): (question: string
 /** `agent` and `jobagent`, `bekraeftelseslink` and `bekraeftelsesmail`: words of which one part is the same. */
 function sharePart(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (short.length >= shortestMended && (long.endsWith(short) || long.startsWith(short))) return true;
+  if (short.length >= shortestCorrected && (long.endsWith(short) || long.startsWith(short))) return true;
   return a.slice(0, longPrefix) === b.slice(0, longPrefix) && a.length >= longPrefix;
 }
 

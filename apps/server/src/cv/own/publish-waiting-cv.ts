@@ -1,4 +1,4 @@
-import type { PublishedThing } from '@jobblik/contract/accounts/email.schema';
+import type { PublishedItem } from '@jobblik/contract/accounts/email.schema';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
@@ -11,7 +11,7 @@ export async function publishWaitingCv(
   services: Services,
   tx: Transaction,
   userId: number,
-): Promise<PublishedThing | undefined> {
+): Promise<PublishedItem | undefined> {
   const draft = await findDraft(tx, userId);
   if (!draft?.contentToPublish) return undefined;
   await publishDraft(services, tx, { ...draft, content: draft.contentToPublish });

@@ -50,7 +50,7 @@ export class WorkThread<Order, Answer> {
     const worker = this.#worker ?? this.#start();
     worker.ref();
     const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
-    const hear = (message: ThreadMessage<Answer>) => {
+    const onMessage = (message: ThreadMessage<Answer>) => {
       if (!('ready' in message)) resolve('answer' in message ? message.answer : undefined);
     };
     const giveUp = () => resolve(undefined);
@@ -61,7 +61,7 @@ export class WorkThread<Order, Answer> {
     };
     const timer = setTimeout(end, this.#bounds.time);
     signal?.addEventListener('abort', end, { once: true });
-    worker.on('message', hear).on('error', giveUp).on('exit', giveUp);
+    worker.on('message', onMessage).on('error', giveUp).on('exit', giveUp);
     worker.postMessage(order);
     try {
       const answer = await promise;
@@ -70,7 +70,7 @@ export class WorkThread<Order, Answer> {
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', end);
-      worker.off('message', hear).off('error', giveUp).off('exit', giveUp);
+      worker.off('message', onMessage).off('error', giveUp).off('exit', giveUp);
       worker.unref();
     }
   }

@@ -1,4 +1,4 @@
-import type { PublishedThing } from '@jobblik/contract/accounts/email.schema';
+import type { PublishedItem } from '@jobblik/contract/accounts/email.schema';
 import { jobPublished } from '@jobblik/contract/jobs/jobs.events';
 import { firstEnd } from '@jobblik/contract/jobs/jobs.rules';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -14,7 +14,7 @@ export async function publishWaitingJobs(
   services: Services,
   tx: Transaction,
   userId: number,
-): Promise<PublishedThing | undefined> {
+): Promise<PublishedItem | undefined> {
   const now = services.clock.now();
   const waiting = await tx
     .select()

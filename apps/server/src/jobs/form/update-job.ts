@@ -58,7 +58,7 @@ export async function updateJob(
       .where(eq(jobs.id, before.id))
       .returning();
     if (!job) throw new Problem('not_found');
-    await tell(services, tx, before, job);
+    await publishChange(services, tx, before, job);
     await indexJobs(tx, [job.id]);
     return { result: 'success', job };
   });
@@ -76,7 +76,7 @@ export async function lockJob(tx: Transaction, who: SignedIn, jobId: number): Pr
   return job;
 }
 
-async function tell({ tasks }: Services, tx: Transaction, before: JobRow, job: JobRow): Promise<void> {
+async function publishChange({ tasks }: Services, tx: Transaction, before: JobRow, job: JobRow): Promise<void> {
   const payload = { job_id: job.id, user_id: job.userId };
   if (!before.isActive && job.isActive) await tasks.publish(tx, jobPublished, payload);
   else if (before.isActive && !job.isActive) await tasks.publish(tx, jobWithdrawn, payload);

@@ -106,11 +106,11 @@ export async function showOwnJobs(services: Services, who: OfEmployer, chosen: r
     chosen.map(({ id }) => id),
   );
   const byId = new Map(rows.map((row) => [row.job.id, row]));
-  const standing = chosen.flatMap(({ id, unread, counts }) => {
+  const listed = chosen.flatMap(({ id, unread, counts }) => {
     const row = byId.get(id);
     return row ? [{ row, unread, counts }] : [];
   });
-  return await present(services, who, standing);
+  return await present(services, who, listed);
 }
 
 /**
@@ -131,13 +131,13 @@ export async function jobForForm(services: Services, who: Principal, jobId: numb
   return job;
 }
 
-interface Standing {
+interface OwnJobWithCounts {
   row: OwnAdRow;
   unread: number;
   counts: ApplicationCounts;
 }
 
-async function present(services: Services, employer: OfEmployer, list: readonly Standing[]): Promise<MyJob[]> {
+async function present(services: Services, employer: OfEmployer, list: readonly OwnJobWithCounts[]): Promise<MyJob[]> {
   const { db, clock, ports } = services;
   const rows = list.map(({ row }) => row);
   const ids = rows.map(({ job }) => job.id);

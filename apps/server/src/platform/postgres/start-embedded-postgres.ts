@@ -52,14 +52,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const configure = (port: number) =>
       writePrivate(home.account, join(home.cluster, configurationFile), configuration(profile, port, options.settings));
     const { port, postmaster } = await startOnFreePort(home, binaries, configure);
-    const keeper = keepRunning(home, binaries, postmaster, { log, onLost: options.onLost });
-    const url = await prepareOrStop(keeper, home, port, secrets);
+    const supervisor = supervise(home, binaries, postmaster, { log, onLost: options.onLost });
+    const url = await prepareOrStop(supervisor, home, port, secrets);
     const stop = async () => {
-      await keeper.stop();
+      await supervisor.stop();
       unlock();
       if (profile === 'throwaway') removeHome(home, options.dataDir);
     };
-    return { url, pid: keeper.pid, stop };
+    return { url, pid: supervisor.pid, stop };
   } catch (error) {
     unlock();
     throw error;
@@ -92,29 +92,29 @@ function freePort(): Promise<number> {
   });
 }
 
-async function prepareOrStop(keeper: Keeper, home: Home, port: number, secrets: Secrets): Promise<string> {
+async function prepareOrStop(supervisor: Supervisor, home: Home, port: number, secrets: Secrets): Promise<string> {
   try {
     return await prepareDatabase(port, secrets);
   } catch (cause) {
-    await keeper.stop();
+    await supervisor.stop();
     const reason = cause instanceof Error ? cause.message : String(cause);
     const advice = 'restore it from a backup, or remove that folder to begin with an empty database';
     throw new DatabaseStartError(`The database in ${home.folder} cannot be used (${reason}): ${advice}.`, { cause });
   }
 }
 
-interface Keeper {
+interface Supervisor {
   pid(): number;
   stop(): Promise<void>;
 }
 
 /** Starts the server again when it dies (at most three times a minute) and takes it along when this process ends. */
-function keepRunning(
+function supervise(
   home: Home,
   binaries: Binaries,
   first: Postmaster,
   { log, onLost }: Pick<EmbeddedPostgresOptions, 'onLost'> & { log: (line: string) => void },
-): Keeper {
+): Supervisor {
   let current = first;
   let stopping = false;
   let restarting: Promise<void> = Promise.resolve();

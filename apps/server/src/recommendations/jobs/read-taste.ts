@@ -10,14 +10,14 @@ import { dismissedJobs } from '../recommendations.tables.ts';
 const counted = 20;
 
 /** What a person has done with ads: what they liked and turned down, and which ads are not shown again. */
-export interface Doings {
+export interface SeekerActivity {
   taste: Taste;
   /** Ads applied to, also when the application was withdrawn, and ads turned down. */
   hidden: ReadonlySet<number>;
 }
 
 /** Reads what a seeker saved, applied to and turned down. */
-export async function readDoings(db: Database, userId: number): Promise<Doings> {
+export async function readActivity(db: Database, userId: number): Promise<SeekerActivity> {
   const [saved, applied, dismissed] = await Promise.all([
     db
       .select({ jobId: jobs.id, title: jobs.title })

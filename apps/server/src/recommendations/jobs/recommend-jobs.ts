@@ -5,13 +5,13 @@ import type { Services } from '../../platform/services.ts';
 import { noteShown } from '../note-shown.ts';
 import { rankAds } from './rank-ads.ts';
 import { readSeeker } from './read-seeker.ts';
-import { readDoings } from './read-taste.ts';
+import { readActivity } from './read-taste.ts';
 
 /** Open ads for a seeker, the best first, and a note of what was shown. */
 export async function recommendJobs(services: Services, who: SignedIn, most: number): Promise<RecommendedJobsAnswer> {
   const seeker = await readSeeker(services, who.userId);
   if (!seeker) return { state: 'needs_cv', recommendations: [] };
-  const ranked = await rankAds(services, seeker, { ...(await readDoings(services.db, who.userId)), most });
+  const ranked = await rankAds(services, seeker, { ...(await readActivity(services.db, who.userId)), most });
   const cards = await listCards(
     services,
     who,

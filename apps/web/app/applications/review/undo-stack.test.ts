@@ -41,7 +41,7 @@ describe('a change from elsewhere', () => {
     expect([...(left?.of.keys() ?? [])]).toEqual([2]);
   });
 
-  it('keeps an earlier decision that a standing one covers', () => {
+  it('keeps an earlier decision that a current one covers', () => {
     const stack = [one(parked, 100, 1), one(rejected, 200, 1)];
     expect(holdingWith(stack, 1, rejected)).toEqual(stack);
     expect(holdingWith(stack, 1, parked)).toEqual([]);

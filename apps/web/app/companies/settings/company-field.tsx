@@ -37,14 +37,16 @@ export function CompanyField({ form, field, ...more }: CompanyFieldProps) {
 export function CvrField({ form }: { form: CompanyFormState }) {
   const t = useWords('companies');
   const digits = plainCvr(form.values.company_cvr);
-  const slip = /^\d{8}$/.test(digits) && !cvrHoldsTogether(digits);
+  const isWrong = /^\d{8}$/.test(digits) && !cvrHoldsTogether(digits);
   return (
     <CompanyField
       form={form}
       field="company_cvr"
       inputMode="numeric"
       maxLength={14}
-      description={<span role="status">{slip ? <b className={s.slip}>{t('hints.cvr_slip')}</b> : t('hints.cvr')}</span>}
+      description={
+        <span role="status">{isWrong ? <b className={s.warning}>{t('hints.cvr_slip')}</b> : t('hints.cvr')}</span>
+      }
     />
   );
 }

@@ -14,7 +14,7 @@ describe('a CVR number is read however it is written', () => {
   ])('%j is %j', (typed, digits) => expect(plainCvr(typed)).toBe(digits));
 });
 
-describe('modulus 11 finds a slip of the finger', () => {
+describe('modulus 11 finds a mistyped digit', () => {
   it.each([
     ['88146328', true],
     ['25313763', true],

@@ -7,7 +7,7 @@ export function plainCvr(typed: string): string {
 }
 
 /**
- * True when the eight digits hold together: their sum, weighted 2 7 6 5 4 3 2 1, is divisible by 11. It tells a slip of
+ * True when the eight digits hold together: their sum, weighted 2 7 6 5 4 3 2 1, is divisible by 11. It tells a isWrong of
  * the finger, not whether the company exists.
  */
 export function cvrHoldsTogether(digits: string): boolean {

@@ -120,7 +120,7 @@ function InterviewRow({ kind, interview, filled, now }: InterviewRowProps) {
       mark={<Leaf noon={noon} />}
       title={name}
       text={`${company} · ${title}`}
-      when={<Standing kind={kind} starts={schedule_start} />}
+      when={<InterviewStatus kind={kind} starts={schedule_start} />}
     >
       {kind === 'request' ? (
         <SeekerInterviewActions uuid={uuid} name={company} about={about} kind={button} />
@@ -143,7 +143,7 @@ function InterviewRow({ kind, interview, filled, now }: InterviewRowProps) {
 }
 
 /** How the interview stands. @param starts `HH:mm` of the wire */
-function Standing({ kind, starts }: Pick<InterviewRowProps, 'kind'> & { starts: string }) {
+function InterviewStatus({ kind, starts }: Pick<InterviewRowProps, 'kind'> & { starts: string }) {
   const t = useWords('cv');
   switch (kind) {
     case 'enter':

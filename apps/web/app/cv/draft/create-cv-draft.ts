@@ -136,7 +136,7 @@ export function createCvDraft({
   /** Merges what another tab or device may have saved. */
   async function checkForChanges(): Promise<void> {
     if (conflict.get() || save.get().kind === 'saving') return;
-    await saver.hold();
+    await saver.pause();
     // If fetching fails, the next save finds the conflict.
     const isReconciled = await reconcile().catch(() => true);
     if (!isReconciled) return save.set({ kind: 'conflict' });
@@ -218,7 +218,7 @@ export function createCvDraft({
     retry: () => saver.retry(),
     async publish() {
       local.flush();
-      await saver.hold();
+      await saver.pause();
       try {
         await saves.publish();
         save.set({ kind: 'saved', at: timeOf(state.get().saved_at) });
@@ -247,7 +247,7 @@ export function createCvDraft({
   };
 
   const removeListeners = followPage({ store: local.flush, send: draft.flush, checkForChanges, retry: draft.retry });
-  if (isConflict) void saver.hold();
+  if (isConflict) void saver.pause();
   else if (hasRestored) saver.changed();
   local.schedule();
   return draft;

@@ -142,10 +142,10 @@ describe('saving while typing', () => {
     expect(await refused.saver.flush()).toBe(false);
   });
 
-  test('hold waits for what is on its way and sends nothing until resumed', async () => {
+  test('pause waits for what is on its way and sends nothing until resumed', async () => {
     const { saver, sent } = saverOver(async () => 1);
     saver.changed();
-    await saver.hold();
+    await saver.pause();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(sent).not.toHaveBeenCalled();
     saver.resume();

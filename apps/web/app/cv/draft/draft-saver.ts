@@ -39,7 +39,7 @@ interface DraftSaver {
   /** Retries at once, for example when the network is back. */
   retry(): void;
   /** Sends nothing until {@link DraftSaver.resume}; resolves when no request is in flight. */
-  hold(): Promise<void>;
+  pause(): Promise<void>;
   resume(): void;
   stop(): void;
 }
@@ -50,12 +50,12 @@ export function createDraftSaver(ports: SaverPorts, timing: SaverTiming = saverT
   let due: number | null = null;
   let sending: Promise<void> | null = null;
   let isDirty = false;
-  let isHeld = false;
+  let isPaused = false;
   let failures = 0;
 
   function changed(): void {
     isDirty = true;
-    if (isHeld || sending || failures > 0) return;
+    if (isPaused || sending || failures > 0) return;
     ports.onState({ kind: 'saving' });
     const now = Date.now();
     due ??= now + timing.most;
@@ -70,10 +70,10 @@ export function createDraftSaver(ports: SaverPorts, timing: SaverTiming = saverT
   function run(): Promise<void> {
     clearTimeout(timer);
     if (sending) return sending;
-    if (!isDirty || isHeld) return Promise.resolve();
+    if (!isDirty || isPaused) return Promise.resolve();
     sending = once().finally(() => {
       sending = null;
-      if (isDirty && !isHeld && failures === 0) changed();
+      if (isDirty && !isPaused && failures === 0) changed();
     });
     return sending;
   }
@@ -106,14 +106,14 @@ export function createDraftSaver(ports: SaverPorts, timing: SaverTiming = saverT
   }
 
   async function conflict(): Promise<void> {
-    isHeld = true;
+    isPaused = true;
     failures = 0;
     const isReconciled = await ports.reconcile().catch(() => null);
     if (isReconciled === null) {
-      isHeld = false;
+      isPaused = false;
       return await failed(new Problem('network', { status: 0 }));
     }
-    if (isReconciled) isHeld = false;
+    if (isReconciled) isPaused = false;
     else ports.onState({ kind: 'conflict' });
   }
 
@@ -127,19 +127,19 @@ export function createDraftSaver(ports: SaverPorts, timing: SaverTiming = saverT
     async flush() {
       if (sending) await sending;
       await run();
-      return !isDirty && !isHeld && failures === 0;
+      return !isDirty && !isPaused && failures === 0;
     },
-    async hold() {
-      isHeld = true;
+    async pause() {
+      isPaused = true;
       clearTimeout(timer);
       if (sending) await sending;
     },
     resume() {
-      isHeld = false;
+      isPaused = false;
       if (isDirty) changed();
     },
     stop() {
-      isHeld = true;
+      isPaused = true;
       clearTimeout(timer);
     },
   };

@@ -63,7 +63,7 @@ function InterviewRow({ interview, now }: { interview: EmployerInterview; now: n
       <Avatar name={name} src={avatar} size={40} />
       <div className={s.person}>
         <b>{name}</b>
-        <Standing interview={interview} now={now} />
+        <InterviewStatus interview={interview} now={now} />
       </div>
       {canEnter ? (
         <ButtonLink
@@ -93,7 +93,13 @@ function InterviewRow({ interview, now }: { interview: EmployerInterview; now: n
   );
 }
 
-function Standing({ interview: { ready, v_status, starts_at }, now }: { interview: EmployerInterview; now: number }) {
+function InterviewStatus({
+  interview: { ready, v_status, starts_at },
+  now,
+}: {
+  interview: EmployerInterview;
+  now: number;
+}) {
   const t = useWords('employer-jobs');
   if (ready === interviewReady.canStart) {
     const seconds = starts_at ? (Date.parse(starts_at) - now) / 1000 : 0;

@@ -15,9 +15,9 @@ import { Written } from '../../ui/text/written';
 import { payText } from '../ad/job-texts';
 import { previewPath } from '../preview/preview-address';
 import { type SearchAddress, searchFilters, searchPath } from '../search/search-address';
+import { BaseMap } from './base-map';
 import type { Cluster } from './cluster';
 import s from './job-map.module.css';
-import { MapGround } from './map-ground';
 import { MapMarkers } from './map-markers';
 
 interface JobMapProps {
@@ -59,7 +59,7 @@ export default function JobMap({ search, lit }: JobMapProps) {
               zoomControl={false}
             >
               <MapZoom />
-              <MapGround />
+              <BaseMap />
               <ShowAll bounds={bounds} />
               <MapMarkers places={query.data.places} lit={lit} chosen={chosen} onChoose={setChosen} />
             </MapContainer>

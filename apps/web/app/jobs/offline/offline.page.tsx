@@ -43,12 +43,12 @@ export default function OfflinePage() {
           {!reached && <Button onClick={() => location.replace(returnPath ?? '/')}>{t('retry')}</Button>}
         </div>
       </header>
-      {onDevice && <Things {...onDevice} />}
+      {onDevice && <CopiesAndDrafts {...onDevice} />}
     </div>
   );
 }
 
-function Things({ session, saved, drafts }: OnDevice) {
+function CopiesAndDrafts({ session, saved, drafts }: OnDevice) {
   const t = useWords('offline');
   if (!session)
     return (

@@ -18,8 +18,8 @@ export function useRefetchOnNews(refresh: () => void): void {
     previousUnread.current = unread;
   }, [unread, refresh]);
   useEffect(() => {
-    const onSight = () => document.visibilityState === 'visible' && refresh();
-    document.addEventListener('visibilitychange', onSight);
-    return () => document.removeEventListener('visibilitychange', onSight);
+    const onVisible = () => document.visibilityState === 'visible' && refresh();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
   }, [refresh]);
 }

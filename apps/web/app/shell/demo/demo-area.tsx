@@ -3,7 +3,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Empty, Failed } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { ButtonLink } from '../../ui/forms/button';
-import { MantineGround } from '../../ui/theme/mantine';
+import { MantineRoot } from '../../ui/theme/mantine';
 import { BrokenContent } from '../broken-page';
 import EmployerHeader from '../headers/employer-header';
 import { Header } from '../headers/header-parts';
@@ -17,13 +17,13 @@ export default function DemoArea() {
   const { session, error, start } = useDemoSession();
   if (session) {
     return (
-      <MantineGround>
+      <MantineRoot>
         <Page header={<Head isSignedIn />}>
           <div className="work">
             <Outlet />
           </div>
         </Page>
-      </MantineGround>
+      </MantineRoot>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { MultiSelect, Select, TagsInput } from '@mantine/core';
 import { DatePickerInput, DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/da';
-import { MantineGround } from '../theme/mantine';
+import { MantineRoot } from '../theme/mantine';
 import s from './design.module.css';
 
 const towns = ['8000 Aarhus C', '8200 Aarhus N', '9000 Aalborg', '5000 Odense C', '6700 Esbjerg'];
@@ -9,7 +9,7 @@ const towns = ['8000 Aarhus C', '8200 Aarhus N', '9000 Aalborg', '5000 Odense C'
 /** Mantine's searchable lists and dates on our ground. */
 export default function DesignMantine() {
   return (
-    <MantineGround>
+    <MantineRoot>
       <DatesProvider settings={{ locale: 'da', firstDayOfWeek: 1 }}>
         <div className={s.two}>
           <div className={s.stack}>
@@ -34,6 +34,6 @@ export default function DesignMantine() {
           </div>
         </div>
       </DatesProvider>
-    </MantineGround>
+    </MantineRoot>
   );
 }

@@ -1,4 +1,4 @@
-// Every page has these. Mantine's pieces bring theirs with `MantineGround`.
+// Every page has these. Mantine's pieces bring theirs with `MantineRoot`.
 import './tokens.css';
 import './fonts.css';
 import './base.css';

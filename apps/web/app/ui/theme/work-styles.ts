@@ -1,4 +1,4 @@
-// Styles of Mantine's pieces, in the cascade layer `mantine`: loaded with `MantineGround`.
+// Styles of Mantine's pieces, in the cascade layer `mantine`: loaded with `MantineRoot`.
 import 'virtual:mantine-variables.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';

@@ -74,7 +74,7 @@ export async function pileSummary(services: Services, who: SignedIn, jobId: numb
 
 /** Of each rejected application the reason of the decision that stands. */
 async function rejectionReasons(db: Database, jobId: number, ofSample: SQL | undefined) {
-  const standing = db
+  const step = db
     .select({ reason: applicationDecisions.reason })
     .from(applicationDecisions)
     .where(
@@ -86,12 +86,12 @@ async function rejectionReasons(db: Database, jobId: number, ofSample: SQL | und
     )
     .orderBy(desc(applicationDecisions.id))
     .limit(1)
-    .as('standing');
+    .as('step');
   return await db
-    .select({ reason: standing.reason, count: count() })
+    .select({ reason: step.reason, count: count() })
     .from(applications)
     .innerJoin(users, eq(users.id, applications.userId))
-    .leftJoinLateral(standing, sql`true`)
+    .leftJoinLateral(step, sql`true`)
     .where(
       and(
         eq(applications.jobId, jobId),
@@ -100,6 +100,6 @@ async function rejectionReasons(db: Database, jobId: number, ofSample: SQL | und
         ofSample,
       ),
     )
-    .groupBy(standing.reason)
-    .orderBy(desc(count()), asc(standing.reason));
+    .groupBy(step.reason)
+    .orderBy(desc(count()), asc(step.reason));
 }

@@ -55,7 +55,7 @@ async function drawPage(path: string, number: number): Promise<PagePicture | und
   const document = await (await library).loadDocument(new Uint8Array(await readFile(path)));
   try {
     const page = document.getPage(number - 1);
-    if (!mayHoldText(page)) return undefined;
+    if (!mayContainText(page)) return undefined;
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const scale = Math.sqrt(pagePixels / (originalWidth * originalHeight));
     const drawn = await page.render({ scale, colorSpace: 'Gray', render: async ({ data }) => data });
@@ -65,7 +65,7 @@ async function drawPage(path: string, number: number): Promise<PagePicture | und
   }
 }
 
-function mayHoldText(page: PDFiumPage): boolean {
+function mayContainText(page: PDFiumPage): boolean {
   let paths = 0;
   for (const { type } of page.objects()) {
     if (type === 'image' || type === 'form') return true;

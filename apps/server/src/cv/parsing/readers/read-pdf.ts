@@ -34,10 +34,10 @@ export async function readPdf(bytes: Uint8Array, pictures: PictureText = new Map
     for (let at = 1; at <= Math.min(document.numPages, readBounds.pages) && pieces < mostPieces; at += 1) {
       const written = await readPage(document, at);
       const picture = pictures.get(at);
-      const saysMore = picture !== undefined && lettersIn(picture) > 2 * lettersIn(written);
-      if (saysMore) recognised.push(at);
+      const hasMoreText = picture !== undefined && lettersIn(picture) > 2 * lettersIn(written);
+      if (hasMoreText) recognised.push(at);
       else if (picture === undefined && lettersIn(written) < fewLetters) unread.push(at);
-      const page = [...(saysMore ? picture : written)];
+      const page = [...(hasMoreText ? picture : written)];
       pieces += page.length;
       pages.push(page);
     }

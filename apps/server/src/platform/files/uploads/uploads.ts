@@ -45,7 +45,7 @@ export interface Uploads {
 }
 
 /** A person with all uploads open may begin another when one of them has rested so long; that one is dropped. */
-const restMinutes = 10;
+const idleMinutes = 10;
 
 /** Made once at start by `createFiles`. */
 export function createUploads(deps: UploadsDeps): Uploads {
@@ -111,7 +111,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const dropped = await inTransaction(db, async (tx) => {
         // Two tabs that begin at once are counted one after the other.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext('uploads'), ${userId})`);
-        const makeRoom = await roomFor(tx, userId, new Date(now.getTime() - restMinutes * 60 * 1000));
+        const makeRoom = await roomFor(tx, userId, new Date(now.getTime() - idleMinutes * 60 * 1000));
         await ensureRoom(tx, deps.quota, { userId, more: size });
         await tx.insert(uploads).values({ id, userId, kind, realName, size, touchedAt: now, createdAt: now });
         return makeRoom;
@@ -133,7 +133,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
 }
 
 /** Drops the upload that rested longest when the person has no room for another. @returns the dropped one's id */
-async function roomFor(tx: Transaction, userId: number, restedSince: Date): Promise<string | undefined> {
+async function roomFor(tx: Transaction, userId: number, idleSince: Date): Promise<string | undefined> {
   const open = await tx
     .select({ id: uploads.id, touchedAt: uploads.touchedAt })
     .from(uploads)
@@ -141,7 +141,7 @@ async function roomFor(tx: Transaction, userId: number, restedSince: Date): Prom
     .orderBy(asc(uploads.touchedAt));
   const oldest = open[0];
   if (open.length < resumable.maxOpenPerPerson || oldest === undefined) return undefined;
-  if (oldest.touchedAt > restedSince) {
+  if (oldest.touchedAt > idleSince) {
     throw new Problem('too_many_uploads', {
       status: fileProblems.too_many_uploads,
       fields: [{ path: '', code: 'too_many_uploads', limit: resumable.maxOpenPerPerson }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DocSet } from './doc-set.ts';
-import { byEvidence, type Thing } from './evidence.ts';
+import { byEvidence, type Concept } from './evidence.ts';
 
 const total = 100;
 
@@ -10,8 +10,8 @@ function setOf(docIds: readonly number[]): DocSet {
   return set;
 }
 
-/** A thing that some documents say in their titles and others in their texts. */
-function thing(titles: readonly number[], texts: readonly number[] = [], more: Partial<Thing> = {}): Thing {
+/** A concept that some documents say in their titles and others in their texts. */
+function concept(titles: readonly number[], texts: readonly number[] = [], more: Partial<Concept> = {}): Concept {
   const sayings = [
     { docIds: setOf(titles), worth: 1 },
     { docIds: setOf([...titles, ...texts]), worth: 0.6 },
@@ -19,24 +19,24 @@ function thing(titles: readonly number[], texts: readonly number[] = [], more: P
   return { sayings, weight: 1, isTrade: false, ...more };
 }
 
-function found(...things: Thing[]): number[][] {
+function found(...concepts: Concept[]): number[][] {
   const into = new Uint32Array(total);
-  return byEvidence(things, total).map((docIds) => [...into.subarray(0, docIds.writeBelow(total, into))]);
+  return byEvidence(concepts, total).map((docIds) => [...into.subarray(0, docIds.writeBelow(total, into))]);
 }
 
 const many = Array.from({ length: 40 }, (_, at) => at + 50);
 
-test.each<[string, Thing[], number[][]]>([
-  ['what says both, and not what says one of two', [thing([1, 2]), thing([2, 3])], [[2]]],
-  ['where none says both, what says the rarer one', [thing([1]), thing(many)], [[1]]],
-  ['what says as much, each', [thing([1]), thing([2])], [[1], [2]]],
-  ['what a title says before what a text says', [thing([1], [2])], [[1], [2]]],
-  ['less of what weighs less', [thing([1]), thing([2], [], { weight: 0.4 })], [[1]]],
+test.each<[string, Concept[], number[][]]>([
+  ['what says both, and not what says one of two', [concept([1, 2]), concept([2, 3])], [[2]]],
+  ['where none says both, what says the rarer one', [concept([1]), concept(many)], [[1]]],
+  ['what says as much, each', [concept([1]), concept([2])], [[1], [2]]],
+  ['what a title says before what a text says', [concept([1], [2])], [[1], [2]]],
+  ['less of what weighs less', [concept([1]), concept([2], [], { weight: 0.4 })], [[1]]],
   [
     'nothing without a trade where others have it',
-    [thing([1, 2, 3, 4], [], { isTrade: true }), thing([5])],
+    [concept([1, 2, 3, 4], [], { isTrade: true }), concept([5])],
     [[1, 2, 3, 4]],
   ],
-  ['nothing of nothing', [thing([])], []],
+  ['nothing of nothing', [concept([])], []],
   ['nothing where nothing was typed', [], []],
-])('%s', (_what, things, groups) => expect(found(...things)).toEqual(groups));
+])('%s', (_what, concepts, groups) => expect(found(...concepts)).toEqual(groups));

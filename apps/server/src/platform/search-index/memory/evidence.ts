@@ -1,12 +1,12 @@
 import { DocSet } from './doc-set.ts';
 
-/** One of several things that documents may say. */
-export interface Thing {
+/** One of several concepts that documents may say. */
+export interface Concept {
   /** Documents that say it, the clearest saying first, with what a saying is worth beside the others: 1 at most. */
   sayings: readonly { docIds: DocSet; worth: number }[];
-  /** How much it tells beside other things, 1 as a rule. */
+  /** How much it tells beside other concepts, 1 as a rule. */
   weight: number;
-  /** Whether other things say little beside it: where some documents have a trade that was typed, all that are shown have one. */
+  /** Whether other concepts say little beside it: where some documents have a trade that was typed, all that are shown have one. */
   isTrade: boolean;
 }
 
@@ -17,13 +17,13 @@ const leastShare = 0.6;
 const onlyClose = 0.5;
 
 /**
- * Documents that say some of several things, those with the most telling ones first: a thing tells the more the fewer documents say it.
+ * Documents that say some of several concepts, those with the most telling ones first: a concept tells the more the fewer documents say it.
  * What is far behind the best is left out.
- * @param things few at most
+ * @param concepts few at most
  * @param total number of documents
  */
-export function byEvidence(things: readonly Thing[], total: number): DocSet[] {
-  const everything = things.map(({ sayings }) => union(sayings, total));
+export function byEvidence(concepts: readonly Concept[], total: number): DocSet[] {
+  const everything = concepts.map(({ sayings }) => union(sayings, total));
   let groups = [
     {
       docIds: union(
@@ -34,7 +34,7 @@ export function byEvidence(things: readonly Thing[], total: number): DocSet[] {
       hasTrade: false,
     },
   ];
-  for (const [at, { sayings, weight: own, isTrade }] of things.entries()) {
+  for (const [at, { sayings, weight: own, isTrade }] of concepts.entries()) {
     const telling = own * Math.log2(1 + total / Math.max(1, everything[at]?.count() ?? 0));
     groups = groups.flatMap(({ docIds, weight, hasTrade }) => {
       const left = docIds.copy();

@@ -52,7 +52,7 @@ export interface Having {
 /** Counters may be so old when documents are put in order by them. In milliseconds. */
 const counterLag = 500;
 /** Counts among fewer documents are quick to make; where they depend on the time they are made for each search. */
-const worthKeeping = 10_000;
+const minCachedDocuments = 10_000;
 /** A transaction that counted may have become visible so much later than the time it wrote down. */
 const counterOverlap = 30_000;
 
@@ -211,7 +211,7 @@ export class Searcher {
     const { revision, now } = request;
     const usesTime = 'age' in this.#kindsOfFacets || Object.values(filters).some(isInterval);
     const count = () => countHits(columns, docIds(), { ...this.#countOptions(now), filters });
-    if (usesTime && candidates < worthKeeping) return await count();
+    if (usesTime && candidates < minCachedDocuments) return await count();
     return await cache.get({ name: nameOf(filters, request), revision, usesTime, now }, count);
   }
 

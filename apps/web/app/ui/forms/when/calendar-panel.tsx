@@ -4,7 +4,7 @@ import { DatePicker, DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/da';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useWords } from '../../../platform/words/i18n';
-import { MantineGround } from '../../theme/mantine';
+import { MantineRoot } from '../../theme/mantine';
 import s from './date-field.module.css';
 
 interface CalendarPanelProps {
@@ -37,7 +37,7 @@ export default function CalendarPanel({ label, value, today, min, max, onChoose,
   };
   const shown = value ?? (min && min > today ? min : today);
   return (
-    <MantineGround>
+    <MantineRoot>
       <DatesProvider settings={{ locale: currentLanguage(), firstDayOfWeek: 1, weekendDays: [] }}>
         <Popover opened onDismiss={onClose} position="bottom-end" offset={6} closeOnEscape={false} withRoles={false}>
           <Popover.Target>
@@ -62,6 +62,6 @@ export default function CalendarPanel({ label, value, today, min, max, onChoose,
           </Popover.Dropdown>
         </Popover>
       </DatesProvider>
-    </MantineGround>
+    </MantineRoot>
   );
 }

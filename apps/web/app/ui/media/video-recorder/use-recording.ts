@@ -91,7 +91,7 @@ export function useRecording({ stream, maxSeconds, onDone }: Options): Recorder 
     stop,
     pause() {
       recorder.current?.pause();
-      clock.current.hold();
+      clock.current.pause();
       setState('paused');
     },
     resume() {
@@ -112,7 +112,7 @@ function newClock() {
     run() {
       since ??= performance.now();
     },
-    hold() {
+    pause() {
       before = seconds() * 1000;
       since = null;
     },

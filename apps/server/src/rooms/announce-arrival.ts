@@ -4,7 +4,7 @@ import type { ChangedRoom } from './change-room.ts';
 import type { Ticket } from './room-tickets.ts';
 
 /** Tells the other party of an interview that somebody is in the room, and the interview that both are. */
-export async function tellOfArrival(
+export async function announceArrival(
   services: Services,
   arrived: Ticket,
   { room, before, after }: ChangedRoom,

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { MapContainer } from 'react-leaflet';
 import { afterEach, expect, test } from 'vitest';
 import { defaultPageSettings, PageSettingsContext } from '../../platform/page-settings';
-import { MapGround } from './map-ground';
+import { BaseMap } from './base-map';
 
 afterEach(cleanup);
 
@@ -11,7 +11,7 @@ function show(mapTileUrl: string | null): HTMLElement {
   const { container } = render(
     <PageSettingsContext value={settings}>
       <MapContainer center={[56, 10]} zoom={7} style={{ width: 400, height: 400 }}>
-        <MapGround />
+        <BaseMap />
       </MapContainer>
     </PageSettingsContext>,
   );

@@ -7,7 +7,7 @@ import outlinesText from './municipality-outlines.geojson?raw';
 const outlines = JSON.parse(outlinesText) as ComponentProps<typeof GeoJSON>['data'];
 
 /** What the marks stand on: the tiles of the installation's settings, else the outlines of the Danish municipalities. */
-export function MapGround() {
+export function BaseMap() {
   const { mapTileUrl, mapAttribution } = usePageSettings();
   if (mapTileUrl) return <TileLayer url={mapTileUrl} attribution={mapAttribution} />;
   return <GeoJSON data={outlines} interactive={false} style={{ className: s.land ?? '' }} />;
