@@ -152,7 +152,7 @@ async function take(browser: Browser, screen: Screen, file: string, view: View):
     // Playwright writes no WebP.
     const session = await context.newCDPSession(page);
     const [x, y] = await page.evaluate(() => [scrollX, scrollY] as const);
-    // Without a clip the picture has one pixel to a pixel of CSS, whatever the scale. Finer ones may be pressed harder.
+    // Without a clip the picture has one pixel to a pixel of CSS, regardless of the scale. Finer ones may be pressed harder.
     const clip = { x, y, ...window, scale };
     const quality = scale > 1 ? 62 : 78;
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip });

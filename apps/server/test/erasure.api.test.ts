@@ -292,7 +292,7 @@ async function waitForDevices(person: User): Promise<void> {
   }
 }
 
-/** Files whose claims are not the number of rows that name them, in whatever table. */
+/** Files whose claims are not the number of rows that name them, in any table. */
 async function wronglyClaimed(): Promise<unknown[]> {
   const { db } = app.services;
   // An upload is not an owner, and `uploaded_file_id` only identifies the same upload when it is sent again.

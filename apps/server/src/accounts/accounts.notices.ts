@@ -42,7 +42,7 @@ function welcomeMail({ name, email, type }: Receiver): NoticeMail {
 }
 
 /**
- * The mail with the link that confirms an address. Anybody who has the address may never have heard of us, so nothing that
+ * The mail with the link that confirms an address. Anybody who has the address may not know us, so nothing that
  * another person wrote stands in it.
  * @param token goes into the link
  */

@@ -6,7 +6,7 @@ import { type User, users } from './accounts.tables.ts';
 
 type Reader = Database | Transaction;
 
-/** The account with this e-mail, whatever its letters' case; a deactivated one too, a removed one never. */
+/** The account with this e-mail, regardless of case; a deactivated one too, a removed one never. */
 export async function findUserByEmail(db: Reader, email: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email)).limit(1);
   return user;
@@ -71,7 +71,7 @@ export async function languagesOf(db: Reader, userIds: readonly number[]): Promi
   return new Map(rows.flatMap(({ id, language }) => (language ? [[id, language]] : [])));
 }
 
-/** For lists and searches of other slices, joined with `users`: neither removed nor deactivated. */
+/** For lists and searches of other slices, joined with `users`: not removed and not deactivated. */
 export function accountIsActive(): SQL | undefined {
   return and(isNull(users.removedAt), isNull(users.deactivatedAt));
 }

@@ -50,7 +50,7 @@ export async function updateProfile(
   return { user_name: saved.name, user_avatar: avatarOf(saved, files) };
 }
 
-/** A place chosen from the lookups brings its postcode; another postcode without a place forgets the place. */
+/** A place chosen from the lookups sets its postcode; another postcode without a place clears the place. */
 function placeOf(user: User, { location, zip, city }: ProfileChange): Partial<User> {
   const nextZip = zip ?? location?.zip ?? user.zip;
   const currentLocationId = location === undefined && nextZip === user.zip ? user.locationId : null;

@@ -5,8 +5,9 @@ import { jobAgentHits, jobAgentKeys, jobAgents } from './agents.tables.ts';
 import { seekerAgentHits, seekerAgentKeys, seekerAgents } from './seekers/seeker-agents.tables.ts';
 
 /**
- * Job agents find ads for seekers, CV-match agents find CVs for employers. What both do alike is written once, over the tables
- * of a kind: agents (`id, user_id, frequency`), keys (`agent_id`) and hits (`agent_id, gone_at, awaits_mail` and what was found).
+ * Job agents find ads for seekers, CV-match agents find CVs for employers. What both have in common is written once, over the
+ * tables of a kind: agents (`id, user_id, frequency`), keys (`agent_id`) and hits (`agent_id, gone_at, awaits_mail` and what was
+ * found).
  */
 export interface AgentKind {
   agents: SQLWrapper;

@@ -38,7 +38,7 @@ export function nearName(near: Near | null): string | undefined {
   return city ? word('agents.near', { km: near.radius, place: `${city.zip} ${city.name}` }) : undefined;
 }
 
-/** What an agent looks for, the telling choices first. */
+/** What an agent looks for, the most specific choices first. */
 export function namesOfCriteria(criteria: AgentCriteria, companyNames: ReadonlyMap<number, string>): string[] {
   const names = [
     ...criteria.keywords,

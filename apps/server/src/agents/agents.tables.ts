@@ -17,7 +17,7 @@ import { users } from '../accounts/accounts.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { createdAt, instant, updatedAt } from '../platform/db/columns.ts';
 
-/** Compared byte by byte: what the words of ads are, whatever the language of the database. */
+/** Compared byte by byte: what the words of ads are, regardless of the language of the database. */
 const lexeme = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /** A seeker's saved job search. An empty array asks for nothing; see `AgentCriteria`. */

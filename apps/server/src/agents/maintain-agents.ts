@@ -61,7 +61,7 @@ export async function rereadWords({ db }: Services, signal: AbortSignal): Promis
       if (!next) break;
       last = next.id;
       await inTransaction(db, async (tx) => {
-        // Held until the end: an account that is deactivated meanwhile removes the keys after they are written.
+        // The lock lasts until the end: an account that is deactivated at the same time removes the keys after they are written.
         const person = await lockUser(tx, next.userId);
         if (person) await rewrite(tx, next.id, person.deactivatedAt === null);
       });

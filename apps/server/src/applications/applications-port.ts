@@ -8,7 +8,7 @@ import { applications } from './applications.tables.ts';
 const notWithdrawn = isNull(applications.withdrawnAt);
 const localDay = sql<string>`to_char(${applications.createdAt} at time zone ${sql.raw(`'${productZone}'`)}, 'YYYY-MM-DD')`;
 
-/** An employer's standing applications; the demo's visitors see no real person who has applied to a sample ad. */
+/** An employer's applications that are not withdrawn; the demo's visitors see no real person who has applied to a sample ad. */
 function ofEmployer({ userId, demo }: OfEmployer) {
   const sample = sql`exists (select from ${users} where ${users.id} = ${applications.userId} and ${users.sample})`;
   return and(eq(applications.employerId, userId), notWithdrawn, demo ? sample : undefined);
@@ -93,7 +93,7 @@ export const applicationsPort: ApplicationsPort = {
   },
 };
 
-/** Those of the people who have a standing application to an employer: their CV is then the employer's to open. */
+/** Those of the people who have an application to an employer that is not withdrawn: their CV is then the employer's to open. */
 export async function haveAppliedTo(
   db: Database,
   employerId: number,

@@ -32,7 +32,10 @@ export interface QuestionsPort {
     services: Services,
     ad: { employerId: number; jobId: number; seekerIds: readonly number[] },
   ): Promise<ReadonlyMap<number, QuestionsAndAnswers>>;
-  /** Asks one applicant. @throws Problem `not_found` without a standing application, `invalid_input` when there are too many */
+  /**
+   * Asks one applicant. @throws Problem `not_found` without an application, or for a withdrawn one, `invalid_input` when there are
+   * too many
+   */
   ask(
     services: Services,
     who: SignedIn,
@@ -40,8 +43,8 @@ export interface QuestionsPort {
     list: readonly NewQuestion[],
   ): Promise<unknown>;
   /**
-   * What an ad asks with every application, with the answers that came with this one; those without one can be answered later. Nobody
-   * is notified of them apart from the application. The seeker's account is locked.
+   * What an ad asks with every application, with the answers that came with this one; those without one can be answered later.
+   * Nobody is notified of them apart from the application. The seeker's account is locked.
    */
   sendWithApplication(
     tx: Transaction,

@@ -30,7 +30,10 @@ function ofAd({ jobId, sampleOnly, condition }: ApplicationsOfAd): SQL | undefin
   return and(eq(applications.jobId, jobId), sampleOnly ? eq(users.sample, true) : undefined, condition);
 }
 
-/** The employer's orders have new applications before the judged ones, unopened ones first; `age` has the newest first whatever was done. */
+/**
+ * The employer's orders have new applications before the judged ones, unopened ones first; `age` has the newest first whatever was
+ * done.
+ */
 type ListOrder = ApplicantSort | 'age';
 
 const newestFirst = [desc(applications.createdAt), desc(applications.id)];
@@ -152,7 +155,7 @@ export interface AdNumbers {
   interviews: number;
 }
 
-/** How many applications an ad has, was turned down and has led to an interview; withdrawn ones count no more. */
+/** How many applications an ad has, was turned down and has led to an interview; withdrawn ones are not counted. */
 export async function countApplications(db: Database, which: ApplicationsOfAd): Promise<AdNumbers> {
   const counting = db
     .select({

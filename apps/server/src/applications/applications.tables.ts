@@ -71,7 +71,7 @@ export const applications = pgTable(
     unique('applications_once').on(table.jobId, table.userId),
     index().on(table.userId, table.createdAt),
     index().on(table.employerId, table.createdAt),
-    // The orders in which an ad's applications are read, whatever their number.
+    // The orders in which an ad's applications are read, regardless of their number.
     index('applications_by_rating').on(
       table.jobId,
       table.isNew.desc(),

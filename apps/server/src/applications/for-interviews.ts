@@ -23,7 +23,7 @@ const columns = {
   vStatus: applications.vStatus,
 };
 
-/** A standing application by its id; undefined for one that is gone or was withdrawn. */
+/** An application by its id; undefined for one that was deleted or withdrawn. */
 export async function findActiveApplication(
   db: Database | Transaction,
   id: number,
@@ -36,7 +36,7 @@ export async function findActiveApplication(
   return found;
 }
 
-/** The newest standing application of a seeker to an employer that is in one of these states. */
+/** The newest application of a seeker to an employer that is in one of these states and not withdrawn. */
 export async function newestApplicationIn(
   db: Database | Transaction,
   { seekerId, employerId }: { seekerId: number; employerId: number },
@@ -59,7 +59,7 @@ export async function newestApplicationIn(
   return found;
 }
 
-/** Standing applications to an employer that are not rejected and in one of these states, newest first. */
+/** Applications to an employer that are neither withdrawn nor rejected and in one of these states, newest first. */
 export async function listInvitable(
   db: Database,
   { userId, demo }: Pick<SignedIn, 'userId' | 'demo'>,

@@ -112,7 +112,7 @@ export const chatPeople = pgTable('chat_people', {
   mailedAt: instant(),
 });
 
-/** Which server has open browsers of whom; a row that is not refreshed counts no more. */
+/** Which server has open browsers of whom; a row that is not refreshed is ignored. */
 export const chatPresence = pgTable(
   'chat_presence',
   { userId: person(), serverId: uuid().notNull(), seenAt: instant().notNull() },

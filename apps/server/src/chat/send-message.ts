@@ -30,7 +30,7 @@ export function chatProblem(code: keyof typeof chatProblems): Problem {
 
 /**
  * Stores a message. The same uuid from the same sender to the same receiver is stored once and answered as the first time,
- * also when the sender may write no more.
+ * also when the sender may no longer write.
  * @throws Problem `too_many_requests`, `may_not_write`, `email_unverified`, `contact_blocked`, `contact_removed`, `uuid_taken`, `file_not_found`
  */
 export async function sendMessage(services: Services, who: SignedIn, outgoing: Outgoing): Promise<SentMessage> {
@@ -75,7 +75,9 @@ async function store(services: Services, who: SignedIn, outgoing: Outgoing): Pro
   });
 }
 
-/** Tells the devices of the receiver, unless a browser of theirs is open, which shows the message itself. */
+/**
+ * Sends a push message to the devices of the receiver. An open browser of theirs shows the message itself, so then none is sent.
+ */
 async function pushToDevices(services: Services, pair: Pair, to: number): Promise<void> {
   if ((await activeAmong(services, [to])).has(to)) return;
   const { seeker, employer } = await recentNamesOfPair(services, pair);
@@ -97,7 +99,10 @@ async function ensureMayWrite(services: Services, who: SignedIn, pair: Pair, con
   throw chatProblem('may_not_write');
 }
 
-/** Both accounts stay until the transaction ends. @returns whether the writer's e-mail is confirmed @throws Problem `contact_removed`, `may_not_write`, `unauthenticated` */
+/**
+ * Both accounts stay until the transaction ends. @returns whether the writer's e-mail is confirmed @throws Problem
+ * `contact_removed`, `may_not_write`, `unauthenticated`
+ */
 async function ensureBothHere(tx: Transaction, who: SignedIn, pair: Pair, contactId: number) {
   const people = await findPeople(tx, [who.userId, contactId], { lock: true });
   const writer = people.get(who.userId);

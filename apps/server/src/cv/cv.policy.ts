@@ -6,7 +6,7 @@ export interface SeenCv {
   userId: number;
   published: boolean;
   visibility: Visibility;
-  /** Of the owner's account: neither removed nor deactivated. */
+  /** Whether the owner's account is active: not removed and not deactivated. */
   active: boolean;
   /** The owner belongs to the sample data. */
   sample: boolean;

@@ -31,7 +31,7 @@ import { loadSampleSavedCvs } from './sample-saved-cvs.ts';
 import { loadSampleSeekerAgents } from './sample-seeker-agents.ts';
 import { loadSampleVideos } from './sample-videos.ts';
 
-/** Written down with the load. An installation that has sample data keeps what it has, whatever the number. */
+/** Written down with the load. An installation that has sample data keeps what it has, regardless of the number. */
 const version = 1;
 
 /** Accounts that people try the product with, printed at the start. */

@@ -4,7 +4,7 @@ import { sampleBlogPosts } from './sample/blog.ts';
 
 const day = 86_400_000;
 
-/** Articles; one that is there already is left as it is. */
+/** Articles; one that exists is left unchanged. */
 export async function loadSampleBlogs({ db, clock }: Services): Promise<void> {
   const now = clock.now().getTime();
   await makeBlogs(

@@ -14,7 +14,7 @@ import type { Interview } from './interviews.queries.ts';
 import { interviews } from './interviews.tables.ts';
 
 /**
- * Tells the seeker of a request in the conversation and by the counter, and brings the application's state up to date.
+ * Announces a request to the seeker in the conversation and by the counter, and updates the state of the application.
  * @returns the uuid of the message; null for somebody outside
  */
 export async function announce(tx: Transaction, services: Services, interview: Interview): Promise<string | null> {

@@ -21,7 +21,7 @@ export interface Subject {
 }
 
 /**
- * An employer's standing application about which an interview can be asked for.
+ * An employer's application about which an interview can be asked for.
  * @throws Problem `not_found` for another employer's or another seeker's, `interview_exists`
  */
 export async function requestableApplication(

@@ -158,7 +158,7 @@ async function confirmation(services: Services, interview: Interview): Promise<M
   });
 }
 
-/** Makes a held interview one that people see. False when it was released meanwhile. */
+/** Makes a held interview visible. False when it was released before. */
 async function confirm(tx: Transaction, services: Services, held: Interview): Promise<boolean> {
   const [row] = await tx
     .update(interviews)

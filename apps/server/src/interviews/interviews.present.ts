@@ -120,7 +120,7 @@ export function presentSlot({ id, startsAt, endsAt }: SlotRow): FreeSlot {
   return { id, ...placeInWeek(startsAt, endsAt) };
 }
 
-/** As the seeker's dashboard lists it; the room's address is there while it can be entered. */
+/** As the seeker's dashboard lists it; the room's address is included while it can be entered. */
 export function presentOnDashboard(interview: Interview, company: string, now: Date): DashboardInterview {
   const canEnter = readyOf(calendarStatusAt(interview, now)) === interviewReady.canStart;
   return {

@@ -169,7 +169,7 @@ export async function readOwn(db: Reader, viewer: Viewer, uuid: string): Promise
   return row as ListedInterview;
 }
 
-/** What is still to come or under way, the next one first. `since`: the end of those that count no more. */
+/** What is still to come or under way, the next one first. `since`: interviews that ended before it are left out. */
 export async function listComing(
   db: Reader,
   viewer: Viewer,

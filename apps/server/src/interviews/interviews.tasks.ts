@@ -17,7 +17,7 @@ export function registerInterviews(services: Services): void {
   tasks.subscribe(applicationWithdrawn, 'interviews.decline', ({ application_id }) =>
     declineWithdrawn(services, application_id),
   );
-  // The calls that change an interview tell the other side by themselves; the events of the browsers add nothing.
+  // The calls that change an interview notify the other side; events of the browsers add nothing.
   realtime.on(interviewBoxAddSent, async () => ({}));
   realtime.on(interviewResponseSent, async () => ({}));
 }

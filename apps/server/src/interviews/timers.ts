@@ -30,8 +30,8 @@ export const makeReady = defineTask({ name: 'interviews.make-ready', payload: ve
 export const tidy = defineTask({ name: 'interviews.tidy', payload: version });
 
 /**
- * Timers are tasks with a time: a server that was down runs them when it is back. Each names the version of the interview that it was
- * made for, so that what was moved or called off is left alone.
+ * Timers are tasks with a time: a server that was down runs them when it is back. Each names the version of the interview that it
+ * was made for, so that what was moved or called off is left alone.
  */
 export async function startReminders(tx: Transaction, services: Services, interview: Interview): Promise<void> {
   const { id, sequence, startsAt } = interview;
@@ -98,7 +98,10 @@ export async function runReady(services: Services, payload: z.output<typeof vers
   });
 }
 
-/** At the end: what was not begun can be begun no more, what was not answered waits no more. Later, what never ended is ended. */
+/**
+ * At the end time, an interview can no longer be begun and a request no longer be answered. Later, an interview that is still
+ * running is ended.
+ */
 export async function runTidy(services: Services, payload: z.output<typeof version>): Promise<void> {
   const interview = await unchanged(services, payload);
   const now = services.clock.now();

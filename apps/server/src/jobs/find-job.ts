@@ -25,7 +25,7 @@ export interface JobBrief {
   createdAt: Date;
 }
 
-/** An ad whatever its state; undefined when it never existed. */
+/** An ad regardless of its state; undefined when it never existed. */
 export async function findJobBrief(
   db: Database | Transaction,
   jobId: number,
@@ -45,7 +45,7 @@ export async function findJobForApplying(
   return job && brief(job, now);
 }
 
-/** An ad that this person may see, whatever its state; its employer's account is active. */
+/** An ad that this person may see, regardless of its state; its employer's account is active. */
 export async function findVisibleJob(
   db: Database | Transaction,
   who: Principal,

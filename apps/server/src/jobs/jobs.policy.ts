@@ -6,7 +6,7 @@ export function mayChangeJob(who: Principal, job: { userId: number }): boolean {
   return who.kind === 'user' && who.role === 'employer' && !who.demo && who.userId === job.userId;
 }
 
-/** The ad form of one's own ads; the demo's visitors see those of the sample company. */
+/** The ad form of the caller's own ads; the demo's visitors see those of the sample company. */
 export function mayReadJobForm(who: Principal, job: { userId: number; isSample: boolean }): boolean {
   if (job.isSample) return true;
   return who.kind === 'user' && who.role === 'employer' && who.userId === job.userId;

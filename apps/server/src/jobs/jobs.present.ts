@@ -58,7 +58,7 @@ export function presentPreview(row: AdRow, show: Show, extras: CardExtras): JobP
   return { ...presentCard(row, show, extras), description_html: row.job.descriptionHtml };
 }
 
-/** What an ad shows wherever it is listed. */
+/** What an ad shows in every list. */
 export function cardFields({ job, company, visits }: CardRow, show: Show) {
   const logo = job.logoFileId ?? company?.logoFileId;
   return {
@@ -90,7 +90,7 @@ export function cardFields({ job, company, visits }: CardRow, show: Show) {
   };
 }
 
-/** The places of an ad, the main one first. Postcodes that are no more are left out. */
+/** The places of an ad, the main one first. Postcodes that no longer exist are left out. */
 export function placesOf(cityIds: readonly number[], show: Show): JobPlace[] {
   return cityIds.flatMap((id) => show.place(id) ?? []);
 }
@@ -216,7 +216,7 @@ export function presentMyJob(row: AdRow, show: Show, files: FilesById, numbers: 
   const pay = shownPay({ from: job.payFrom, to: job.payTo, unit: job.payUnit, hidden: false });
   return {
     ...adFields(row, show, files),
-    // The form edits the ad's own words; what the page shows in their place comes from the company.
+    // The form edits the ad's own words; what the page shows instead comes from the company.
     company_name: job.companyName,
     company_website: job.companyWebsite,
     real_url: job.realUrl,

@@ -136,7 +136,7 @@ const employerRoutes = [
   serve(employerDashboard, async ({ who }, services) => await readEmployerDashboard(services, who)),
 ];
 
-/** Seconds that a browser may keep suggestions. */
+/** Seconds that a browser may cache suggestions. */
 const suggestionsFresh = 60;
 
 export const jobsRoutes: ServedCall[] = [...guestRoutes, ...seekerRoutes, ...employerRoutes];

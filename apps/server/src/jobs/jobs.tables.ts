@@ -164,8 +164,8 @@ export const jobDays = pgTable(
 );
 
 /**
- * Whose visit or click has been counted today, as a hash with the day's salt. Rows and salts of past days are removed, after
- * which nobody can tell who looked at what.
+ * Whose visit or click has been counted today, as a hash with the day's salt. Rows and salts of past days are removed, after which
+ * it cannot be found out who looked at what.
  */
 export const jobVisits = pgTable(
   'job_visits',

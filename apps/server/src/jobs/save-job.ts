@@ -8,7 +8,7 @@ import { readSavedIds } from './job-cards.queries.ts';
 import { savedJobs } from './jobs.tables.ts';
 import { listCards } from './list-cards.ts';
 
-/** A person saves no more ads than this. */
+/** The most ads that a person can save. */
 const mostSaved = 2000;
 
 /**

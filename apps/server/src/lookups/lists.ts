@@ -14,7 +14,7 @@ export interface NamedList {
   named(choice: number | string): Named | undefined;
   /** As `named`, in the current language. */
   shownNamed(choice: number | string): Named | undefined;
-  /** The choices with typed words that are in the list, whatever their case, as ids; each once. */
+  /** The choices with typed words that are in the list, regardless of case, as ids; each once. */
   resolve(choices: readonly (number | string)[]): (number | string)[];
 }
 

@@ -29,7 +29,7 @@ interface Files {
 
 const texts = new Map<keyof Files, string>();
 
-/** The shipped reference data as it stands in its file. Ids never change their meaning; rows that go leave a gap. */
+/** The shipped reference data, as written in its file. Ids never change their meaning; rows that go leave a gap. */
 export function readReference<N extends keyof Files>(name: N): Files[N] {
   return JSON.parse(textOf(name));
 }

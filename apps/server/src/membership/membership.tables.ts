@@ -18,7 +18,7 @@ export const memberships = pgTable(
     /** The first moment it is no longer in force. */
     validUntil: instant().notNull(),
     createdAt: createdAt(),
-    /** Null for one that was given. A payment brings one membership. */
+    /** Null for one that was given away. A payment creates one membership. */
     paymentId: integer()
       .unique()
       .references(() => payments.id),

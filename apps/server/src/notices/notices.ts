@@ -25,7 +25,7 @@ export interface Notice {
     type: NoticeType;
     /** Value of `type_n` in the text: a title or company, as `notices/notice-type.ts` lists it. Empty with `nameOfId`. */
     name: string;
-    /** The job seeker whose name is that value. It is looked up when the list is read: they may turn anonymous meanwhile. */
+    /** The job seeker whose name is that value. It is looked up when the list is read: they may have become anonymous by then. */
     nameOfId?: number;
     /** Value of `agent_n` in the text, for the types that have it. */
     agentName?: string;

@@ -1,8 +1,8 @@
 const factor = 1000;
 
 /**
- * One number for two versions that are raised by hand, so that rows which an older release wrote are recognised by a comparison. It differs
- * wherever one of the two does, and rises with either.
+ * One number for two versions that are raised by hand, so that rows which an older release wrote are recognised by a comparison. It
+ * differs when one of the two does, and rises with either.
  * @param below from 0 to 999
  */
 export function combinedVersion(own: number, below: number): number {

@@ -44,7 +44,7 @@ export function words<L extends WordList>(list: L, always?: Language): Words<Wor
   return wordsOf(byLanguage as Record<Language, WordResources[L]>, always);
 }
 
-/** {@link words} of lists that are at hand. */
+/** {@link words} of lists that are loaded. */
 export function wordsOf<R extends object>(byLanguage: Record<Language, R>, always?: Language): Words<R> {
   const instance = createInstance({
     lng: 'da',

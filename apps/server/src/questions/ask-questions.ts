@@ -22,7 +22,7 @@ import { type AskRow, asks, questions } from './questions.tables.ts';
 
 /**
  * Asks an applicant, or changes what was asked and not answered yet (2§5, 2§7).
- * @throws Problem `not_found` when the ad is another employer's or the person has no application to it that counts, and what
+ * @throws Problem `not_found` when the ad is another employer's or the person has no application to it, or has withdrawn it, and what
  * {@link write} throws
  */
 export async function askApplicant(

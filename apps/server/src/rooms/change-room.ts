@@ -53,7 +53,7 @@ export async function changeRoom(
     const view = viewOf({ id: roomId, revision, state }, now.getTime());
     afterCommit(() => {
       for (const { connection, reason } of departures) {
-        // Who leaves by themselves needs no telling, and waits for the acknowledgement.
+        // A person who leaves gets no notice, and waits for the acknowledgement.
         if (reason === 'left') continue;
         space.emit([channels.page(roomId, connection)], roomLeft, { reason });
         space.evict(channels.page(roomId, connection));

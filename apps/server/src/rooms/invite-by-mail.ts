@@ -14,7 +14,7 @@ import { findRoom } from './find-room.ts';
 import { issueInvitation } from './room-tickets.ts';
 
 const word = words('mail');
-/** Short, as it stands in a link. */
+/** Short: it is part of a link. */
 const newInvitationId = () => randomBytes(9).toString('base64url');
 
 /**

@@ -12,7 +12,7 @@ export interface InterviewOfRoom {
   closesAt: Date;
 }
 
-/** What rooms ask of the slices above: who meets in an interview's room, and what they tell about it. */
+/** What rooms ask of the slices above: who meets in an interview's room, and the events they receive about it. */
 export interface RoomsPorts {
   /** The interview with this stream id while its room may be entered: accepted, not cancelled, not finished. */
   findInterview(services: Services, streamId: string): Promise<InterviewOfRoom | null>;

@@ -74,7 +74,7 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
     const seat = { roomId, id, connection };
     await rounds.before(roomId);
     const own = ownChannels(seat);
-    // Before the change, so that what happens right after it is heard.
+    // Before the change, so that events right after it are received.
     for (const channel of own) await socket.join(channel);
     let changed: ChangedRoom | undefined;
     try {
@@ -144,7 +144,7 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
 
   sfu.register(space, seatOf);
 
-  /** The page has gone: by itself, or because its connection was cut. */
+  /** The page has left, or its connection was cut. */
   async function leave(socket: SpaceSocket<Ticket>, made: RoomChange): Promise<void> {
     const seat = seats.get(socket.id);
     if (!seat) return;

@@ -8,8 +8,8 @@ import type { AgentScreens } from './agent-screens';
 import s from './agents.module.css';
 
 /**
- * Where the link at the foot of a mail leads, without signing in. It asks first: mail programs open links to look at them, and that
- * must stop nothing.
+ * Target of the link at the end of a mail, without signing in. It asks first: mail programs prefetch links, and that must stop
+ * nothing.
  */
 export function StopMails({ screens, token }: { screens: AgentScreens; token: string }) {
   const t = useWords(screens.words);

@@ -23,7 +23,7 @@ export function meta({ matches }: { matches: Matches }) {
 
 /**
  * /kandidat/besked, /virksomhed/besked and the two lists: the contacts and the conversation with one of them. The address says who
- * is open; a wide window opens the newest conversation by itself where only one is asked for.
+ * is open; a wide window opens the newest conversation when the address names none.
  */
 export default function ChatPage() {
   const t = useWords('chat');

@@ -38,7 +38,7 @@ export function useConversation() {
     const { session, context } = current.current;
     try {
       const answer = await callApi(askChatbot, { body: { query, session, context } });
-      // Another conversation has begun meanwhile.
+      // Another conversation has begun since.
       if (current.current.session !== session) return;
       change({
         ...withTurn(current.current, { id: newUuid(), from: 'bot', answer }),
@@ -51,7 +51,7 @@ export function useConversation() {
     }
   }
 
-  /** Sends the last question once more. */
+  /** Sends the last question again. */
   async function again(): Promise<void> {
     const last = current.current.turns.at(-1);
     if (last?.from === 'person' && !waiting) await send(last.text);

@@ -114,7 +114,7 @@ export function PlaceField({ id, label, description, error, value, onChange, onU
         onDropdownClose={() => setOpen(false)}
         onBlur={leave}
         onKeyDown={onKeyDown}
-        // The server has searched; what it found is shown as it stands.
+        // The server has searched; its results are shown unfiltered.
         filter={({ options: all }) => all.filter((option) => !('value' in option) || option.value !== '0')}
         allowDeselect={false}
         withCheckIcon={false}

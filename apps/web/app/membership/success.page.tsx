@@ -19,7 +19,7 @@ export function meta({ matches }: MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'membership')('success.title'), hidden: true });
 }
 
-/** Milliseconds before the wished page opens by itself (spec 2§9). */
+/** Milliseconds before the requested page opens automatically (spec 2§9). */
 const pause = 1000;
 
 /** The payment went through: what the person has now, and back to what was wanted (spec 2§4). */

@@ -50,7 +50,7 @@ export function usePayment(order: { quote: Quote; description: string; startAtOn
       const bought = order.quote.lines.find(({ kind }) => kind === 'plan')?.id;
       await navigate(withState(`${area}/medlemskab/succes`), { replace: true, state: { bought } });
     } catch (problem) {
-      // Paid in another window meanwhile.
+      // Paid in another window.
       if (problem instanceof Problem && problem.code === 'already_paid')
         return await navigate(withState(`${area}/medlemskab/succes`), { replace: true, state: { already: true } });
       setError(problemText(problem));

@@ -15,8 +15,8 @@ const reads = { begun: 0, shown: 0 };
 let replaced = 0;
 
 /**
- * Reads the counters again at once, after an act of one's own that changes them. What was pushed during the read may be newer than
- * its answer, so that it is read once more; a read that a later one has overtaken shows nothing.
+ * Reads the counters again at once, after an action of this person that changes them. What was pushed during the read may be newer
+ * than its answer, so that they are read again; a read that a later one has overtaken shows nothing.
  */
 export async function refreshUnread(): Promise<void> {
   reads.begun += 1;

@@ -64,7 +64,7 @@ function NothingYet({ role }: { role: 'seeker' | 'employer' }) {
   );
 }
 
-/** Clears the list at once; the toast brings it back. */
+/** Clears the list at once; the toast restores it. */
 function useClear() {
   const t = useWords('notifications');
   const problemText = useProblemText();

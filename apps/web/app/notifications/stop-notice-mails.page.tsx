@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /**
- * Where the link at the foot of a mail leads, without signing in. It asks first: mail programs open links to look at them, and that
+ * Target of the link at the end of a mail, without signing in. It asks first: mail programs prefetch links, and that
  * must stop nothing.
  */
 export default function StopNoticeMailsPage({ params: { token } }: Route.ComponentProps) {

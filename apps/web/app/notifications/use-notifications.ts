@@ -6,8 +6,8 @@ import { refreshUnread, useUnread } from '../notices';
 import { useCall, useSend } from '../platform/api/query';
 
 /**
- * The list on screen, recent ones or all. Seeing it puts the indicator out (spec 1§4); what was new when it came stays
- * marked until the list leaves the screen. New ones that arrive meanwhile appear by themselves.
+ * The list on screen, recent ones or all. Showing it clears the indicator (spec 1§4); what was new when it was read stays marked
+ * until the list is unmounted. New ones appear when they arrive.
  */
 export function useNotifications(history: '0' | '1') {
   const input = { params: { history } };
@@ -42,7 +42,8 @@ function useNewIds(items: readonly Notification[] | undefined): ReadonlySet<numb
 /** Where it fails the indicator stays lit, and the next time the list is opened it is tried again. */
 function useSeen(items: readonly Notification[] | undefined): void {
   const refresh = useRefreshNotifications();
-  // Not optimistic: nobody asks for it, and an indicator that goes out before the server knows would come back on a lost connection.
+  // Not optimistic: nobody asks for it, and an indicator that goes out before the server knows would come back on a lost
+  // connection.
   const { mutate } = useSend(setNotificationStatus);
   // By their ids: while some are being marked, others can arrive.
   const unseen = (items ?? [])

@@ -6,7 +6,7 @@
 const waitingScript = 'later';
 const waitingLink = 'later';
 
-/** A piece of the page's HTML in which no script loads by itself. */
+/** A piece of the page's HTML in which no script loads automatically. */
 export function holdScripts(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', `<link rel="${waitingLink}"`)

@@ -1,6 +1,6 @@
 /**
- * A new random UUID (RFC 9562, version 4). `crypto.randomUUID` is there on secure pages only; a server in the house that is
- * opened by its address over plain http has to do without.
+ * A new random UUID (RFC 9562, version 4). `crypto.randomUUID` exists on secure pages only; a local server that is opened by its IP
+ * address over http lacks it.
  */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

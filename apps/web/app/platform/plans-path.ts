@@ -3,19 +3,19 @@ export const pricesPath = '/smart-rekruttering#priser';
 /** Where an employer chooses a plan. */
 export const plansPath = '/virksomhed/medlemskab/pakke';
 
-/** Cookie with what a plan was missing for: the spec's word `job.create`, or the path of a page (2§4). */
+/** Cookie with the page for which a plan was missing: the spec's word `job.create`, or the path of a page (2§4). */
 const requestedPageCookie = 'requested_state';
-/** An hour is enough to choose and pay; later the wish is forgotten. */
+/** An hour is enough to choose and pay; later the cookie expires. */
 const seconds = 3600;
 
-/** Remembers what was wanted, to return to once a plan is paid: `job.create`, or a path of the product. */
+/** Stores the requested page, to return to once a plan is paid: `job.create`, or a path of the product. */
 export function storeRequestedPage(wish: string): void {
-  // The cookie store API is asynchronous and would lose the wish when the page leaves at once.
+  // The cookie store API is asynchronous and would lose the value when the page leaves at once.
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = `${requestedPageCookie}=${encodeURIComponent(wish)}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
 }
 
-/** The page of an area that leads to what was wanted, undefined without one. */
+/** The stored page if it belongs to an area, undefined otherwise. */
 export function readRequestedPage(area: string): string | undefined {
   const [, value] = new RegExp(`(?:^|; )${requestedPageCookie}=([^;]*)`).exec(document.cookie) ?? [];
   const wish = value && decodeURIComponent(value);
@@ -23,7 +23,7 @@ export function readRequestedPage(area: string): string | undefined {
   return path?.startsWith(`${area}/`) ? path : undefined;
 }
 
-/** Forgets the remembered page. */
+/** Removes the stored page. */
 export function clearRequestedPage(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = `${requestedPageCookie}=; Path=/; Max-Age=0; SameSite=Lax`;

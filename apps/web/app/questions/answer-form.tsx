@@ -87,7 +87,7 @@ export function AnswerForm({ questionSet, queryKey, draftKey, backTo, send }: An
     void navigate(backTo);
   }
 
-  // What could not be sent for want of a connection goes when there is one again.
+  // What could not be sent without a connection is sent when there is one again.
   const again = useRef(submit);
   again.current = submit;
   const { reason } = sending;

@@ -62,7 +62,7 @@ export function WaitingQuestion({ question, number, total, ...answer }: WaitingQ
   );
 }
 
-/** A question that is answered, or that can be answered no more. `unsent` is what a draft still holds for it. */
+/** A question that is answered, or that can no longer be answered. `unsent` is what a draft still holds for it. */
 export function AnsweredQuestion({ question, number, total, unsent }: Place & { unsent: string }) {
   const t = useWords('questions');
   const { now } = usePageSettings();

@@ -15,7 +15,7 @@ export type SendAnswers = (
 interface SendState {
   busy: boolean;
   problem: string | null;
-  /** `offline`: worth trying again by itself; `changed`: the questions are others by now. */
+  /** `offline`: can be retried automatically; `changed`: the questions are others by now. */
   reason: 'offline' | 'changed' | 'other' | null;
   errors: Record<string, string>;
   /** Share of each video that has been sent, 0 to 1. */

@@ -17,7 +17,7 @@ export function ConnectionNote() {
 
 function Note() {
   const t = useWords('shell');
-  // That page says it by itself.
+  // That page has its own message.
   if (location.pathname === offlinePath) return null;
   const isStored = Boolean(navigator.serviceWorker?.controller);
   return (

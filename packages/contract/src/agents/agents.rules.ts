@@ -64,7 +64,7 @@ export function hasChoice(criteria: AgentCriteria): boolean {
   return listsOf(criteria).some((kind) => kind.length > 0);
 }
 
-/** Whether two agents look for the same, in whatever order it was chosen. */
+/** Whether two agents look for the same, in any order. */
 export function sameCriteria(a: AgentCriteria, b: AgentCriteria): boolean {
   return sameChoices(listsOf(a), listsOf(b));
 }
@@ -75,7 +75,7 @@ function listsOf(criteria: AgentCriteria): (readonly (number | string)[])[] {
   return [companyIds, jobTypeIds, categoryIds, placeIds, circle, keywords, remoteIds, payShown ? ['pay'] : [], wishIds];
 }
 
-/** Whether lists of choices name the same, kind by kind, in whatever order. */
+/** Whether lists of choices name the same, kind by kind, in any order. */
 export function sameChoices(
   a: readonly (readonly (number | string)[])[],
   b: readonly (readonly (number | string)[])[],

@@ -10,7 +10,10 @@ export const agentAgeRange = { min: 15, max: 66 } as const;
 export const cvMatchCauses = ['published', 'changed', 'video'] as const;
 export type CvMatchCause = (typeof cvMatchCauses)[number];
 
-/** What an employer looks for in CVs, as ids of the lookups. Kinds are AND, choices within a kind OR; an empty kind asks for nothing. */
+/**
+ * What an employer looks for in CVs, as ids of the lookups. Kinds are AND, choices within a kind OR; an empty kind asks for
+ * nothing.
+ */
 export interface SeekerCriteria {
   jobTypeIds: readonly number[];
   categoryIds: readonly number[];
@@ -69,7 +72,7 @@ export function hasSeekerChoice(criteria: SeekerCriteria, { ageFilters }: { ageF
   );
 }
 
-/** Whether two agents look for the same, in whatever order it was chosen. */
+/** Whether two agents look for the same, in any order. */
 export function sameSeekerCriteria(a: SeekerCriteria, b: SeekerCriteria): boolean {
   return (
     sameChoices(listsOf(a), listsOf(b)) &&

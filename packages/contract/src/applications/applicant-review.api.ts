@@ -22,7 +22,7 @@ export const searchJobApply = defineCall({
     count: z.number(),
     /** The same for each state, whatever `reject_state` asks for. */
     counts: applicantCounts,
-    /** Those of the whole pile, whatever the filter. */
+    /** Those of the whole pile, regardless of the filter. */
     whole: applicantCounts,
   }),
   demo: 'reads',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { chatActions, sendActions } from './chat.rules.ts';
 import { outgoingMessage } from './chat.schema.ts';
 
-/** Names and ids that the spec's client sends along. The sender is the session's user whatever they say. */
+/** Names and ids that the spec's client sends along. The sender is the session's user regardless of what they say. */
 const decoration = {
   userid: z.unknown().optional(),
   notification: z.unknown().optional(),

@@ -9,7 +9,7 @@ export const directoryQuery = z.object({
   keyword: keyword(200),
   /** Slug of a postcode, a town or a region, as `location` of the job search. */
   location: text(200).default(''),
-  /** A trade as companies write it, whatever its case. */
+  /** A trade as companies write it, regardless of case. */
   branch: text(200).default(''),
   letter: z.union([z.literal(''), z.enum(directoryLetters)]).default(''),
   /** 1 by name, 2 most open ads first. */

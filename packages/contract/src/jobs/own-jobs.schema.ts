@@ -15,7 +15,7 @@ export const ownJobsQuery = z.object({
 });
 export type OwnJobsQuery = z.output<typeof ownJobsQuery>;
 
-/** Overview counters (spec 2§3) over all ads that are not deleted, whatever the query. */
+/** Overview counters (spec 2§3) over all ads that are not deleted, regardless of the query. */
 const overview = {
   total_apply_cnt: z.number(),
   total_reject_cnt: z.number(),

@@ -12,8 +12,8 @@ const typedWord = z
   });
 
 /**
- * An entry of a lookup, as its id or as `{id}`; or a word that the lookup lacks, as text with a letter or as the `{id, name}` that answers
- * have for it, with an id below 0 or none.
+ * An entry of a lookup, as its id or as `{id}`; or a word that the lookup lacks, as text with a letter or as the `{id, name}` that
+ * answers have for it, with an id below 0 or none.
  * @see typedWordId
  */
 export const listedOrTyped = z
@@ -27,7 +27,7 @@ export const listedOrTyped = z
 /** A choice as it may be sent. */
 export type ListedOrTyped = z.input<typeof listedOrTyped>;
 
-/** Each choice once, typed words whatever their case. */
+/** Each choice once, typed words regardless of case. */
 export function distinctChoices(list: readonly (number | string)[]): (number | string)[] {
   const seen = new Set<number | string>();
   return list.filter((one) => {

@@ -55,7 +55,7 @@ export function roomPath(roomId: string, invitation?: string): string {
   return `/stream/${encodeURIComponent(roomId)}${query}`;
 }
 
-/** The room and the invitation in an address that {@link roomPath} made, whatever its host; undefined for other texts. */
+/** The room and the invitation in an address that {@link roomPath} made, regardless of its host; undefined for other texts. */
 export function readRoomLink(link: string): { roomId: string; invitation?: string } | undefined {
   const [, roomId, query = ''] = /^(?:https?:\/\/[^/?#]+)?\/stream\/([\w-]{8,64})\/?(?:\?([^#]*))?$/.exec(link) ?? [];
   const invitation = /(?:^|&)invitation=([\w.%-]+)/.exec(query)?.[1];

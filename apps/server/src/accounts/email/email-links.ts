@@ -46,7 +46,7 @@ export async function secondsUntilNextLink(
   );
 }
 
-/** Mails a link to the address that is to be confirmed; nothing when none is, nor while too many links are out. */
+/** Mails a link to the address that is to be confirmed; nothing when none is, or while too many links are valid. */
 export async function sendVerifyLink(services: Services, userId: number): Promise<void> {
   const { db, clock, mail, env, log } = services;
   const user = await findUser(db, userId);

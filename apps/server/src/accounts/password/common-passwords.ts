@@ -3,7 +3,7 @@ import { passwordLength } from '@jobblik/contract/accounts/accounts.rules';
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Whether a password is among the 49,000 that leaks show most, whatever its letters' case. The list is read at the first
+ * Whether a password is among the 49,000 that leaks show most, regardless of case. The list is read at the first
  * question: it is large, and most processes never ask.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {

@@ -53,7 +53,7 @@ export function columnsOfWords({ keywords, wishIds }: Pick<AgentCriteria, 'keywo
   };
 }
 
-/** The columns of a circle, in whatever table. */
+/** The columns of a circle, in any table. */
 export function columnsOfCircle(near: Near | null) {
   return { nearCityId: near?.cityId ?? null, nearRadius: near?.radius ?? null, nearCityIds: citiesNear(near) };
 }

@@ -72,7 +72,7 @@ export async function dropMisfits(tx: Transaction, services: Services, agent: Jo
     .update(jobAgentHits)
     .set({ goneAt: services.clock.now() })
     .where(and(eq(jobAgentHits.agentId, agent.id), isNull(jobAgentHits.goneAt)));
-  // What still fits comes back by being stored again; it is no new hit, since its row is there.
+  // What still fits is restored by being stored again; it is no new hit, since its row exists.
   for (let from = 0; from < listed.length; from += 1000) {
     const ads = listed.slice(from, from + 1000).map(attributesOf);
     await storeHits(tx, { ads, agentIds: [agent.id], isNew: false, now: services.clock.now() });

@@ -10,7 +10,7 @@ import type { FreshHit } from './notify-of-hits.ts';
 
 /**
  * Writes the hits among these agents and ads, each with its reason. Pairs that do not fit, and agents of people whose account
- * is deactivated or deleted, are left out; so the agents as they stand now decide, whatever they were when they were found.
+ * is deactivated or deleted, are left out; so the current state of the agents decides, not the one in which they were found.
  * @param isNew the ads have just come: who wants mails gets one about them
  * @returns hits that were not there before
  */

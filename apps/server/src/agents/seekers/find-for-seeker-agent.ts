@@ -49,7 +49,7 @@ export async function dropMisfits(tx: Transaction, services: Services, agent: Se
     .where(shown)
     .returning({ userId: seekerAgentHits.cvUserId });
   if (listed.length === 0) return;
-  // What still fits comes back by being stored again; it is no new hit, since its row is there.
+  // What still fits is restored by being stored again; it is no new hit, since its row exists.
   for (let from = 0; from < listed.length; from += 1000) {
     const ids = listed.slice(from, from + 1000).map(({ userId }) => userId);
     const found = await readCvAttributes(tx, services, ids);

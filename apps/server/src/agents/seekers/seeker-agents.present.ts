@@ -79,7 +79,7 @@ function agesText(from: number, to: number): string {
   return to === agentAgeRange.max ? word('agents.cvs.oldest', { age: from }) : word('agents.cvs.ages', { from, to });
 }
 
-/** What an agent looks for in words, the telling choices first; an age only where ages filter. */
+/** What an agent looks for in words, the most specific choices first; an age only where ages filter. */
 export function namesOfCriteria(criteria: ReturnType<typeof criteriaOf>, ageFilters: boolean): string[] {
   const { minAge: from, maxAge: to } = criteria;
   const names = [

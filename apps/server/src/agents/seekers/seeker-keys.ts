@@ -17,7 +17,7 @@ export interface SeekerKey {
 /** Rows that one agent may have; beyond it, combinations give way to asking the agent itself. */
 const mostKeys = 200;
 
-/** Bits 0 to 5 and 0 to 7: whatever a CV says, nothing included. */
+/** Bits 0 to 5 and 0 to 7: regardless of what a CV says, nothing included. */
 export const anyJobType = 0b11_1111;
 export const anyEducation = 0b1111_1111;
 

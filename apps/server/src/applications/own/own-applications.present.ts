@@ -20,7 +20,7 @@ export interface OwnApplicationParts {
   interview: ApplicationInterview | undefined;
 }
 
-/** The eye of an application, wherever its applicant sees it. */
+/** The eye of an application, as its applicant sees it. */
 export function presentEye(
   application: EyeInput & { createdAt: Date; lookedAt: Date | null },
   { steps, seenBy }: { steps: JudgedApplication['steps']; seenBy: string },

@@ -21,7 +21,7 @@ export interface FilterContext {
 /** Four or five stars. */
 export const isBest = gt(applications.ratingPoint, 3);
 
-/** The best of a pile that have heard nothing: open, without an interview. */
+/** The best of a pile without an answer: open, without an interview. */
 export const isBestWaiting = and(
   isBest,
   eq(applications.reject, rejectState.open),

@@ -16,8 +16,8 @@ const applicantWordsVersion = 1;
 const wordVersion = combinedVersion(applicantWordsVersion, languageVersion);
 
 /**
- * Writes the words of applications that have none, whose applicant has another name or CV by now, or that were written by older language
- * rules. Two processes that do it at once write the same.
+ * Writes the words of applications that have none, whose applicant has another name or CV by now, or that were written by older
+ * language rules. Two processes that do it at once write the same.
  * @param which a condition on `applications`; undefined: all of them
  */
 export async function indexApplicants({ db }: Services, which: SQL | undefined, signal?: AbortSignal): Promise<void> {
@@ -63,7 +63,7 @@ async function indexSome(tx: Transaction, which: SQL | undefined): Promise<numbe
     .orderBy(applications.id)
     .limit(batch);
   if (rows.length === 0) return 0;
-  // Anybody who has withdrawn shows the employer their name and no more.
+  // Anybody who has withdrawn shows the employer only their name.
   const made = rows.map((row) => ({ row, terms: wordsOfApplication(row.withdrawnAt ? { ...row, cv: null } : row) }));
   const texts = (pick: (one: (typeof made)[number]) => string) => sql`${sql.param(made.map(pick))}::text[]`;
   const written = await tx.execute(sql`

@@ -68,7 +68,7 @@ async function jobOf({ db }: Services, applicationId: number): Promise<number> {
 
 /**
  * The application, and the unopened ones of the ad that the reading has not reached, locked in the order of their ids. Only the
- * first one who opens an application finds others to tell.
+ * first opening of an application finds applicants to notify.
  */
 async function lockUnread(tx: Transaction, jobId: number, applicationId: number) {
   const [known] = await tx

@@ -12,7 +12,7 @@ const word = words('chatbot-answers');
 /** Ads that an answer names. */
 const mostNamed = 3;
 
-/** Searches live ads as the search page does and tells what is there, with links. Nothing but hits of the search is named. */
+/** Searches live ads as the search page does and names the hits, with links. It names nothing else. */
 export async function findJobs(services: Services, who: Principal, question: JobQuestion): Promise<BotAnswer> {
   const { keyword, place, jobType } = question;
   const found = await searchJobs(

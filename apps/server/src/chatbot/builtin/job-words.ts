@@ -16,7 +16,7 @@ interface JobWords {
   aboutProduct: RegExp;
   /** Number of the wire by what a job type is called. */
   types: Readonly<Record<string, number>>;
-  /** A question that goes on with the one before, whatever that was about. */
+  /** A question that goes on with the one before, regardless of what that was about. */
   goesOn: RegExp;
   followUp: RegExp;
   /** A question, not the name of an occupation. */

@@ -25,7 +25,7 @@ interface Example {
 const minorWeight = 0.25;
 /** The part of that weight it keeps where the question names a thing of the product. */
 const besideProduct = 0.35;
-/** Slips of the pen that a misspelt word may have. */
+/** Typing errors that a misspelt word may have. */
 const mostTypos = { short: 0.7, long: 1 };
 /** How much a word that no example has weighs beside the rarest that one has. */
 const unknownWeight = 1.5;

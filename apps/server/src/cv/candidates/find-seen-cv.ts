@@ -16,7 +16,7 @@ export interface SeenByEmployer {
   anonymous: boolean;
   /** The person has applied to the employer. */
   applied: boolean;
-  /** Employers find it: it is neither hidden nor asleep. */
+  /** Employers find it: it is not hidden, and its account is active. */
   searchable: boolean;
 }
 

@@ -52,7 +52,7 @@ export async function openCv(services: Services, who: SignedIn, userId: number):
   };
 }
 
-/** Answers to questions and to the contact request stand on the CV; they are new no more. */
+/** Answers to questions and to the contact request stand on the CV; opening it marks them as read. */
 async function seeAnswersOf(services: Services, employerId: number, refId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     await clearUnread(tx, services, { userId: employerId, kind: 'cv_answer', refId });

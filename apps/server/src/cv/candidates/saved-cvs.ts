@@ -33,7 +33,7 @@ export async function unsaveCvOf({ db }: Services, employerId: number, seekerId:
   await db.delete(cvSaved).where(and(eq(cvSaved.employerId, employerId), eq(cvSaved.seekerId, seekerId)));
 }
 
-/** The employer's saved CVs, newest first; what cannot be seen any more is there without a name. */
+/** The employer's saved CVs, newest first; one that cannot be seen any more is listed without a name. */
 export async function listSavedCvs(services: Services, who: SignedIn): Promise<SavedResume[]> {
   const viewer = await payingViewer(services, who);
   const rows = await services.db

@@ -30,7 +30,7 @@ const number =
 const dashes = /[\u2010-\u2013\u2212]/g;
 /** Points half way up between digits, however they are encoded. */
 const middleDots = /(?<=\d)[·•∙⋅‧・](?=\d)/gu;
-/** Four pairs of digits with the same sign between them, whatever it is: `54/78/12/09`. */
+/** Four pairs of digits with the same sign between them, regardless of what it is: `54/78/12/09`. */
 const pairs = /(?<![\p{L}\d])\d\d([^\p{L}\d\s])\d\d\1\d\d\1\d\d(?![\p{L}\d])/gu;
 /** A Danish number has eight digits behind its code; what follows is a postcode or another number. */
 const danish = /^\(?(?:\+|00) ?45\)?(?:\D{0,3}\d){8}/;

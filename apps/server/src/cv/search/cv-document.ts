@@ -29,8 +29,8 @@ export interface CvDocument {
 }
 
 /**
- * The values of the attributes of `cv-index.ts`; null for a CV that cannot be found. An anonymous one is found by nothing that says who
- * it is, the birthday included.
+ * The values of the attributes of `cv-index.ts`; null for a CV that cannot be found. An anonymous one is found by nothing that says
+ * who it is, the birthday included.
  */
 export function attributesOf(document: CvDocument) {
   const { cv, hasVideo } = document;
@@ -79,7 +79,7 @@ function searchedTexts(content: CvContent): { title: string; labels: string[]; b
   };
 }
 
-/** An entry of a CV that can be found by itself. */
+/** An entry of a CV that searches find separately. */
 export interface ShortText {
   field: MatchedField;
   text: string;

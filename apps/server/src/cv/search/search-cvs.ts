@@ -39,7 +39,7 @@ export async function searchCvs(services: Services, viewer: Viewer, search: CvSe
   };
 }
 
-/** Of those shown by name: an interview would tell who the others are. */
+/** Of those shown by name: an interview would reveal who the others are. */
 async function interviewsWith(
   services: Services,
   { who }: Viewer,

@@ -11,7 +11,7 @@ const most = 4;
 const remembered = 50_000;
 const snippetLength = 120;
 
-/** Where a CV has one of the terms that were searched for, the most telling first. Its texts are only read when no entry has one. */
+/** Where a CV has one of the terms that were searched for, the clearest first. Its texts are only read when no entry has one. */
 export function whyMatched(content: CvContent, terms: readonly QueryTerm[]): Matched[] {
   const entries = shortTexts(content)
     .filter((entry) => hasOne(wordsOf(entry), terms))

@@ -22,7 +22,7 @@ export interface NewVideo {
 }
 
 /**
- * Adds a video to a person's CV: looks at it at once, so that a useless one is refused while its owner is there, and
+ * Adds a video to a person's CV: looks at it at once, so that a useless one is refused while its owner still waits, and
  * leaves the rewriting to a task. The same upload sent twice is one video.
  * @throws Problem `no_picture`, `too_short`, `damaged_file`, `unsupported_type`, `too_many_videos`
  */

@@ -14,7 +14,7 @@ import { prepareVideo, releaseOriginal, transcodeVideo } from './cv-videos.tasks
 import { linkLifetime } from './list-videos.ts';
 import { storeLocal } from './store-local.ts';
 
-/** What was made from the uploaded file; nothing of a kind that could not be made. */
+/** What was made from the uploaded file; a kind that could not be made is left out. */
 interface Made {
   attributes: Rewritten | undefined;
   video: StoredFile | undefined;

@@ -30,7 +30,7 @@ const converted = new LRUCache<string, { html: string | undefined }>({
 const converting = new Map<string, Promise<string | undefined>>();
 
 /**
- * The page of a document that browsers do not show by themselves. PDFs are left to the browser's own viewer.
+ * The page of a document that browsers cannot show. PDFs are left to the browser's own viewer.
  * @returns undefined for other files; a page that says so when too many documents are waiting
  */
 export async function documentPage(files: Files, file: ShownDocument): Promise<DocumentPage | undefined> {

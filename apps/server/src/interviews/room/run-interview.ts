@@ -101,7 +101,7 @@ export async function findInterviewOfRoom(services: Services, uuid: string): Pro
   return { employerId, seekerId, title, startsAt, endsAt, closesAt: new Date(endsAt.getTime() + roomStaysOpen) };
 }
 
-/** What the room reports by itself: the call has begun, or has ended after so many seconds. Reporting again changes nothing. */
+/** What the room reports: the call has begun, or has ended after so many seconds. Reporting again changes nothing. */
 export async function noteCall(services: Services, uuid: string, lasted?: { seconds: number }): Promise<void> {
   const found = await findByUuid(services.db, uuid);
   if (!found) return;

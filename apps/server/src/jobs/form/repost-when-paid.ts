@@ -8,7 +8,7 @@ import { repostJob } from './repost-job.ts';
 /** Milliseconds for which an ad waits: enough to ask the bookkeeper, too short to surprise anybody. */
 const waitsFor = 86_400_000;
 
-/** Posts the ads again for which an employer wanted a membership, each once; an ad that cannot be posted waits no more. */
+/** Posts the ads again for which an employer wanted a membership, each once; an ad that cannot be posted no longer waits. */
 export async function repostWhenPaid(services: Services, userId: number): Promise<void> {
   const { db, clock, log } = services;
   const since = new Date(clock.now().getTime() - waitsFor);

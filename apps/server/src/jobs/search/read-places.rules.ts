@@ -41,14 +41,14 @@ const englishNames: Readonly<Record<string, string>> = { copenhagen: 'københavn
 const beforeNumbers = new Set('iso office windows nr kr dynamics din en model'.split(' '));
 const behindNumbers = new Set('kr kroner timer dkk stk personer'.split(' '));
 
-/** Words of a search as they stand between blanks. */
+/** Words of a search, split at blanks. */
 export function typedWords(keyword: string): string[] {
   return keyword.trim().split(/\s+/).slice(0, mostWords);
 }
 
 /**
- * Towns and postcodes among the words of a search, in their order. A town that is also another word counts only behind "i", "ved" or
- * the like; one in front of "Kommune" or "Zoo" is part of that name.
+ * Towns and postcodes among the words of a search, in their order. A town that is also another word counts only behind "i", "ved"
+ * or the like; one in front of "Kommune" or "Zoo" is part of that name.
  */
 export function placesAmong(words: readonly string[]): TypedPlace[] {
   const keys = words.map(placeKey);

@@ -58,7 +58,7 @@ async function planRefund(services: RefundServices, tx: Transaction, number: num
     vat: made.reduce((sum, each) => sum + each.vat, 0),
   };
   const left = payment.total - back.total;
-  // Called again after a crash: finish what was begun, and no more.
+  // Called again after a crash: finish only what was begun.
   if (unfinished) return payment.id;
   const refundAmount = amount ?? left;
   if (!Number.isInteger(refundAmount) || refundAmount <= 0 || refundAmount > left)

@@ -7,7 +7,7 @@ import { pushSubscriptions, queuedPushes } from './push.tables.ts';
 import { sendPush } from './push.tasks.ts';
 import { nextPace } from './push-pace.rules.ts';
 
-/** A message for all devices of a person, in the person's language. It says no more than a mail's subject would. */
+/** A message for all devices of a person, in the person's language. Like the subject of a mail, it names only what happened. */
 export interface PushNotice {
   userId: number;
   title: string;

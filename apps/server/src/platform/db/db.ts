@@ -4,7 +4,7 @@ import pg from 'pg';
 /** Drizzle over a pool. Slices pass their own tables to it; no table is known here. */
 export type Database = NodePgDatabase<Record<string, never>>;
 
-/** A running transaction. {@link Database} works wherever only reading is needed. */
+/** A running transaction. {@link Database} is enough for reading. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface DatabaseConnection {

@@ -21,7 +21,7 @@ export const files = pgTable(
     /** How many rows own the file: one CV may hang on the profile and on an application. */
     claims: integer().notNull().default(0),
     claimedAt: instant(),
-    /** Set when the last owner released it; from then on no link opens it. */
+    /** Set when the last owner released it; after that no link opens it. */
     releasedAt: instant(),
     createdAt: createdAt(),
   },

@@ -8,7 +8,7 @@ const bytes = 32;
 /**
  * The installation's secret: the file `secret` in the data folder, made at the first start and readable by its owner
  * only. Anybody who has it can sign links. Keep it with the backups: without it, links already sent stop working.
- * @throws Error when the file is there but is no secret
+ * @throws Error when the file exists but is no secret
  */
 export async function loadSecret(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, 'secret');

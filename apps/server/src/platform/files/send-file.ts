@@ -6,7 +6,7 @@ import type { LinkGrant } from './links.ts';
 import { contentDisposition } from './names.ts';
 import { matchesTag, readRange } from './ranges.ts';
 
-/** Types that browsers display; all others are downloads, whatever the link says. */
+/** Types that browsers display; all others are downloads, regardless of what the link says. */
 const viewable = /^(image\/|video\/|application\/pdf$)/;
 
 /** A file opened on its own runs nothing and loads nothing but itself. */

@@ -63,7 +63,7 @@ async function readParts(
       read.fields[part.fieldname] = typeof part.value === 'string' ? part.value.replaceAll('\r\n', '\n') : part.value;
       continue;
     }
-    // A part without a name has none here either, whatever the types say.
+    // A part without a name has none here either, regardless of what the types say.
     const kind = kindOf(call, part.fieldname ?? '');
     if (!kind || read.files[part.fieldname]) {
       part.file.resume();

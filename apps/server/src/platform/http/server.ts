@@ -65,7 +65,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   });
   await app.register(cookie);
   await app.register(helmet, {
-    // Vite's own scripts bear no nonce.
+    // Vite's own scripts have no nonce.
     contentSecurityPolicy: env.NODE_ENV === 'development' ? false : contentSecurityPolicy(env),
     crossOriginEmbedderPolicy: false,
   });

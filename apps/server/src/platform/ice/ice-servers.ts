@@ -11,7 +11,7 @@ export interface IceServerSettings {
 }
 
 /**
- * The STUN and TURN servers of the settings, with a name and a password for the relay that end by themselves (coturn's
+ * The STUN and TURN servers of the settings, with a name and a password for the relay that expire (coturn's
  * `use-auth-secret`: HMAC-SHA1 of "<expiry>:<who>").
  * @param now milliseconds
  */

@@ -48,8 +48,8 @@ export interface JanusConnection {
 const answerWithin = 4_000;
 
 /**
- * Opens one session with a Janus over WebSocket, with what Node brings along: the dozen requests that rooms need are no
- * reason for a library with native parts.
+ * Opens one session with a Janus over WebSocket, with the WebSocket client of Node: the dozen requests that rooms need do not
+ * justify a library with native parts.
  * @param onClose called once when the connection is lost, not after `close`
  * @throws Error when Janus cannot be reached
  */

@@ -20,7 +20,7 @@ const clearOutbox = defineTask({ name: 'mail.clear-outbox', payload: z.object({}
 
 /**
  * Sends a mail once the business transaction has committed, and again (for about a day) while the mail server is away.
- * Every attempt bears the same `Message-ID`.
+ * Every attempt has the same `Message-ID`.
  */
 export async function queueMail(tx: Transaction, services: Pick<Services, 'tasks'>, mail: Mail): Promise<void> {
   const [queued] = await tx

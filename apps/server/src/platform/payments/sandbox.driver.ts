@@ -18,8 +18,8 @@ const outcomes: Record<string, { status: IntentStatus; declined?: string }> = {
 };
 
 /**
- * A provider without money for trying the product: its intents are rows that it writes by itself, so that a crash between charge
- * and booking looks as it would with a real one.
+ * A provider without money for trying the product: it writes its intents as rows outside of the transaction, so that a crash
+ * between charge and booking looks as it would with a real one.
  */
 export function createSandboxProvider(db: Database, secret: Buffer): PaymentProvider {
   const webhookSecret = sandboxWebhookSecret(secret);

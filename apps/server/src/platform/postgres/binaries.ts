@@ -91,7 +91,7 @@ function placeCopy(native: string, target: string): void {
   }
 }
 
-/** Copies a tree so that every user can read it, whatever the umask of the user who installed the package. */
+/** Copies a tree so that every user can read it, regardless of the umask of the user who installed the package. */
 function copyReadable(from: string, to: string): void {
   mkdirSync(to);
   chmodSync(to, 0o755);

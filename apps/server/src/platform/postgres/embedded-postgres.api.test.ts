@@ -113,7 +113,7 @@ test('a database that is killed comes back on the same address', async () => {
 test('a pid file that names another living program does not stop the start, nor harm that program', async () => {
   const pidFile = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
   await writeFile(pidFile, `${process.ppid}\n${dataDir}/postgres/cluster\n1\n5432\n\n127.0.0.1\n  1 1\nready   \n`);
-  // PostgreSQL, another user, reads it whatever the umask of the tests is.
+  // PostgreSQL, another user, reads it regardless of the umask of the tests.
   await chmod(pidFile, 0o644);
   const { url } = await start();
   expect(await query(url, 'select 1')).toEqual([1]);

@@ -2,7 +2,7 @@ import type { SocketEvent } from '@jobblik/contract/kernel/event';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { z } from 'zod';
 
-/** What a slice does with an event that a browser sent; the sender is the session's user whatever the payload says. */
+/** What a slice does with an event that a browser sent; the sender is the session's user regardless of what the payload says. */
 export type SocketHandler<S extends z.ZodType> = (payload: z.output<S>, sender: SignedIn) => Promise<unknown>;
 
 /** The acknowledgement of a refused event; the Danish texts are in `problems.json` under the code. */
@@ -29,7 +29,7 @@ export interface Space<Member> {
   onDisconnect(handler: (socket: SpaceSocket<Member>) => Promise<void>): void;
   /** Sends to every connection that has joined one of the channels. Never throws. */
   emit<S extends z.ZodType>(channels: readonly string[], event: SocketEvent<string, S>, payload: z.input<S>): void;
-  /** Ends the connections that have joined a channel, on every server; they are not opened again by themselves. */
+  /** Ends the connections that have joined a channel, on every server; browsers do not reconnect them automatically. */
   evict(channel: string): void;
   /** Those of the channels that some connection, on any server, has joined. */
   joinedAmong(channels: readonly string[]): Promise<Set<string>>;
@@ -44,10 +44,13 @@ export interface Realtime {
    */
   on<S extends z.ZodType>(event: SocketEvent<string, S>, handler: SocketHandler<S>): void;
   /**
-   * Registers what happens when a browser (not the demo visitor's) has connected, e.g. to bring it up to date. Before `start`.
+   * Registers what happens when a browser (not the demo visitor's) has connected, e.g. to refresh it. Before `start`.
    */
   onConnect(handler: (who: SignedIn) => Promise<void>): void;
-  /** Registers what happens when a browser for which {@link Realtime.onConnect} has run is gone; closing waits for it. Before `start`. */
+  /**
+   * Registers what happens when a browser for which {@link Realtime.onConnect} has run is gone; closing waits for it. Before
+   * `start`.
+   */
   onDisconnect(handler: (who: SignedIn) => Promise<void>): void;
   /**
    * Opens a namespace with admission of its own, for people who need no account. Before `start`.

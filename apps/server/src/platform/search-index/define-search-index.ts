@@ -28,8 +28,8 @@ export interface IndexDefinition<A extends Attributes, D, Facet extends string, 
   /** Begins the names of prepared statements. */
   name: string;
   /**
-   * Raise it when documents get other words, or other values of an attribute (`expectSameRows` in the index's test fails then); rows
-   * of older versions are written again. A release leaves the rows of newer versions alone.
+   * Raise it when documents get other words, or other values of an attribute (`expectSameRows` in the index's test fails then);
+   * rows of older versions are written again. A release leaves the rows of newer versions alone.
    */
   version: number;
   tables: IndexTables;
@@ -43,7 +43,7 @@ export interface IndexDefinition<A extends Attributes, D, Facet extends string, 
   /** Whether a folded word is a name, which is not misspelt even where no document has it. */
   isName?: (word: string) => boolean;
   /**
-   * Reads a document; attributes are null for one that cannot be found, or no more. `stored` values stand in the columns so
+   * Reads a document; attributes are null for one that searches cannot find, or no longer. `stored` values stand in the columns so
    * named.
    */
   document(source: D): { id: number; attributes: ValuesOf<A> | null; stored: readonly unknown[] };
@@ -78,7 +78,8 @@ export interface SearchIndex<A extends Attributes, D, Facet extends string, Orde
     options: { filters: FiltersOf<A>; limit: number; now: Date },
   ): Promise<{ id: number; count: number }[]>;
   /**
-   * Which of some documents match each of some queries, in the order of the queries, and how many documents do at all: how rare a word is.
+   * Which of some documents match each of some queries, in the order of the queries, and how many documents do at all: how rare a
+   * word is.
    * @returns `total`: documents of the index
    */
   having(

@@ -64,7 +64,7 @@ export function saysEnough({ trades, categoryIds, skillIds }: SeekerAttributes):
   return trades.length > 0 || categoryIds.length > 0 || skillIds.size > 0;
 }
 
-/** Wishes before what somebody has been; the newest job before earlier ones. Who was once a student assistant is one no more. */
+/** Wishes before what somebody has been; the newest job before earlier ones. A former student assistant no longer counts as one. */
 function tradesOf(content: MatchedContent): OwnTrade[] {
   const wishes = content.cv_wish.flatMap((choice) => jobTitleList().named(choice)?.name ?? []);
   const newest = newestJob(content)?.title;

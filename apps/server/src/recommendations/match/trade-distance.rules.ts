@@ -13,7 +13,7 @@ export interface Trade {
   mainCategory: number | null;
   /** Somebody who learns the trade. */
   isTraining: boolean;
-  /** A job for students, whatever the trade: one goes for another. */
+  /** A job for students, regardless of the trade: one goes for another. */
   isStudent: boolean;
   /** Somebody who leads others. */
   isLeading: boolean;

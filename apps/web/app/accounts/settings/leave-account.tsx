@@ -42,7 +42,9 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
     [queries],
   );
 
-  /** Waits for the call that ends the account. The token is set aside meanwhile, so that no other request of the page fails with it. */
+  /**
+   * Waits for the call that ends the account. The token is not used until then, so that no other request of the page fails with it.
+   */
   async function end(action: Action, ending: Promise<{ result: Result }>): Promise<Result> {
     const takeBack = setTokenAside();
     let result: Result | undefined;
@@ -53,7 +55,7 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
     }
     if (result !== 'success') return result;
     toast(t(`leave.${action}.done`));
-    // The demo's visitor has no account to leave.
+    // A visitor of the demo has no account.
     if (isDemo()) return result;
     over.current = { userId: sessionNow()?.user_id ?? 0, action };
     await navigate('/home', { replace: true });

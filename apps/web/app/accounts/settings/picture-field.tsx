@@ -9,7 +9,7 @@ import { FieldError } from '../../ui/forms/field';
 import { Avatar } from '../../ui/media/picture';
 import s from '../accounts.module.css';
 
-/** A new picture, none any more, or the one that is there. */
+/** A new picture, the removed picture, or the saved one. */
 export type PictureChoice = File | 'removed' | 'unchanged';
 
 interface PictureFieldProps {

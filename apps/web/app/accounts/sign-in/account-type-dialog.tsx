@@ -18,7 +18,7 @@ import { UserTypeChoice } from './user-type-choice';
 
 interface AccountTypeDialogProps {
   person: Newcomer;
-  /** The account is there: sign in to it. */
+  /** The account exists: sign in to it. */
   onRegistered: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Lens } from '../../ui/overlays/lens';
 import s from '../accounts.module.css';
 
-/** A short form on the paper; on wide screens the harbour beside it. */
+/** A short form; wide screens show a drawing of a harbour beside it. */
 export function AuthFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <div className={`wrap ${s.frame}`}>

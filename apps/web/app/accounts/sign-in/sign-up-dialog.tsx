@@ -22,7 +22,7 @@ export function SignUpDialog({ request }: { request: SignUpRequest }) {
   /** E-mail of an account that was made and could not be signed in to. */
   const [made, setMade] = useState<string | null>(null);
   const signUp = mode === 'sign-up';
-  // Who was in the middle of something comes back to it; the header's button leads back or on.
+  // A person who was doing something returns to it; the header's button leads back or on.
   const next = request.onSignedIn ? pathname + search : request.next;
 
   function giveUp() {

@@ -25,7 +25,7 @@ interface SignUpFormProps {
   onNotEntered: (email: string) => void;
 }
 
-/** Sign-up by e-mail; the sign-in with the same e-mail and password follows by itself (spec 1§4). */
+/** Sign-up by e-mail; the sign-in with the same e-mail and password follows automatically (spec 1§4). */
 export function SignUpForm({ type, onEntered, onNotEntered }: SignUpFormProps) {
   const t = useWords('accounts');
   const [box, toFirstError] = useFirstError<HTMLFormElement>();

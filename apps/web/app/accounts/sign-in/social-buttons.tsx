@@ -9,7 +9,9 @@ const providers: Record<string, { name: string; icon: TablerIcon }> = {
   facebook: { name: 'Facebook', icon: IconBrandFacebook },
 };
 
-/** Ways in by another provider; nothing where none is configured. The address is a whole one, so the browser leaves. */
+/**
+ * Buttons to sign in with another provider; nothing where none is configured. The address is a whole one, so the browser leaves.
+ */
 export function SocialButtons({ next }: { next?: string | null | undefined }) {
   const t = useWords('accounts');
   const { signInProviders, publicUrl } = usePageSettings();

@@ -4,14 +4,14 @@ const key = 'way-back';
 /** As long as a link to choose a new password works. */
 const lifetime = 60 * 60_000;
 
-/** Remembers where a person was who asks for a link to choose a new password: the mail cannot carry it. */
+/** Stores the page of a person who asks for a link to choose a new password: the mail cannot carry it. */
 export function storeReturnPath(next: string | null): void {
   const path = sameSitePath(next);
   if (path) localStorage.setItem(key, JSON.stringify({ path, at: Date.now() }));
   else localStorage.removeItem(key);
 }
 
-/** Address of the sign-in screen with the remembered way back, which is forgotten then. */
+/** Address of the sign-in screen with the stored page as `next`, which is removed from the store. */
 export function loginWithStoredReturnPath(): string {
   const path = takeReturnPath();
   return path ? `/login?next=${encodeURIComponent(path)}` : '/login';

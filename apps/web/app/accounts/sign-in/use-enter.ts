@@ -16,7 +16,7 @@ export interface Entry {
   onSignedIn?: (() => void) | undefined;
 }
 
-/** Keeps a new session and goes where the person belongs (spec 1§4). Nothing of who was here before stays. */
+/** Stores a new session and opens the overview of its role (spec 1§4). Data of an earlier person is removed. */
 export function useEnter(): (answer: Entered, entry?: Entry) => Promise<void> {
   const navigate = useNavigate();
   const queries = useQueryClient();

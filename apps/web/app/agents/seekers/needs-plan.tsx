@@ -3,7 +3,7 @@ import { useWords } from '../../platform/words/i18n';
 import { NeedsPlan } from '../../ui/feedback/needs-plan';
 import s from '../agents.module.css';
 
-/** Whether an answer was refused for want of a paid membership. */
+/** Whether an answer was refused because a paid membership is missing. */
 export function needsPlan(error: unknown): boolean {
   return error instanceof Problem && error.code === 'membership_required';
 }

@@ -63,7 +63,7 @@ export function AfterApplying({ applied, job, similar }: AfterApplyingProps) {
   );
 }
 
-/** Large, beside the heading. That of an application just sent opens once and settles shut; without motion it is shut. */
+/** Large, beside the heading. That of an application just sent opens once and then closes; without motion it is closed. */
 function HeroEye({ applied, application }: { applied: Applied; application: OwnApplication | undefined }) {
   if (applied === 'sent') {
     return (

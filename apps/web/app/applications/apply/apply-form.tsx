@@ -86,7 +86,7 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
   }, [ready, restored, clear]);
 
   function change(part: Partial<ApplyDraft>): void {
-    // After a reload Firefox enables and fills the fields by itself: the draft knows more.
+    // After a reload Firefox enables and fills the fields: the draft is newer.
     if (!isFilled) return;
     latest.current = { ...latest.current, ...part, owner: sessionNow()?.user_id ?? 0 };
     setDraft(latest.current);

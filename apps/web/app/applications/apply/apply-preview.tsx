@@ -32,7 +32,7 @@ interface ApplyPreviewProps {
   onClose: () => void;
 }
 
-/** What the employer reads when the application is sent as it stands: person, message, files, video and CV. */
+/** What the employer reads when the application is sent now: person, message, files, video and CV. */
 export default function ApplyPreview({ company, message, answers, documents, video, onClose }: ApplyPreviewProps) {
   const t = useWords('applications');
   const account = useCall(getUser);
@@ -112,13 +112,13 @@ function VideoPart({ video }: { video: File | CvVideo }) {
   return chosen && <VideoPlayer film={chosen} label={video.name} sources={[{ url: chosen, type: video.type }]} />;
 }
 
-/** A document opens as it stands: one chosen here from this device, the one of the CV from Jobblik. */
+/** A document opens unchanged: one chosen here from this device, the one of the CV from Jobblik. */
 function DocumentRow({ document: { field, name, size, source } }: { document: ChosenDocument }) {
   const t = useWords('applications');
   const problemText = useProblemText();
   const chosen = useObjectUrl(source instanceof File ? source : null);
   const open = (id: string) => openDocument(id).catch((error: unknown) => toastError(problemText(error)));
-  // Browsers read PDF alone; they save the others.
+  // Browsers show only PDF; they save the others.
   const how = name.toLowerCase().endsWith('.pdf') ? { target: '_blank', rel: 'noopener' } : { download: name };
   return (
     <li className={s.file}>

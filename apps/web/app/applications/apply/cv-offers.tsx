@@ -25,7 +25,7 @@ interface CvOffersProps {
   onTake: (taken: FromCv) => void;
 }
 
-/** What the person has in Jobblik already: the CV, which the employer reads anyway, and the files that one press attaches. */
+/** What the person has in Jobblik already: the CV, which the employer reads anyway, and the files that one click attaches. */
 export function CvOffers({ own, company, fromCv, isFilled, disabled, onTake }: CvOffersProps) {
   const t = useWords('applications');
   const heading = useId();

@@ -35,7 +35,7 @@ export function readyVideos({ videos }: CvFiles): CvVideo[] {
   return videos.filter(({ state }) => state === 'ready');
 }
 
-/** What one press takes: the document and the newest video, into the places that are empty. Null when that is less than two. */
+/** What one click takes: the document and the newest video, into the places that are empty. Null when that is less than two. */
 export function takeBoth(own: CvFiles, isFilled: (field: ApplicationFileField) => boolean): FromCv | null {
   const [video] = readyVideos(own);
   if (!own.cv_document || !video || isFilled('upload_cv_file') || isFilled('upload_video_file')) return null;

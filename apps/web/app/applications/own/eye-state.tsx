@@ -8,7 +8,7 @@ import s from './eye-state.module.css';
 
 type Shown = Pick<OwnApplication, 'eye' | 'state' | 'unanswered_count'>;
 
-/** The eye of an application, with words beside it or, `stacked`, below; then what comes next stands elsewhere. */
+/** The eye of an application, with words beside it or, `stacked`, below; then another element shows what comes next. */
 export function EyeState({ application, stacked = false }: { application: Shown; stacked?: boolean }) {
   const t = useWords('own-applications');
   const { eye, state, unanswered_count: unanswered } = application;
@@ -34,7 +34,7 @@ export function EyeState({ application, stacked = false }: { application: Shown;
   );
 }
 
-/** What the eye says in words: how it stands and since when, and by whom it was opened. */
+/** The state of the eye in words: what it is, since when, and by whom the application was opened. */
 function useEyeWords({ eye, state }: Shown): { title: string; note: string } {
   const t = useWords('own-applications');
   const { now } = usePageSettings();

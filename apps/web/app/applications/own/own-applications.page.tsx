@@ -68,7 +68,7 @@ function useFocusAfterTab() {
   return page;
 }
 
-/** Tells the server that the person has looked at what was opened; it stays news on screen ({@link useNewsOfVisit}). */
+/** Marks opened applications as seen on the server; it stays news on screen ({@link useNewsOfVisit}). */
 function useLookedAt(applications: readonly OwnApplication[] | undefined): void {
   const { mutate } = useSend(lookAtApplications);
   const hasNews = applications?.some(({ eye }) => eye.fresh) ?? false;

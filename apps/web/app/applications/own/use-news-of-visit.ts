@@ -2,8 +2,8 @@ import type { OwnApplication } from '@jobblik/contract/applications/own-applicat
 import { useState } from 'react';
 
 /**
- * The applications, with what was news at any time since the screen was opened still as news: the server counts it as looked at
- * from then on, and the list may be read again meanwhile.
+ * The applications, with what was news at any time since the screen was opened still as news: the server then counts it as seen,
+ * and the list may be read again while the screen is open.
  */
 export function useNewsOfVisit<A extends { applications: readonly OwnApplication[] }>(
   answer: A | undefined,

@@ -14,7 +14,7 @@ import { shortMoment } from '../short-moment';
 import { useArea } from '../use-area';
 import s from './contacts.module.css';
 
-/** One conversation in the list: who, when, what was said last, and whether something is unread or did not leave. */
+/** One conversation in the list: who, when, the last message, and whether something is unread or not sent. */
 export function ContactRow({ contact, isOpen }: { contact: ChatContact; isOpen: boolean }) {
   const t = useWords('chat');
   const area = useArea();

@@ -14,7 +14,7 @@ interface FoundMessagesProps {
   keyword: string;
 }
 
-/** Messages in which the words stand; each leads to its place in the conversation. */
+/** Messages that contain the words; each leads to its place in the conversation. */
 export function FoundMessages({ hits, keyword }: FoundMessagesProps) {
   const t = useWords('chat');
   const area = useArea();

@@ -9,7 +9,7 @@ export function matchesName(name: string, keyword: string): boolean {
     .every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** A text in three parts around the first place where a word of the search stands; the middle one is '' without any. */
+/** A text in three parts around the first place where a word of the search occurs; the middle one is '' without any. */
 export function aroundMatch(text: string, keyword: string, before = 24): [start: string, match: string, rest: string] {
   const flat = text.replace(/\s+/g, ' ');
   const lower = flat.toLocaleLowerCase('da');

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/forms/button';
 import s from './composer.module.css';
 import type { Attachment } from './use-attachment';
 
-/** The chosen file above the field, as it will be sent, with the way to take it away. */
+/** The chosen file above the field, as it will be sent, with a button to remove it. */
 export function Attached({ attachment: { kind, file }, onRemove }: { attachment: Attachment; onRemove: () => void }) {
   const t = useWords('chat');
   const ui = useWords('ui');

@@ -68,7 +68,7 @@ export function Composer({ contact, isFocused }: { contact: ChatContact; isFocus
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends the input of a Japanese or Chinese word is none of ours.
+    // The Enter that ends the input of a Japanese or Chinese word sends nothing.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

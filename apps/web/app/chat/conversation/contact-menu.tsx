@@ -67,7 +67,7 @@ export function ContactMenu({ contact }: { contact: ChatContact }) {
   );
 }
 
-/** Blocks, lifts the block, deletes; says what was done, or why not. */
+/** Blocks, unblocks, deletes; shows what was done, or why not. */
 export function useContactActions({ user_id, name }: ChatContact) {
   const t = useWords('chat');
   const problemText = useProblemText();

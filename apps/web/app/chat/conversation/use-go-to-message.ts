@@ -9,7 +9,7 @@ export function messageId(seq: number): string {
 }
 
 /**
- * Leads to a message that the address names: fetches older pages until it is there, puts it in sight and gives it the focus.
+ * Leads to a message that the address names: fetches older pages until it is loaded, scrolls to it and focuses it.
  * @returns true while the address names a message
  */
 export function useGoToMessage(

@@ -19,7 +19,7 @@ export interface OutboxMessage extends Stored {
   text: string;
   /** Name and size in bytes of the file. */
   file?: { name: string; size: number } | undefined;
-  /** Name and action of the uploaded file on the server; missing until it is there. */
+  /** Name and action of the uploaded file on the server; missing until it is uploaded. */
   uploaded?: { name: string; action: 'image' | 'doc' | 'pdf' } | undefined;
   state: OutboxState;
   /** Code of the last problem. */
@@ -40,7 +40,7 @@ export type OutboxEvent =
 /** The message waits for the writer to confirm the e-mail, which takes longer than a connection. */
 export const unverifiedCode = 'email_unverified';
 
-/** Problems that pass by themselves: the message is sent again without being asked. */
+/** Temporary problems: the message is sent again automatically. */
 const temporary: ReadonlySet<string> = new Set([
   'network',
   'unavailable',
@@ -108,7 +108,7 @@ function rejection(code: string): Partial<OutboxMessage> {
 
 /**
  * What this browser has stored replaces nothing that is under way here. Stored messages that were being sent when the page
- * went away are sent again: their uuid keeps them from standing there twice.
+ * went away are sent again: their uuid prevents duplicates.
  */
 function restored(outbox: Outbox, stored: Outbox): Outbox {
   const known = new Set(outbox.map(({ uuid }) => uuid));

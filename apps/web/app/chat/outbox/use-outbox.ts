@@ -38,7 +38,7 @@ export function useOutboxSending(): void {
   }, [client, userId]);
 }
 
-/** The sender, null until the header is there. */
+/** The sender, null until the header is mounted. */
 export function useOutboxSender(): OutboxSender | null {
   return useStore(sender, null);
 }

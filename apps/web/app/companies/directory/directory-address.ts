@@ -1,7 +1,7 @@
 import { directoryLetters, directoryOrder, directoryPage } from '@jobblik/contract/companies/directory.rules';
 import type { DirectoryAnswer, DirectoryQuery } from '@jobblik/contract/companies/directory.schema';
 
-/** The directory as it stands in the address bar. */
+/** State of the directory, stored in the URL. */
 export interface DirectoryAddress {
   keyword: string;
   /** Slug of a place, as in the job search. */

@@ -6,7 +6,7 @@ import type { Words } from '../../platform/words/i18n';
 import type { Fact } from '../../ui/layout/key-facts';
 
 /**
- * What a company is in one glance, always in this order: branch, place, size, age, live ads. What it has not said is
+ * Key facts of a company, always in this order: branch, place, size, age, live ads. What it has not said is
  * left out.
  */
 export function companyKeyFacts(company: Company, jobCount: number | null, t: Words<'companies'>): Fact[] {

@@ -14,7 +14,7 @@ interface CompanyFieldProps extends Omit<Partial<TextFieldProps>, 'form'> {
   field: TextFieldName;
 }
 
-/** A line of the form; on leaving it, it shows what will be kept. */
+/** A line of the form; on blur, it shows the value that will be saved. */
 export function CompanyField({ form, field, ...more }: CompanyFieldProps) {
   const t = useWords('companies');
   return (

@@ -12,7 +12,7 @@ interface CompanyPreviewProps {
   logo: { saved: string | null; file: File | null };
 }
 
-/** The company as it stands at its ads, while it is being typed. */
+/** The company as its ads show it, updated while typing. */
 export function CompanyPreview({ values, companyId, logo }: CompanyPreviewProps) {
   const t = useWords('companies');
   const chosen = useObjectUrl(logo.file);

@@ -143,7 +143,7 @@ function useNeeded(): boolean {
   return (params.get('mangler') ?? stateValue) === 'virksomhed';
 }
 
-/** An address that names a section leads to it, once the form is there. */
+/** Scrolls to the section that the address names, once the form is mounted. */
 function useArrival(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -7,8 +7,8 @@ export function plainCvr(typed: string): string {
 }
 
 /**
- * True when the eight digits hold together: their sum, weighted 2 7 6 5 4 3 2 1, is divisible by 11. It tells a isWrong of
- * the finger, not whether the company exists.
+ * True when the check digit is right: the sum of the digits, weighted 2 7 6 5 4 3 2 1, is divisible by 11. It finds typing errors,
+ * not whether the company exists.
  */
 export function cvrHoldsTogether(digits: string): boolean {
   if (!/^[1-9]\d{7}$/.test(digits)) return false;

@@ -6,7 +6,7 @@ export function fieldId(field: string): string {
   return mark + field;
 }
 
-/** Puts the focus on the first of the fields, as they stand on the screen. The errors have to be shown already. */
+/** Focuses the first of the fields, in the order of the screen. The errors have to be shown already. */
 export function focusFirst(fields: readonly string[]): void {
   const boxes = [...document.querySelectorAll<HTMLElement>(`[id^="${mark}"]`)];
   const box = boxes.find(({ id }) => fields.includes(id.slice(mark.length)));

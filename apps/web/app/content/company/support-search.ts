@@ -4,7 +4,7 @@ export interface QuestionGroup {
   items: readonly { question: string; answer: string }[];
 }
 
-/** The questions that have every typed word in themselves or their answer, whatever the case; all of them for a blank search. */
+/** The questions that have every typed word in themselves or their answer, regardless of case; all of them for a blank search. */
 export function matchingQuestions<G extends QuestionGroup>(groups: readonly G[], typed: string): G[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   return groups

@@ -9,7 +9,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return guideMeta(matches, 'sparring', '/karrieresparring');
 }
 
-/** How to talk one's next step through with somebody. The product sells no counselling, so the page says where it is. */
+/** How to discuss the next step with somebody. The product sells no counselling, so the page says where to get it. */
 export default function SparringPage() {
   return (
     <GuidePage

@@ -11,7 +11,7 @@ const pictures = [ad, applicants, calendar, talk];
 
 /**
  * The four steps. On a window 751 px wide or more an eye opens on each picture as it is scrolled into view (spec 2§2, 2§9);
- * the browser does that by itself, and not for those who want less motion.
+ * the browser animates it from CSS, and not with reduced motion.
  */
 export function EmployerStory() {
   const t = useWords('landing');

@@ -11,7 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return serviceMeta(matches, 'branding', '/virksomhedsbranding');
 }
 
-/** What a company can show of itself, and how to tell it. */
+/** What a company can show of itself, and how to present it. */
 export default function BrandingPage() {
   return (
     <>

@@ -87,7 +87,7 @@ export function createCvDraft({
     onSaved(saved, words, sentFiles) {
       base = words;
       storeVersion = false;
-      // Saves do not change the visibility, and their response may have an older one than was chosen meanwhile.
+      // Saves do not change the visibility, and their response may have an older one than the one chosen since.
       state.set(({ visibility }) => ({ ...saved.state, visibility }));
       files.markSaved(saved, sentFiles);
       local.tidy();

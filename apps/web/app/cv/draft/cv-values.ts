@@ -180,7 +180,7 @@ export function cvInput(values: CvValues): CvContent {
   };
 }
 
-/** True when two forms say the same in a field, whatever their rows are called on screen. */
+/** True when two forms say the same in a field, regardless of what their rows are called on screen. */
 export function isSame(field: CvField, one: CvValues, other: CvValues): boolean {
   return one[field] === other[field] || meaning(field, one[field]) === meaning(field, other[field]);
 }

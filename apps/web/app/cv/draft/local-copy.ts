@@ -11,7 +11,7 @@ export interface OpenDialog<V> {
   values: V;
 }
 
-/** Dialogs with input that is neither saved nor discarded, one per row. */
+/** Dialogs with input that is not saved and not discarded, one per row. */
 export interface OpenDialogs {
   experience?: readonly OpenDialog<ExperienceValues>[];
   education?: readonly OpenDialog<EducationValues>[];

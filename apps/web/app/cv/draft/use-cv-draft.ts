@@ -39,7 +39,7 @@ interface CvFieldState<F extends CvField> {
   set: (value: CvValues[F]) => void;
   /** What is wrong with it, as a word of `cv.json` under `errors`. */
   error: string | undefined;
-  /** Says what is wrong with a value that is not saved as long as it stands there. */
+  /** Says what is wrong with a value that is therefore not saved. */
   check: () => void;
 }
 

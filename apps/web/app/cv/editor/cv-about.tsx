@@ -6,7 +6,7 @@ import { useCvField } from '../draft/use-cv-draft';
 import { aboutRoom } from './cv-errors';
 import { CvSection } from './cv-section';
 
-/** The profile in one's own words. */
+/** The profile text. */
 export const CvAbout = memo(function CvAbout() {
   const t = useWords('cv');
   const { value, set, error } = useCvField('about_me');

@@ -16,7 +16,7 @@ import { usePaperProblem } from '../own/use-paper-problem';
 import s from './cv-editor.module.css';
 import { CvSection } from './cv-section';
 
-/** The CV as a file of one's own: chosen, looked at, taken away again. */
+/** The CV as an uploaded file: choose, view, remove. */
 export const CvDocumentPart = memo(function CvDocumentPart() {
   const t = useWords('cv');
   const problemText = useProblemText();

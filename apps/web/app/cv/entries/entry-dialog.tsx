@@ -30,7 +30,7 @@ export interface EntryForm<V> {
 interface EntryFormOptions<V extends Row> {
   kind: 'experience' | 'education';
   start: V;
-  /** The row as it stands in the CV, for one that is changed. */
+  /** The current row of the CV, when one is edited. */
   editing: string | null;
   list: Pick<EntryList<'experience'>, 'close'> & { storeValues(values: V): void; save(values: V): void };
   check: (values: V) => FieldProblem[];
@@ -101,8 +101,8 @@ interface EntryDialogProps {
 }
 
 /**
- * 700 px wide; a click beside it does nothing (spec 1§2), for a slip of the hand must not close it. Escape asks when something was
- * typed; the cross keeps it for later.
+ * 700 px wide; a click beside it does nothing (spec 1§2), so that a misplaced click does not close it. Escape asks when something
+ * was typed; the cross keeps it for later.
  */
 export function EntryDialog({ kind, form, editing, onRemove, children }: EntryDialogProps) {
   const t = useWords('cv');

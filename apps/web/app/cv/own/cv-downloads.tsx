@@ -16,7 +16,7 @@ interface CvDownloadsProps {
   onView: (documentId: string) => void;
 }
 
-/** The CV as files: set as a PDF, as JSON Resume, and the document of one's own. */
+/** The CV as files: as a PDF, as JSON Resume, and the uploaded document. */
 export function CvDownloads({ cv, document, onView }: CvDownloadsProps) {
   const t = useWords('cv');
   const problemText = useProblemText();

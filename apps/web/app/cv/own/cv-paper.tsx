@@ -32,7 +32,7 @@ interface CvPaperViewProps {
   level?: 1 | 2 | 3;
 }
 
-/** A CV as it is read: who, på et blik, in one's own words, and what one has done. */
+/** A CV as it is read: person, key facts, profile text, and entries. */
 export function CvPaperView({ cv, image, document, onDocument, anonymous, film, films, level = 2 }: CvPaperViewProps) {
   const t = useWords('cv');
   const Name = `h${level}` as const;

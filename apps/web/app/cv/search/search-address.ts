@@ -11,7 +11,7 @@ export const searchPageSize = isDemo() ? cvSearchLimits.demoPageSize : cvSearchL
 export const cvListNames = ['job_type', 'educations', 'experiences', 'extras', 'language', 'categories'] as const;
 export type CvListName = (typeof cvListNames)[number];
 
-/** A search for candidates as it stands in the address bar, under the names of the call (spec 2§7). */
+/** A search for candidates as stored in the URL, under the names of the call (spec 2§7). */
 export interface CvSearchAddress extends Record<CvListName, readonly number[]> {
   keyword: string;
   minAge: number;

@@ -100,7 +100,7 @@ export function useVideoUpload(): VideoUpload {
     setProblem(null);
   }
 
-  // What an earlier page was sending goes on by itself; what it had only chosen waits for its owner.
+  // An upload that an earlier page had started continues automatically; a file that was only chosen waits for its owner.
   const latest = useRef(send);
   latest.current = send;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when both have been looked for

@@ -27,5 +27,5 @@ export function isFileExpired(error: unknown): boolean {
   return error instanceof Problem && (error.code === 'not_found' || error.code === 'upload_expired');
 }
 
-/** Milliseconds before an upload that lost the network tries by itself. */
+/** Milliseconds before an upload that lost the network is retried automatically. */
 export const retryAfter = 8000;

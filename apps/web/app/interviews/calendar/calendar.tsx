@@ -150,7 +150,7 @@ export function Calendar({ area }: { area: InterviewArea }) {
   );
 }
 
-/** The dialog of the interview that the address names, once it is there; of one without a time the choice of one. */
+/** The dialog of the interview that the address names, once it is loaded; an interview without a time opens the choice of one. */
 function useLinkedInterview(uuid: string, area: InterviewArea): CalendarDialog | null {
   const detail = useCall(getInterviewDetail, { body: { stream_id: uuid } }, { staleTime: 0, enabled: uuid !== '' });
   const { error } = detail;

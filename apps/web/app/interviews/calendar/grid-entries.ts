@@ -67,7 +67,7 @@ export function minutesIn({
   return { start: minutesOf(schedule_start), end: minutesOf(schedule_end) };
 }
 
-/** An interview as it stands in the week. `t` says the state. */
+/** An interview as an entry of the week. `t` translates the state. */
 export function entryOf(
   interview: CalendarInterview,
   area: InterviewArea,
@@ -88,7 +88,7 @@ export function entryOf(
   };
 }
 
-/** A free time as it stands in the week. */
+/** A free time as an entry of the week. */
 export function slotEntry(slot: FreeSlot, t: (key: WordKey<'interviews'>) => string): GridEntry {
   const range = minutesIn(slot);
   const words = t('state.free');

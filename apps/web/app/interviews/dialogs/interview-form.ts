@@ -34,7 +34,7 @@ export interface Schedule {
   end_time: string;
 }
 
-/** Times as they stand in the fields. */
+/** Times as the fields show them. */
 export function typedTimes({ date, start, end }: { date: string; start: number; end: number }): TimesForm {
   return { date: dateText(date), start: clockText(start), end: clockText(end) };
 }

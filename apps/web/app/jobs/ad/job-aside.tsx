@@ -15,7 +15,7 @@ import { jobPath } from './job-texts';
 
 const ReportDialog = lazyPiece(() => import('./report-dialog'));
 
-/** Beside the ad: whose it is, where it is, copy the link, report. The card to apply with stands above. */
+/** Beside the ad: company, place, copy the link, report. The card to apply with is above. */
 export function JobAside({ job, children }: { job: JobDetail; children: React.ReactNode }) {
   const place = job.location[0];
   return (

@@ -22,7 +22,7 @@ const months: Record<number, number> = { 2: 12, 3: 36, 4: 60 };
 
 /**
  * Structured data of a live ad (schema.org JobPosting, as Google for Jobs reads it). An ad that is over has none, and one that
- * says neither where nor from home cannot have any.
+ * names no place and no work from home cannot have any.
  * @param publicUrl address of the product without a slash at the end
  */
 export function jobPosting(job: JobDetail, publicUrl: string): object | undefined {

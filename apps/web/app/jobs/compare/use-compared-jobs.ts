@@ -10,7 +10,7 @@ export interface ComparedJob {
 
 /**
  * What is known of the compared jobs, in their order.
- * @param known ads that are on screen, shown until the rest is there
+ * @param known ads that are on screen, shown until the rest is loaded
  */
 export function useComparedJobs(
   ids: readonly number[],

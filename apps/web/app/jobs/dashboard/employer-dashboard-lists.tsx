@@ -15,7 +15,7 @@ import s from './employer-dashboard.module.css';
 /** Reject status of an application that is labelled 'Afslag' (spec 2§2). */
 const rejected = 1;
 
-/** As many as a glance takes in. */
+/** Few enough to be read quickly. */
 const most = 6;
 
 /** The newest applications under how they stand; each opens itself among those of its ad. */

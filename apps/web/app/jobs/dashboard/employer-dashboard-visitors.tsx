@@ -11,7 +11,7 @@ import { Avatar } from '../../ui/media/picture';
 import s from './employer-dashboard.module.css';
 import { DashboardRow } from './employer-dashboard-lists';
 
-/** As many as a glance takes in. */
+/** Few enough to be read quickly. */
 const maxVisitors = 5;
 
 /** Job seekers who have looked at the company page; notifications of visits lead here. */

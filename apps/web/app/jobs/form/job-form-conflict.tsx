@@ -13,7 +13,7 @@ interface ConflictProps {
   onDismiss: () => void;
 }
 
-/** Shown when another version was saved meanwhile. Both choices keep the input. */
+/** Shown when another version was saved in between. Both choices keep the input. */
 export function JobFormConflict({ differing, onLoad, onDismiss }: ConflictProps) {
   const t = useWords('employer-jobs');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'employer-jobs')('form.edit_title'), hidden: true });
 }
 
-/** Changes an ad of one's own (spec 2§2). */
+/** Changes an ad of the employer (spec 2§2). */
 export default function EditJobPage() {
   const t = useWords('employer-jobs');
   const id = Number(useParams().id);

@@ -51,7 +51,7 @@ interface LoadedJob {
   files: SavedFiles;
 }
 
-/** Fetches an ad of one's own for its form, always the newest version. */
+/** Fetches an ad of the employer for its form, always the newest version. */
 export function LoadedJobForm({ id, children }: { id: number; children: (loaded: LoadedJob) => ReactNode }) {
   const t = useWords('employer-jobs');
   const ad = useCall(getJobForm, { params: { id } }, { staleTime: 0 });

@@ -16,8 +16,8 @@ export interface Cluster {
 const apart = 44;
 
 /**
- * Groups places for one scale of the map. The places with the most hits gather those around them, so that the same places
- * make the same marks wherever the map is moved to.
+ * Groups places for one scale of the map. The places with the most hits gather those around them, so that the same places form the
+ * same clusters after the map is moved.
  * @param project a place's position in pixels at this scale
  */
 export function clusterPlaces(

@@ -9,7 +9,7 @@ import { createStore, useStore } from '../../platform/session/store';
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 
-/** A little less than the time in which the server brings an ad back. */
+/** A little less than the time in which the server can restore an ad. */
 const undoLasts = deletionHeldBack - 500;
 
 /** `sent`: on its way. `done`: deleted, and can be brought back. `returning`: to be brought back. */
@@ -38,7 +38,7 @@ function forget(id: number): void {
   deleted.set((now) => new Map([...now].filter(([other]) => other !== id)));
 }
 
-/** True while an ad can be brought back in its place: a list that is read again meanwhile would be without it. */
+/** True while an ad can be restored in its place: a list that is read again until then would be without it. */
 export function isAnyDeleted(): boolean {
   return deleted.get().size > 0;
 }
@@ -47,7 +47,7 @@ const nothing = () => undefined;
 /** Ads in whose place the list on screen shows the way back; a notice would be a second one. */
 let inPlace: ReadonlySet<number> = new Set();
 
-/** Deletes ads at once, and for ten seconds brings them back. */
+/** Deletes ads at once, and can restore them for ten seconds. */
 export function useMyJobDeletions() {
   const t = useWords('employer-jobs');
   const problemText = useProblemText();

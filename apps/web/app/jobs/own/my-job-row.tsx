@@ -28,7 +28,7 @@ interface MyJobRowProps {
   isBack: boolean;
 }
 
-/** One ad of one's own: its numbers in fixed columns, everything else when it is opened. */
+/** One ad of the employer: its numbers in fixed columns, everything else when it is opened. */
 export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProps) {
   const t = useWords('employer-jobs');
   const words = useWords('jobs');

@@ -8,7 +8,7 @@ import { DeletedJobRow, MyJobRow } from './my-job-row';
 import s from './my-jobs.module.css';
 import { useOpenJobs } from './my-jobs-open';
 
-/** Ads that open and close one by one or all together; one that is being deleted leaves the way back in its place. */
+/** Ads that open and close one by one or all together; one that is being deleted is replaced by a button to restore it. */
 export function MyJobsList({ jobs }: { jobs: readonly MyJob[] }) {
   const t = useWords('employer-jobs');
   const rows = useOpenJobs();

@@ -10,7 +10,7 @@ export interface PreviewQuery {
 
 export interface PreviewPaneProps {
   preview: Preview;
-  /** What the list knows of the ad, shown until the rest is there. */
+  /** What the list knows of the ad, shown until the rest is loaded. */
   card: JobCard | undefined;
   query: PreviewQuery;
   /** All hits. */

@@ -17,7 +17,7 @@ const eachOnOff = (isOn: (name: OnOffFilter) => boolean) =>
   Object.fromEntries(onOffNames.map((name) => [name, isOn(name)])) as Record<OnOffFilter, boolean>;
 
 /**
- * A search as it stands in the address bar. `keyword`, repeated `location` slugs and `job_category` are the spec's (1§2); the
+ * A search as stored in the URL. `keyword`, repeated `location` slugs and `job_category` are the spec's (1§2); the
  * others are ours.
  */
 export interface SearchAddress extends Record<OnOffFilter, boolean> {
@@ -34,7 +34,7 @@ export interface SearchAddress extends Record<OnOffFilter, boolean> {
   radius: number;
   /** Towns and postcodes among the words are words, not places. */
   wordsOnly: boolean;
-  /** What was chosen; undefined for the order that the search has by itself. */
+  /** What was chosen; undefined for the default order. */
   sort: number | undefined;
   page: number;
   size: number;

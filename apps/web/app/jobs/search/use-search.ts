@@ -16,7 +16,7 @@ interface Search extends SearchBarTarget {
 }
 
 /**
- * Changes a search by changing the address; the page's loader does the rest, so back and share work by themselves.
+ * Changes a search by changing the address; the page's loader does the rest, so going back and sharing need no code.
  * @param answered the search that the hits on screen belong to, or null when the server gave no answer to the address
  */
 export function useSearch(answered: SearchAddress | null): Search {

@@ -81,7 +81,7 @@ async function viaFetch({ method, path, headers, body }: WireRequest, { signal }
   }
 }
 
-/** fetch cannot tell how much of a body has left, XMLHttpRequest can. */
+/** fetch reports no upload progress, XMLHttpRequest does. */
 function viaXhr({ method, path, headers, body }: WireRequest, { signal, onProgress }: SendOptions) {
   return new Promise<WireAnswer>((resolve, reject) => {
     const xhr = new XMLHttpRequest();

@@ -38,7 +38,7 @@ export interface UseCallOptions<C extends AnyCall> {
   staleTime?: number | undefined;
   /** Asks again when the person comes back to the window. */
   refetchOnWindowFocus?: 'always' | undefined;
-  /** Milliseconds after which it is asked again by itself; false to stop. */
+  /** Milliseconds after which it is fetched again automatically; false to stop. */
   refetchInterval?: ((query: { state: { data: CallAnswer<C> | undefined } }) => number | false) | undefined;
   /** Keeps the last answer on screen while the next page of a list is on its way. */
   keepPrevious?: boolean | undefined;

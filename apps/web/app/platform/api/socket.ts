@@ -59,7 +59,10 @@ export function useSocketUp(): boolean {
   return useSyncExternalStore(connected.subscribe, connected.get, () => false);
 }
 
-/** Runs when the live connection is there, the first time and after each loss: events may have been missed. Give a stable function. */
+/**
+ * Runs when the live connection is established, the first time and after each loss: events may have been missed. Give a stable
+ * function.
+ */
 export function useReconnect(onBack: () => void): void {
   const isUp = useSocketUp();
   const wasUp = useRef(isUp);

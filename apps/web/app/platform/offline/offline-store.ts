@@ -13,7 +13,7 @@ export interface OfflineCopy<T> {
 }
 
 /**
- * Stores a value for the person who is signed in. Nothing is stored for one who has signed out meanwhile.
+ * Stores a value for the person who is signed in. Nothing is stored after sign-out.
  * @param name one for each thing, such as `job/42`
  */
 export async function storeOffline(userId: number, name: string, value: unknown): Promise<void> {
@@ -29,7 +29,7 @@ export async function readOffline<T>(userId: number, name: string): Promise<Offl
   return await get<OfflineCopy<T>>(ownDraftKey(userId, name), store);
 }
 
-/** Removes what was stored for others, and of this person's what `keep` does not name. */
+/** Removes copies of other people, and this person's copies that `keep` does not name. */
 export async function removeStaleCopies(userId: number, keep: ReadonlySet<string>): Promise<void> {
   const start = ownDrafts(userId);
   for (const [key] of await entries<string, unknown>(store)) {

@@ -1,5 +1,5 @@
 /**
- * Runs `work` one at a time. Called while it runs, it runs once more afterwards, however often it was called: slow work is never
+ * Runs `work` one at a time. Called while it runs, it runs again afterwards, however often it was called: slow work is never
  * more than one run behind. A failed run counts as done.
  */
 export function oneAtATime(work: () => Promise<unknown>): () => void {

@@ -80,7 +80,7 @@ export function signOut(): void {
 }
 
 /**
- * Makes every further call of this browser a guest's, while the screen still knows whose it is: for a call on its way
+ * Makes every further call of this browser a guest's, while the screen still shows the session: for a call on its way
  * that ends the session, so that no other call sees the end first. The returned function takes it back.
  */
 export function setTokenAside(): () => void {

@@ -14,7 +14,7 @@ export interface SignUpRequest {
   onSignedIn?: (() => void) | undefined;
 }
 
-/** A page that opens the sign-up dialog by itself, for a company. */
+/** A page that opens the sign-up dialog on load, for a company. */
 export const employerSignUpPath = '/smart-rekruttering?opret';
 
 const request = createStore<SignUpRequest | null>(null);

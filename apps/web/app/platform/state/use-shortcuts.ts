@@ -46,7 +46,7 @@ export function useShortcuts(actions: KeyActions, { storageKey, repeats = [] }: 
   };
 }
 
-/** True for what Enter presses by itself. */
+/** True for elements that Enter activates natively. */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button, summary, [role="tab"]') !== null;
 }

@@ -32,8 +32,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface WordsOfList<List extends WordList> {
   /**
-   * `t('list.title')`, `t('count', {count: 3})`. A code of the server is open, so a key made of it stands before one that
-   * is there: the first that the list has is read, `` t([`errors.${code}`, 'errors.invalid']) ``.
+   * `t('list.title')`, `t('count', {count: 3})`. Codes of the server are an open set, so a key made of one is followed by one that
+   * exists: the first that the list has is used, `` t([`errors.${code}`, 'errors.invalid']) ``.
    */
   (key: WordKey<List> | readonly [...open: string[], known: WordKey<List>], values?: Values): string;
   /** A list of texts: `t.list('guide.sections')`. */
@@ -54,7 +54,7 @@ export function useWords<List extends WordList>(namespace: List): Words<List> {
   const i18n = useContext(WordsContext);
   useContext(UsedWordsContext)?.add(namespace);
   if (!i18n) throw new Error('useWords needs a WordsProvider above it.');
-  // A list that had to be waited for is asked for again once it is there, as React wants the same calls in each attempt.
+  // A list that was awaited is requested again once it is loaded, as React requires the same calls in each attempt.
   const wait =
     waiting.get(i18n)?.get(namespace) ?? (i18n.hasLoadedNamespace(namespace) ? null : loading(i18n, namespace));
   if (wait) use(wait);

@@ -15,7 +15,7 @@ export function renderIn<T>(language: Language, render: () => T): T {
   return renderedLanguage.run(language, render);
 }
 
-/** Puts every word file at the server's hand. A new `locales/<language>/<slice>.json` is found by itself. */
+/** Registers every word file on the server. A new `locales/<language>/<slice>.json` is found automatically. */
 export function registerAllWords(): void {
   setLanguageSource(() => renderedLanguage.getStore());
   const byLanguage: Record<string, WordLists> = {};

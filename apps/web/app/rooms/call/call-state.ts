@@ -98,7 +98,7 @@ export function callAfter(state: CallState, event: CallEvent): Step {
     case 'peer_link': {
       const isIt = (peer: PeerState) => peer.connection === event.connection && peer.epoch === event.epoch;
       const link = event.link;
-      // A fresh loss is given a moment in which it may mend by itself.
+      // A new loss gets a moment in which it may recover without action.
       const triedAt = (peer: PeerState) => (link === 'lost' ? event.now - retryAfter / 2 : peer.triedAt);
       const peers = state.peers.map((peer) => (isIt(peer) ? { ...peer, link, triedAt: triedAt(peer) } : peer));
       return [{ ...state, peers }, []];

@@ -193,7 +193,7 @@ export function startCall({ url, ticket, token, media }: CallOptions): Call {
   socket.on('connect', () => void join());
   socket.on('disconnect', (reason) => {
     handle({ type: 'socket_down' });
-    // Socket.IO does not come back by itself after these, nor after a refusal.
+    // Socket.IO does not reconnect after these, or after a refusal.
     if (reason === 'io server disconnect') refuse('network');
   });
   socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {

@@ -8,7 +8,9 @@ import type { LocalMedia } from '../call/local-media';
 import s from './device-check.module.css';
 import { playTone } from './play-tone';
 
-/** Which camera, microphone and speaker to use; what is plugged in meanwhile appears. A change holds at once, also in a call. */
+/**
+ * Which camera, microphone and speaker to use; devices that are plugged in appear. A change takes effect at once, also in a call.
+ */
 export function DeviceFields({ media }: { media: LocalMedia }) {
   const t = useWords('rooms');
   const state = useStore(media.state, media.state.get());

@@ -12,7 +12,7 @@ interface DemoCallOptions {
   now: number;
 }
 
-/** A call of the demo: nobody else is there, and nothing leaves the browser. */
+/** A call of the demo: nobody else takes part, and nothing leaves the browser. */
 export function startDemoCall({ ownName, otherName, now }: DemoCallOptions): Call {
   const me = 'self';
   const person = { microphone: true, camera: false, screen: false, away: false };

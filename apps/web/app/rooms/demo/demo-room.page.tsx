@@ -16,7 +16,7 @@ export function meta({ matches }: { matches: Matches }) {
   return seo(matches, { title: pageWords(matches, 'rooms')('meta.interview'), hidden: true });
 }
 
-/** A room of the demo (spec 2§2): one's own camera and a candidate who is made up. Nothing is sent anywhere. */
+/** A room of the demo (spec 2§2): the visitor's camera and an invented candidate. Nothing is sent anywhere. */
 export default function DemoRoomPage() {
   const t = useWords('rooms');
   const [media] = useState(createLocalMedia);

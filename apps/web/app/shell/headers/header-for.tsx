@@ -24,7 +24,7 @@ export function HeaderFor({ session }: { session: SessionHint | null }) {
   );
 }
 
-/** A header whose code is loaded by itself: clicks before its hydration are replayed after it. */
+/** A header whose code is loaded separately: clicks before its hydration are replayed after it. */
 function Late({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {

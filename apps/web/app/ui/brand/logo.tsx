@@ -2,7 +2,7 @@ import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import s from './logo.module.css';
 
-/** The mark and the name, leading home. */
+/** The symbol and the name; links to the front page. */
 export function Logo({ to = '/home' }: { to?: string }) {
   const t = useWords('ui');
   return (

@@ -15,7 +15,7 @@ interface DayCurve {
   values: readonly number[];
   /** The curve in a sentence. */
   label: string;
-  /** Beside the total: what it was before, or whose it is. */
+  /** Beside the total: the earlier total, or its owner. */
   note?: ReactNode;
 }
 
@@ -105,7 +105,7 @@ export function DayNumbers({ days, curves, caption, children }: DayNumbersProps)
   );
 }
 
-/** A moment that lies on that day whatever the zone of the clock change. */
+/** A moment that lies on that day regardless of the zone of the clock change. */
 function noonOf(day: string): string {
   return `${day}T12:00:00Z`;
 }

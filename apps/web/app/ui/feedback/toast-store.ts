@@ -14,7 +14,7 @@ export interface ToastMessage {
   id: number;
   text: string;
   action?: ToastAction | undefined;
-  /** note: neither done nor gone wrong, such as what is missing, or what others did. */
+  /** note: neither success nor failure, such as what is missing, or what others did. */
   tone: 'done' | 'note' | 'wrong';
   /** Milliseconds that it stays. */
   lasts: number;

@@ -11,7 +11,7 @@ import { IconButton } from './button';
 import s from './drop-file.module.css';
 import { Field, type FieldFrameProps, fieldIds } from './field';
 
-/** A file that is there already, on the server or from a draft. */
+/** An existing file, on the server or from a draft. */
 export interface StoredFile {
   name: string;
   /** Bytes. */

@@ -40,7 +40,7 @@ export function Picker({ children, ...props }: PickerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  /** Enter came before the answer: the first option is taken when it is there. */
+  /** Enter came before the answer: the first option is taken when it arrives. */
   const [eager, setEager] = useState(false);
   const shown = open && (options.length > 0 || typed.trim() !== '');
 

@@ -1,5 +1,5 @@
 /**
- * Choices whose name has what was typed, whatever the case: those that begin with it first, then those in which a word does,
+ * Choices whose name has what was typed, regardless of case: those that begin with it first, then those in which a word does,
  * then the rest; at most `limit`.
  */
 export function fitting<T extends { name: string }>(list: readonly T[], typed: string, limit = 30): T[] {

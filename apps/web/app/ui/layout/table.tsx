@@ -21,7 +21,7 @@ interface TableProps<Row> {
   keyOf: (row: Row) => Key;
 }
 
-/** Rows between hairlines. Scrolls sideways by itself where the window is narrow. */
+/** Rows between hairlines. Scrolls horizontally where the window is narrow. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

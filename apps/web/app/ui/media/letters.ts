@@ -14,7 +14,7 @@ const pairs = [
 
 /**
  * Two colours for a name, the same ones always.
- * @param id of the owner where it is known: owners that follow each other have different colours, whatever they are called
+ * @param id of the owner where it is known: owners that follow each other have different colours, regardless of what they are called
  */
 export function pairOf(name: string, id?: number): readonly [ground: string, letter: string] {
   let sum = 0;

@@ -22,7 +22,7 @@ const previewSide = 192;
 
 /**
  * Chooses the square of a picture that is shown round. Drag, wheel and pinch work, and so do the keys: arrows move the
- * picture, the slider brings it nearer.
+ * picture, the slider zooms.
  */
 export default function PhotoCrop({ file, onClose, onCropped }: PhotoCropProps) {
   const t = useWords('ui');

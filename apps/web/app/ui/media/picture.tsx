@@ -12,7 +12,9 @@ interface PictureProps {
   letters: { count: 1 | 2; scale: number };
 }
 
-/** A picture of its owner, or the owner's letters in two colours of ours. The name stands beside it: it says nothing to screen readers. */
+/**
+ * A picture of its owner, or the owner's initials in two colours of the theme. The name is beside it, so screen readers skip it.
+ */
 function Mark({ name, id, src, className, style, letters }: PictureProps) {
   if (src)
     return (
@@ -45,11 +47,11 @@ interface CompanyAvatarProps {
   id?: number | undefined;
   /** Address of the logo. */
   src?: string | null | undefined;
-  /** Side in px: 36, 48 in rows, 72 in heads. */
+  /** Side in px: 36, 48 in rows, 72 in headers. */
   size?: 36 | 40 | 44 | 48 | 72 | 104;
 }
 
-/** A company's square sign. */
+/** A company's square avatar. */
 export function CompanyAvatar({ name, id, src, size = 48 }: CompanyAvatarProps) {
   const style = { width: size, height: size, borderRadius: size >= 72 ? 16 : size <= 36 ? 9 : 12 };
   return <Mark name={name} id={id} src={src} className={s.mark} style={style} letters={{ count: 1, scale: 0.4 }} />;

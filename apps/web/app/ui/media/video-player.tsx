@@ -7,7 +7,7 @@ import { type PlayerSource, useStableSources } from './use-stable-sources';
 import s from './video-player.module.css';
 
 interface VideoPlayerProps {
-  /** Which film it is, whatever its links are: another film gets a player of its own. */
+  /** Which film it is, regardless of what its links are: another film gets a player of its own. */
   film: string | number;
   /** What the video is, for screen readers. */
   label: string;

@@ -11,7 +11,10 @@ interface RichTextViewProps {
   top?: 2 | 3;
 }
 
-/** Formatted text as its writer meant it, in our hand: reading size, lid arcs for bullets. Its language is its writer's, whatever the page is in. */
+/**
+ * Formatted text as its writer meant it, in our hand: reading size, lid arcs for bullets. Its language is its writer's, not the
+ * page's.
+ */
 export function RichTextView({ html, className, top = 2 }: RichTextViewProps) {
   const content = { __html: headingsFrom(html, top) };
   const lang = writtenLang(html);

@@ -18,7 +18,7 @@ export interface RecognisedPage {
   lines: RecognisedLine[];
 }
 
-/** Points of the sides of A4: whatever the size of the picture, its letters are measured as if it were a sheet. */
+/** Points of the sides of A4: regardless of the size of the picture, its letters are measured as if it were a sheet. */
 const [short, long] = [595, 842];
 /** Confidence below which a word is a stain, a line or a face. */
 const leastConfidence = 20;

@@ -12,7 +12,7 @@ export type DocumentFormat = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' | 'picture';
 /**
  * Reads the text of a document into lines.
  * @param pictures text of the pages that an earlier reading found `unread`
- * @throws UnreadableDocument with the reason why there is nothing to read; whatever a reader stumbles over is `unreadable`
+ * @throws UnreadableDocument with the reason why there is nothing to read; any other failure of a reader is `unreadable`
  */
 export async function readDocument(
   path: string,

@@ -27,7 +27,7 @@ const licences: readonly Licence[] = [
   { mark: 'w0koerekortd0', typed: 'd', inAds: 'd(?:\\s?\\/?\\s?e)?', hinted: '(?:bus|turist)[a-z]*chauffoer[a-z]*' },
 ];
 
-/** With a licence of a kind, or without any. */
+/** With a licence of one kind, or without any. */
 export const licenceWishes: readonly Wish[] = [
   ...licences.map(({ mark, typed, inAds, hinted }) => {
     const category = '(?:koerekort|kategori|kat\\.?)\\s+(?:til\\s+)?(?:kategori\\s+|kat\\.?\\s+)?';

@@ -23,8 +23,8 @@ export async function ensureRoom(
 }
 
 /**
- * What a person's uploads take, in bytes; files that were released do not count. One statement, so that an upload which becomes a file
- * meanwhile is in the count; while its bytes are moved it is there twice.
+ * What a person's uploads take, in bytes; files that were released do not count. One statement, so that an upload which becomes a
+ * file during it is counted; while its bytes are moved it counts twice.
  */
 async function bytesOf(tx: Transaction | Database, userId: number): Promise<UploadQuota> {
   const unfinished = tx

@@ -83,7 +83,7 @@ export async function registerUploadRoutes(
       drain(request.raw);
       throw error;
     });
-    // Bytes of a connection that broke meanwhile stay out: its person may have asked for the offset by now.
+    // Bytes of a connection that broke are dropped: the client may already have asked for the offset.
     if (request.raw.destroyed) throw new Problem('conflict');
     const passed = toWebRequest(request);
     admitted.set(passed, admission);
@@ -185,7 +185,7 @@ function asResponse(error: Error | { status_code: number; body: string }): { sta
   return 'status_code' in error ? error : { status_code: 500, body: '' };
 }
 
-/** The body of a refusal: our problem as it stands, the tus server's sentence as a problem. */
+/** The body of a refusal: our problem unchanged, the tus server's sentence as a problem. */
 function asProblem(status: number, body: string): string {
   if (body.startsWith('{')) return body;
   const code = codes[status] ?? (status >= 500 ? 'internal' : 'invalid_input');

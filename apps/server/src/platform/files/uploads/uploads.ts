@@ -132,7 +132,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
   };
 }
 
-/** Drops the upload that rested longest when the person has no room for another. @returns the dropped one's id */
+/** Drops the upload that was idle longest when the person has no room for another. @returns the dropped one's id */
 async function roomFor(tx: Transaction, userId: number, idleSince: Date): Promise<string | undefined> {
   const open = await tx
     .select({ id: uploads.id, touchedAt: uploads.touchedAt })

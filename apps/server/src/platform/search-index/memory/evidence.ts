@@ -13,12 +13,12 @@ export interface Concept {
 /** What has less evidence than this share of the best is not shown: one common word of several is none. */
 const leastShare = 0.6;
 
-/** A saying that is worth no more is only about something close by. */
+/** A reading of this worth or less only names something related. */
 const onlyClose = 0.5;
 
 /**
- * Documents that say some of several concepts, those with the most telling ones first: a concept tells the more the fewer documents say it.
- * What is far behind the best is left out.
+ * Documents that say some of several concepts, those with the most telling ones first: a concept tells the more the fewer documents
+ * say it. What is far behind the best is left out.
  * @param concepts few at most
  * @param total number of documents
  */

@@ -226,7 +226,7 @@ export class InMemoryIndex {
     }
   }
 
-  /** Documents that match a query, whatever their attributes. */
+  /** Documents that match a query, regardless of their attributes. */
   async find(query: QueryNode): Promise<KeywordHits> {
     const { columns } = this;
     const { postings, counted, similar } = this.#caches;

@@ -158,7 +158,7 @@ export class Postings {
 /** DocIds as a sorted list when they are few, as bits when they are many. */
 class DocList {
   #docIds: Uint32Array | DocSet = new Uint32Array();
-  /** What changed while the list was being read; null from then on. */
+  /** What changed while the list was being read; null afterwards. */
   #early: Map<number, boolean> | null = new Map();
 
   get bytes(): number {

@@ -135,7 +135,7 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
               templates={templates}
               chosen={chosen}
               onChoose={(template) => {
-                // Saving takes a moment; what was typed meanwhile is not in the template.
+                // Saving takes a moment; what is typed until then is not in the template.
                 const { edits, which, message } = latest.current;
                 if (template && templateOf(message.trim(), names) === template.message) {
                   setEdits(edited(edits, which, undefined));

@@ -8,7 +8,7 @@ import s from './list.module.css';
 
 interface ApplicantListProps {
   groups: ApplicantGroups;
-  /** Headings of the groups with their totals over all pages; where everybody stands together, one for all. */
+  /** Headings of the groups with their totals over all pages; a list without groups has one heading. */
   headings: Readonly<Record<'fresh' | 'judged', Heading>> | Heading;
   openId: number | undefined;
   hrefOf: (id: number) => string;

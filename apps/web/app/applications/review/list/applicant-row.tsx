@@ -133,7 +133,7 @@ function Judged({ application }: { application: Application }) {
   );
 }
 
-/** State of an application as a word with its sign. */
+/** State of an application as a word with its icon. */
 export function StateWord({ application }: { application: Application }) {
   const t = useWords('applications');
   const { now } = usePageSettings();

@@ -14,7 +14,7 @@ interface FilterInForce {
   without: Partial<ApplicantsAddress>;
 }
 
-/** The filters in force, each with a way to take it away. They stand in one place and push nothing. */
+/** The filters in force, each with a button to remove it. Their row has a fixed height, so that nothing moves. */
 export function FilterChips({
   address,
   onChange,

@@ -14,7 +14,7 @@ interface FilterPanelProps {
   children: ReactNode;
 }
 
-/** The one button behind which all filters stand. Escape, a press outside and leaving with Tab close it. */
+/** The button that opens all filters. Escape, a click outside and leaving with Tab close them. */
 export function FilterPanel({ open, onOpen, chosen, first, children }: FilterPanelProps) {
   const t = useWords('applications');
   const id = useId();

@@ -77,8 +77,8 @@ const pileSummaryKey = (job_id: number) => callKey(getPileSummary, { params: { j
 
 /**
  * Returns a function that updates an application in all caches and refetches the figures of its pile. A read under way may answer
- * with the state before the change, so the change is made once more when it has ended; cancelling the read would starve the list
- * of one who judges quickly.
+ * with the state before the change, so the change is applied again when it has ended. Cancelling the read would leave the list
+ * without an answer when decisions follow quickly.
  */
 export function useChangeApplicant(jobId: number) {
   const client = useQueryClient();
@@ -116,7 +116,7 @@ const applicationKey = (application_id: number) => callKey(getApplication, { par
 /** Number of local changes per application. */
 const changes = new Map<number, number>();
 
-/** Fetches an application; undefined on failure. Fetches again when it was changed locally meanwhile. */
+/** Fetches an application; undefined on failure. Fetches again when it was changed locally before the answer. */
 async function reload(application_id: number): Promise<Application | undefined> {
   const before = changes.get(application_id);
   const read = await callApi(getApplication, { params: { application_id } }).catch(() => undefined);

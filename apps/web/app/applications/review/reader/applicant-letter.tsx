@@ -63,7 +63,7 @@ export function ApplicantLetter({ application, isPlaying, onPlay, onDialog }: Ap
   );
 }
 
-/** Empty lines part them; the lines of each stay. */
+/** Empty lines separate them; line breaks within each stay. */
 function paragraphsOf(letter: string): string[] {
   return letter.trim().split(/\n[^\S\n]*(?:\n\s*)+/);
 }

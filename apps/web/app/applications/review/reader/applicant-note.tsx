@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../../ui/forms/button';
 import type { ReviewDialog } from '../review-dialog';
 import s from './applicant-aside.module.css';
 
-/** The note for the employer's own people, or the way to write one. */
+/** The note for the employer's own people, or a button to write one. */
 export function ApplicantNote({
   application,
   onDialog,

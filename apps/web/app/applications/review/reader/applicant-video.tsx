@@ -16,7 +16,7 @@ interface ApplicantVideoProps {
   onDialog: (dialog: ReviewDialog) => void;
 }
 
-/** The video beside the letter: it plays where it stands, or larger. */
+/** The video beside the letter: it plays in place, or larger. */
 export function VideoBeside({ application, video, isPlaying, onPlay, onDialog }: ApplicantVideoProps) {
   const t = useWords('applications');
   const larger = (
@@ -55,7 +55,7 @@ export function VideoBeside({ application, video, isPlaying, onPlay, onDialog }:
   );
 }
 
-/** The video in small, in the person's head on a phone. */
+/** The video in small, in the person's header on a phone. */
 export function VideoThumb({ video, onPlay }: { video: ApplicantVideo; onPlay: () => void }) {
   const t = useWords('applications');
   return (

@@ -45,7 +45,7 @@ interface ApplicantProps {
   onDialog: (dialog: ReviewDialog) => void;
 }
 
-/** The reader: who it is and what can be done stay in sight, the rest scrolls below. */
+/** The reader: name and actions stay visible, the rest scrolls below. */
 export function Applicant(props: ApplicantProps) {
   const { application, place, isFocused, backTo, previousTo, nextTo, review, tab, onTab, isPlaying, onPlay, onDialog } =
     props;

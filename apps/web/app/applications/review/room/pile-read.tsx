@@ -48,7 +48,7 @@ interface PileReadProps {
   onWrite: (count: number, until: string) => void;
 }
 
-/** The end of a pile: how it stands, the one thing to do, and the next pile. */
+/** The end of a pile: its figures, one action, and the next pile. */
 export function PileRead({ jobId, next, bestTo, onBest, backTo, onBack, onWrite }: PileReadProps) {
   const t = useWords('applications');
   const { now } = usePageSettings();

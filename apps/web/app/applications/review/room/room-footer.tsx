@@ -20,7 +20,7 @@ interface RoomFooterProps {
   unread: number | null;
 }
 
-/** One line: previous and next, the keys used most, and where one is. */
+/** One line: previous and next, the keys used most, and the position in the list. */
 export function RoomFooter(props: RoomFooterProps) {
   const { previousTo, nextTo, onStep, onHelp, areKeysOn, isPileRead, hasNextPile, place, unread } = props;
   const t = useWords('applications');

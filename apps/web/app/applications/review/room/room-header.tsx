@@ -24,7 +24,7 @@ interface RoomHeaderProps {
   text: string;
 }
 
-/** One row: the way back, the ad, the states with the whole pile counted, filters and order. */
+/** One row: the link back, the ad, the states with the whole pile counted, filters and order. */
 export function RoomHeader({ job, fromDashboard, room, filters, onFilters, text }: RoomHeaderProps) {
   const t = useWords('applications');
   const { address, change, found, hrefOf } = room;
@@ -64,7 +64,7 @@ interface RoomTitleProps extends Pick<RoomHeaderProps, 'job' | 'fromDashboard'> 
   children?: React.ReactNode;
 }
 
-/** The way back and the ad; its name leads to it. */
+/** The link back, and the ad with its name as a link. */
 export function RoomTitle({ job, fromDashboard, children }: RoomTitleProps) {
   const t = useWords('applications');
   const { now } = usePageSettings();

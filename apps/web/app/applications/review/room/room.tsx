@@ -31,7 +31,7 @@ interface ReadingRoomProps {
   fromDashboard: boolean;
 }
 
-/** A room of the window's height: the list and the reader scroll by themselves, the page does not. */
+/** A room of the window's height: list and reader scroll separately, the page does not. */
 export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
   const t = useWords('applications');
   const navigate = useNavigate();
@@ -260,7 +260,7 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
 /** Opens the room on the answers of the application in the address. */
 const questionsHash = '#questions';
 
-/** In the other states everybody stands in one group. */
+/** Lists of the other states have one group. */
 function hasGroups(state: string): boolean {
   return state === 'all' || state === 'open';
 }

@@ -6,7 +6,7 @@ type LastMove = 'stepped' | 'decided' | 'none';
 const storageKey = (jobId: number) => `pile-read-${jobId}`;
 
 /**
- * Whether the end of a pile is shown: once, when the last new application was judged here and one goes on from it.
+ * Whether the end of a pile is shown: once, when the last new application was judged here and the next one is opened.
  * @param newCount applications that nobody has judged; undefined while they are not known or a filter hides some
  */
 export function usePileRead(jobId: number, newCount: number | undefined) {

@@ -24,7 +24,7 @@ export interface RoomActions {
   onSearch: () => void;
   onHelp: () => void;
   onEnter: (() => void) | undefined;
-  /** Closes what lies uppermost. */
+  /** Closes the topmost layer. */
   onEscape: (() => void) | undefined;
 }
 

@@ -104,15 +104,15 @@ const rowsAhead = 5;
 
 interface Ahead {
   lacksSome: boolean;
-  /** Names the lack, so that a list that does not mend it is not read again. */
+  /** Names what is missing, so that a list that still lacks it is not read again. */
   attempt: string;
   nearsEnd: boolean;
 }
 
 /**
  * Keeps loaded what is opened next. Judging moves applications behind the new ones: a later page of the list holds none of these,
- * and one that moves to a page that was read before is on none. Where some lack, the list is read again. One read at a time, since a
- * read that starts would end the one before.
+ * and one that moves to a page that was read before is on none. Where some lack, the list is read again. One read at a time, since
+ * a read that starts would end the one before.
  */
 function useLoadAhead(query: ReturnType<typeof useApplicants>['query'], { lacksSome, attempt, nearsEnd }: Ahead): void {
   const [tried, setTried] = useState('');

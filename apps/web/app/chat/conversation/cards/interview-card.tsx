@@ -23,7 +23,7 @@ const looks = {
   cancelled: { tone: 'plain', icon: IconCalendarOff },
 } as const satisfies Record<RequestState, { tone: BadgeTone; icon: typeof IconCheck }>;
 
-/** States in which the interview stands in the calendar. */
+/** States in which the calendar shows the interview. */
 const inCalendar: readonly RequestState[] = ['open', 'accepted', 'postponed'];
 
 /** A request for a video interview with what became of it; the seeker answers it here. A planned interview has no answer. */

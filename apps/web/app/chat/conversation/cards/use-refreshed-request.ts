@@ -16,7 +16,7 @@ export function useRefreshedRequest({ message_type, state, seq }: ChatMessage, c
     message_type === messageType.interviewRequest &&
     (state === 'open' || state === 'accepted' || state === 'postponed');
   const refresh = useCallback(() => {
-    // The next change, or opening the conversation again, brings what a lost connection has kept away.
+    // The next change, or opening the conversation again, fetches what was missed without a connection.
     if (canChange) void refreshMessage(client, contactId, seq).catch(() => undefined);
   }, [client, contactId, seq, canChange]);
   useInterviewNews(refresh);

@@ -21,7 +21,7 @@ export interface SavedJob {
   job_id?: number | undefined;
   seo?: string | undefined;
   updated_at?: string | undefined;
-  /** It is published by itself when the employer's e-mail is confirmed. */
+  /** It is published automatically when the employer's e-mail is confirmed. */
   waits_for_email?: boolean | undefined;
 }
 

@@ -89,7 +89,7 @@ export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStar
     isRestored,
     logo: fileField('logo', 'remove_logo'),
     document: fileField('description', 'remove_description_file'),
-    /** Another version was saved meanwhile and differs from what was typed here. */
+    /** Another version was saved in between and differs from what was typed here. */
     isConflict,
     differing,
     setOther,

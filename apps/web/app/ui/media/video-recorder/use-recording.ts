@@ -27,7 +27,7 @@ export interface Recorder {
 const bitRates = { videoBitsPerSecond: 2_500_000, audioBitsPerSecond: 96_000 };
 const tickMs = 200;
 
-/** Records a stream. It ends by itself after `maxSeconds`, and when camera or microphone go away. */
+/** Records a stream. It ends automatically after `maxSeconds`, and when camera or microphone go away. */
 export function useRecording({ stream, maxSeconds, onDone }: Options): Recorder {
   const [state, setState] = useState<Recorder['state']>('idle');
   const [seconds, setSeconds] = useState(0);
@@ -102,7 +102,7 @@ export function useRecording({ stream, maxSeconds, onDone }: Options): Recorder 
   };
 }
 
-/** A stop watch that can be held. */
+/** A stopwatch that can be paused. */
 function newClock() {
   let before = 0;
   let since: number | null = null;
