@@ -13,8 +13,8 @@ import {
   listCvUsers,
   payingViewer,
   publishWaitingCv,
+  publishWaitingRequests,
   seekerCards,
-  tellWaitingRequests,
   visitorNames,
 } from './cv/index.ts';
 import {
@@ -35,16 +35,22 @@ import {
   haveAnswered,
   haveBeenAsked,
   listUnreadAnswers,
+  publishWaitingQuestions,
   questionsPort,
   readQuestionsAboutCv,
-  tellWaitingQuestions,
 } from './questions/index.ts';
 import type { RoomsPorts } from './rooms/index.ts';
 
 const accounts: AccountsPorts = {
   membershipOf,
   hasPreparedCv,
-  whenVerified: [publishWaitingJobs, sendWaitingDecisions, publishWaitingCv, tellWaitingRequests, tellWaitingQuestions],
+  whenVerified: [
+    publishWaitingJobs,
+    sendWaitingDecisions,
+    publishWaitingCv,
+    publishWaitingRequests,
+    publishWaitingQuestions,
+  ],
   erasePerson: [eraseContactMessages],
 };
 

@@ -554,18 +554,18 @@ describe('what an agent finds', () => {
       await publish({ title: 'Kok 4' }),
     ];
     const other = await newEmployer('Fjordens Bageri');
-    const standing = await publish({ title: 'Kok 5' }, other);
+    const live = await publish({ title: 'Kok 5' }, other);
     await app.call(deleteJob, { params: { id: deleted } }, { token: employer.token });
     await change(off, { title: 'Kok 2', is_active: 0 });
-    expect((await hitsOf(id)).sort()).toEqual([over, ofDeactivated, standing].sort());
+    expect((await hitsOf(id)).sort()).toEqual([over, ofDeactivated, live].sort());
     expect((await counts()).unread_job_agent_total_cnt).toBe(3);
     clock.set(new Date('2026-11-20T11:00:00Z'));
-    expect((await hitsOf(id)).sort()).toEqual([ofDeactivated, standing].sort());
+    expect((await hitsOf(id)).sort()).toEqual([ofDeactivated, live].sort());
     await forgetClosedJobs(app.services);
     expect((await counts()).unread_job_agent_total_cnt).toBe(2);
     await app.call(deactivateAccount, {}, { token: employer.token });
     await app.services.tasks.idle();
-    expect(await hitsOf(id)).toEqual([standing]);
+    expect(await hitsOf(id)).toEqual([live]);
   });
 
   it('follows an ad that is changed', async () => {

@@ -18,7 +18,7 @@ export {
   newestApplicationIn,
 } from './for-interviews.ts';
 export { sendWaitingDecisions } from './review/decisions.tasks.ts';
-export { nudgeChanged as tellChanged } from './review/nudge-changed.ts';
+export { nudgeChanged } from './review/nudge-changed.ts';
 export { setVideoStatus } from './set-video-status.ts';
 
 /** Subscriptions of the slice. Once at start, before the tasks start. */

@@ -1,5 +1,5 @@
 import { cvQuestionsChanged } from '@jobblik/contract/questions/questions.events';
-import { tellChanged } from '../applications/index.ts';
+import { nudgeChanged } from '../applications/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { afterCommit } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
@@ -16,5 +16,5 @@ export async function nudgeEmployer(
     return;
   }
   const application = await findApplicationFor(tx, { jobId, seekerId });
-  if (application) tellChanged(tx, services, [application]);
+  if (application) nudgeChanged(tx, services, [application]);
 }

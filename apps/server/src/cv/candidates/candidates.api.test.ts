@@ -133,8 +133,8 @@ describe('an opened CV', () => {
     }
     const hidden = await harness.candidate({}, { visibility: 'hidden' });
     const draft = await harness.candidate({}, { publishedAt: null });
-    const asleep = await harness.candidate({}, { person: { deactivatedAt: start } });
-    for (const seeker of [hidden, draft, asleep, employer]) {
+    const deactivated = await harness.candidate({}, { person: { deactivatedAt: start } });
+    for (const seeker of [hidden, draft, deactivated, employer]) {
       expect(await refusedDetail(employer, seeker)).toMatchObject({ status: 404 });
     }
   });

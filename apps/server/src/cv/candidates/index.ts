@@ -1,4 +1,4 @@
 export { candidatesNotices } from './candidates.notices.ts';
 export { candidatesRoutes } from './candidates.routes.ts';
 export { eraseCandidatesOf } from './erase-candidates.ts';
-export { publishWaitingRequests as tellWaitingRequests } from './publish-waiting-requests.ts';
+export { publishWaitingRequests } from './publish-waiting-requests.ts';

@@ -34,7 +34,7 @@ export function toSections(lines: readonly SourceLine[], lexicon: Lexicon, nameA
   };
   const joined = joinHeadings(lines);
   for (const [at, line] of joined.entries()) {
-    if (!line || isPageFoot(line.text)) continue;
+    if (!line || isPageFooter(line.text)) continue;
     if (line.flow !== flow) current = main;
     flow = line.flow;
     if (nameAt.includes(at) && ['skills', 'languages', 'courses', 'other'].includes(current.kind))
@@ -49,7 +49,7 @@ export function toSections(lines: readonly SourceLine[], lexicon: Lexicon, nameA
 }
 
 /** `Anna Holm – Side 1 af 2` */
-function isPageFoot(text: string): boolean {
+function isPageFooter(text: string): boolean {
   return /^(?:.{1,60}[\s|·•–—-]{1,3})?(?:side|page|s\.) ?\d{1,2}(?: ?(?:af|of|\/) ?\d{1,2})?$/iu.test(text);
 }
 

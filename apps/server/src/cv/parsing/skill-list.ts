@@ -28,7 +28,7 @@ const filler =
  */
 export function findSkills(lines: readonly NumberedLine[], lexicon: Lexicon): SkillHit[] {
   const found = new Map<string, SkillHit>();
-  for (const line of joinWrapped(lines.filter(({ cells }) => !isTableHead(cells)))) {
+  for (const line of joinWrapped(lines.filter(({ cells }) => !isTableHeader(cells)))) {
     const cells = line.cells.length > 1 && rank.test(line.cells[0] ?? '') ? line.cells.slice(1) : line.cells;
     for (const piece of cells.flatMap((cell) => (isTelling(cell) ? [cell] : listItems(cell)))) {
       for (const name of isTelling(piece) ? namesInSentence(piece, lexicon) : namesIn(piece, lexicon)) {
@@ -49,7 +49,7 @@ function matchOf(name: string, lexicon: Lexicon): Match | null {
 }
 
 /** The first row of a table, which only names its columns. */
-function isTableHead(cells: readonly string[]): boolean {
+function isTableHeader(cells: readonly string[]): boolean {
   return cells.length > 1 && cells.every((cell) => column.test(cell));
 }
 

@@ -70,7 +70,7 @@ export const style = StyleSheet.create({
   item: { flexDirection: 'row', marginBottom: 2 },
   bullet: { width: 12, flexShrink: 0, ...body },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, ...body },
-  foot: {
+  footer: {
     position: 'absolute',
     left: 56,
     right: 56,

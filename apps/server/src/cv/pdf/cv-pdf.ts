@@ -66,7 +66,7 @@ async function render({ cv, person, photo, language }: CvToPrint): Promise<Buffe
     section('categories', listed(cv.cv_category.map(({ text }) => text))),
     el(
       View,
-      { style: style.foot, fixed: true },
+      { style: style.footer, fixed: true },
       el(Text, null, printable(person.name)),
       el(Text, {
         render: ({ pageNumber, totalPages }) => word('page', { page: pageNumber, pages: totalPages }),

@@ -18,7 +18,7 @@ const jobTypeNames: Record<number, string> = {
 const remoteTypes = { none: null, hybrid: 'Hybrid remote', full: 'Fully remote' } as const;
 
 /** What stands before the first ad. */
-export function feedHead({ publicUrl, now }: { publicUrl: string; now: Date }): string {
+export function feedHeader({ publicUrl, now }: { publicUrl: string; now: Date }): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <source>
 ${xmlElement('publisher', 'Jobblik')}
@@ -28,7 +28,7 @@ ${xmlElement('lastBuildDate', now.toUTCString())}
 }
 
 /** What stands after the last ad: a feed without it was cut off on its way. */
-export const feedFoot = '</source>\n';
+export const feedFooter = '</source>\n';
 
 /**
  * One ad as job boards read it: the elements of Indeed's XML feed, texts as CDATA, the description in HTML. An ad of several

@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { isLiveAt } from '../jobs.queries.ts';
 import { jobs } from '../jobs.tables.ts';
 import { showWith } from '../show.ts';
-import { feedFoot, feedHead, feedItem } from './job-feed.present.ts';
+import { feedFooter, feedHeader, feedItem } from './job-feed.present.ts';
 
 /** Ads that are in memory at the same time, for each reader. */
 const batch = 200;
@@ -31,7 +31,7 @@ export async function* jobFeed(services: Services): AsyncGenerator<string> {
   const now = services.clock.now();
   const site = publicUrl(services.env);
   const show = showWith(services);
-  yield feedHead({ publicUrl: site, now });
+  yield feedHeader({ publicUrl: site, now });
   let after = 0;
   for (;;) {
     const rows = await readLiveAds(services, { now, after });
@@ -40,7 +40,7 @@ export async function* jobFeed(services: Services): AsyncGenerator<string> {
     if (!last || rows.length < batch) break;
     after = last.job.id;
   }
-  yield feedFoot;
+  yield feedFooter;
 }
 
 async function readLiveAds({ readDb }: Services, { now, after }: { now: Date; after: number }) {

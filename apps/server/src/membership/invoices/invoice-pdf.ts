@@ -34,7 +34,7 @@ export async function invoicePdf(content: InvoiceContent): Promise<Buffer> {
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
   doc.registerFont('regular', font('regular')).registerFont('strong', font('semibold'));
-  writeHead(doc, content, heading);
+  writeHeader(doc, content, heading);
   const end = writeLines(doc, content);
   writeSums(doc, content, end + 14);
   doc.font('regular').fontSize(9).fillColor(quiet);
@@ -44,7 +44,7 @@ export async function invoicePdf(content: InvoiceContent): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function writeHead(doc: PDFKit.PDFDocument, content: InvoiceContent, heading: string): void {
+function writeHeader(doc: PDFKit.PDFDocument, content: InvoiceContent, heading: string): void {
   const { seller, buyer } = content;
   doc.fillColor(ink).font('strong').fontSize(22).text(heading, left, 56);
   doc.fontSize(9.5).text(seller.name, left, 100);

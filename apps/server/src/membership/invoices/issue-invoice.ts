@@ -25,7 +25,7 @@ async function nextNumber(tx: Transaction): Promise<number> {
   return row.next - 1;
 }
 
-function headOf(payment: PaymentRow, env: Settings, now: Date, period: Period) {
+function invoiceHeader(payment: PaymentRow, env: Settings, now: Date, period: Period) {
   return {
     date: localDateOf(now),
     period_from: localDateOf(period.from),
@@ -48,7 +48,7 @@ export async function issueInvoice(
     number,
     kind: 'invoice',
     credits: null,
-    ...headOf(payment, env, now, period),
+    ...invoiceHeader(payment, env, now, period),
     lines: payment.lines.map(({ kind, id, list, price }) => ({
       kind,
       text: word(`${role}.${kind === 'plan' ? 'lines' : 'extras'}.${id}` as never),

@@ -52,7 +52,7 @@ const about = (user: User, key: string, more: Partial<Notice> = {}): Notice => (
   ...more,
 });
 
-async function tell(...notices: Notice[]): Promise<void> {
+async function notifyAll(...notices: Notice[]): Promise<void> {
   await inTransaction(app.services.db, (tx) => notify(tx, app.services, notices));
   await app.services.tasks.idle();
 }
@@ -115,7 +115,7 @@ describe('turning it on', () => {
     const after = await makeUser(app.services.db);
     const token = await signInAs(app.services.db, after, { now: clock.now() });
     await app.call(savePushSubscription, { body: before.device.subscription }, { token });
-    await tell(about(before.user, 'moved/1'), about(after, 'moved/2'));
+    await notifyAll(about(before.user, 'moved/1'), about(after, 'moved/2'));
     expect(before.device.received).toHaveLength(1);
     expect((await app.call(getPush, {}, { token: before.token })).on).toBe(false);
   });
@@ -130,7 +130,7 @@ describe('a new address from the push service', () => {
     const next = service.subscribe();
     const { endpoint, auth } = device.subscription;
     await renewed({ endpoint, auth }, next);
-    await tell(about(user, 'renewed/1'));
+    await notifyAll(about(user, 'renewed/1'));
     expect([titles(device), titles(next)]).toEqual([[], [expect.stringContaining('Havnens Køkken')]]);
     expect((await app.call(getPush, {}, { token })).on).toBe(true);
   });
@@ -141,7 +141,7 @@ describe('a new address from the push service', () => {
     await renewed({ endpoint, auth: stranger.subscription.auth }, stranger);
     await renewed({ endpoint: stranger.subscription.endpoint, auth }, stranger);
     await renewed({ endpoint, auth }, other.device);
-    await tell(about(one.user, 'renewed/2'), about(other.user, 'renewed/3'));
+    await notifyAll(about(one.user, 'renewed/2'), about(other.user, 'renewed/3'));
     const received = [one.device, other.device, stranger].map((device) => device.received.length);
     expect(received).toEqual([1, 1, 0]);
   });
@@ -162,8 +162,8 @@ describe('a new address from the push service', () => {
 describe('a message', () => {
   it('arrives encrypted, once, and says what the list says', async () => {
     const { user, device } = await withDevice();
-    await tell(about(user, 'once/1'));
-    await tell(about(user, 'once/1'));
+    await notifyAll(about(user, 'once/1'));
+    await notifyAll(about(user, 'once/1'));
     expect(device.received).toEqual([
       {
         message: {
@@ -187,14 +187,14 @@ describe('a message', () => {
     const one = await withDevice();
     const two = await withDevice(one.user);
     const stranger = await withDevice();
-    await tell(about(one.user, 'all/1'));
+    await notifyAll(about(one.user, 'all/1'));
     expect([one, two, stranger].map(({ device }) => device.received.length)).toEqual([1, 1, 0]);
   });
 
   it('is in the language of the person', async () => {
     const { user, device } = await withDevice();
     await app.services.db.update(users).set({ language: 'en' }).where(eq(users.id, user.id));
-    await tell(about(user, 'english/1'));
+    await notifyAll(about(user, 'english/1'));
     expect(titles(device)).toEqual(['Havnens Køkken has asked you questions']);
   });
 
@@ -203,7 +203,7 @@ describe('a message', () => {
     const decided = { type: noticeType.applicationChanged, name: 'Kok', state: 'rejected', link: '/kandidat' } as const;
     const content = { subject: 'Svar fra Køkkenet', heading: 'Afslag', paragraphs: ['Desværre'], reason: 'Du søgte' };
     const mail = { to: 'signe@jobblik.test', content };
-    await tell(
+    await notifyAll(
       about(user, 'mail/1', { kind: 'application_changed', notification: decided, mail }),
       about(user, 'mail/2', { kind: 'application_changed', notification: decided }),
     );
@@ -216,30 +216,30 @@ describe('a message', () => {
     const set = (channel: 'bell' | 'mail') =>
       app.call(setNoticeSetting, { body: { kind: 'questions', channel, on: false } }, { token });
     await set('bell');
-    await tell(about(user, 'settings/1'));
+    await notifyAll(about(user, 'settings/1'));
     await set('mail');
-    await tell(about(user, 'settings/2'), about(user, 'settings/3', { kind: 'application_sent' }));
+    await notifyAll(about(user, 'settings/2'), about(user, 'settings/3', { kind: 'application_sent' }));
     expect(device.received.map(({ message }) => message.tag)).toEqual(['settings/1']);
   });
 
   it('says nothing about the account, whose mails carry secret links', async () => {
     const { user, device } = await withDevice();
     const content = { subject: 'Vælg en ny adgangskode', heading: '', paragraphs: [], reason: '' };
-    await tell({ userId: user.id, key: 'account/1', mail: { to: 'signe@jobblik.test', content } });
+    await notifyAll({ userId: user.id, key: 'account/1', mail: { to: 'signe@jobblik.test', content } });
     expect(device.received).toEqual([]);
   });
 
   it('is silent at night', async () => {
     clock.set(new Date('2026-11-23T23:00:00Z'));
     const { user, device } = await withDevice();
-    await tell(about(user, 'night/1'));
+    await notifyAll(about(user, 'night/1'));
     clock.set(new Date('2026-11-23T12:00:00Z'));
     expect(device.received).toMatchObject([{ message: { silent: true }, headers: { urgency: 'normal' } }]);
   });
 
   it('comes at most twelve times an hour', async () => {
     const { user, device } = await withDevice();
-    await tell(...Array.from({ length: 20 }, (_, nth) => about(user, `many/${nth}`)));
+    await notifyAll(...Array.from({ length: 20 }, (_, nth) => about(user, `many/${nth}`)));
     expect(device.received).toHaveLength(12);
   });
 
@@ -270,24 +270,24 @@ describe('the push service', () => {
   it('is asked again when it is away', async () => {
     const { user, device } = await withDevice();
     device.answers.push(503);
-    await tell(about(user, 'again/1'));
+    await notifyAll(about(user, 'again/1'));
     expect(device.received).toHaveLength(1);
   });
 
   it.each([404, 410])('that answers %i ends the subscription', async (status) => {
     const { user, token, device } = await withDevice();
     device.answers.push(status);
-    await tell(about(user, `gone/${status}`));
+    await notifyAll(about(user, `gone/${status}`));
     expect((await app.call(getPush, {}, { token })).on).toBe(false);
-    await tell(about(user, `gone/${status}/2`));
+    await notifyAll(about(user, `gone/${status}/2`));
     expect(device.received).toEqual([]);
   });
 
   it.each([400, 403, 413, 302])('that answers %i gets the next message, not this one again', async (status) => {
     const { user, device } = await withDevice();
     device.answers.push(status);
-    await tell(about(user, `refused/${status}/1`));
-    await tell(about(user, `refused/${status}/2`));
+    await notifyAll(about(user, `refused/${status}/1`));
+    await notifyAll(about(user, `refused/${status}/2`));
     expect(device.received.map(({ message }) => message.tag)).toEqual([`refused/${status}/2`]);
   });
 });
@@ -296,7 +296,7 @@ describe('a device gets nothing any more', () => {
   it('after signing out', async () => {
     const { user, token, device } = await withDevice();
     await app.call(logout, {}, { token });
-    await tell(about(user, 'out/1'));
+    await notifyAll(about(user, 'out/1'));
     expect(device.received).toEqual([]);
   });
 
@@ -306,7 +306,7 @@ describe('a device gets nothing any more', () => {
     const { sessions } = await app.call(getOwnSessions, {}, { token });
     const session_id = sessions.find(({ current }) => current)?.id ?? '';
     await app.call(endOwnSession, { body: { session_id } }, { token: here });
-    await tell(about(user, 'ended/1'));
+    await notifyAll(about(user, 'ended/1'));
     expect(device.received).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { currentLanguage } from '@jobblik/contract/kernel/language';
 import { escapeHtml } from '../html/escape-html.ts';
-import type { MailContent, MailDetail, MailFoot, MailLink, MailList, MailPicture } from './mail-content.ts';
+import type { MailContent, MailDetail, MailFooter, MailLink, MailList, MailPicture } from './mail-content.ts';
 
 /** Colours of the look. Mail programs know no CSS variables: light stands inline, dark in the media query. */
 const light = {
@@ -41,21 +41,21 @@ const darkStyles = `
 `;
 
 /** The HTML part: one table of one column (Outlook knows no other layout), every style inline, readable without images. */
-export function mailHtml(content: MailContent, foot: MailFoot): string {
+export function mailHtml(content: MailContent, footer: MailFooter): string {
   const body = [
     content.picture ? picture(content.picture) : '',
     `<h1 class="text heading" style="margin:0 0 16px;font:700 28px/33px ${font};letter-spacing:-.02em;color:${light.text}">${escapeHtml(content.heading)}</h1>`,
     ...content.paragraphs.map(paragraph),
     content.details?.length ? details(content.details) : '',
     ...(content.lists ?? []).map(list),
-    content.button ? button(content.button, foot.fallback) : '',
+    content.button ? button(content.button, footer.fallback) : '',
     ...(content.closing ?? []).map(paragraph),
   ];
   const small = [
     content.reason && escapeHtml(content.reason),
     content.stop && link(content.stop, light.muted),
-    ...foot.lines.map(escapeHtml),
-    link({ label: foot.url.replace(/^https?:\/\//, ''), url: foot.url }, light.muted),
+    ...footer.lines.map(escapeHtml),
+    link({ label: footer.url.replace(/^https?:\/\//, ''), url: footer.url }, light.muted),
   ];
   return `<!doctype html>
 <html lang="${currentLanguage()}">
@@ -72,7 +72,7 @@ export function mailHtml(content: MailContent, foot: MailFoot): string {
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview ?? content.paragraphs[0] ?? '')}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${light.ground}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td style="padding:0 4px 16px">${wordmark(foot.url)}</td></tr>
+<tr><td style="padding:0 4px 16px">${wordmark(footer.url)}</td></tr>
 <tr><td class="surface pad" style="padding:36px 40px;background:${light.surface};border:1px solid ${light.line};border-radius:16px">
 ${body.filter(Boolean).join('\n')}
 </td></tr>

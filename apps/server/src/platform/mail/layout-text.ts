@@ -1,7 +1,7 @@
-import type { MailContent, MailFoot } from './mail-content.ts';
+import type { MailContent, MailFooter } from './mail-content.ts';
 
 /** The text part: the same words in the same order as the HTML part. */
-export function mailText(content: MailContent, foot: MailFoot): string {
+export function mailText(content: MailContent, footer: MailFooter): string {
   const blocks = [content.heading, ...content.paragraphs];
   if (content.details?.length) blocks.push(content.details.map(({ label, value }) => `${label}: ${value}`).join('\n'));
   for (const { heading, items, more } of content.lists ?? []) {
@@ -15,8 +15,8 @@ export function mailText(content: MailContent, foot: MailFoot): string {
     '-- ',
     content.reason,
     content.stop && `${content.stop.label}: ${content.stop.url}`,
-    ...foot.lines,
-    foot.url,
+    ...footer.lines,
+    footer.url,
   ];
   return `${blocks.join('\n\n')}\n\n${end.filter(Boolean).join('\n')}\n`;
 }

@@ -2,7 +2,7 @@ import { publicUrl, type Settings } from '../env.ts';
 import { words } from '../words.ts';
 import { mailHtml } from './layout-html.ts';
 import { mailText } from './layout-text.ts';
-import type { MailContent, MailFoot, MailSender } from './mail-content.ts';
+import type { MailContent, MailFooter, MailSender } from './mail-content.ts';
 import type { Mail } from './mailer.ts';
 
 export type { MailContent, MailSender } from './mail-content.ts';
@@ -36,12 +36,12 @@ export function layoutMail(content: MailContent, sender: MailSender): Pick<Mail,
     ...(content.button && { button: whole(content.button) }),
     ...(content.stop && { stop: whole(content.stop) }),
   };
-  const foot: MailFoot = {
+  const footer: MailFooter = {
     url: sender.url,
     fallback: word('layout.button_fallback'),
     lines: [word('layout.sender', { name: sender.name, address: sender.address }), word('layout.automatic')],
   };
-  return { subject: oneLine(content.subject), html: mailHtml(complete, foot), text: mailText(complete, foot) };
+  return { subject: oneLine(content.subject), html: mailHtml(complete, footer), text: mailText(complete, footer) };
 }
 
 function absolute(url: string, base: string): string {

@@ -57,7 +57,7 @@ export interface MailSender {
 }
 
 /** The words of the layout itself. */
-export interface MailFoot {
+export interface MailFooter {
   url: string;
   fallback: string;
   lines: string[];

@@ -11,7 +11,7 @@ import { defineTask, NonRetryableError, type Tasks } from './tasks.ts';
 
 const numbered = z.object({ number: z.number() });
 const happened = defineEvent('test.happened', numbered);
-const unheard = defineEvent('test.unheard', numbered);
+const unsubscribed = defineEvent('test.unsubscribed', numbered);
 const plain = defineTask({ name: 'test.plain', payload: numbered });
 const shaky = defineTask({ name: 'test.shaky', payload: numbered, retries: 3, retryDelay: 1 });
 const broken = defineTask({ name: 'test.broken', payload: numbered, retries: 1, retryDelay: 1 });
@@ -118,7 +118,7 @@ describe('an event', () => {
   });
 
   it('without subscribers is no error', async () => {
-    await inTransaction(db, (tx) => tasks.publish(tx, unheard, { number: 1 }));
+    await inTransaction(db, (tx) => tasks.publish(tx, unsubscribed, { number: 1 }));
   });
 });
 

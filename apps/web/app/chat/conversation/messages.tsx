@@ -38,7 +38,7 @@ export function Messages({ history, openedAt, seq }: MessagesProps) {
     first: messages[0]?.seq,
     last: messages.at(-1),
     ownCount: unsent.length,
-    foot: isTyping,
+    hasFooter: isTyping,
     isElsewhere: isInView,
   });
   const top = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface Content {
   /** How many own messages are on their way. */
   ownCount: number;
   /** Something stands below the messages. */
-  foot: boolean;
+  hasFooter: boolean;
   /** The reader was led to a certain message, so the newest ones wait. */
   isElsewhere: boolean;
 }
@@ -20,7 +20,7 @@ const nearEnd = 80;
  * Keeps a conversation where its reader is: at the end while the end is in sight, in place when older messages come above or new
  * ones below, and at the end after an own message.
  */
-export function useScroll({ first, last, ownCount, foot, isElsewhere }: Content) {
+export function useScroll({ first, last, ownCount, hasFooter, isElsewhere }: Content) {
   const ref = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(!isElsewhere);
   const before = useRef({ first, last: last?.seq, ownCount, height: 0 });
@@ -55,7 +55,7 @@ export function useScroll({ first, last, ownCount, foot, isElsewhere }: Content)
     else if (isAtEnd.current || ownCount > was.ownCount) toNewest();
     else if (isNew && last.type === 'receive') setArrived((now) => now + last.seq - (was.last ?? 0));
     before.current = { first, last: last?.seq, ownCount, height: box.scrollHeight };
-  }, [first, last, ownCount, foot, toNewest]);
+  }, [first, last, ownCount, hasFooter, toNewest]);
 
   // Pictures and the keyboard of a phone change heights later.
   useEffect(() => {

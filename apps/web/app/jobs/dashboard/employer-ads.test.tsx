@@ -39,12 +39,12 @@ function show(...jobs: MyJob[]) {
   );
 }
 
-/** Height of the curve above its foot on each of the 30 days, as a share of its highest day. */
+/** Height of the curve above its bottom on each of the 30 days, as a share of its highest day. */
 function heightsOf(row: HTMLElement): number[] {
   const [, line] = row.querySelectorAll('svg[aria-hidden="true"] path');
   const ys = [...(line?.getAttribute('d') ?? '').matchAll(/[ML]\S+ ([\d.]+)/g)].map(([, y]) => Number(y));
-  const [foot, top] = [21, 3];
-  return ys.map((y) => (foot - y) / (foot - top));
+  const [bottom, top] = [21, 3];
+  return ys.map((y) => (bottom - y) / (bottom - top));
 }
 
 test('the curve of an ad draws its visits of the last 30 days, and words beside it say how many', () => {

@@ -62,7 +62,7 @@ function ApplicationRow({ application: one }: { application: DashboardApplicatio
       }
     >
       {one.status !== rejected && (
-        <span className={s.standing}>
+        <span className={s.seenState}>
           <Eye look={one.is_seen ? 'open' : 'new'} />
           {t(one.is_seen ? 'dashboard.opened' : 'dashboard.new')}
         </span>

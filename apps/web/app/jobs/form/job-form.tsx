@@ -81,8 +81,8 @@ export function JobForm(start: JobFormStart) {
         </div>
       </div>
       <div className={s.footer} data-bottom-bar>
-        <div className={`wrap-work ${s.footRow}`}>
-          <div className={s.footText}>
+        <div className={`wrap-work ${s.footerRow}`}>
+          <div className={s.footerText}>
             <div role="alert">{alert && <p className={s.alert}>{alert}</p>}</div>
             {!alert && <DraftState draft={start.draft} isVisible={state.isDirty} />}
           </div>

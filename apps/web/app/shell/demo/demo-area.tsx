@@ -18,7 +18,7 @@ export default function DemoArea() {
   if (session) {
     return (
       <MantineRoot>
-        <Page header={<Head isSignedIn />}>
+        <Page header={<DemoHeader isSignedIn />}>
           <div className="work">
             <Outlet />
           </div>
@@ -27,7 +27,7 @@ export default function DemoArea() {
     );
   }
   return (
-    <Page header={<Head />}>
+    <Page header={<DemoHeader />}>
       <div className="wrap-work">
         {error?.status === 404 ? <NoDemo /> : error ? <Failed error={error} onRetry={start} /> : <SkeletonRows />}
       </div>
@@ -37,13 +37,13 @@ export default function DemoArea() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Page header={<Head />}>
+    <Page header={<DemoHeader />}>
       <BrokenContent error={error} />
     </Page>
   );
 }
 
-function Head({ isSignedIn = false }: { isSignedIn?: boolean }) {
+function DemoHeader({ isSignedIn = false }: { isSignedIn?: boolean }) {
   return (
     <>
       <DemoBar />

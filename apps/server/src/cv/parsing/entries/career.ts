@@ -9,7 +9,7 @@ import { educationLevel, takeLevel } from './education-level.ts';
 import { type NamedEntry, nameEntries } from './entry-names.ts';
 import type { Scorer } from './entry-pieces.ts';
 import { splitEntries } from './entry-split.ts';
-import { isTableHead, labelledEntries, withoutAddress } from './labelled-entries.ts';
+import { isTableHeader, labelledEntries, withoutAddress } from './labelled-entries.ts';
 import { companyScore, degreeScore, schoolScore, titleScore } from './title-words.ts';
 import { nameUndated, undatedEntries } from './undated-entries.ts';
 
@@ -102,7 +102,7 @@ function educationOf(lines: readonly NumberedLine[], lexicon: Lexicon): Proposed
 
 /** The dated entries of a section: by their labels where it has such, by their layout otherwise. */
 function namedEntries(section: readonly NumberedLine[], scorer: Scorer, lexicon: Lexicon): NamedEntry[] {
-  const lines = section.filter((line) => !isTableHead(line));
+  const lines = section.filter((line) => !isTableHeader(line));
   const labelled = labelledEntries(lines, lexicon);
   if (labelled) return labelled;
   const named = nameEntries(splitEntries(lines, lexicon), scorer, lexicon);

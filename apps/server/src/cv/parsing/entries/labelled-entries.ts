@@ -71,7 +71,7 @@ export function isLabelled(line: Pick<NumberedLine, 'cells' | 'text'>): boolean 
 }
 
 /** The first row of a table, which only names its columns. */
-export function isTableHead({ cells }: Pick<NumberedLine, 'cells'>): boolean {
+export function isTableHeader({ cells }: Pick<NumberedLine, 'cells'>): boolean {
   return cells.length > 1 && cells.every((cell) => roleOf(cell) !== undefined);
 }
 

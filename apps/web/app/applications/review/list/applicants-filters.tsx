@@ -62,7 +62,7 @@ export function ApplicantFilters({ address, onChange: set, open, onOpen }: Appli
       )}
       <LanguageFilter chosen={address.language} onChange={(language) => set({ language })} />
       {ageFilters && <AgeFilter minAge={address.minAge} maxAge={address.maxAge} onChange={set} />}
-      <div className={s.panelFoot}>
+      <div className={s.panelFooter}>
         <Button
           size="small"
           kind="text"

@@ -133,8 +133,8 @@ export function QuestionDialog(props: QuestionDialogProps) {
           <div ref={fields} className={s.written}>
             {existing.length > 0 && (
               <section>
-                <h3>{t('questions.standing')}</h3>
-                <ul className={s.standing}>
+                <h3>{t('questions.sent')}</h3>
+                <ul className={s.sent}>
                   {existing.map(({ question_id, question, answer }) => (
                     <li key={question_id}>
                       <span>{question}</span>
