@@ -7,7 +7,7 @@ import { findCircles } from './import-law/find-circles.ts';
 import { countByFolder } from './import-law/folder-sizes.ts';
 import { judgeImport } from './import-law/judge-import.ts';
 import { readImports } from './import-law/read-imports.ts';
-import { findPrivateWords } from './private-words.ts';
+import { findPrivateKeys, findPrivateWords } from './private-words.ts';
 import { root } from './steps.ts';
 import { missingClasses } from './style-classes.ts';
 
@@ -59,6 +59,14 @@ for (const { file, text } of files) {
     ...(file.endsWith('.tsx') ? missingClasses(file, text, readStyles) : []),
   ])
     complain(line);
+}
+
+const lists = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages/words/locales/*.json'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+for (const file of lists.split('\n').filter((one) => one && existsSync(`${root}${one}`))) {
+  for (const line of findPrivateKeys(file, JSON.parse(readFileSync(`${root}${file}`, 'utf8')))) complain(line);
 }
 
 for (const { file } of files) {

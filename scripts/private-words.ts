@@ -3,23 +3,33 @@ import { parseSync } from 'oxc-parser';
 /** Parts of identifiers that are private words, with the field's word instead. */
 const inIdentifiers = new Map([
   ['anew', 'again'],
+  ['asleep', 'deactivated'],
   ['awake', 'active, hydrated'],
   ['bond', 'relationship'],
   ['deed', 'action'],
   ['deeds', 'actions'],
   ['desk', 'candidates'],
+  ['doings', 'activity'],
   ['fillers', 'stopWords'],
   ['findable', 'searchable'],
+  ['foot', 'footer'],
   ['glance', 'keyFacts'],
+  ['hear', 'receive'],
   ['heard', 'received'],
   ['hears', 'receives'],
+  ['keeper', 'supervisor'],
   ['kept', 'stored, expected'],
   ['resting', 'inactive, deactivated'],
   ['said', 'message, output, text'],
+  ['shelve', 'closeAsDraft'],
+  ['standing', 'existing, active'],
   ['tally', 'FacetCounter, counts'],
+  ['tell', 'notify, announce'],
   ['tells', 'notifies, shows'],
   ['told', 'received, announced'],
+  ['unheard', 'without subscribers'],
   ['untold', 'undelivered'],
+  ['vouched', 'claims, verified'],
   ['wake', 'reactivate'],
   ['wanted', 'requested, expected, requirements'],
   ['wants', 'seeks, recipients'],
@@ -35,37 +45,54 @@ const wholeIdentifiers = new Map([
   ['AskedQuestions', 'QuestionSet'],
   ['bringUpToDate', 'refresh'],
   ['calledOf', 'displayName'],
+  ['CallHead', 'CallHeader'],
+  ['comeBack', 'reopenScreen'],
+  ['companyFacts', 'companyKeyFacts'],
   ['cvContactAsked', 'cvContactRequested'],
   ['emailChangeAskedMail', 'emailChangeRequestedMail'],
+  ['EyeMark', 'EyeSymbol'],
   ['factsOfAd', 'attributesOfAd'],
   ['factsOfCv', 'attributesOfCv'],
   ['firstThat', 'lowerBound'],
   ['HopelessTask', 'NonRetryableError'],
   ['IndexMemory', 'InMemoryIndex'],
   ['InSlot', 'InPanel'],
+  ['jobFacts', 'jobKeyFacts'],
   ['keepDraft', 'storeDraft'],
   ['keepLabel', 'saveLabel'],
   ['keepVersion', 'storeVersion'],
   ['letMailsGo', 'clearWaitingMails'],
   ['letOriginalGo', 'releaseOriginal'],
+  ['MantineGround', 'MantineRoot'],
+  ['MapGround', 'BaseMap'],
+  ['MapMarks', 'MapMarkers'],
   ['NotificationSign', 'NotificationIcon'],
   ['onKeep', 'onSave, onAccept'],
   ['preparedFolder', 'templateVariable, cacheFolder'],
+  ['PreviewHead', 'PreviewHeader'],
   ['publicFaces', 'publicProfiles'],
+  ['PublishedThing', 'PublishedItem'],
+  ['rememberWay', 'storeReturnPath'],
+  ['restedSince', 'idleSince'],
+  ['rowHead', 'rowHeader'],
   ['SeekerFacts', 'SeekerAttributes'],
   ['SizedCache', 'LRUCache'],
   ['SlotsContext', 'PanelsContext'],
   ['StepSign', 'StepIcon'],
+  ['takeWay', 'takeReturnPath'],
+  ['ThreadHead', 'ThreadHeader'],
   ['useAsked', 'useUrlState'],
+  ['useFacts', 'useKeyFacts'],
   ['useLeave', 'useLogout'],
   ['usePressed', 'useOptimisticMutation'],
   ['useStayGuarded', 'useRequireAuth'],
   ['useTyped', 'useDebouncedInput'],
+  ['worthKeeping', 'minCachedDocuments'],
 ]);
 
 /** What comments do not say. */
 const inComments =
-  /\b(anew|awake|deeds?|gone to rest|hence|resting|shall|tells? of|the hand rests|thereby|told of|wakes? up|whoever)\b|(?<=^\W*)told\b/i;
+  /\b(anew|awake|deeds?|for want of|gone to rest|heard of|hence|resting|shall|tells? of|the hand rests|thereby|told of|wakes? up|whoever|woken)\b|(?<=^\W*)told\b/i;
 
 /**
  * Holds names and comments of a file against the words that only this house would understand.
@@ -80,16 +107,33 @@ export function findPrivateWords(file: string, text: string): string[] {
   const inNames = [...names].flatMap((name) => {
     const whole = wholeIdentifiers.get(name);
     if (whole) return [`${file}: "${name}" is a private word; ${whole} is the field's.`];
-    return partsOf(name).flatMap((part) => {
-      const instead = inIdentifiers.get(part);
-      return instead ? [`${file}: "${part}" in "${name}" is a private word; ${instead} is the field's.`] : [];
-    });
+    return privatePartsOf(file, name);
   });
   const inText = comments.flatMap(({ value }) => {
     const [word] = inComments.exec(value) ?? [];
     return word ? [`${file}: a comment says "${word}"; write it as a manual would.`] : [];
   });
   return [...inNames, ...inText];
+}
+
+/**
+ * Holds the keys of a list of words against the private words.
+ * @param file path, for the sentences.
+ * @param list the list as its JSON file has it.
+ * @returns one sentence per word.
+ */
+export function findPrivateKeys(file: string, list: object): string[] {
+  return Object.entries(list).flatMap(([key, inner]) => [
+    ...privatePartsOf(file, key),
+    ...(typeof inner === 'object' && inner !== null ? findPrivateKeys(file, inner) : []),
+  ]);
+}
+
+function privatePartsOf(file: string, name: string): string[] {
+  return partsOf(name).flatMap((part) => {
+    const instead = inIdentifiers.get(part);
+    return instead ? [`${file}: "${part}" in "${name}" is a private word; ${instead} is the field's.`] : [];
+  });
 }
 
 /** Lower-case parts of a name: `readAllOnce`, `read-all-once` and `READ_ALL_ONCE` have `read`, `all` and `once`. */
