@@ -1,6 +1,6 @@
 import type { PushMessage } from '@jobblik/contract/notifications/push.schema';
 import { openPath, renewSubscription } from './push.ts';
-import { assetsOf, languageOf, ownPath, waysOf } from './worker.rules.ts';
+import { assetsOf, languageOf, ownPath, strategyOf } from './worker.rules.ts';
 
 /**
  * Answers from the browser's own store what is the same for everybody: files with a hash in their name, and the page that
@@ -29,9 +29,14 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const way = waysOf({ method: request.method, mode: request.mode, url: request.url, origin: self.location.origin });
-  if (way === 'asset') event.respondWith(assetFor(event));
-  if (way === 'page') event.respondWith(pageFor(event));
+  const strategy = strategyOf({
+    method: request.method,
+    mode: request.mode,
+    url: request.url,
+    origin: self.location.origin,
+  });
+  if (strategy === 'asset') event.respondWith(assetFor(event));
+  if (strategy === 'page') event.respondWith(pageFor(event));
 });
 
 self.addEventListener('message', (event) => {

@@ -1,10 +1,10 @@
 import { sameSitePath } from '@jobblik/contract/accounts/accounts.rules';
 
 /** How a request is answered: from the store, by the network or else the offline page, or as without the worker. */
-export type Way = 'asset' | 'page' | 'none';
+export type Strategy = 'asset' | 'page' | 'none';
 
 /** What the worker does with a request. Calls, data of pages and files of people are none of its business. */
-export function waysOf({
+export function strategyOf({
   method,
   mode,
   url,
@@ -14,7 +14,7 @@ export function waysOf({
   mode: string;
   url: string;
   origin: string;
-}): Way {
+}): Strategy {
   const { pathname, origin: from } = new URL(url);
   if (method !== 'GET' || from !== origin) return 'none';
   if (/^\/assets\/[^/]+$/.test(pathname)) return 'asset';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assetsOf, languageOf, ownPath, waysOf } from './worker.rules.ts';
+import { assetsOf, languageOf, ownPath, strategyOf } from './worker.rules.ts';
 
 const origin = 'https://jobblik.dk';
 
@@ -17,8 +17,8 @@ it.each([
   ['GET', 'cors', '/__manifest?p=/home', 'none'],
   ['GET', 'no-cors', '/icons/icon-192.png', 'none'],
   ['GET', 'no-cors', 'https://js.stripe.com/assets/x.js', 'none'],
-])('%s %s %s: %s', (method, mode, path, way) => {
-  expect(waysOf({ method, mode, url: new URL(path, origin).href, origin })).toBe(way);
+])('%s %s %s: %s', (method, mode, path, strategy) => {
+  expect(strategyOf({ method, mode, url: new URL(path, origin).href, origin })).toBe(strategy);
 });
 
 it('finds every file that a page needs, each once', () => {

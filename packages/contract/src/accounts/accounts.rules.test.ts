@@ -5,10 +5,10 @@ import {
   isVerifyLinkLive,
   landingOf,
   passwordProblem,
+  returnPathOf,
   sameSitePath,
   secondsToWait,
   splitName,
-  wayBack,
 } from './accounts.rules.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -116,7 +116,7 @@ describe('the way back after signing in', () => {
     ['//evil.test', seeker, '/kandidat/dashboard'],
     [null, employer, '/virksomhed/dashboard'],
   ])('from %j for %j leads to %s', (next, session, path) => {
-    expect(wayBack(next, session)).toBe(path);
+    expect(returnPathOf(next, session)).toBe(path);
   });
 });
 

@@ -136,7 +136,7 @@ export function areaOf(path: string | null | undefined): 'seeker' | 'employer' |
  * Where a person goes after signing in: back to where they were stopped, unless that is the other role's area, which
  * would stop them again.
  */
-export function wayBack(next: string | null | undefined, session: { ttl: number; prepared_cv: boolean }): string {
+export function returnPathOf(next: string | null | undefined, session: { ttl: number; prepared_cv: boolean }): string {
   const path = sameSitePath(next);
   const area = areaOf(path);
   const closed = area !== undefined && session.ttl !== userType[area];

@@ -25,8 +25,8 @@ export async function markVerified(
   await services.tasks.publish(tx, accountVerified, { user_id: user.id, type: user.type });
   const published: PublishedItem[] = [];
   for (const publishWaiting of services.ports.accounts.whenVerified) {
-    const thing = await publishWaiting(services, tx, user.id);
-    if (thing) published.push(thing);
+    const item = await publishWaiting(services, tx, user.id);
+    if (item) published.push(item);
   }
   return published;
 }

@@ -1,4 +1,4 @@
-import { areaOf, sameSitePath, wayBack } from '@jobblik/contract/accounts/accounts.rules';
+import { areaOf, returnPathOf, sameSitePath } from '@jobblik/contract/accounts/accounts.rules';
 import { userType } from '@jobblik/contract/kernel/session';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -68,7 +68,7 @@ function useRedirectSignedIn(next: string | null): void {
   useEffect(() => {
     const session = sessionNow();
     const path = sameSitePath(next);
-    if (session && path && wayBack(path, { ...session, prepared_cv: true }) === path) {
+    if (session && path && returnPathOf(path, { ...session, prepared_cv: true }) === path) {
       void navigate(path, { replace: true });
     }
   }, [next, navigate]);

@@ -1,4 +1,4 @@
-import { wayBack } from '@jobblik/contract/accounts/accounts.rules';
+import { returnPathOf } from '@jobblik/contract/accounts/accounts.rules';
 import { currentLanguage, type Language } from '@jobblik/contract/kernel/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -29,12 +29,12 @@ export function useEnter(): (answer: Entered, entry?: Entry) => Promise<void> {
       if (isOther) {
         signIn(answer, { silent: true });
         if (onSignedIn) return location.reload();
-        return location.replace(wayBack(next, answer));
+        return location.replace(returnPathOf(next, answer));
       }
       signIn(answer);
       queries.clear();
       if (onSignedIn) onSignedIn();
-      else await navigate(wayBack(next, answer), { replace: true });
+      else await navigate(returnPathOf(next, answer), { replace: true });
     },
     [navigate, queries],
   );

@@ -64,20 +64,20 @@ export default function VerifyPage({ params: { token } }: Route.ComponentProps) 
 function Confirmed({ answer: { outcome, published } }: { answer: Answer }) {
   const t = useWords('accounts');
   const session = useSession();
-  const [thing] = published;
-  const lead = thing
-    ? (`verify.published.${thing}` as const)
+  const [item] = published;
+  const lead = item
+    ? (`verify.published.${item}` as const)
     : outcome === 'changed'
       ? 'verify.changed'
       : 'verify.doneText';
   const home = session ? dashboardOf(session.ttl) : '/login';
-  const view = thing === 'cv' ? '/kandidat/mitcv' : '/virksomhed/job/liste';
-  const path = thing && session ? view : home;
+  const view = item === 'cv' ? '/kandidat/mitcv' : '/virksomhed/job/liste';
+  const path = item && session ? view : home;
   return (
     <AuthFrame title={t('verify.done')} lead={t(lead)}>
       <div className={v.actions} role="status">
-        <ButtonLink kind="filled" to={session || !thing ? path : `/login?next=${encodeURIComponent(view)}`}>
-          {session ? t(thing ? `verify.see.${thing}` : 'signIn.toOverview') : t('signIn.title')}
+        <ButtonLink kind="filled" to={session || !item ? path : `/login?next=${encodeURIComponent(view)}`}>
+          {session ? t(item ? `verify.see.${item}` : 'signIn.toOverview') : t('signIn.title')}
         </ButtonLink>
       </div>
     </AuthFrame>

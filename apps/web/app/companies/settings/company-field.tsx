@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useWords } from '../../platform/words/i18n';
 import { TextField, type TextFieldProps } from '../../ui/forms/field';
 import { type CompanyValues, type TextFieldName, tidy } from './company-form';
-import { cvrHoldsTogether, plainCvr } from './cvr';
+import { hasValidCheckDigit, plainCvr } from './cvr';
 import { fieldId } from './focus-field';
 import s from './settings.module.css';
 
@@ -37,7 +37,7 @@ export function CompanyField({ form, field, ...more }: CompanyFieldProps) {
 export function CvrField({ form }: { form: CompanyFormState }) {
   const t = useWords('companies');
   const digits = plainCvr(form.values.company_cvr);
-  const isWrong = /^\d{8}$/.test(digits) && !cvrHoldsTogether(digits);
+  const isWrong = /^\d{8}$/.test(digits) && !hasValidCheckDigit(digits);
   return (
     <CompanyField
       form={form}

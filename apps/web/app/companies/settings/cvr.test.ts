@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cvrHoldsTogether, formatCvr, plainCvr } from './cvr';
+import { formatCvr, hasValidCheckDigit, plainCvr } from './cvr';
 
 describe('a CVR number is read however it is written', () => {
   it.each([
@@ -26,14 +26,14 @@ describe('modulus 11 finds a mistyped digit', () => {
     ['2531376', false],
     ['253137630', false],
     ['abcdefgh', false],
-  ])('%s: %s', (digits, holds) => expect(cvrHoldsTogether(digits)).toBe(holds));
+  ])('%s: %s', (digits, holds) => expect(hasValidCheckDigit(digits)).toBe(holds));
 
   it('notices any one wrong digit', () => {
     const right = '25313763';
     for (let place = 0; place < 8; place += 1) {
       for (let digit = 0; digit < 10; digit += 1) {
         const changed = right.slice(0, place) + digit + right.slice(place + 1);
-        expect(cvrHoldsTogether(changed)).toBe(changed === right);
+        expect(hasValidCheckDigit(changed)).toBe(changed === right);
       }
     }
   });

@@ -10,7 +10,7 @@ export function plainCvr(typed: string): string {
  * True when the check digit is right: the sum of the digits, weighted 2 7 6 5 4 3 2 1, is divisible by 11. It finds typing errors,
  * not whether the company exists.
  */
-export function cvrHoldsTogether(digits: string): boolean {
+export function hasValidCheckDigit(digits: string): boolean {
   if (!/^[1-9]\d{7}$/.test(digits)) return false;
   return weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0) % 11 === 0;
 }

@@ -27,11 +27,11 @@ export function VideoAdd({ isFull, isBusy, lost, onRecord, onFile }: VideoAddPro
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [isOver, setIsOver] = useState(false);
-  const isShut = isFull || isBusy;
+  const isDisabled = isFull || isBusy;
   const max = formatFileSize(uploadRules.video.maxBytes);
 
   function take(file: File | undefined): void {
-    if (!file || isShut) return;
+    if (!file || isDisabled) return;
     const refusal = refusalBeforeUpload('video', file);
     const values = { name: file.name, size: formatFileSize(file.size), max, types: 'MP4, WebM, MOV' };
     setRefused(refusal ? words(`file.${refusal}`, values) : null);
@@ -45,7 +45,7 @@ export function VideoAdd({ isFull, isBusy, lost, onRecord, onFile }: VideoAddPro
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside
     <div
-      className={`${s.add} ${isOver && !isShut ? s.over : ''}`}
+      className={`${s.add} ${isOver && !isDisabled ? s.over : ''}`}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -61,10 +61,10 @@ export function VideoAdd({ isFull, isBusy, lost, onRecord, onFile }: VideoAddPro
         </p>
       </div>
       <div className={s.addActions}>
-        <Button kind="filled" icon={IconPlayerRecord} disabled={isShut} onClick={onRecord}>
+        <Button kind="filled" icon={IconPlayerRecord} disabled={isDisabled} onClick={onRecord}>
           {t('add.record')}
         </Button>
-        <Button icon={IconUpload} disabled={isShut} onClick={() => input.current?.click()}>
+        <Button icon={IconUpload} disabled={isDisabled} onClick={() => input.current?.click()}>
           {t('add.file')}
         </Button>
         <input

@@ -63,7 +63,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** What leads to an ad: the search, and its category there. */
-function wayTo({ categories: [category] }: JobDetail, t: Words<'jobs'>) {
+function crumbsTo({ categories: [category] }: JobDetail, t: Words<'jobs'>) {
   return [
     { label: t('job.breadcrumb'), to: '/find/job' },
     ...(category ? [{ label: category.name, to: `/find/job?job_category=${encodeURIComponent(category.seo)}` }] : []),
@@ -73,7 +73,7 @@ function wayTo({ categories: [category] }: JobDetail, t: Words<'jobs'>) {
 /** What search engines read of a live ad. */
 function structuredData(job: JobDetail, publicUrl: string, t: Words<'jobs'>): object[] {
   const posting = jobPosting(job, publicUrl);
-  const steps = [...wayTo(job, t), { label: job.title }];
+  const steps = [...crumbsTo(job, t), { label: job.title }];
   return [...(posting ? [posting] : []), breadcrumbList(steps, { publicUrl, path: jobPath(job) })];
 }
 
@@ -86,7 +86,7 @@ export default function JobPage({ loaderData: { job, similar_jobs: similar } }: 
   const file = job.job_desc_file;
   return (
     <div className={`wrap ${s.page}`}>
-      <Breadcrumbs crumbs={[...wayTo(job, t), { label: job.location[0]?.name ?? job.title }]} />
+      <Breadcrumbs crumbs={[...crumbsTo(job, t), { label: job.location[0]?.name ?? job.title }]} />
       <header className={s.header}>
         <CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.logo} size={72} />
         <div>

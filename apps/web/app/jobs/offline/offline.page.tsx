@@ -28,7 +28,7 @@ export default function OfflinePage() {
   const [search] = useSearchParams();
   const onDevice = useOnDevice();
   const returnPath = readReturnPath(search.get(returnParameter));
-  const reached = useWayBack(returnPath);
+  const reached = useReturnWhenReached(returnPath);
   const jobId = Number(search.get('job') ?? /^\/job\/(\d+)/.exec(returnPath ?? '')?.[1]);
   const copy = onDevice?.copies.get(jobId);
   if (copy) return <OfflineJob copy={copy} />;
@@ -72,7 +72,7 @@ function readReturnPath(given: string | null): string | undefined {
 }
 
 /** Opens the requested address as soon as the server answers. True when it does, and no other was requested. */
-function useWayBack(returnPath: string | undefined): boolean {
+function useReturnWhenReached(returnPath: string | undefined): boolean {
   const [hasAnswered, setAnswered] = useState(false);
   const reached = useReached();
   useEffect(() => {

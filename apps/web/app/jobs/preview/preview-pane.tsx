@@ -35,13 +35,13 @@ export function PreviewPane(props: PreviewPaneProps) {
   return (
     <aside
       aria-label={t('preview.label')}
-      data-ad-pane={preview.isShut ? undefined : ''}
-      data-open-ad={preview.isOpen && !preview.isShut ? '' : undefined}
-      className={classes(s.pane, preview.isOpen && s.open, preview.isShut && s.shut)}
+      data-ad-pane={preview.isClosed ? undefined : ''}
+      data-open-ad={preview.isOpen && !preview.isClosed ? '' : undefined}
+      className={classes(s.pane, preview.isOpen && s.open, preview.isClosed && s.closed)}
       {...swipe}
     >
       <span className={s.handle} aria-hidden="true" />
-      {job && <PreviewHeader job={job} isOpen={preview.isOpen} onClose={preview.shut} />}
+      {job && <PreviewHeader job={job} isOpen={preview.isOpen} onClose={preview.close} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is reached by the keyboard */}
       <section ref={scroll} className={s.scroll} tabIndex={0} aria-label={job?.title ?? t('preview.label')}>
         {job && (

@@ -38,7 +38,7 @@ export function usePreviewKeys({ preview, shown, list, onSave, onCompare }: Prev
     return true;
   }
   const onShown = (act: (job: JobCard) => void) => () => {
-    if (!shown || !isActive() || (isWide() && preview.isShut)) return false;
+    if (!shown || !isActive() || (isWide() && preview.isClosed)) return false;
     act(shown);
     return true;
   };
@@ -55,7 +55,7 @@ export function usePreviewKeys({ preview, shown, list, onSave, onCompare }: Prev
       escape() {
         if (!isActive()) return false;
         if (!isWide() && preview.shownId !== undefined) rowLink(preview.shownId)?.focus({ preventScroll: true });
-        preview.shut();
+        preview.close();
         return true;
       },
     },

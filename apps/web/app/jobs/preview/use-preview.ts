@@ -35,17 +35,17 @@ export interface Preview {
   /** Chosen, by the address: narrow screens show it over the list. */
   isOpen: boolean;
   /** The person has closed the pane beside the list. */
-  isShut: boolean;
+  isClosed: boolean;
   /** Place among all hits, from 1; 0 for an ad that is not on this page of hits. */
   position: number;
   /** Opens an ad and writes the address: back leads to the list. */
   open: (jobId: number) => void;
   /** Shows an ad beside the list without moving focus or address. */
-  peek: (jobId: number) => void;
+  showInPane: (jobId: number) => void;
   /** Opens the next ad (1) or the one before (-1); answers which, undefined at the end and for another page of hits. */
   step: (by: 1 | -1) => JobCard | undefined;
   canStep: (by: 1 | -1) => boolean;
-  shut: () => void;
+  close: () => void;
 }
 
 /** Opens the hits of a search one at a time. The chosen one is in the address, so that it can be shared and back works. */
@@ -55,18 +55,18 @@ export function usePreview({ search, jobs, count }: PreviewList): Preview {
   const { key } = location;
   const { preview: isPushed, edge } = (location.state ?? {}) as PreviewEntry;
   const opened = useMemo(() => readOpened(new URLSearchParams(location.search)), [location.search]);
-  const [peeked, setPeeked] = useState<{ id: number; at: string } | null>(null);
-  const [isShut, setShut] = useState(false);
+  const [inPane, setInPane] = useState<{ id: number; at: string } | null>(null);
+  const [isClosed, setClosed] = useState(false);
   const fallback = edge === 'last' ? jobs.at(-1) : jobs[0];
-  const shownId = peeked?.at === key ? peeked.id : (opened ?? fallback?.id);
+  const shownId = inPane?.at === key ? inPane.id : (opened ?? fallback?.id);
   const index = jobs.findIndex(({ id }) => id === shownId);
   const isOpen = opened !== undefined || edge !== undefined;
   const pages = pageCount(count, search.size);
 
   function open(jobId: number): void {
-    setShut(false);
+    setClosed(false);
     // The address follows a moment later; the next key acts on what is shown.
-    setPeeked({ id: jobId, at: key });
+    setInPane({ id: jobId, at: key });
     if (jobId === opened) return;
     const state: PreviewEntry = isOpen && !isPushed ? {} : { preview: true };
     void navigate(previewPath(search, jobId), { replace: isOpen, preventScrollReset: true, state });
@@ -79,10 +79,10 @@ export function usePreview({ search, jobs, count }: PreviewList): Preview {
   return {
     shownId,
     isOpen,
-    isShut,
+    isClosed,
     position: index < 0 ? 0 : (search.page - 1) * search.size + index + 1,
     open,
-    peek: (id) => setPeeked({ id, at: key }),
+    showInPane: (id) => setInPane({ id, at: key }),
     canStep,
     step(by) {
       const next = nextOf(by);
@@ -93,8 +93,8 @@ export function usePreview({ search, jobs, count }: PreviewList): Preview {
       }
       return next;
     },
-    shut() {
-      if (isWide()) setShut(true);
+    close() {
+      if (isWide()) setClosed(true);
       else if (isPushed) void navigate(-1);
       else if (isOpen) void navigate(searchPath(search), { replace: true, preventScrollReset: true });
     },

@@ -13,7 +13,7 @@ export function rowLink(jobId: number): HTMLAnchorElement | null {
  * also one on the title. A row's link stays a link: for the keyboard, new tabs and without scripts it leads to the ad's page.
  */
 export function useRowEvents(preview: Preview) {
-  const hover = useHoverIntent(preview.peek);
+  const hover = useHoverIntent(preview.showInPane);
   return {
     onClickCapture(event: MouseEvent) {
       const row = rowOf(event.target);
@@ -24,7 +24,7 @@ export function useRowEvents(preview: Preview) {
       preview.open(Number(row.dataset.job));
     },
     onPointerOver(event: PointerEvent) {
-      if (event.pointerType !== 'mouse' || !isWide() || preview.isShut) return;
+      if (event.pointerType !== 'mouse' || !isWide() || preview.isClosed) return;
       const row = rowOf(event.target);
       hover.over(row ? Number(row.dataset.job) : undefined);
     },

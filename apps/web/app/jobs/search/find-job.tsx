@@ -111,7 +111,7 @@ export function FindJob({
         }
       />
       <SearchNotes search={search} answer={answer} />
-      <div className={classes(s.columns, !hasMap && (!hasPane || preview.isShut) && s.whole)}>
+      <div className={classes(s.columns, !hasMap && (!hasPane || preview.isClosed) && s.whole)}>
         <section aria-labelledby="hits" aria-busy={busy} className={classes(s.list, busy && s.busy)}>
           {failure ? (
             <Failed error={failure} onRetry={() => void revalidator.revalidate()}>

@@ -15,7 +15,7 @@ import { NavLinks } from './nav-links';
 
 export function GuestHeader() {
   const t = useWords('shell');
-  const { next, login } = useWayBack();
+  const { next, login } = useReturnPath();
   return (
     <Header items={guestNav}>
       <ButtonLink kind="text" to={login} className={s.wide}>
@@ -38,7 +38,7 @@ export function GuestHeader() {
 
 function FoldedEnd() {
   const t = useWords('shell');
-  const { next, login } = useWayBack();
+  const { next, login } = useReturnPath();
   return (
     <>
       <Link to={login}>
@@ -54,7 +54,7 @@ function FoldedEnd() {
 }
 
 /** Signing in returns to the current page; from the front page, and from those about signing in, to the own overview. */
-function useWayBack(): { next: string | null; login: string } {
+function useReturnPath(): { next: string | null; login: string } {
   const { pathname, search } = useLocation();
   const leadsOn = /^\/(?:$|home$|login|forgot|ResetPassword|auth|bekraeft-email)/i.test(pathname);
   const next = leadsOn ? new URLSearchParams(search).get('next') : pathname + search;

@@ -113,7 +113,7 @@ export async function findSimilar(
     const training = trainingIn(text);
     const trades = isEmpty() ? undefined : tradesOf(text, stopWords);
     await postings.load({ anywhere: [match], inWeightedFields: trades ? [training, trades] : [training] });
-    const things = await Promise.all(
+    const concepts = await Promise.all(
       clues.map(async ({ sayings, ...clue }) => ({
         sayings: await Promise.all(
           sayings.map(async ({ match, worth }) => ({ docIds: await retain(await postings.find(match)), worth })),
@@ -126,7 +126,7 @@ export async function findSimilar(
     // What only fulfils the wish is no answer where a trade was typed.
     const telling = isForTrade ? await postings.find(matchOf(own)) : undefined;
     const learners = await postings.findTreeInWeightedFields(training);
-    const groups = byEvidence(things, columns.length);
+    const groups = byEvidence(concepts, columns.length);
     const isForLearners = groups.some((docIds) => {
       const some = docIds.copy();
       some.intersectWith(learners);
