@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import type { Locator, Page } from '@playwright/test';
 import { asPerson, newSeeker } from './support/people.ts';
+import { fetchAsSent, keepSentBodies } from './support/sent-bodies.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const password = 'jobblik-demo';
@@ -239,6 +240,7 @@ test('a wrong form says what to mend, keeps everything, and a double click makes
   page,
 }) => {
   const title = newTitle('Driftstekniker');
+  await keepSentBodies(page);
   await open(page, '/virksomhed/job/opret_job');
   // The calendar is Danish whatever the browser speaks, and works by keyboard; a date can be typed as well.
   const openCalendar = page.getByRole('button', { name: 'Ansøgningsfrist: vælg i kalender' });
@@ -303,7 +305,7 @@ test('a wrong form says what to mend, keeps everything, and a double click makes
 
   await test.step('a lost connection loses nothing, and sending again makes no second ad', async () => {
     await page.route('**/api/create_job', async (route) => {
-      await route.fetch();
+      await fetchAsSent(page, route);
       await route.abort('connectionreset');
     });
     await publish(page).click();
