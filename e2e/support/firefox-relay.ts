@@ -40,7 +40,7 @@ async function addressOf({ stderr }: ChildProcess): Promise<string> {
 interface Message {
   id: number;
   method: string;
-  params: { features?: Record<string, unknown> };
+  params: { features?: Record<string, unknown>; userContexts?: string[] };
 }
 
 /** Passes messages between the two until one of them closes. */
@@ -48,19 +48,21 @@ function relay(client: WebSocket, target: string): void {
   const browser = new WebSocket(target, { maxPayload: 0 });
   const early: string[] = [];
   const send = (text: string) => (browser.readyState === WebSocket.OPEN ? browser.send(text) : early.push(text));
-  const scheme = colourScheme(send);
+  const media = mediaFeatures(send);
   browser.once('open', () => {
     for (const text of early.splice(0)) browser.send(text);
   });
   browser.on('message', (data) => {
     const text = String(data);
-    const answer = scheme.answerTo(text);
+    const answer = media.answerTo(text);
     if (answer === undefined) client.send(withDownloadNamed(text));
     else if (answer) client.send(answer);
   });
   client.on('message', (data) => {
     const text = String(data);
-    if (text.includes('"emulation.setMediaFeaturesOverride"')) scheme.set(JSON.parse(text));
+    const motion = /firefox-relay: prefers-reduced-motion (reduce|no-preference)/.exec(text)?.[1];
+    if (text.includes('"emulation.setMediaFeaturesOverride"')) media.setScheme(JSON.parse(text));
+    else if (motion) media.setMotion(motion, () => send(text));
     else send(text.replaceAll(insertText, insertAsTyped));
   });
   client.once('close', () => browser.close());
@@ -82,11 +84,15 @@ function withDownloadNamed(text: string): string {
   return JSON.stringify(event);
 }
 
+/** The preferences that two media features follow. */
+const schemePreference = 'layout.css.prefers-color-scheme.content-override';
+const motionPreference = 'ui.prefersReducedMotion';
+
 /**
- * The colour scheme of all pages, by a preference: this Firefox has no override of media features. It is set from the browser's
- * own context.
+ * The colour scheme and the motion of all pages, by preferences: this Firefox has no override of media features. They are set from
+ * the browser's own context.
  */
-function colourScheme(send: (text: string) => void) {
+function mediaFeatures(send: (text: string) => void) {
   // Playwright counts from one upwards.
   let last = 2 ** 40;
   const contextOf = (answer: { result?: { contexts?: { context: string }[] } }) =>
@@ -98,20 +104,30 @@ function colourScheme(send: (text: string) => void) {
     send(JSON.stringify({ id: last, method, params }));
     return null;
   };
+  const setPreferences = (values: Record<string, number>, then: (answer: object) => string | null) => {
+    const calls = Object.entries(values).map(([name, value]) => `Services.prefs.setIntPref('${name}', ${value})`);
+    call('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 }, (tree) =>
+      call(
+        'script.evaluate',
+        { expression: calls.join('; '), target: { context: contextOf(tree) }, awaitPromise: false },
+        then,
+      ),
+    );
+  };
   return {
-    set({ id, params }: Message): void {
-      const value = { dark: 0, light: 1 }[String(params.features?.['prefers-color-scheme'])] ?? 2;
-      call('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 }, (tree) =>
-        call(
-          'script.evaluate',
-          {
-            expression: `Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', ${value})`,
-            target: { context: contextOf(tree) },
-            awaitPromise: false,
-          },
-          (done) => JSON.stringify({ ...done, id, type: 'success', result: {} }),
-        ),
+    setScheme({ id, params }: Message): void {
+      const scheme = { dark: 0, light: 1 }[String(params.features?.['prefers-color-scheme'])] ?? 2;
+      // A new context begins with less motion, as the journeys are configured.
+      const motion = params.userContexts && { [motionPreference]: 1 };
+      setPreferences({ [schemePreference]: scheme, ...motion }, (done) =>
+        JSON.stringify({ ...done, id, type: 'success', result: {} }),
       );
+    },
+    setMotion(wish: string, then: () => void): void {
+      setPreferences({ [motionPreference]: wish === 'reduce' ? 1 : 0 }, () => {
+        then();
+        return null;
+      });
     },
     /** What the client gets for an answer to one of these calls: null for nothing; undefined when the answer is the client's. */
     answerTo(text: string): string | null | undefined {
