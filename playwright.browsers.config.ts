@@ -36,6 +36,9 @@ export default defineConfig({
             'ui.prefersReducedMotion': 1,
             'focusmanager.testmode': true,
             'dom.disable_open_during_load': false,
+            // The focus stays in the page when it saves a file: no list of downloads opens, and no tab that shows a saved PDF.
+            'browser.download.alwaysOpenPanel': false,
+            'browser.download.force_save_internally_handled_attachments': true,
             // A page that comes back from memory is not loaded, which Playwright waits for.
             'browser.sessionhistory.max_total_viewers': 0,
             // A mouse: the pointer is fine (2) and hovers (4).
