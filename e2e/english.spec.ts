@@ -23,7 +23,9 @@ test('a guest switches to English, signs in, and switches back in the settings',
   await expect(page.getByRole('button', { name: 'Sorted by: Newest' })).toBeVisible();
   await page.goto('/find/job?type=2');
   await expect(page.getByText('Part-time').first()).toBeVisible();
+  await hydrated(page);
   await page.getByRole('list', { name: 'Jobs', exact: true }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/job\/\d+\//);
   await expect(language(page)).toHaveAttribute('lang', 'en');
 
   await page.goto('/login');
