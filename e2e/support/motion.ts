@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Says whether the person wants less motion. Chromium hears it from Playwright; to Firefox Playwright does not pass it on, so its relay
- * reads it from a text that the page is asked for.
+ * Says whether the person wants less motion. Playwright sets it in Chromium and cannot in Firefox, so the relay of Firefox
+ * reads it from a text that the page evaluates.
  */
 export async function emulateMotion(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
   await page.emulateMedia({ reducedMotion });
