@@ -65,13 +65,14 @@ test.each(['second', 'third', 'fourth'] as const)('the %s set is tuned on', (set
   expect(readEverydaySearches(set).some(({ isHeldOut }) => isHeldOut)).toBe(false);
 });
 
-test('the fifth set is held out entirely and mostly has searches that the others have not', () => {
+test('the fifth set is held out by half and mostly has searches that the others have not', () => {
   const tuned = (['everyday', 'fresh', 'second', 'third', 'fourth'] as const).flatMap((set) =>
     readEverydaySearches(set),
   );
   const others = new Set(tuned.map(({ query }) => query));
   const searches = readEverydaySearches('fifth');
-  expect(searches.every(({ isHeldOut }) => isHeldOut)).toBe(true);
+  const heldOut = searches.filter(({ isHeldOut }) => isHeldOut).length;
+  expect(Math.abs(heldOut / searches.length - 0.5)).toBeLessThan(0.05);
   expect(searches.filter(({ query }) => others.has(query)).length).toBeLessThan(searches.length / 2);
 });
 

@@ -8,9 +8,10 @@ import { type KeyedAd, searchAmong } from './support/search-answers.ts';
 
 // npm run bench:relevance: how well the job search answers labelled Danish queries. The sets: bench/queries over ads made of all job
 // titles of the lookups, bench/queries/everyday over ads written as employers write them, half of whose searches are held out,
-// bench/queries/fresh, second, third and fourth over other such ads, and bench/queries/fifth, if there is one, over others again, all
-// held out. Searches that stand as a phrase in everyday.txt are counted apart: they say that the phrase was written down, not that the
-// search understands. With --weak it also lists the queries that fall short (never a held-out one), with what was found and missed.
+// bench/queries/fresh, second, third and fourth over other such ads, and bench/queries/fifth, if there is one, over others again, half
+// of which are held out as well. Searches that stand as a phrase in everyday.txt are counted apart: they say that the phrase was written
+// down, not that the search understands. With --weak it also lists the queries that fall short (never a held-out one), with what was found
+// and missed. With --set fifth it reads that set alone.
 
 /** A labelled query of the first set: grade by title (3 exactly, 2 good, 1 related); with a town only ads there count. */
 interface LabelledQuery {
@@ -121,18 +122,28 @@ function printWithPhrases(name: string, answered: readonly Answered[]): void {
   );
 }
 
-const titles = await answer(titleAds(), titleQueries());
-const everyday = await answer(everydayAds('everyday'), readEverydaySearches());
-const later = new Map<SearchSet, Answered[]>();
-for (const set of laterSearchSets()) later.set(set, await answer(everydayAds(set), readEverydaySearches(set)));
-const tuned = everyday.filter((one) => !one.isHeldOut);
-if (process.argv.includes('--weak')) printWeak([...titles, ...everyday, ...[...later.values()].flat()]);
+const only = process.argv.includes('--set') ? process.argv[process.argv.indexOf('--set') + 1] : undefined;
+const isAsked = (set: string) => only === undefined || only === set;
+
+async function answerSet(set: SearchSet): Promise<Answered[]> {
+  return isAsked(set) ? await answer(everydayAds(set), readEverydaySearches(set)) : [];
+}
+
+const titles = isAsked('titles') ? await answer(titleAds(), titleQueries()) : [];
+const sets = new Map<SearchSet, Answered[]>();
+for (const set of ['everyday', ...laterSearchSets()] as const) sets.set(set, await answerSet(set));
+if (process.argv.includes('--weak')) printWeak([...titles, ...[...sets.values()].flat()]);
 printKinds('titles', titles);
-printKinds('everyday', tuned);
-print('titles', titles);
-print('everyday', tuned);
-printWithPhrases(
-  'everyday held out',
-  everyday.filter((one) => one.isHeldOut),
-);
-for (const [set, answered] of later) printWithPhrases(set, answered);
+if (titles.length > 0) print('titles', titles);
+for (const [set, answered] of sets) {
+  if (answered.length === 0) continue;
+  const heldOut = answered.filter((one) => one.isHeldOut);
+  const tuned = answered.filter((one) => !one.isHeldOut);
+  if (heldOut.length === 0) printWithPhrases(set, answered);
+  else {
+    printKinds(set, tuned);
+    print(set, answered);
+    print(`${set} looked at`, tuned);
+    printWithPhrases(`${set} held out`, heldOut);
+  }
+}

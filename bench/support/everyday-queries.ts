@@ -25,12 +25,14 @@ export interface EverydaySearch {
 }
 
 /**
- * `everyday`: of each section every second line is held out, with all that it says otherwise. `fresh`, `second`, `third` and `fourth`:
- * written later, each over other ads, and tuned on. `fifth`: written after the rules for these, over other ads again; all are held out.
+ * `everyday` and `fifth`: of each section every second line is held out, with all that it says otherwise. `fresh`, `second`, `third` and
+ * `fourth`: written later, each over other ads, and tuned on. `fifth` is written after the rules for these, over other ads again.
  */
 export type SearchSet = 'everyday' | 'fresh' | 'second' | 'third' | 'fourth' | 'fifth';
 
 const exactly = 3;
+/** Of these every second line is not looked at. */
+const halvedSets: readonly SearchSet[] = ['everyday', 'fifth'];
 const laterSets: readonly SearchSet[] = ['fresh', 'second', 'third', 'fourth', 'fifth'];
 
 /** The sets besides `everyday` whose searches exist. */
@@ -67,7 +69,7 @@ export function readEverydaySearches(set: SearchSet = 'everyday'): EverydaySearc
       kind,
       grades: gradesOf(labels),
       traps: keysOf(traps),
-      isHeldOut: set === 'fifth' || (set === 'everyday' && line % 2 === 0),
+      isHeldOut: halvedSets.includes(set) && line % 2 === 0,
     };
     searches.push(...queries.split('; ').map((query) => ({ ...shared, query: query.trim() })));
   }
