@@ -170,3 +170,18 @@ test('words near another are looked for once, though several slips are tried', a
   expect(sought).toContain('zorkelblimpe');
   expect(sought).toEqual([...new Set(sought)]);
 });
+
+test.each([
+  ['a word that texts have is right, though none has both', 'zorkan feje', ['zorkan', 'zorkal feje'], []],
+  ['a word that no text has is mended', 'zorkan feje', ['zorkal feje'], ['zorkal feje']],
+] as const)('of several words %s', async (_, keyword, texts, hits) => {
+  const found = await findKeyword<readonly string[]>(keyword, {
+    stopWords: new Set(),
+    none: [],
+    count: (some) => some.length,
+    find: async ({ match }: WordQuery) => texts.filter((text) => matches(match, (term) => has(text, term))),
+    inUse: async () => new Set(['feje']),
+    near: async (word) => (word === 'zorkan' ? [{ word: 'zorkal', shown: 'zorkal', docs: 1 }] : []),
+  });
+  expect(found.isMended ? found.hits : []).toEqual(hits);
+});

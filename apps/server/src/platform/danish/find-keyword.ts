@@ -73,7 +73,7 @@ export async function findKeyword<H>(keyword: string, source: SearchableTexts<H>
     if (joined) return joined;
   }
   if (texts.count(hits) < few && query.fuzzy.length > 0) {
-    const corrections = await correctionsOf(texts, query.fuzzy);
+    const corrections = await correctionsOf(texts, await unfound(texts, query, options));
     if (corrections.size > 0) {
       const meant = new Map([...corrections].map(([word, { words }]) => [word, words]));
       const mended = wordQueryOf(parseQuery(keyword, { ...options, corrections: meant }));
@@ -165,6 +165,22 @@ interface Meant {
   words: string[];
   /** The likeliest as texts write it. */
   shown: string;
+}
+
+/** Unknown words of a search that no text has: of several words each may be right, and only together too much. */
+async function unfound<H>(
+  texts: SearchableTexts<H>,
+  { fuzzy, whole }: ParsedQuery,
+  options: ParseOptions,
+): Promise<string[]> {
+  if (whole.length < 2) return fuzzy;
+  const missing: string[] = [];
+  for (const word of fuzzy) {
+    const alone = wordQueryOf(parseQuery(word, options));
+    const found = await texts.find({ ...alone, match: withoutPrefixes(alone.match) });
+    if (texts.count(found) === 0) missing.push(word);
+  }
+  return missing;
 }
 
 /** Typed words that no text uses, with what they may have been meant to be. */
