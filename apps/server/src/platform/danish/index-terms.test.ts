@@ -164,3 +164,10 @@ test('marks count as labels do and are no words for misspellings', () => {
   expect(terms({ title: 'Kok', marks: ['w0nat0'] }).related).toContain('w0nat0');
   expect(indexTerms({ title: 'Kok', marks: ['w0nat0'] }).words).not.toContain('w0nat0');
 });
+
+test('the abbreviation that a compound of the text begins with is a word of its own', () => {
+  expect(terms({ title: 'Tekniker', body: 'GWO-kursus og el-arbejde' }).body).toEqual(
+    expect.arrayContaining(['gwo', 'gwokursus']),
+  );
+  expect(terms({ title: 'Tekniker', body: 'Zorkan-kursus' }).body).not.toContain('zorkan');
+});

@@ -74,7 +74,10 @@ export function indexTerms({ title, labels = [], body = '', marks: fulfilled = [
     ...mentioned,
     ...titleWords.flatMap(tradesBefore),
   ];
-  const inBody = meaningful(tokenise(body, longestBody)).map((token) => analyse(token).lemma);
+  const inBody = meaningful(tokenise(body, longestBody)).flatMap((token) => [
+    analyse(token).lemma,
+    ...abbreviationIn(token),
+  ]);
 
   return {
     title: [...own, ...marks].filter(Boolean).join(' '),
@@ -87,6 +90,14 @@ export function indexTerms({ title, labels = [], body = '', marks: fulfilled = [
       [...implied, ...synonyms.flat()],
     ),
   };
+}
+
+const longestAbbreviation = 3;
+
+/** The abbreviation that a compound begins with: `gwo` of "GWO-kursus". No list has it as a member. */
+function abbreviationIn({ pieces: [first = ''] }: Token): string[] {
+  const isShort = first.length > 1 && first.length <= longestAbbreviation && /^\p{L}+$/u.test(first);
+  return isShort && !analyse({ text: first, pieces: [] }).known ? [first] : [];
 }
 
 /** Words by which a title names what is looked for. @param implied compounds that it means without writing them */
