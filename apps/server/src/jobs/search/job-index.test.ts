@@ -131,8 +131,8 @@ test('the same ads give the same rows as long as the version is the same', () =>
     attributes: jobAttributes,
     documents,
     file: 'jobs/search/job-index.ts',
-    version: 7,
-    hash: '877c955734f716160cdf43564467598e7856eb3f',
+    version: 8,
+    hash: '533b124104849972f74abbff391fcea26bfce620',
   });
 });
 

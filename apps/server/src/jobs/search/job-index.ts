@@ -51,7 +51,7 @@ export const jobAttributes = {
 /** Ads by their words and by what people filter. */
 export const jobIndex = defineSearchIndex({
   name: 'jobs',
-  version: 7,
+  version: 8,
   tables: indexTables({
     rows: { table: jobSearch, id: jobSearch.jobId },
     terms: { table: jobTerms, id: jobTerms.jobId },

@@ -41,6 +41,7 @@ export {
   widenByTitles,
   widenQuery,
 } from './widen-query.ts';
+export { bindDenials } from './widening/denials.ts';
 export { occupationsCalled } from './widening/occupations.ts';
 export { type Alternative, type WideningKind, wideningKinds } from './widening/segments.ts';
 export { readSentence } from './widening/sentence.ts';

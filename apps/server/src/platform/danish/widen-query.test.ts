@@ -176,6 +176,7 @@ test.each([
 test.each([
   ['driver', true],
   ['job med hunde', true],
+  ['arbejde i kirken', true],
   ['chauffør', false],
   ['vaske op', false],
   ['arbejde i en ngo', false],
@@ -234,4 +235,15 @@ test.each([
   ['arbejde i køkken', ''],
 ])('titles that name what is not wanted: %s', (text, denied) => {
   expect(toTsquery(deniedIn(text))).toBe(denied);
+});
+
+test('a thing that is not wanted has other names, a trade has none', () => {
+  expect(toTsquery(deniedIn('lager uden truckkort'))).toContain("'truck':AB");
+  expect(toTsquery(deniedIn('køkken ikke kok'))).toBe("'kok':AB");
+});
+
+test('an ad whose title names nobody may look in its text for a trade by another name', () => {
+  const text = { title: 'Vil du være vores nye kollega?', body: 'Vi søger en sygeplejerske.' };
+  expect(cluesIn('nurse', text)).toEqual([0.6]);
+  expect(cluesIn('nurse', { ...text, title: 'Chauffør' })).not.toEqual([0.6]);
 });

@@ -1,8 +1,7 @@
 import { analyse } from './analyse.ts';
 import { everydayMeaning, isEnglishWord } from './everyday-words.ts';
-import { trainingLevels } from './lexicon.ts';
-import { leadOfMark } from './marks.ts';
-import { parseQuery } from './parse-query.ts';
+import { isTradeName, trainingLevels } from './lexicon.ts';
+import { leadOfMark, openMark } from './marks.ts';
 import {
   allOf,
   anyOf,
@@ -12,7 +11,6 @@ import {
   type QueryNode,
   type QueryTerm,
   toTsquery,
-  withoutPrefixes,
 } from './query-tree.ts';
 import { lemmasOf } from './synonyms.ts';
 import { longestQuery, tokenise } from './tokenise.ts';
@@ -94,17 +92,22 @@ export function cluesOf(
   const telling = segments.filter(({ isTelling }) => isTelling);
   const of = (kind: 'synonym' | 'related' | 'part', alternatives: Segment['alternatives']) =>
     kinds.includes(kind) ? alternatives[kind].map(({ match }) => match) : [];
-  const clues = (telling.length > 0 ? telling : segments).map(({ own, parts, alternatives, isTask, isTrade }) => {
+  const clues = (telling.length > 0 ? telling : segments).map((segment) => {
+    const { own, alternatives, isTask, isTrade } = segment;
+    // Beside other things a phrase counts as a whole.
+    const parts = isAll && segments.length === 1 ? [...segment.parts, ...segment.things] : segment.parts;
     // A text that mentions a trade looks for another one as a rule.
     const isMentioned = isAll && isTrade && !isTask && segments.length === 1;
     const names = of('synonym', alternatives);
     const otherNames = kinds.includes('synonym')
       ? alternatives.synonym.map(({ name }) => allOf(lemmasOf(name).map((lemma) => ({ word: lemma, inFields: true }))))
       : [];
+    const openNames =
+      isAll && kinds.includes('synonym') ? alternatives.synonym.flatMap(({ name }) => inOpenAd(name)) : [];
     const sayings = [
       { match: anyOf([mapTerms(own, inTitle), ...names]), worth: 1 },
       { match: mapTerms(own, inFields), worth: 0.8 },
-      { match: anyOf([...(isMentioned ? [] : [own]), ...otherNames]), worth: 0.6 },
+      { match: anyOf([...(isMentioned ? [] : [own]), ...otherNames, ...openNames]), worth: 0.6 },
       { match: anyOf([...of('related', alternatives), ...of('part', alternatives), ...parts]), worth: 0.4 },
       ...(isMentioned ? [{ match: own, worth: 0.3 }] : []),
     ];
@@ -117,6 +120,12 @@ export function cluesOf(
     };
   });
   return [...clues, ...segments.flatMap(({ parts }) => (parts.length > 1 ? parts.map(clueOfPart) : []))];
+}
+
+/** The running text says who is looked for where the title names nobody: "Vil du være vores nye kollega?" */
+function inOpenAd(name: string): QueryNode[] {
+  const [only, ...others] = lemmasOf(name);
+  return only && others.length === 0 && isTradeName(headOf(name)) ? [allOf([{ word: openMark }, { word: only }])] : [];
 }
 
 /** A text that has several members of a compound apart says more than one that has a single one: "bageri" and "butik". */
@@ -164,22 +173,41 @@ export function trainingIn(text: string): QueryNode {
   return anyOf(trainingLevels.map((word) => ({ word, inFields: true })));
 }
 
-/** Matches titles that name what somebody does not want: "arbejde i køkken uden at være kok"; empty for other searches. */
+const noStopWords: ReadonlySet<string> = new Set();
+
+/**
+ * Matches titles that name what somebody does not want: "arbejde i køkken uden at være kok"; empty for other searches. A thing has other
+ * names in titles: "sygehus" for "hospital". Those of a trade are other trades.
+ */
 export function deniedIn(text: string): QueryNode {
-  return anyOf(readSentence(text).denied.map((word) => mapTerms(withoutPrefixes(parseQuery(word).match), inTitle)));
+  const denied = readSentence(text).denied.flatMap((word) => segmentsOf(word, noStopWords));
+  return anyOf(
+    denied
+      .filter(({ isTelling }) => isTelling)
+      .flatMap(({ own, isPerson, alternatives }) => [
+        mapTerms(own, inTitle),
+        ...(isPerson ? [] : alternatives.synonym.map(({ match }) => match)),
+      ]),
+  );
 }
 
 /**
- * Whether a mention in running text is not what was meant: of one English word, as "driver" and "some", and of what work is with, as in
- * "job med hunde".
+ * Whether a mention in running text is not what was meant: of one English word, as "driver" and "some", and of what work is with or
+ * where it is, as in "job med hunde" and "arbejde i kirken".
  */
 export function isOnlyNamed(text: string, stopWords: ReadonlySet<string>): boolean {
   const tokens = tokenise(text, longestQuery);
+  const isAbout = stopWords.has(tokens[0]?.text ?? '') && beforeThing.has(tokens[1]?.text ?? '');
+  // A word that no list has is rare, and who mentions it has something to do with it.
+  if (isAbout && tokens.slice(2).every((token) => analyse(token).known)) return true;
   if (everydayMeaning(tokens) === undefined) return false;
   const [only, ...others] = tokens.filter((token) => !stopWords.has(token.text));
   const isForeign = only !== undefined && others.length === 0 && isEnglishWord(only.text);
-  return isForeign || (stopWords.has(tokens[0]?.text ?? '') && ['med', 'with'].includes(tokens[1]?.text ?? ''));
+  return isForeign;
 }
+
+/** Words between "job" and what it is with or where it is. */
+const beforeThing = new Set(['med', 'with', 'i', 'paa', 'hos', 'in', 'at']);
 
 /** Whether everything that was typed means one thing: "arbejde med ældre". */
 export function isOneMeaning(text: string): boolean {

@@ -64,6 +64,7 @@ export const conditionWishes: readonly Wish[] = [
     mark: 'w0engelsk0',
     typed: phrases(
       `${begins}engelsk`,
+      '(?<=[a-z]\\s)paa\\s+engelsk$',
       'engelsk(?:sprogede?|talende)?\\s+jobs?',
       'engelsktalende',
       'no\\s+danish(?:\\s+(?:required|needed))?',
@@ -119,6 +120,7 @@ export const conditionWishes: readonly Wish[] = [
       '(?:fluent|good|native|spoken|excellent)\\s+(?:in\\s+)?danish',
       'danish\\s+(?:is\\s+)?(?:required|a\\s+must)',
       '(?:speak|need)\\s+(?:[a-z]+\\s+)?danish\\s+(?:fluently|well)',
+      '(?:both\\s+(?:english\\s+and\\s+danish|danish\\s+and\\s+english)|(?:baade|flydende)\\s+(?:dansk\\s+og\\s+engelsk|engelsk\\s+og\\s+dansk))',
     ),
   },
   {

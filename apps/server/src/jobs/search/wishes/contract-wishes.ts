@@ -27,10 +27,10 @@ export const contractWishes: readonly Wish[] = [
   {
     mark: 'w0ekstra0',
     typed: phrases(
-      '(?:tjene|faa|have|skaffe)\\s+(?:lidt\\s+|nogle\\s+|en\\s+)?(?:flere\\s+|ekstra\\s+)?(?:penge|lommepenge|ekstra|skilling)(?:\\s+ekstra)?',
+      '(?:tjene|faa|have|skaffe)\\s+(?:lidt\\s+|nogle\\s+|en\\s+)?(?:flere\\s+|ekstra\\s+)?(?:penge|ekstra|skilling)(?:\\s+ekstra)?',
       'ekstra(?:job|indtaegt|arbejde|tjans)[a-z]*',
       'ekstra\\s+(?:job|indtaegt|penge)',
-      '(?:bijob|bibeskaeftigelse|lommepenge)',
+      '(?:bijob|bibeskaeftigelse)',
       '(?:make|earn)\\s+(?:some\\s+)?extra\\s+(?:money|cash)',
       'side\\s+(?:job|hustle)',
     ),

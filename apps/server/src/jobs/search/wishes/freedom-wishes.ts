@@ -45,7 +45,6 @@ export const freedomWishes: readonly Wish[] = [
       '(?:med\\s+)?(?:stort|eget|meget|selvstaendigt)\\s+ansvar',
       'selvstaendigt\\s+(?:arbejde|job)',
       '(?:arbejde|vaere)\\s+(?:meget\\s+)?(?:alene|selvstaendigt|paa\\s+egen\\s+haand)',
-      '(?:vaere\\s+)?(?:min|sin)\\s+egen\\s+(?:chef|herre)',
       '(?:ingen|uden)\\s+(?:en\\s+)?chef(?:\\s+over\\s+[a-z]+)?',
       'work(?:ing)?\\s+(?:alone|independently)',
     ),
@@ -60,6 +59,26 @@ export const freedomWishes: readonly Wish[] = [
       'frihed\\s+under\\s+ansvar',
       'for\\s+dig\\s+selv',
     ),
+  },
+  {
+    // Who works for nobody, and who works as freely as that.
+    mark: 'w0egen0',
+    typed: unlessDenied(
+      '(?:vaere\\s+)?(?:min|sin|din)\\s+egen\\s+(?:chef|herre)',
+      '(?:be\\s+)?(?:my|your)\\s+own\\s+boss',
+      'selvstaendig\\s+erhvervsdrivende',
+      'self[\\s-]?employed',
+    ),
+    named: unlessDenied('freelance[a-z]*'),
+    written: unlessDenied(
+      'freelance[a-z]*',
+      '(?:din|sin|your)\\s+(?:egen|own)\\s+(?:chef|herre|boss)',
+      '(?:egen|eget|own)\\s+(?:virksomhed|firma|cvr)[a-z]*',
+      'self[\\s-]?employed',
+      'lej(?:e|er)\\s+(?:din\\s+)?(?:egen\\s+)?stol',
+    ),
+    mainly: unlessDenied('freelance[a-z]*', '(?:din|sin|your)\\s+(?:egen|own)\\s+(?:chef|herre|boss)'),
+    or: ['w0ansvar0'],
   },
   {
     mark: 'w0rolig0',
@@ -104,8 +123,9 @@ export const freedomWishes: readonly Wish[] = [
       `${avoiding}(?:skulle\\s+)?(?:(?:mer|telefon|kanvas)?salg|saelge(?:\\s+(?:noget|ting))?|sales|selling)`,
     ),
     written: /^/,
-    unless: phrases(
-      '(?<!ikke\\s)saelg(?:e|er|es|ere)?',
+    mainly: phrases('(?:ingen|aldrig|uden|ikke)\\s+(?:[a-z]+\\s+){0,2}(?:salg|mersalg|saelge)'),
+    unless: unlessDenied(
+      'saelg(?:e|er|es|ere)?',
       '(?:[a-z]*saelger|[a-z]*salgs?)[a-z]*',
       'moedebooker[a-z]*',
       'facer',

@@ -35,6 +35,7 @@ const onlyByDay = phrases(
   'ingen\\s+vagter',
   hours('0?[5-9]', '1[2-7]'),
   'formiddag(?:en|e)?',
+  `(?:moeder|starter|begynder)\\s+(?:du\\s+)?(?:kl\\.?\\s?)?0?[5-9](?:${minutes})?\\s+og\\s+(?:gaar|slutter|har\\s+fri|er\\s+faerdig)\\s+(?:kl\\.?\\s?)?1[2-7]`,
 );
 
 /** Hours that nobody has to work. They stand before the hours that somebody works. */
@@ -48,6 +49,9 @@ export const denials: readonly Wish[] = [
       'no\\s+evenings?',
     ),
     hinted: onlyByDay,
+    unless: new RegExp(
+      `(?<!${denying}\\s(?:[a-z]+-?,?\\s){0,3})(?<![a-z])aften-?(?:hold|vagt|arbejd|skift|tillaeg|job)[a-z]*|${phrases(hours('1[5-8]', '2[0-4]')).source}`,
+    ),
     written: phrases(deniedShift('aften'), '(?:fri|hjemme)\\s+(?:om|hver)\\s+aften(?:en)?', 'alle\\s+aftener\\s+fri'),
   },
   {
@@ -72,7 +76,14 @@ export const denials: readonly Wish[] = [
       'mandag\\s?(?:til|-|–)\\s?fredag',
       'weekdays',
     ),
-    unless: phrases('(?:hverdage|fredag)\\s+(?:og|samt)\\s+(?:hver\\s+)?(?:[a-z]+\\s+)?(?:weekend|loerdag)[a-z]*'),
+    mainly: phrases(
+      deniedShift('weekend'),
+      '(?:fri|lukket)\\s+(?:i\\s+|hver\\s+|alle\\s+)weekend(?:en|er|erne)?',
+      '(?:aldrig|ikke)\\s+(?:[a-z]+\\s+){0,2}i\\s+weekend[a-z]*',
+    ),
+    unless: phrases(
+      '(?:hverdage|fredag)\\s+(?:til\\s+(?:kl\\.?\\s?)?\\d+\\s+)?(?:og|samt)\\s+(?:hver\\s+)?(?:[a-z]+\\s+)?(?:weekend|loerdag)[a-z]*',
+    ),
   },
   {
     mark: 'w0ejnat0',
@@ -177,7 +188,7 @@ export const hourWishes: readonly Wish[] = [
       'weekend(?:arbejde|job|vagt)[a-z]*',
       `${begins}weekend(?:en|er|erne)?`,
       beside('weekend(?:en|er)?'),
-      '(?<!fri\\s)i\\s+weekenden?',
+      '(?<!fri\\s)i\\s+weekend(?:en|er|erne)',
       '(?<!fri\\s)(?:kun|hver)\\s+weekend(?:er)?',
       'loerdag\\s?(?:og|eller|\\/|-)\\s?soendag',
       '(?:loer|soen)dags(?:job|arbejde|hjaelp|vagt)[a-z]*',
@@ -217,6 +228,7 @@ export const hourWishes: readonly Wish[] = [
     // "½" is two digits around a fraction slash when it is folded.
     typed: phrases(
       'deltids?(?:job|arbejde|stilling)[a-z]*',
+      beside('(?:paa\\s+)?deltid'),
       '(?:halv|1[\\/\\u2044]2)[\\s-]?tid(?:s(?:job|stilling))?',
       '(?:faa|par)\\s+timer(?:\\s+om\\s+ugen)?',
       'part[\\s-]?time(?:\\s+(?:jobs?|work))?',
@@ -226,6 +238,7 @@ export const hourWishes: readonly Wish[] = [
       'deltids(?:job|stilling|ansaettelse)[a-z]*',
       'part[\\s-]?time\\s+(?:job|position|role)',
       '(?:[4-9]|[12]\\d|3[0-2])(?:\\s?[-–]\\s?\\d+)?\\s+(?:timer\\s+(?:om\\s+ugen|ugentlig[a-z]*)|hours\\s+(?:a|per)\\s+week)',
+      '(?:1\\d|2\\d|3[0-2])(?:\\s?[-–]\\s?\\d+)?\\s+timer(?=\\s*(?:[.,;\\n]|$)|\\s+(?:fordelt|i\\s+(?:gennemsnit|weekend)))',
     ),
   },
   {

@@ -1,4 +1,4 @@
-import { phrases, type Wish } from './phrases.ts';
+import { notRequired, phrases, unlessNotRequired, type Wish } from './phrases.ts';
 
 interface Licence {
   mark: string;
@@ -54,9 +54,11 @@ export const licenceWishes: readonly Wish[] = [
       '(?:without|no)\\s+(?:a\\s+)?driv(?:ing|ers?)\\s+licen[cs]e',
     ),
     written: /^/,
-    unless: phrases(
-      '(?<!(?:ingen|uden)\\s(?:krav\\som\\s)?)[a-z]*koerekort[a-z]*',
-      '[a-z]*chauffoer[a-z]*',
+    mainly: notRequired('koerekort', 'bil', 'driving\\s+licen[cs]e'),
+    unless: unlessNotRequired(
+      '(?:b-)?koerekort',
+      '[a-z]*chauffoer(?:kort)?[a-z]*',
+      '(?:traktor|b-|c-)kort(?:et)?',
       '[a-z]*firmabil[a-z]*',
       'driving\\s+licen[cs]e',
     ),

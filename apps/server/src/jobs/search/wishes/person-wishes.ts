@@ -14,7 +14,7 @@ function ageWish(age: number): Wish {
     typed: phrases(
       `(?:(?:fritids)?(?:jobs?|arbejde)\\s+)?(?:(?:som|til|for|hvis\\s+man\\s+er|jeg\\s+er|fra)\\s+(?:en\\s+)?)?${age}\\s?-?\\s?(?:aar(?:ig(?:e)?)?)`,
       `jobs?\\s+for\\s+${age}[\\s-]+year[\\s-]+olds?`,
-      `(?:jobs?\\s+)?(?:for|til)\\s+en\\s+(?:dreng\\s+|pige\\s+|ung\\s+)?paa\\s+${age}(?:\\s+aar)?`,
+      `(?:jobs?\\s+)?(?:(?:for|til)\\s+)?(?:en|min|vores)\\s+(?:(?:dreng|pige|ung|soen|datter|teenager)\\s+)?paa\\s+${age}(?:\\s+aar)?`,
       `(?:jobs?\\s+)?(?:(?:naar|hvis)\\s+)?(?:man|jeg)\\s+(?:kun\\s+)?er\\s+${age}(?:\\s+aar)?`,
       `i(?:.m|\\s+am)\\s+${age}(?:\\s+years?\\s+old)?`,
     ),
@@ -29,7 +29,7 @@ function ageWish(age: number): Wish {
     ),
     hinted: unlessDenied('ungarbejder(?:e)?', 'under\\s+18(?:\\s+aar)?', 'efter\\s+skole(?:n|tid)?'),
     unless: phrases(
-      `(?<!i\\s)${least}\\s+${older}(?=\\s+aar|\\s*[.,]|\\s+(?:can|may))`,
+      `(?<!i\\s)${least}\\s+${older}(?=\\s+(?:aar|og|eller)|\\s*(?:[.,\\n]|$)|\\s+(?:can|may))`,
       `${older}\\s?(?:-|–|til)\\s?1[5-9]\\s+aar`,
     ),
   };
@@ -46,7 +46,7 @@ export const personWishes: readonly Wish[] = [
       'ungdoms(?:job|arbejde)',
       'fritids(?:job|arbejde)',
       'skolejob',
-      'lommepengejob',
+      '(?:(?:tjene|faa|have)\\s+)?(?:(?:lidt|nogle|flere)\\s+)?lommepenge(?:job)?',
       'ungarbejder[a-z]*',
       'teen(?:ager)?s?[\\s-]?jobs?',
       'jobs?\\s+for\\s+(?:teen(?:ager)?s|kids|young\\s+people)',

@@ -58,6 +58,24 @@ function notBehind(before: string, patterns: readonly string[], after: string): 
   return new RegExp(`(?<!${letter})(?=${any})${before}${any}${after}`);
 }
 
+const notNeeded =
+  '(?:ikke\\s+(?:noedvendig[a-z]*|et\\s+(?:krav|must)|en\\s+(?:forudsaetning|betingelse)|paakraevet|et|behoever|bruge|demanded|required|needed)|unoedvendig[a-z]*|ligegyldig[a-z]*|underordnet|mindre\\s+vigtig[a-z]*|not\\s+(?:needed|required|necessary|demanded))';
+/** What an ad says before a thing that it does not ask for: "ingen krav om kørekort", "du behøver hverken papirer eller erfaring". */
+const needless = `(?:(?:ingen|uden|no|without)\\s+(?:krav\\s+(?:om|til)\\s+|saerlig\\s+|${letter}+\\s+eller\\s+)?|(?:behoever|kraever)\\s+(?:du\\s+|vi\\s+)?(?:ikke|hverken|ingen)\\s+(?:at\\s+have\\s+)?(?:${letter}+\\s+eller\\s+)?|har\\s+du\\s+ikke\\s+)`;
+/** What an ad says behind it: "Kørekort er ikke et krav", "uddannelse behøver du ikke", "certificate is not demanded". */
+const thenNot = `(?:\\s+${letter}+){0,3}\\s+${notNeeded}|\\s+(?:behoever|skal|spoerger)\\s+(?:du|vi)\\s+(?:ikke|ikke\\s+bruge|ikke\\s+have|ikke\\s+om)|\\s+ikke(?=[.,])`;
+
+/** One of some things that an ad says it does not ask for. */
+export function notRequired(...things: readonly string[]): RegExp {
+  const any = `(?:${things.join('|')})`;
+  return phrases(`${needless}${any}`, `${any}(?:${thenNot})`);
+}
+
+/** One of some things that an ad asks for, and does not say that it does without. */
+export function unlessNotRequired(...things: readonly string[]): RegExp {
+  return notBehind(`(?<!${needless})`, things, `(?!${letter})(?!${thenNot})`);
+}
+
 /**
  * A pattern for one thing and another in a sentence, in either order, with few words between them: "værelse kan lejes", "vi tilbyder
  * gerne et værelse".

@@ -1,4 +1,4 @@
-import { phrases, type Wish } from './phrases.ts';
+import { notRequired, phrases, type Wish } from './phrases.ts';
 
 /** Work that mostly asks for no education, by what titles say. */
 const simpleWork = phrases(
@@ -81,6 +81,7 @@ export const skillWishes: readonly Wish[] = [
       'ufaglaert[a-z]*',
       'unskilled',
       'no\\s+degree',
+      notRequired('uddannelsen?', '[a-z]*eksamen', 'papirer', 'svendebrev', 'education').source,
     ),
     likely: simpleWork,
     unless: learntWork,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fulfils } from './fulfils.factory.ts';
 import { near, phrases } from './phrases.ts';
-import { readWishes } from './wishes.ts';
+import { readWishes, wishesOf } from './wishes.ts';
+
+const fulfilledBy = (text: string) => wishesOf({ heading: '', text });
 
 describe('an ad fulfils a wish however both say it', () => {
   test.each([
@@ -119,3 +121,60 @@ describe('two things near each other', () => {
     ['husene lejes', false],
   ])('%s: %s', (text, isNear) => expect(pattern.test(text)).toBe(isNear));
 });
+
+describe('what an ad says that it does not ask for', () => {
+  test.each([
+    ['uden kørekort', 'Kørekort er ikke et krav.', true],
+    ['uden kørekort', 'Kørekort skal du ikke bruge.', true],
+    ['uden kørekort', 'Driving licence is useful but not demanded.', true],
+    ['uden kørekort', 'Kørekort er nødvendigt.', false],
+    ['uden kørekort', 'Traktorkort er et must.', false],
+    ['uden uddannelse', 'Uddannelse behøver du ikke.', true],
+    ['uden uddannelse', 'Du behøver hverken papirer eller erfaring.', true],
+    ['uden uddannelse', 'Uddannelse er ligegyldig.', true],
+    ['uden salg', 'Kundeservice uden salg.', true],
+    ['uden salg', 'Salg af telefoner.', false],
+  ])('%s: %s %j', (search, ad, does) => expect(fulfils(search, ad)).toBe(does));
+
+  test('ads that say so stand first', () => {
+    for (const [search, ad] of [
+      ['uden kørekort', 'Har du ikke bil, henter vi dig.'],
+      ['uden salg', 'Du skal aldrig sælge noget.'],
+      ['uden weekendarbejde', 'Ingen weekender.'],
+    ] as const)
+      expect(readWishes(search).best.some((mark) => mark.endsWith('2') && fulfilledBy(ad).includes(mark))).toBe(true);
+  });
+});
+
+test.each([
+  ['studiejob på engelsk', 2],
+  ['deltid uden aftener og weekender', 3],
+  ['natarbejde på deltid', 2],
+  ['studiejob i weekenderne', 2],
+  ['min søn på 14 vil tjene lommepenge', 2],
+])('%j has %i wishes', (search, count) => {
+  const { words, rest } = readWishes(search);
+  expect(words).toHaveLength(count);
+  expect(rest).toMatch(/^(?:vil|paa)?$/);
+});
+
+test.each([
+  ['jeg vil ikke arbejde i weekenden', 'weekendjob'],
+  ['maler uden akkord', 'akkordarbejde'],
+])('%j does not wish for %j', (search, wish) => {
+  expect(readWishes(search).words).not.toContain(readWishes(wish).words[0]);
+});
+
+test.each([
+  ['jeg vil ikke arbejde i weekenden', 'Ingen weekender.'],
+  ['jeg vil være min egen chef', 'Be your own boss.'],
+  ['ingen aftenarbejde', 'Du møder 6.30 og går 14.15.'],
+  ['deltidsjob', '25–32 timer.'],
+])('%s: %s', (search, ad) => expect(fulfils(search, ad)).toBe(true));
+
+test.each([
+  ['ingen aftenarbejde', 'Kl. 17–20.30 på hverdage.'],
+  ['job til 13-årig', 'Unge fra 15\nNår du er under 18.'],
+  ['ingen weekend', 'Alle hverdage til 18 og lørdag til 15.'],
+  ['no danish required', 'You speak both English and Danish.'],
+])('%s: not %s', (search, ad) => expect(fulfils(search, ad)).toBe(false));

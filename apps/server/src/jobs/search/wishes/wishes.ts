@@ -1,6 +1,6 @@
 import { groupedWishes, type WishId } from '@jobblik/contract/jobs/wishes.rules';
 import { LRUCache } from 'lru-cache';
-import { allOf, anyOf, fold, type QueryNode } from '../../../platform/danish/index.ts';
+import { allOf, anyOf, bindDenials, fold, type QueryNode } from '../../../platform/danish/index.ts';
 import { conditionWishes } from './condition-wishes.ts';
 import { contractWishes } from './contract-wishes.ts';
 import { dayWishes } from './day-wishes.ts';
@@ -95,6 +95,22 @@ export interface ReadWishes {
 
 const remembered = new LRUCache<string, ReadWishes>({ max: 500 });
 
+/** What is denied is no wish for it, whatever the pattern: "maler uden akkord". */
+const behindDenial = /(?:^|\s)(?:uden|ikke|ingen|aldrig|without|not)\s+$/;
+
+/** What is left of a text without some wishes. The last of several words that were wishes beside others stands alone. */
+function without(text: string, wishes: readonly Wish[]): string {
+  const drop = (from: string) =>
+    wishes.reduce((left, { typed = /(?!)/ }) => left.replaceAll(new RegExp(typed, 'g'), ' ').trim(), from);
+  const left = drop(text);
+  return left === '' || left === text ? left : drop(`arbejde ${left}`).replace(/^arbejde\s*/, '');
+}
+
+function isWished(typed: RegExp, folded: string): boolean {
+  const found = typed.exec(folded);
+  return found !== null && !behindDenial.test(folded.slice(0, found.index));
+}
+
 /** The wishes of a search as words of ads, and what else was typed. Remembered, as one search asks for them several times. */
 export function readWishes(search: string): ReadWishes {
   const known = remembered.get(search) ?? readTyped(search);
@@ -103,10 +119,18 @@ export function readWishes(search: string): ReadWishes {
 }
 
 function readTyped(search: string): ReadWishes {
-  const folded = fold(search);
-  const found = all.filter(({ typed }) => typed?.test(folded));
+  const folded = bindDenials(fold(search));
+  const found = all.filter(({ typed }) => typed && isWished(typed, folded));
   // Each reads what was typed, not what others left: that a list denies a wish is seen by its beginning.
-  const rest = found.reduce((left, { typed = /(?!)/ }) => left.replaceAll(new RegExp(typed, 'g'), ' ').trim(), folded);
+  const left = without(folded, found);
+  // Behind the first wish nobody says again that it is about a job: "studiejob paa engelsk" wishes for "arbejde paa engelsk", too.
+  const asJob = `arbejde ${left}`;
+  const more =
+    found.length > 0 && left !== ''
+      ? all.filter((wish) => wish.typed && !found.includes(wish) && isWished(wish.typed, asJob))
+      : [];
+  found.push(...more);
+  const rest = more.length > 0 ? without(asJob, more).replace(/^arbejde\s*/, '') : left;
   return {
     words: found.map(({ mark }) => broadMark(mark)),
     best: found.flatMap(({ mark }) => [mark, mainMark(mark)]),

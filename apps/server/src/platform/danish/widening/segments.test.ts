@@ -29,3 +29,21 @@ test.each(['kok', 'lærer', 'sygeplejerske', 'softwareudvikler'])('few names sta
 test.each(['job som kok', 'job til kok'])('words that look for work mean nothing: %s', (search) => {
   expect(segmentsOf(search, new Set())[0]?.alternatives.synonym).toEqual([]);
 });
+
+const names = (search: string, kind: 'related' | 'part') =>
+  segmentsOf(search, stopWords).flatMap(({ alternatives }) => alternatives[kind].map(({ name }) => name));
+
+test('a phrase is done by those who do all of it', () => {
+  expect(names('bygge', 'related')).toContain('bygger');
+  expect(names('bygge hjemmesider', 'related')).not.toContain('bygger');
+});
+
+test.each([
+  ['havnesjover', ['havn']],
+  ['zorkan', []],
+])('what %s is about: %j', (search, parts) => expect(names(search, 'part')).toEqual(parts));
+
+test('a phrase is about its things, and not about what is done to them', () => {
+  expect(segmentsOf('udbetale løn', stopWords)[0]?.things).toEqual([{ word: 'loen', inFields: true }]);
+  expect(segmentsOf('kok', stopWords)[0]?.things).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Analysis, analyse } from '../analyse.ts';
 import { everydayMeaning, longestEverydayPhrase } from '../everyday-words.ts';
-import { isGeneric, isRank, lexicon, spelt, trainingLevels } from '../lexicon.ts';
+import { isGeneric, isRank, isTradeName as isTradeWord, lexicon, spelt, trainingLevels } from '../lexicon.ts';
 import { kindMark, leadMark, namedMark } from '../marks.ts';
 import { speltCompound } from '../mend-compound.ts';
 import { isMixedName } from '../mixed-name.ts';
@@ -51,12 +51,16 @@ export interface Segment {
   alternatives: Record<Exclude<WideningKind, 'some'>, Alternative[]>;
   /** What a compound is made of, where its members say something alone. */
   parts: QueryNode[];
+  /** What a phrase is about, where no ad has the phrase: `løn` of "udbetale løn". */
+  things: QueryNode[];
   /** Whether it says something alone: `kok`, but not `medarbejder`. */
   isTelling: boolean;
   /** Whether it is a single verb for what is done. */
   isTask: boolean;
   /** Whether it names a trade or a task: `rengøring`, but not `aften`. */
   isTrade: boolean;
+  /** Whether it is what somebody is: `kok`, but not `rengøring`. */
+  isPerson: boolean;
 }
 
 const mostRemembered = 200;
@@ -130,20 +134,23 @@ function segmentOf(tokens: readonly Token[], stopWords: ReadonlySet<string>): Se
       ],
       related: [
         ...named(closestOf([...meaning.related, ...[...terms(false), ...labels].filter(isClear)]), closeTrade),
-        ...words
+        // A phrase means what it says as a whole: "bygge hjemmesider" is no work for a "bygger".
+        ...only
           .flatMap(({ lemma }) => doersOf(lemma))
           .filter((lemma) => !isGeneric(lemma) && !stopWords.has(lemma))
           .map((lemma) => ({ name: spelt(lemma), match: sameTrade(lemma) })),
         ...only.flatMap(({ lemma }) => wordsOfNoun(lemma)).map(wordAlone),
       ],
       // A word with a meaning of its own is no sum of its members: "hjemmehjælper" has little to do with a "hjem".
-      part: meaning.same.length > 0 ? [] : only.flatMap((one) => partsOf(one, stopWords)),
+      part: meaning.same.length > 0 ? [] : only.flatMap((one) => [...partsOf(one, stopWords), ...beginningOf(one)]),
       occupation: neighboursOf(closest.flatMap(groupsCalled), closest.map(headOf)),
     },
     parts: only.flatMap(({ members }) => tellingMembers(members, stopWords)),
+    things: only.length === 0 ? thingsIn(tokens, stopWords) : [],
     isTelling: meant.some((lemma) => !isGeneric(lemma)) && !tokens.every(isLight),
     isTask: tokens.length === 1 && tokens.every((token) => isTask(token.text)),
     isTrade: (own.length > 0 || meaning.same.length > 0) && !meant.every(isRank),
+    isPerson: isTradeWord(headOf(text)),
   };
 }
 
@@ -177,6 +184,26 @@ function partsOf({ members, lemma }: Analysis, stopWords: ReadonlySet<string>): 
   if (isFiller(last.lemma)) return firsts.map((member) => wordAlone(member.lemma));
   const inner = lemma.slice(members[0]?.text.length ?? 0);
   return [...new Set([inner, last.lemma])].map((name) => ({ name: spelt(name), match: word(leadMark([name])) }));
+}
+
+/** Words of a phrase that are no task and known. */
+function thingsIn(tokens: readonly Token[], stopWords: ReadonlySet<string>): QueryNode[] {
+  return tokens
+    .filter((token) => !isLight(token) && !isTask(token.text) && isTelling(token.text, stopWords))
+    .map(analyse)
+    .filter(({ known }) => known)
+    .map(({ lemma }) => ({ word: lemma, inFields: true }));
+}
+
+/** What a word that no list has begins with: `havn` of "havnesjover". */
+function beginningOf({ lemma, members, known }: Analysis): Alternative[] {
+  if (known || members.length > 0) return [];
+  const { firsts } = lexicon();
+  for (let end = lemma.length - shortestPart; end > shortestPart; end -= 1) {
+    const first = firsts.get(lemma.slice(0, end));
+    if (first && !isGeneric(first)) return [wordAlone(first)];
+  }
+  return [];
 }
 
 function tellingMembers(members: readonly Member[], stopWords: ReadonlySet<string>): QueryNode[] {

@@ -1,11 +1,12 @@
 import { fold } from '../fold.ts';
+import { bindDenials } from './denials.ts';
 
 /** A sentence has so many words at least; shorter ones are what is looked for. */
 const shortestSentence = 4;
 
 /** Words by which a text is a sentence about somebody, folded. */
 const aboutSomebody =
-  /(?<![\p{L}\p{N}])(?:jeg|man|mig|min|mit|mine|nogen|har|i|im|my|where|is|are|er\s+der|findes)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:jeg|man|mig|min|mit|mine|nogen|har|i|im|my|hvem|hvad|hvilke[tn]?|where|who|what|is|are|er\s+der|findes)(?![\p{L}\p{N}])/u;
 
 const end = '(?=[\\s,.!?]|$)';
 const begin = '(?<=^|[\\s,.(])';
@@ -28,7 +29,7 @@ const frames: readonly string[] = [
   '(?:har\\s+)?(?:\\p{N}+|mange|nogle|flere|et\\s+par)\\s+aars\\s+erfaring(?:\\s+(?:med|som|fra|i))?',
   '(?:i\\s+)?(?:hele\\s+livet|i\\s+mange\\s+aar|i\\s+\\p{N}+\\s+aar)',
   'mangler(?:\\s+(?:et|en|noget))?(?:\\s+(?:job|arbejde))?',
-  '(?:bor|kommer)\\s+(?=(?:i|paa|fra)\\s)',
+  '(?:(?:er\\s+)?(?:lige\\s+)?flyttet|bor|kommer)(?=\\s+(?:i|til|paa|fra)\\s)',
   // What somebody gets or needs
   '(?:tjene|have|faa)\\s+(?:lidt\\s+|nogle\\s+|flere\\s+|ekstra\\s+)*penge',
   '(?:hver|hele)\\s+(?:eneste\\s+)?dag(?:en)?',
@@ -40,18 +41,24 @@ const frames: readonly string[] = [
   'i\\s+(?:have|am|have\\s+worked|worked|used\\s+to\\s+work)(?:\\s+(?:experience|trained|educated|worked))?(?:\\s+(?:as|with|in|an?))*',
 ];
 
+/** Who wants to learn a trade looks for a place to learn it: "uddanne mig til elektriker". */
+const learning = new RegExp(
+  `${begin}(?:(?:kan|vil|gerne|hvor|jeg|man|laere)\\s+(?:at\\s+)?)*(?:uddanne[sr]?\\s+(?:mig|sig)\\s+(?:til|som)|blive?r?\\s+(?:udlaert|uddannet)(?:\\s+(?:til|som))?|laere\\s+at\\s+(?:blive|vaere)|laere\\s+til|i\\s+laere\\s+som|become\\s+an?\\s+apprentice)\\s+(?:en\\s+)?(?<trade>\\p{L}+)${end}`,
+  'gu',
+);
+
 const frame = new RegExp(`${begin}(?:${frames.join('|')})${end}`, 'gu');
 
 /** Words that say little in a sentence whatever stands beside them. */
 const small = new RegExp(
-  `${begin}(?:gerne|helst|hellere|godt|rigtig|virkelig|bare|maaske|ogsaa|mere|igen|rundt|faaet|vaeret|skifte|spor|branche|frem|tilbage|kun|work|working|needed|please|just|really)${end}`,
+  `${begin}(?:gerne|helst|hellere|godt|rigtig|virkelig|bare|maaske|ogsaa|mere|igen|rundt|faaet|vaeret|skifte|spor|branche|frem|tilbage|kun|lige|nu|folk|hvilke[tn]?|mangler|brug|behoever|ansaetter|bruge|penge|work|working|needed|please|just|really|where|what|can|get|but|want)${end}`,
   'gu',
 );
 
-const denial =
-  '(?:uden(?:\\s+at(?:\\s+(?:skulle|vaere|have|arbejde\\s+med))*)?|(?:men|og)\\s+(?:\\p{L}+\\s+){0,2}(?:ikke|aldrig)(?:\\s+(?:vil|skal|kan|laengere|noget|vaere|arbejde|have|staa|som|i|paa|med))*|(?:bare|helst)\\s+ikke|without(?:\\s+being)?|but\\s+not)';
+const item = '(?:\\.?[\\p{L}\\p{N}][\\p{L}\\p{N}+#.-]*)';
+/** What is denied, and more of it: "ikke salg eller telefon". What is not all that is meant is not denied: "ikke kun salg". */
 const denied = new RegExp(
-  `(?<=[\\p{L}\\p{N}],?\\s+)${denial}\\s+(?:(?:en|et|a|an|noget|paa|i|med|som)\\s+)*(?<word>[\\p{L}-]+)(?:\\s+(?:mere|laengere))?`,
+  `(?<=[\\p{L}\\p{N}],?\\s+)(?:(?:men|dog|og|but)\\s+(?:(?:jeg|vil|bare|helst|gerne)\\s+)*)?(?:(?:bare|helst)\\s+)?(?:uden|ikke|aldrig|without|not)\\s+(?:(?:staa|sidde|vaere)\\s+(?:paa|i|ved)\\s+)?(?:(?:en|et|mere|private?)\\s+)*(?!(?:kun|bare|mindst|laengere)(?![\\p{L}]))(?<word>${item}(?:\\s+(?:eller|og|or)\\s+${item})*)(?:\\s+(?:mere|laengere))?`,
   'gu',
 );
 
@@ -68,11 +75,15 @@ export interface Sentence {
  * @param isPart whether wishes were read out of the text before
  */
 export function readSentence(text: string, isPart = false): Sentence {
-  const folded = fold(text);
-  const unwanted = [...folded.matchAll(denied)].flatMap(({ groups }) => groups?.word ?? []);
+  const folded = bindDenials(fold(text));
+  const unwanted = [...folded.matchAll(denied)].flatMap(({ groups }) =>
+    (groups?.word ?? '').split(/\s+(?:eller|og|or)\s+/),
+  );
   const left = unwanted.length > 0 ? folded.replaceAll(denied, ' ') : folded;
   const isSentence = isPart || (words(folded).length >= shortestSentence && aboutSomebody.test(folded));
-  const sought = isSentence ? left.replaceAll(frame, ' ').replaceAll(small, ' ') : left;
+  const sought = isSentence
+    ? left.replaceAll(learning, ' $<trade> laerling ').replaceAll(frame, ' ').replaceAll(small, ' ')
+    : left;
   const isSame = (unwanted.length === 0 && !isSentence) || (words(sought).length === 0 && !isPart);
   return { sought: isSame ? text : sought.replace(/\s+/g, ' ').trim(), denied: unwanted };
 }

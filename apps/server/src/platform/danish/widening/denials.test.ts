@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { bindDenials } from './denials.ts';
+
+test.each([
+  ['jeg vil ikke arbejde i weekenden', 'jeg vil ikke weekenden'],
+  ['job uden at skulle have noget med salg', 'job uden salg'],
+  ['uden at kunne dansk', 'uden dansk'],
+  ['rengoering ikke i private hjem', 'rengoering ikke private hjem'],
+  ['laerer undtagen gymnasiet', 'laerer uden gymnasiet'],
+  ['kontor bortset fra regnskab', 'kontor uden regnskab'],
+  ['kitchen job without being a chef', 'kitchen job without chef'],
+  ['jeg vil ikke', 'jeg vil ikke'],
+  ['jeg vil ikke arbejde', 'jeg vil ikke arbejde'],
+  ['kok i kantine', 'kok i kantine'],
+  ['', ''],
+])('%j is %j', (text, expected) => expect(bindDenials(text)).toBe(expected));
+
+test('a long text is read in time', () => {
+  expect(bindDenials('ikke at arbejde i '.repeat(4_000)).length).toBeGreaterThan(0);
+}, 2_000);
