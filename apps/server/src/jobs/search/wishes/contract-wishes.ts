@@ -25,6 +25,22 @@ export const contractWishes: readonly Wish[] = [
     likely: phrases('sommer[a-z]*', 'jule[a-z]*', '[a-z]*afloeser[a-z]*'),
   },
   {
+    // A kind of employment is in the title or among the labels. A text that mentions it is about the work of others.
+    mark: 'w0frivillig0',
+    typed: phrases('frivilligt\\s+(?:arbejde|job)', 'frivilligjob', 'volunteer(?:ing)?\\s+(?:work|jobs?)'),
+    named: phrases('frivillig(?:e|t)?', '[a-z]+-frivillig(?:e)?', 'volunteers?'),
+    written: unlessDenied('(?:som|er)\\s+frivillig', 'uloennet'),
+  },
+  {
+    mark: 'w0fleksjob0',
+    typed: phrases('fleks-?job(?:bere?|s)?', 'flexjob'),
+    named: unlessDenied('[a-z]*fle(?:ks|x)-?job[a-z]*'),
+    written: unlessDenied(
+      'fleksjob(?:bevilling|ordning|visitation)[a-z]*',
+      '(?:ansaettes|stilling(?:en)?|vi\\s+soeger)\\s+(?:[a-z]+\\s+){0,3}fleksjob',
+    ),
+  },
+  {
     mark: 'w0ekstra0',
     typed: phrases(
       '(?:tjene|faa|have|skaffe)\\s+(?:lidt\\s+|nogle\\s+|en\\s+)?(?:flere\\s+|ekstra\\s+)?(?:penge|ekstra|skilling)(?:\\s+ekstra)?',

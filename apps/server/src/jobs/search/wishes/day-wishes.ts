@@ -22,7 +22,16 @@ export const dayWishes: readonly Wish[] = [
       'skiftende\\s+(?:vagter|arbejdstid[a-z]*|dag-?|aften-?|(?:dag|aften|nat)[a-z]*)',
       'doegn(?:et\\s+rundt|skift|vagt[a-z]*|drift|bemand[a-z]*)',
       'blandede\\s+vagter',
+      '\\d+[\\s-]?timers?-?\\s?(?:skift|vagter)',
+      'den\\s+ene\\s+uge',
+      'shifts?\\s+start',
       '(?:rotating|changing)\\s+shifts',
+    ),
+    mainly: unlessDenied(
+      'skiftehold[a-z]*',
+      '[a-z]*holds?(?:skift|drift)[a-z]*',
+      'den\\s+ene\\s+uge',
+      '[a-z]*timersskift',
     ),
   },
   {

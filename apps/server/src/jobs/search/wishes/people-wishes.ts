@@ -41,6 +41,7 @@ export const peopleWishes: readonly Wish[] = [
     typed: unlessDenied(
       `${withWork}(?:(?:aeldre|gamle)(?:\\s+(?:mennesker|borgere))?|elderly|old\\s+people|seniors)`,
       '(?:aeldre|gamle)\\s+mennesker',
+      '(?:hjaelpe|pleje|tage\\s+mig\\s+af)\\s+(?:de\\s+)?(?:aeldre|gamle)',
     ),
     named: unlessDenied(
       '(?:plejehjem|plejecent|aeldrepleje|aeldrecent|aeldreomraade|hjemmepleje|demens)[a-z]*',

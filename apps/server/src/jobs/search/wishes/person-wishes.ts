@@ -140,6 +140,7 @@ export const personWishes: readonly Wish[] = [
       '(?:senior|pensionist)(?:job|arbejde)[a-z]*',
       '(?:job|arbejde)\\s+(?:til|for)\\s+(?:aeldre|folk|personer|en|mig)(?:\\s+mennesker)?\\s+(?:over|paa)\\s+[56]\\d(?:\\s+aar)?',
       '(?:er\\s+)?(?:over\\s+)?6\\d\\s+aar(?:\\s+gammel)?',
+      '(?:(?:for|til)\\s+)?(?:en|mand|kvinde)\\s+paa\\s+6\\d',
       'jobs?\\s+for\\s+(?:retirees|pensioners)',
     ),
     written: unlessDenied(

@@ -44,8 +44,8 @@ export const denying = '(?:ingen|intet|ikke|uden|aldrig|no|not|without|lukket|fr
 /** Words between a denial and what it denies: "ingen fast aftenvagt", "uden aften- og weekendvagter". */
 const between = '(?:(?:[a-z]+-?,?\\s(?:og|eller)\\s)?(?:[a-z]+\\s)?)';
 
-/** What denies the thing before it: "Tjenestebolig er der ikke", "Firmabil har vi kun én af". */
-const deniedAfter = `(?!${letter}|\\s[a-z]+r\\s(?:vi|du|der|man)\\s(?:ikke|ingen|kun|aldrig))`;
+/** What denies the thing before it: "Tjenestebolig er der ikke", "Firmabil har vi kun én af", "Hjemmearbejde kan ikke lade sig gøre". */
+const deniedAfter = `(?!${letter}|\\s(?:kan|maa)\\s(?:desvaerre\\s)?ikke(?!${letter})|\\s[a-z]+r\\s(?:vi|du|der|man)\\s(?:ikke|ingen|kun|aldrig))`;
 
 /** One of the phrases where it is not denied: "aften", but not "ingen aftenarbejde". */
 export function unlessDenied(...patterns: readonly string[]): RegExp {

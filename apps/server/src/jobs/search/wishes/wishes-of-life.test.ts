@@ -166,6 +166,12 @@ test.each([
 });
 
 test.each([
+  ['frivilligt arbejde', 'Du er med som frivillig.'],
+  ['fleksjob', 'Vi har plads til én med fleksjobbevilling.'],
+  ['skiftehold', '12-timersskift, to dage og to nætter.'],
+  ['rejsejob', 'Tre-fire rejser om året.'],
+  ['jeg vil hjælpe ældre', 'Du hjælper de ældre.'],
+  ['job til en på 67', 'Pensionister er velkomne.'],
   ['jeg vil ikke arbejde i weekenden', 'Ingen weekender.'],
   ['jeg vil være min egen chef', 'Be your own boss.'],
   ['ingen aftenarbejde', 'Du møder 6.30 og går 14.15.'],
@@ -173,6 +179,11 @@ test.each([
 ])('%s: %s', (search, ad) => expect(fulfils(search, ad)).toBe(true));
 
 test.each([
+  ['frivilligt arbejde', 'Kasserne løfter en frivillig.'],
+  ['fleksjob', 'Du følger op på praktikker og fleksjob.'],
+  ['arbejde hjemmefra', 'Du kører hjemmefra.'],
+  ['arbejde hjemmefra', 'Hjemmearbejde kan ikke lade sig gøre.'],
+  ['rejsejob', 'Garn til kunder i hele Norden.'],
   ['ingen aftenarbejde', 'Kl. 17–20.30 på hverdage.'],
   ['job til 13-årig', 'Unge fra 15\nNår du er under 18.'],
   ['ingen weekend', 'Alle hverdage til 18 og lørdag til 15.'],
