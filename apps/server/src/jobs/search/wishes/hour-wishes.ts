@@ -87,7 +87,7 @@ export const denials: readonly Wish[] = [
   },
   {
     mark: 'w0ejnat0',
-    typed: phrases(deniedShift('nat')),
+    typed: phrases(deniedShift('nat'), '(?:no|not|without)\\s+nights?(?:\\s?shifts?)?'),
     written: phrases(deniedShift('nat')),
     hinted: onlyByDay,
   },

@@ -141,6 +141,7 @@ export const personWishes: readonly Wish[] = [
       '(?:job|arbejde)\\s+(?:til|for)\\s+(?:aeldre|folk|personer|en|mig)(?:\\s+mennesker)?\\s+(?:over|paa)\\s+[56]\\d(?:\\s+aar)?',
       '(?:er\\s+)?(?:over\\s+)?6\\d\\s+aar(?:\\s+gammel)?',
       '(?:(?:for|til)\\s+)?(?:en|mand|kvinde)\\s+paa\\s+6\\d',
+      '(?:jeg\\s+)?er\\s+(?:en\\s+|lige\\s+blevet\\s+)?(?:pensionist|efterloenner|pensioneret)',
       'jobs?\\s+for\\s+(?:retirees|pensioners)',
     ),
     written: unlessDenied(

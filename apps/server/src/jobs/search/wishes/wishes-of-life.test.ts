@@ -150,6 +150,8 @@ test.each([
   ['studiejob på engelsk', 2],
   ['deltid uden aftener og weekender', 3],
   ['natarbejde på deltid', 2],
+  ['fleksibelt studiejob', 2],
+  ['jeg er pensionist', 1],
   ['studiejob i weekenderne', 2],
   ['min søn på 14 vil tjene lommepenge', 2],
 ])('%j has %i wishes', (search, count) => {
@@ -161,6 +163,8 @@ test.each([
 test.each([
   ['jeg vil ikke arbejde i weekenden', 'weekendjob'],
   ['maler uden akkord', 'akkordarbejde'],
+  ['chauffør uden at køre om natten', 'natarbejde'],
+  ['work with kids but no night shifts', 'natarbejde'],
 ])('%j does not wish for %j', (search, wish) => {
   expect(readWishes(search).words).not.toContain(readWishes(wish).words[0]);
 });

@@ -123,14 +123,16 @@ function readTyped(search: string): ReadWishes {
   const found = all.filter(({ typed }) => typed && isWished(typed, folded));
   // Each reads what was typed, not what others left: that a list denies a wish is seen by its beginning.
   const left = without(folded, found);
-  // Behind the first wish nobody says again that it is about a job: "studiejob paa engelsk" wishes for "arbejde paa engelsk", too.
-  const asJob = `arbejde ${left}`;
-  const more =
-    found.length > 0 && left !== ''
-      ? all.filter((wish) => wish.typed && !found.includes(wish) && isWished(wish.typed, asJob))
-      : [];
-  found.push(...more);
-  const rest = more.length > 0 ? without(asJob, more).replace(/^arbejde\s*/, '') : left;
+  // Beside the first wish nobody says again that it is about a job: "studiejob paa engelsk", "fleksibelt studiejob".
+  const others = found.length > 0 && left !== '' ? all.filter((wish) => !found.includes(wish)) : [];
+  let rest = left;
+  for (const asJob of [`arbejde ${left}`, `${left} job`]) {
+    const more = others.filter(({ typed }) => typed && isWished(typed, asJob));
+    if (more.length === 0) continue;
+    found.push(...more);
+    rest = without(asJob, more).replace(/^arbejde\s*|\s*job$/, '');
+    break;
+  }
   return {
     words: found.map(({ mark }) => broadMark(mark)),
     best: found.flatMap(({ mark }) => [mark, mainMark(mark)]),

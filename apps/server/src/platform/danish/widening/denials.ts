@@ -2,13 +2,13 @@
 const denyingWord = '(?:ikke|uden|aldrig|ingen|intet|without|not)';
 /** Words between a denial and what it denies: "ikke arbejde i weekenden", "uden at skulle have noget med salg". */
 const between =
-  '(?:at|vil|ville|skal|skulle|kan|kunne|gerne|arbejde|arbejder|have|vaere|lave|noget|nogen|nogle|i|om|paa|med|som|inden\\s+for|to|have\\s+to|work|working|with|being|in|on|at|the|a|an)';
+  '(?:(?:at|skal|skulle|vil|kan)\\s+\\p{L}+\\s+(?:om|i|paa|med|ved)|er|tale|at|vil|ville|skal|skulle|kan|kunne|gerne|arbejde|arbejder|have|vaere|lave|noget|nogen|nogle|i|om|paa|med|som|inden\\s+for|to|have\\s+to|work|working|with|being|in|on|at|the|a|an)';
 
 const bound = new RegExp(`(?<![\\p{L}\\p{N}])(${denyingWord})\\s+(?:${between}\\s+)+(?=[\\p{L}\\p{N}.])`, 'gu');
 
 /** Other words for a denial. */
 const except =
-  /(?<=[\p{L}\p{N}],?\s)(?:undtagen|undtaget|bortset\s+fra|(?:alt\s+)?andet\s+end|except|other\s+than)(?=\s)/gu;
+  /(?<=[\p{L}\p{N}],?\s)(?:undtagen|undtaget|bortset\s+fra|vaek\s+fra|traet\s+af|(?:alt\s+)?andet\s+end|except|other\s+than)(?=\s)/gu;
 
 /** A folded text with each denial right before what it denies: "ikke weekenden" for "ikke arbejde i weekenden". */
 export function bindDenials(folded: string): string {
