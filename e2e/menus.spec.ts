@@ -7,6 +7,7 @@ const sizes = [
   { width: 1280, height: 800 },
   { width: 768, height: 900 },
   { width: 390, height: 844 },
+  { width: 360, height: 740 },
 ];
 
 /** Buttons of menus (`ui/overlays/menu.tsx`) in the page itself; other buttons that open something have no hidden name. */

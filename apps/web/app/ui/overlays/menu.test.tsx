@@ -58,3 +58,14 @@ it.each([
   const panel = screen.getByRole('button', { name: 'Alle beskeder' }).parentElement;
   expect({ up: panel?.dataset.up !== undefined, scrolls: scroll.mock.calls.length > 0 }).toEqual(expected);
 });
+
+it.each([
+  ['to the left where there is room', 300, ''],
+  ['further right where a narrow window has no room left of its button', 200, '-68px'],
+])('opens %s', (_where, end, right) => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(260);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(end - 44, 10, 44, 44));
+  show(menu);
+  act(() => button().click());
+  expect(screen.getByRole('button', { name: 'Alle beskeder' }).parentElement?.style.right).toBe(right);
+});

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { classes } from '../classes';
 import s from './menu.module.css';
 
-/** Pixels between the button and the panel, as in the styles. */
+/** Pixels between the button and the panel, as in the styles, and between the panel and the left edge of the window. */
 const gap = 8;
 
 interface MenuProps {
@@ -16,10 +16,15 @@ interface MenuProps {
   className?: string | undefined;
 }
 
-/** Opens a panel that does not fit under its button upwards where more room is, and scrolls to the part outside the window. */
+/**
+ * Opens a panel that does not fit under its button upwards where more room is, and scrolls to the part outside the window. A panel
+ * that begins left of a narrow window is moved into it: nothing scrolls there.
+ */
 function keepInWindow(panel: HTMLElement | null): void {
   const button = panel?.parentElement?.getBoundingClientRect();
   if (!panel || !button) return;
+  const outside = panel.offsetWidth + gap - button.right;
+  if (outside > 0) panel.style.right = `${-outside}px`;
   const below = window.innerHeight - button.bottom;
   if (panel.offsetHeight + gap <= below) return;
   if (button.top > below) panel.dataset.up = '';
