@@ -60,9 +60,9 @@ function relay(client: WebSocket, target: string): void {
   });
   client.on('message', (data) => {
     const text = String(data);
-    const motion = /firefox-relay: prefers-reduced-motion (reduce|no-preference)/.exec(text)?.[1];
+    const wish = /firefox-relay: ([a-z -]+)\./.exec(text)?.[1];
     if (text.includes('"emulation.setMediaFeaturesOverride"')) media.setScheme(JSON.parse(text));
-    else if (motion) media.setMotion(motion, () => send(text));
+    else if (wish) media.setWish(wish, () => send(text));
     else send(text.replaceAll(insertText, insertAsTyped));
   });
   client.once('close', () => browser.close());
@@ -84,13 +84,20 @@ function withDownloadNamed(text: string): string {
   return JSON.stringify(event);
 }
 
-/** The preferences that two media features follow. */
 const schemePreference = 'layout.css.prefers-color-scheme.content-override';
-const motionPreference = 'ui.prefersReducedMotion';
+/** Values of other media features, and the preferences that they follow. */
+const wishes: Record<string, Record<string, number>> = {
+  'prefers-reduced-motion reduce': { 'ui.prefersReducedMotion': 1 },
+  'prefers-reduced-motion no-preference': { 'ui.prefersReducedMotion': 0 },
+  'forced-colors active': { 'browser.display.document_color_use': 2 },
+  'forced-colors none': { 'browser.display.document_color_use': 0 },
+};
+/** As the journeys are configured. */
+const firstWishes = { ...wishes['prefers-reduced-motion reduce'], ...wishes['forced-colors none'] };
 
 /**
- * The colour scheme and the motion of all pages, by preferences: this Firefox has no override of media features. They are set from
- * the browser's own context.
+ * The colour scheme, the motion and the colours of all pages, by preferences: this Firefox has no override of media features. They
+ * are set from the browser's own context.
  */
 function mediaFeatures(send: (text: string) => void) {
   // Playwright counts from one upwards.
@@ -117,14 +124,14 @@ function mediaFeatures(send: (text: string) => void) {
   return {
     setScheme({ id, params }: Message): void {
       const scheme = { dark: 0, light: 1 }[String(params.features?.['prefers-color-scheme'])] ?? 2;
-      // A new context begins with less motion, as the journeys are configured.
-      const motion = params.userContexts && { [motionPreference]: 1 };
-      setPreferences({ [schemePreference]: scheme, ...motion }, (done) =>
-        JSON.stringify({ ...done, id, type: 'success', result: {} }),
-      );
+      // A new context does not take over what another journey wished.
+      const values = { [schemePreference]: scheme, ...(params.userContexts && firstWishes) };
+      setPreferences(values, (done) => JSON.stringify({ ...done, id, type: 'success', result: {} }));
     },
-    setMotion(wish: string, then: () => void): void {
-      setPreferences({ [motionPreference]: wish === 'reduce' ? 1 : 0 }, () => {
+    setWish(wish: string, then: () => void): void {
+      const values = wishes[wish];
+      if (!values) throw new Error(`Firefox has no preference for ${wish}.`);
+      setPreferences(values, () => {
         then();
         return null;
       });

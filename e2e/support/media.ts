@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 
+/** What a person wants, as the names of the media features say it. */
+interface Wish {
+  'prefers-reduced-motion'?: 'reduce' | 'no-preference';
+  'forced-colors'?: 'active' | 'none';
+}
+
 /**
- * Says whether the person wants less motion. Playwright sets it in Chromium and cannot in Firefox, so the relay of Firefox
- * reads it from a text that the page evaluates.
+ * Says whether the person wants less motion or colours of their own. Chromium hears it from Playwright; to Firefox Playwright does not
+ * pass it on, so its relay reads it from a text that the page is asked for.
  */
-export async function emulateMotion(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
-  await page.emulateMedia({ reducedMotion });
-  await page.evaluate((text) => text, `firefox-relay: prefers-reduced-motion ${reducedMotion}`);
+export async function emulateWish(page: Page, wish: Wish): Promise<void> {
+  const { 'prefers-reduced-motion': reducedMotion, 'forced-colors': forcedColors } = wish;
+  await page.emulateMedia({ ...(reducedMotion && { reducedMotion }), ...(forcedColors && { forcedColors }) });
+  for (const [feature, value] of Object.entries(wish))
+    await page.evaluate((text) => text, `firefox-relay: ${feature} ${value}.`);
 }
