@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { pdfFile } from '../apps/server/src/platform/files/files.factory.ts';
 import { type Ad, newAd } from './support/ads.ts';
 import { recordFilm } from './support/film.ts';
-import { emulateWish } from './support/media.ts';
+import { emulateFeatures } from './support/media.ts';
 import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, signInInDialog } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
@@ -84,12 +84,12 @@ test('a guest writes, comes back after a reload, signs in, and it is sent; the e
     return names.filter((name) => name !== 'none');
   };
   expect(await movements(), 'the eye where motion is reduced').toEqual([]);
-  await emulateWish(page, { 'prefers-reduced-motion': 'no-preference' });
+  await emulateFeatures(page, { 'prefers-reduced-motion': 'no-preference' });
   expect(await movements(), 'the eye opens and shuts').toEqual([
     expect.stringMatching(/rest/),
     expect.stringMatching(/look/),
   ]);
-  await emulateWish(page, { 'prefers-reduced-motion': 'reduce' });
+  await emulateFeatures(page, { 'prefers-reduced-motion': 'reduce' });
 
   // The employer's page hears of it by itself.
   await employer.getByRole('link', { name: 'Åse Lund' }).click();

@@ -9,7 +9,7 @@ import { chromiumFlags, findJourneyBrowser } from '../scripts/chromium.ts';
 import { pdfOfLines } from './support/cv-pdf.ts';
 import { documentOpened } from './support/documents.ts';
 import { asPerson, beSignedIn, newSeeker, type Person } from './support/people.ts';
-import { fetchAsSent, keepSentBodies } from './support/sent-bodies.ts';
+import { fetchAsSent, storeSentBodies } from './support/sent-bodies.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 const picture = new URL('../apps/web/public/icons/icon-512.png', import.meta.url).pathname;
@@ -376,7 +376,7 @@ test('a conflict survives a reload unsettled', async ({ page }) => {
 
 test("one's own words are no conflict when the server took them without answering", async ({ page }) => {
   const person = await newSeeker();
-  await keepSentBodies(page);
+  await storeSentBodies(page);
   await open(page, person);
   // The save reaches the server; its answer is lost on the way back.
   await page.route('**/api/save_draft_cv', async (route) => {
@@ -582,7 +582,7 @@ test('a scanned CV is read from pictures of its pages, which the proposal says',
 
 test('the original is sent again when the one that was read is gone', async ({ page }) => {
   const person = await newSeeker();
-  await keepSentBodies(page);
+  await storeSentBodies(page);
   await open(page, person);
   // A day has passed: what the server answered names a file that it has no more.
   await page.route('**/api/parse_cv', async (route) => {

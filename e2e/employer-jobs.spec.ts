@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import type { Locator, Page } from '@playwright/test';
 import { asPerson, newSeeker } from './support/people.ts';
-import { fetchAsSent, keepSentBodies } from './support/sent-bodies.ts';
+import { fetchAsSent, storeSentBodies } from './support/sent-bodies.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const password = 'jobblik-demo';
@@ -240,7 +240,7 @@ test('a wrong form says what to mend, keeps everything, and a double click makes
   page,
 }) => {
   const title = newTitle('Driftstekniker');
-  await keepSentBodies(page);
+  await storeSentBodies(page);
   await open(page, '/virksomhed/job/opret_job');
   // The calendar is Danish whatever the browser speaks, and works by keyboard; a date can be typed as well.
   const openCalendar = page.getByRole('button', { name: 'Ansøgningsfrist: vælg i kalender' });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { newAd, ownAd } from './support/ads.ts';
-import { emulateWish } from './support/media.ts';
+import { emulateFeatures } from './support/media.ts';
 import { asPerson, beSignedIn, newSeeker, sampleEmployer, signInInDialog } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, holdHydration, hydrated, test } from './support/test.ts';
 
@@ -306,9 +306,9 @@ test.describe('searching', () => {
       const look = () =>
         filters.getByRole('checkbox').evaluateAll((all) => all.map((box) => getComputedStyle(box).appearance));
       expect(new Set(await look())).toEqual(new Set(['none']));
-      await emulateWish(page, { 'forced-colors': 'active' });
+      await emulateFeatures(page, { 'forced-colors': 'active' });
       expect(new Set(await look())).toEqual(new Set(['auto']));
-      await emulateWish(page, { 'forced-colors': 'none' });
+      await emulateFeatures(page, { 'forced-colors': 'none' });
       await expectAccessibleInBothSchemes(page);
     });
     for (const [name, sort] of [

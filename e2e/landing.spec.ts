@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emulateWish } from './support/media.ts';
+import { emulateFeatures } from './support/media.ts';
 import { expectValuesInOneLine } from './support/one-line.ts';
 import { beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
@@ -112,16 +112,16 @@ test('pictures open while scrolling from 751 pixels on, and never for those who 
   const picture = page.getByRole('region', { name: 'Fire trin' }).locator('li > div').last();
   const look = () => picture.evaluate((element) => getComputedStyle(element).clipPath);
   await page.setViewportSize({ width: 751, height: 800 });
-  await emulateWish(page, { 'prefers-reduced-motion': 'no-preference' });
+  await emulateFeatures(page, { 'prefers-reduced-motion': 'no-preference' });
   await page.goto('/smart-rekruttering');
   // An engine that ties no animation to scrolling, as Firefox 153, shows them whole.
   const moves = await page.evaluate(() => CSS.supports('animation-timeline', 'view()'));
   expect(await look()).toMatch(moves ? /^ellipse\(50% 3%/ : /^none$/);
   await picture.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(look).toMatch(moves ? /^ellipse\(72% 72%/ : /^none$/);
-  await emulateWish(page, { 'prefers-reduced-motion': 'reduce' });
+  await emulateFeatures(page, { 'prefers-reduced-motion': 'reduce' });
   await expect.poll(look).toBe('none');
-  await emulateWish(page, { 'prefers-reduced-motion': 'no-preference' });
+  await emulateFeatures(page, { 'prefers-reduced-motion': 'no-preference' });
   await page.setViewportSize({ width: 750, height: 800 });
   await expect.poll(look).toBe('none');
 });

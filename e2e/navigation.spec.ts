@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAd } from './support/ads.ts';
-import { emulateWish } from './support/media.ts';
+import { emulateFeatures } from './support/media.ts';
 import { asPerson, beSignedIn, newEmployer, newSeeker, type Person } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
@@ -46,9 +46,9 @@ for (const [who, home, make, menu, quick] of roles) {
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => getComputedStyle(link).outlineStyle));
       expect(new Set(await outlines())).toEqual(new Set(['none']));
-      await emulateWish(page, { 'forced-colors': 'active' });
+      await emulateFeatures(page, { 'forced-colors': 'active' });
       expect(await outlines()).toEqual(menu.map((word) => (word === 'Overblik' ? 'solid' : 'none')));
-      await emulateWish(page, { 'forced-colors': 'none' });
+      await emulateFeatures(page, { 'forced-colors': 'none' });
     });
     await expect(mainMenu(page).getByRole('link', { name: 'Overblik' })).toHaveAttribute('aria-current', 'page');
     await expect(tabs(page)).toBeHidden();

@@ -60,9 +60,9 @@ function relay(client: WebSocket, target: string): void {
   });
   client.on('message', (data) => {
     const text = String(data);
-    const wish = /firefox-relay: ([a-z -]+)\./.exec(text)?.[1];
+    const feature = /firefox-relay: ([a-z -]+)\./.exec(text)?.[1];
     if (text.includes('"emulation.setMediaFeaturesOverride"')) media.setScheme(JSON.parse(text));
-    else if (wish) media.setWish(wish, () => send(text));
+    else if (feature) media.setFeature(feature, () => send(text));
     else send(text.replaceAll(insertText, insertAsTyped));
   });
   client.once('close', () => browser.close());
@@ -86,14 +86,14 @@ function withDownloadNamed(text: string): string {
 
 const schemePreference = 'layout.css.prefers-color-scheme.content-override';
 /** Values of other media features, and the preferences that they follow. */
-const wishes: Record<string, Record<string, number>> = {
+const features: Record<string, Record<string, number>> = {
   'prefers-reduced-motion reduce': { 'ui.prefersReducedMotion': 1 },
   'prefers-reduced-motion no-preference': { 'ui.prefersReducedMotion': 0 },
   'forced-colors active': { 'browser.display.document_color_use': 2 },
   'forced-colors none': { 'browser.display.document_color_use': 0 },
 };
 /** As the journeys are configured. */
-const firstWishes = { ...wishes['prefers-reduced-motion reduce'], ...wishes['forced-colors none'] };
+const firstFeatures = { ...features['prefers-reduced-motion reduce'], ...features['forced-colors none'] };
 
 /**
  * The colour scheme, the motion and the colours of all pages, by preferences: this Firefox has no override of media features. They
@@ -124,13 +124,13 @@ function mediaFeatures(send: (text: string) => void) {
   return {
     setScheme({ id, params }: Message): void {
       const scheme = { dark: 0, light: 1 }[String(params.features?.['prefers-color-scheme'])] ?? 2;
-      // A new context does not take over what another journey wished.
-      const values = { [schemePreference]: scheme, ...(params.userContexts && firstWishes) };
+      // A new context does not take over the features of another journey.
+      const values = { [schemePreference]: scheme, ...(params.userContexts && firstFeatures) };
       setPreferences(values, (done) => JSON.stringify({ ...done, id, type: 'success', result: {} }));
     },
-    setWish(wish: string, then: () => void): void {
-      const values = wishes[wish];
-      if (!values) throw new Error(`Firefox has no preference for ${wish}.`);
+    setFeature(feature: string, then: () => void): void {
+      const values = features[feature];
+      if (!values) throw new Error(`Firefox has no preference for ${feature}.`);
       setPreferences(values, () => {
         then();
         return null;

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What a person wants, as the names of the media features say it. */
-interface Wish {
+/** Media features that follow a setting of the person. */
+interface MediaFeatures {
   'prefers-reduced-motion'?: 'reduce' | 'no-preference';
   'forced-colors'?: 'active' | 'none';
 }
 
 /**
- * Says whether the person wants less motion or colours of their own. Chromium hears it from Playwright; to Firefox Playwright does not
- * pass it on, so its relay reads it from a text that the page is asked for.
+ * Sets media features for the page. Playwright sets them in Chromium and cannot in Firefox, so the relay of Firefox reads them from a text
+ * that the page evaluates.
  */
-export async function emulateWish(page: Page, wish: Wish): Promise<void> {
-  const { 'prefers-reduced-motion': reducedMotion, 'forced-colors': forcedColors } = wish;
+export async function emulateFeatures(page: Page, features: MediaFeatures): Promise<void> {
+  const { 'prefers-reduced-motion': reducedMotion, 'forced-colors': forcedColors } = features;
   await page.emulateMedia({ ...(reducedMotion && { reducedMotion }), ...(forcedColors && { forcedColors }) });
-  for (const [feature, value] of Object.entries(wish))
+  for (const [feature, value] of Object.entries(features))
     await page.evaluate((text) => text, `firefox-relay: ${feature} ${value}.`);
 }

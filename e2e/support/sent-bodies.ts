@@ -3,11 +3,11 @@ import type { APIResponse, Page, Route } from '@playwright/test';
 type WithSentBodies = typeof globalThis & { sentBodies: Map<string, Response> };
 
 /**
- * Lets the page's next documents keep what they send, for {@link fetchAsSent}; in Firefox Playwright knows no body of a request, and
+ * Lets the page's next documents store what they send, for {@link fetchAsSent}; in Firefox Playwright knows no body of a request, and
  * `route.fetch` sends none.
  */
-export async function keepSentBodies(page: Page): Promise<void> {
-  await page.addInitScript(keepBodies);
+export async function storeSentBodies(page: Page): Promise<void> {
+  await page.addInitScript(storeBodies);
 }
 
 /** Makes the request of a route with the body that the page sends, as `route.fetch` does in Chromium. */
@@ -22,16 +22,16 @@ export async function fetchAsSent(page: Page, route: Route): Promise<APIResponse
 }
 
 /** Runs in the page. */
-function keepBodies(): void {
+function storeBodies(): void {
   const sent = new Map<string, Response>();
   (globalThis as WithSentBodies).sentBodies = sent;
-  const keep = (address: string, body: unknown) => {
+  const store = (address: string, body: unknown) => {
     if (typeof body !== 'string' && !(body instanceof FormData)) return;
     sent.set(new URL(address, location.href).pathname, new Response(body));
   };
   const callFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {
-    keep(input instanceof Request ? input.url : String(input), init?.body);
+    store(input instanceof Request ? input.url : String(input), init?.body);
     return callFetch(input, init);
   };
   const { open, send } = XMLHttpRequest.prototype;
@@ -41,7 +41,7 @@ function keepBodies(): void {
     open.call(this, method, url, true);
   };
   XMLHttpRequest.prototype.send = function (body) {
-    keep(addresses.get(this) ?? '', body);
+    store(addresses.get(this) ?? '', body);
     send.call(this, body);
   };
 }
