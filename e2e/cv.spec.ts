@@ -46,6 +46,18 @@ interface Saved {
   cv_document: { realname: string; cv_document_id: string } | null;
 }
 
+/** Resolves once the server has accepted the page's live connection, which begins by polling and goes on by a web socket. */
+async function connected(page: Page): Promise<void> {
+  // The packet CONNECT of the Socket.IO protocol.
+  const accepts = (data: string | Buffer) => String(data).includes('40{');
+  await Promise.race([
+    page.waitForResponse(async (answer) => answer.url().includes('transport=polling') && accepts(await answer.text())),
+    page
+      .waitForEvent('websocket')
+      .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => accepts(payload))),
+  ]);
+}
+
 /** The CV as the server has it. */
 async function savedCv(page: Page, person: Person, which = 'draft'): Promise<Saved> {
   const headers = await asPerson(person);
@@ -563,16 +575,21 @@ test('a file proposes, and only what is ticked is taken over', { tag: '@phone' }
 });
 
 test('a scanned CV is read from pictures of its pages, which the proposal says', async ({ page }) => {
-  // How far it is comes by the live connection.
-  const live = page.waitForEvent('websocket');
+  // How far it is comes by the live connection, to those only who are connected by then.
+  const live = connected(page);
   await open(page, await newSeeker('Sara Lund'));
   await live;
   await page.getByRole('button', { name: 'Udfyld fra dit CV' }).click();
   const chooser = dialog(page, 'Udfyld fra dit CV');
   const scan = { name: 'scannet.pdf', mimeType: 'application/pdf', buffer: await scanOf(cvFile.buffer) };
+  // Looked for in every frame: a single page may be read before the next look of an expectation.
+  const progress = page.waitForFunction((text) => {
+    const shown = document.querySelector('[role="dialog"]');
+    const buttons = [...(shown?.querySelectorAll('button') ?? [])].map((button) => button.textContent);
+    return shown?.textContent.includes(text) && buttons.includes('Stop');
+  }, 'Læser teksten fra billeder af siderne: side 1 af 1');
   await chooser.getByLabel('Dit CV som fil').setInputFiles(scan);
-  await expect(chooser.getByText('Læser teksten fra billeder af siderne: side 1 af 1')).toBeVisible();
-  await expect(chooser.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await progress;
   const proposal = dialog(page, 'Forslag fra dit CV');
   await expect(proposal.getByText('tjek den ekstra godt')).toBeVisible();
   await expect(proposal.getByRole('region', { name: 'Teksten i scannet.pdf' })).toContainText('Fjordværket A/S');
