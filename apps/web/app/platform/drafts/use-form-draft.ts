@@ -4,9 +4,9 @@ import { forgetValues, readValues, storeValues } from './use-draft';
 
 interface FormDraft<Values extends object> {
   form: UseFormReturnType<Values>;
-  /** True once something that was typed earlier stands in the form. */
+  /** True once the form shows something that was typed earlier. */
   isRestored: boolean;
-  /** After success: nothing is kept. */
+  /** Removes the draft, after success. */
   clear(): void;
 }
 
@@ -17,16 +17,16 @@ interface FormDraftOptions<Values> extends UseFormInput<Values> {
 }
 
 /**
- * A form whose text outlives a failed call, a reload and a dialog that is closed: stored from the first key on under `key`. Field by
- * field, what was typed before the stored text could be read goes first.
+ * A form that keeps its text after a failed call, a reload or a closed dialog: it is stored under `draftKey` from the first key on. A
+ * field that was filled before the draft is restored keeps its text; the others get the stored one.
  */
 export function useFormDraft<Values extends object>(
   draftKey: string,
   { fields, ...options }: FormDraftOptions<Values>,
 ): FormDraft<Values> {
-  // The draft stays the person's whose session ends under the form.
+  // Fixed: the draft belongs to the person who opened the form, also after their session ends.
   const [key] = useState(draftKey);
-  // Not shown before the effect, as the server knows nothing of it. Read here, since input from before hydration is stored before effects.
+  // Shown by the effect only, since the server renders the form without it. Read now, since input from before hydration overwrites it.
   const [restored] = useState(() => readValues<Partial<Values>>(key));
   const [isRestored, setIsRestored] = useState(false);
   const store = (values: Values) => {
