@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beSignedIn, newSeeker } from './support/people.ts';
 import { watchSentJson } from './support/sent-json.ts';
-import { expect, expectAccessible, hydrated, test } from './support/test.ts';
+import { expect, expectAccessible, hydrated, newWindow, test } from './support/test.ts';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -44,7 +44,7 @@ test('a guest walks through the demo, which says on every screen that it is one'
   expect(sessions, 'one session for the whole visit').toBe(1);
 });
 
-test('its links lead from screen to screen inside it, also in a window of their own', async ({ page, context }) => {
+test('its links lead from screen to screen inside it, also in a window of their own', async ({ page }) => {
   await page.goto('/demo/job/check');
   await expect(page).toHaveURL('/demo/job/create');
   // Journeys of others make ads of the sample company as well.
@@ -62,14 +62,9 @@ test('its links lead from screen to screen inside it, also in a window of their 
   await page.goBack();
   await expect(page).toHaveURL(/\/demo\/job\/detalje\//);
 
-  const opened = context.waitForEvent('page');
   await page.goto('/demo/agent/list');
-  await page
-    .getByRole('main')
-    .locator('a[href^="/demo/agent/result/"]')
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] });
-  const own = await opened;
+  const agent = page.getByRole('main').locator('a[href^="/demo/agent/result/"]').first();
+  const own = await newWindow(page, () => agent.click({ modifiers: ['ControlOrMeta'] }));
   await expect(own).toHaveURL(/\/demo\/agent\/result\/\d+$/);
   await expect(bar(own)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rule
 import type { Locator, Page } from '@playwright/test';
 import { asPerson, newSeeker } from './support/people.ts';
 import { fetchAsSent, storeSentBodies } from './support/sent-bodies.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, newWindow, test } from './support/test.ts';
 
 const password = 'jobblik-demo';
 const logo = new URL('../apps/web/public/icons/icon-192.png', import.meta.url).pathname;
@@ -196,7 +196,7 @@ test('an ad with every field is found at once, edited, extended once, and delete
     await save(page).click();
     await expect(page.getByText('Ændringerne er gemt.')).toBeVisible();
     await openRow(row, title);
-    const [ad] = await Promise.all([page.waitForEvent('popup'), row.getByRole('link', { name: /Se annonce/ }).click()]);
+    const ad = await newWindow(page, () => row.getByRole('link', { name: /Se annonce/ }).click());
     await expect(ad.getByRole('main')).toContainText('36.800–\u206045.000 kr.');
     await expect(ad).toHaveURL(/9990-Nordjylland/);
     await ad.close();

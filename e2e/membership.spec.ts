@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beSignedIn, newEmployer, newSeeker } from './support/people.ts';
-import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, newWindow, test } from './support/test.ts';
 
 const terms = 'Du skal acceptere vores vilkår og betingelser, før du klikker på Fortsæt betaling!';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -46,10 +46,8 @@ test('an employer without a plan pays, after a decline and 3-D Secure, and is ba
 
   await pay(page).click();
   await expect(page.getByLabel('Kortnummer')).toHaveAccessibleDescription('Udfyld feltet.');
-  const [termsPage] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('main').getByRole('link', { name: 'vilkår og betingelser' }).click(),
-  ]);
+  const termsLink = page.getByRole('main').getByRole('link', { name: 'vilkår og betingelser' });
+  const termsPage = await newWindow(page, () => termsLink.click());
   await expect(heading(termsPage, 'Vilkår og betingelser')).toBeVisible();
   await termsPage.close();
   await fillCard(page, '4242 4242 4242 4241');

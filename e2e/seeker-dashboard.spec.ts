@@ -61,7 +61,11 @@ const textField = (page: Page, number: number) =>
 const send = (page: Page) => page.getByRole('button', { name: 'Send svar' });
 
 test.describe('saved jobs', () => {
-  test('come six a page, go by the heart and come back by the toast', { tag: '@phone' }, async ({ page, request }) => {
+  test('come six a page, go by the heart and come back by the toast', { tag: '@phone' }, async ({
+    page,
+    request,
+    isMobile,
+  }) => {
     const seeker = await newSeeker();
     for (let count = 0; count < 7; count++) {
       const { id } = await newAd(request);
@@ -79,6 +83,7 @@ test.describe('saved jobs', () => {
     // The only ad of the last page goes, and with it the page.
     await list.getByRole('button', { pressed: true }).click();
     await expect(page.getByText('Jobbet er fjernet fra dine gemte job.')).toBeVisible();
+    if (isMobile) await expect(page.getByRole('button', { name: 'Spørg chatbotten' }), 'below the notice').toBeHidden();
     await expect(list.getByRole('listitem')).toHaveCount(6);
     await expect(page).not.toHaveURL(/side=2/);
 

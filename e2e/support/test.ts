@@ -45,6 +45,17 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
+ * The window that an action opens. It is loaded once more: Playwright may hear of the first request for it after the document has
+ * come, and waits for that document without end.
+ */
+export async function newWindow(page: Page, open: () => Promise<unknown>): Promise<Page> {
+  const [window] = await Promise.all([page.context().waitForEvent('page'), open()]);
+  await expect(window).not.toHaveURL('about:blank');
+  await window.goto(window.url());
+  return window;
+}
+
+/**
  * Keeps the next page from hydrating until the returned function is called. The route stays: Chromium may never answer a request that
  * is on its way while the last route is taken off.
  */

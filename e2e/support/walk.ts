@@ -166,6 +166,14 @@ async function open(page: Page, path: string): Promise<void> {
   // Between two requests a slow machine can be idle for longer than that.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(hideNotices);
+}
+
+/** Runs in the page. What other journeys do to the sample people is notified to them, and a notice covers what is measured. */
+function hideNotices(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('[data-toast] { display: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /**

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callApi } from '../../platform/api/api';
 import { callKey, useCall } from '../../platform/api/query';
+import { afterLoad } from '../../platform/offline/after-load';
 
 const freshMs = 5 * 60_000;
 const inputOf = (id: number, postcode: string | undefined) => ({
@@ -23,18 +24,23 @@ export function useJobPreview(id: number | undefined, postcode: string | undefin
   });
 }
 
-/** Fetches the two ads after the shown one, so that the next step shows at once. */
+/** Fetches the two ads after the shown one, so that the next step shows at once. A page that still starts does that first. */
 export function usePrefetchNext(jobs: readonly JobCard[], shownId: number | undefined, postcode: string | undefined) {
   const client = useQueryClient();
   useEffect(() => {
-    const at = jobs.findIndex(({ id }) => id === shownId);
-    for (const { id } of jobs.slice(at + 1, at + 3)) {
-      const input = inputOf(id, postcode);
-      void client.prefetchQuery({
-        queryKey: callKey(getJobPreview, input),
-        queryFn: () => callApi(getJobPreview, input),
-        staleTime: freshMs,
-      });
-    }
+    const aborted = new AbortController();
+    afterLoad(() => {
+      if (aborted.signal.aborted) return;
+      const at = jobs.findIndex(({ id }) => id === shownId);
+      for (const { id } of jobs.slice(at + 1, at + 3)) {
+        const input = inputOf(id, postcode);
+        void client.prefetchQuery({
+          queryKey: callKey(getJobPreview, input),
+          queryFn: () => callApi(getJobPreview, input),
+          staleTime: freshMs,
+        });
+      }
+    });
+    return () => aborted.abort();
   }, [client, jobs, shownId, postcode]);
 }

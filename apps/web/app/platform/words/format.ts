@@ -195,7 +195,7 @@ function deadlineText(days: number, deadline: Instant, now: Instant): string {
 }
 
 function kroner(ore: number): string {
-  return ore % 100 === 0 ? wholeNumber().format(ore / 100) : twoDecimals().format(ore / 100);
+  return ore % 100 === 0 ? formatNumber(ore / 100) : twoDecimals().format(ore / 100);
 }
 
 /** `2026`, in the product's zone. */

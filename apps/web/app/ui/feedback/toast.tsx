@@ -13,7 +13,7 @@ export function Toasts() {
   return (
     <div className={s.stack} role="status" aria-live="polite" data-print="no">
       {toasts.map((message) => (
-        <Toast key={message.id} message={message} className={s.toast} />
+        <Toast key={message.id} message={message} className={s.toast} floats />
       ))}
     </div>
   );
@@ -65,14 +65,23 @@ const icons = { done: IconCheck, note: IconInfoCircle, wrong: IconAlertTriangle 
 interface ToastProps {
   message: ToastMessage;
   className: string | undefined;
+  /** Over the page, where what lies below has to step aside. */
+  floats?: boolean;
   isNewest?: boolean;
   countdown?: ReactNode;
 }
 
-function Toast({ message: { text, action, tone, lasts }, className, isNewest = false, countdown }: ToastProps) {
+function Toast({
+  message: { text, action, tone, lasts },
+  className,
+  floats = false,
+  isNewest = false,
+  countdown,
+}: ToastProps) {
   const icon = action && !action.opens && tone !== 'wrong' ? IconArrowBackUp : icons[tone];
   return (
     <div
+      data-toast={floats ? '' : undefined}
       className={classes(className, action && s.timed)}
       style={action && ({ '--lasts': `${lasts}ms` } as CSSProperties)}
     >
