@@ -19,6 +19,15 @@ test.each([1, 400, 3000])('is the same whether %i come at once or one by one', (
   expect([...oneByOne.docIds]).toEqual([...atOnce.docIds]);
 });
 
+test('takes in many of any age beside others, each in its place', () => {
+  const ages = [...numbers(2000), ...numbers(900).map((at) => (at * 7919) % 2500)];
+  const order = orderOf(ages);
+  order.place(numbers(2000));
+  order.place(numbers(900).map((at) => 2000 + at));
+  const byAge = numbers(2900).sort((a, b) => (ages[a] ?? 0) - (ages[b] ?? 0) || a - b);
+  expect([...order.docIds]).toEqual(byAge);
+});
+
 test('picks a set by age, before and after docIds no longer go with age', () => {
   const ages = numbers(200);
   const order = orderOf(ages);

@@ -2,9 +2,6 @@ import type { DocSet } from './doc-set.ts';
 import { lowerBound } from './lower-bound.ts';
 import type { Page } from './page-by-key.ts';
 
-/** Fewer are put in their places one by one. */
-const many = 500;
-
 /** Documents from the oldest to the newest. */
 export class AgeOrder {
   #docIds = new Uint32Array(1024);
@@ -60,11 +57,23 @@ export class AgeOrder {
     return [...page, ...this.newest(others, rest)];
   }
 
-  /** Takes in new docIds. They are nearly always the newest, so this nearly always appends. */
+  /** Takes in new docIds. They are nearly always the newest, so this nearly always appends. Each other docId is moved once at most. */
   place(docIds: readonly number[]): void {
     this.#makeRoom(this.#length + docIds.length);
-    if (docIds.length < many) for (const docId of docIds) this.#placeOne(docId);
-    else this.#placeMany(docIds);
+    const all = this.#docIds;
+    const newestFirst = docIds.toSorted((a, b) => (this.#isNewer(a, b) ? -1 : 1));
+    /** Those from here on are in their new places. */
+    let end = this.#length;
+    for (const [at, docId] of newestFirst.entries()) {
+      const place = lowerBound(end, (one) => this.#isNewer(all[one] as number, docId));
+      const olderNew = docIds.length - at - 1;
+      all.copyWithin(place + olderNew + 1, place, end);
+      all[place + olderNew] = docId;
+      end = place;
+    }
+    this.#length += docIds.length;
+    this.#inOrder = Math.min(this.#inOrder, end);
+    this.#extendOrder();
   }
 
   /** All docIds below a number go by age. */
@@ -80,23 +89,6 @@ export class AgeOrder {
     const larger = new Uint32Array(Math.max(length, this.#docIds.length * 2));
     larger.set(this.#docIds);
     this.#docIds = larger;
-  }
-
-  #placeOne(docId: number): void {
-    const at = lowerBound(this.#length, (place) => this.#isNewer(this.#docIds[place] as number, docId));
-    this.#docIds.copyWithin(at + 1, at, this.#length);
-    this.#docIds[at] = docId;
-    this.#length += 1;
-    this.#inOrder = Math.min(this.#inOrder, at);
-    this.#extendOrder();
-  }
-
-  #placeMany(docIds: readonly number[]): void {
-    this.#docIds.set(docIds, this.#length);
-    this.#length += docIds.length;
-    this.docIds.sort((a, b) => (this.#isNewer(a, b) ? 1 : -1));
-    this.#inOrder = 0;
-    this.#extendOrder();
   }
 
   #extendOrder(): void {

@@ -1,3 +1,5 @@
+import { blockSize, Turns } from './block.ts';
+
 /** The largest key of {@link pageByKey}. */
 export const largestKey = 0xffff;
 
@@ -8,17 +10,28 @@ export interface Page {
 
 /**
  * A page in the order of small whole keys, without sorting: counts how many hits have each key, and then takes only those whose
- * key falls on the page. Ties stay in the order in which they come.
- * @param keyOf 0 to {@link largestKey}, the smallest first; asked by docId and by place among the hits
+ * key falls on the page. Ties stay in the order in which they come. Other work gets turns in between; each key is read once, so a
+ * key that changes meanwhile does no harm.
+ * @param keyOf 0 to {@link largestKey}, the smallest first
  */
-export function pageByKey(
+export async function pageByKey(
   docIds: Uint32Array,
   { offset, limit }: Page,
-  keyOf: (docId: number, at: number) => number,
-): number[] {
+  keyOf: (docId: number) => number,
+): Promise<number[]> {
   if (offset >= docIds.length) return [];
+  const turns = new Turns();
+  const keys = new Uint16Array(docIds.length);
   const counts = new Uint32Array(largestKey + 1);
-  for (let at = 0; at < docIds.length; at += 1) (counts[keyOf(docIds[at] as number, at)] as number) += 1;
+  for (let from = 0; from < docIds.length; from += blockSize) {
+    const end = Math.min(from + blockSize, docIds.length);
+    for (let at = from; at < end; at += 1) {
+      const key = keyOf(docIds[at] as number);
+      keys[at] = key;
+      (counts[key] as number) += 1;
+    }
+    await turns.pause();
+  }
   /** Position of the next hit of each key that touches the page. */
   const next = new Map<number, number>();
   let before = 0;
@@ -28,13 +41,16 @@ export function pageByKey(
     before += count;
   }
   const page = new Array<number>(Math.min(limit, docIds.length - offset));
-  for (let at = 0; at < docIds.length; at += 1) {
-    const docId = docIds[at] as number;
-    const key = keyOf(docId, at);
-    const position = next.get(key);
-    if (position === undefined) continue;
-    next.set(key, position + 1);
-    if (position >= 0 && position < page.length) page[position] = docId;
+  for (let from = 0; from < docIds.length; from += blockSize) {
+    const end = Math.min(from + blockSize, docIds.length);
+    for (let at = from; at < end; at += 1) {
+      const key = keys[at] as number;
+      const position = next.get(key);
+      if (position === undefined) continue;
+      next.set(key, position + 1);
+      if (position >= 0 && position < page.length) page[position] = docIds[at] as number;
+    }
+    await turns.pause();
   }
   return page;
 }

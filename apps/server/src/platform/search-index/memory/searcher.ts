@@ -91,7 +91,7 @@ export class Searcher {
       const isRanked = found && order === 'relevance' && part.offset < counted.count && hits.count() > 1;
       const best = isRanked ? await memory.rank(found, hits) : [];
       return declared
-        ? orderedPage(columns, hits, { order: declared, page: part })
+        ? await orderedPage(columns, hits, { order: declared, page: part })
         : columns.order.newestAfter(best, hits, part);
     };
     const shown =
@@ -278,12 +278,16 @@ interface CountRequest {
   now: Date;
 }
 
-function orderedPage(columns: Columns, hits: DocSet, { order, page }: { order: OrderOption; page: Page }): number[] {
+async function orderedPage(
+  columns: Columns,
+  hits: DocSet,
+  { order, page }: { order: OrderOption; page: Page },
+): Promise<number[]> {
   const docIds = columns.order.pick(hits).reverse();
   if ('day' in order) {
     const column = columns.byName.get(order.day);
-    return pageByKey(docIds, page, (docId) => (column?.get(docId) as number) || largestKey);
+    return await pageByKey(docIds, page, (docId) => (column?.get(docId) as number) || largestKey);
   }
   const values = columns.counters.get(order.counter)?.values;
-  return pageByKey(docIds, page, (docId) => largestKey - Math.min(largestKey, values?.[docId] ?? 0));
+  return await pageByKey(docIds, page, (docId) => largestKey - Math.min(largestKey, values?.[docId] ?? 0));
 }
