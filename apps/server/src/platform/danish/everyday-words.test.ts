@@ -27,6 +27,20 @@ test('typed names of two words are the same as each other, single ones are wider
   expect(same('security guard')).not.toContain('security');
 });
 
+test.each([
+  ['lagerdame', 'lagermedarbejder'],
+  ['edb-mand', 'it supporter'],
+  ['butikskone', 'butiksassistent'],
+  ['grovkøkkenpige', 'køkkenmedhjælper'],
+  ['warehouse guy', 'lagerarbejder'],
+])('%s is known by the work, whatever the person is called: %s', (text, name) => {
+  expect(same(text)).toContain(name);
+});
+
+test.each(['rommand', 'zzzfolk', 'mand'])('%s is no name of a person with known work', (text) => {
+  expect(same(text)).toEqual([]);
+});
+
 test('a foreign name with a Danish title in it is not looked for in ads', () => {
   expect(same('køkkenchef')).not.toContain('head chef');
   expect(same('head chef')).toContain('køkkenchef');

@@ -3,6 +3,7 @@ import { analyse } from './analyse.ts';
 import { fold } from './fold.ts';
 import { lexicon } from './lexicon.ts';
 import { isMixedName } from './mixed-name.ts';
+import { namesOfPerson, workOfPerson } from './person-name.ts';
 import { danishStopWords } from './stop-words.ts';
 import { infinitiveOf, taskOfNoun } from './task-words.ts';
 import { type Token, tokenise } from './tokenise.ts';
@@ -47,8 +48,18 @@ export function everydayMeaning(tokens: readonly Token[]): Meaning | undefined {
     loaded.meanings.get(typed.join('')) ??
     (rest.length < tokens.length && rest.length > 0 ? everydayMeaning(rest) : undefined) ??
     loaded.byCore.get(coreOf(tokens)) ??
-    firstOf(englishNames(typed).map((name) => loaded?.meanings.get(name)))
+    firstOf(englishNames(typed).map((name) => loaded?.meanings.get(name))) ??
+    meaningOfPerson(tokens)
   );
+}
+
+/** "edb-mand" is called as "it-mand" is, or as who works with "edb", and "grovkøkkenpige" as "køkkenpige" is. */
+function meaningOfPerson(tokens: readonly Token[]): Meaning | undefined {
+  const named = workOfPerson(tokens);
+  const wider = named.flatMap((text) => analyse({ text, pieces: [] }).members.at(-1)?.lemma ?? []);
+  const works = [...named, ...wider];
+  const known = [...works.flatMap(namesOfPerson), ...works].map((name) => loaded?.meanings.get(name));
+  return firstOf(known);
 }
 
 function firstOf<T>(values: readonly (T | undefined)[]): T | undefined {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { workOfPerson } from './person-name.ts';
+import { tokenise } from './tokenise.ts';
+
+test.each([
+  ['edb-mand', ['edb']],
+  ['edb mand', ['edb']],
+  ['lagerfyr', ['lager']],
+  ['butikskone', ['butik', 'butiks']],
+  ['cleaning person', ['cleaning']],
+  ['bogholder', []],
+  ['mand', []],
+  ['', []],
+  // "for" and "a" say nothing.
+  ['formand', []],
+  ['aman', []],
+])('%j is about %j', (text, work) => expect(workOfPerson(tokenise(text))).toEqual(work));

@@ -1,0 +1,47 @@
+import { danishStopWords } from './stop-words.ts';
+import type { Token } from './tokenise.ts';
+
+/** Words for people that say nothing of what they do, folded. Longer ones first: "jomfru" ends in "fru". */
+const persons = [
+  'menneske',
+  'jomfru',
+  'kvinde',
+  'person',
+  'people',
+  'dreng',
+  'frue',
+  'folk',
+  'dame',
+  'karl',
+  'kone',
+  'lady',
+  'mand',
+  'pige',
+  'girl',
+  'guy',
+  'fyr',
+  'boy',
+  'man',
+];
+
+/** Shortest word that says what somebody works with: "it", "hr". */
+const shortestWork = 2;
+
+/**
+ * What a colloquial name for a person says about the work: "edb" of "edb-mand", "butik" and "butiks" of "butikskone", "cleaning" of
+ * "cleaning person". Empty where it is no such name.
+ */
+export function workOfPerson(tokens: readonly Token[]): string[] {
+  const last = tokens.at(-1)?.text;
+  const person = persons.find((one) => last?.endsWith(one));
+  if (!last || !person) return [];
+  const before = [...tokens.slice(0, -1).map(({ text }) => text), last.slice(0, -person.length)].filter(Boolean);
+  const work = before.join(' ');
+  if (work.length < shortestWork || before.every((word) => danishStopWords().has(word))) return [];
+  return work.endsWith('s') && work.length > shortestWork + 1 ? [work.slice(0, -1), work] : [work];
+}
+
+/** The same work with each word for a person: somebody may know the name of the other. */
+export function namesOfPerson(work: string): string[] {
+  return persons.flatMap((person) => [`${work}${person}`, `${work} ${person}`]);
+}
