@@ -3,11 +3,11 @@ import { analyse } from './analyse.ts';
 import { fold } from './fold.ts';
 import { lexicon } from './lexicon.ts';
 import { isMixedName } from './mixed-name.ts';
-import { namesOfPerson, workOfPerson } from './person-name.ts';
 import { danishStopWords } from './stop-words.ts';
 import { infinitiveOf, taskOfNoun } from './task-words.ts';
 import { type Token, tokenise } from './tokenise.ts';
 import { isEnglishTradeWord } from './widening/occupations.ts';
+import { namesOfPerson, workOfPerson } from './widening/person-name.ts';
 
 /** What an everyday word or phrase means in the words of ads. */
 export interface Meaning {

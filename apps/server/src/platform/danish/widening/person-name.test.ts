@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { tokenise } from '../tokenise.ts';
 import { workOfPerson } from './person-name.ts';
-import { tokenise } from './tokenise.ts';
 
 test.each([
   ['edb-mand', ['edb']],

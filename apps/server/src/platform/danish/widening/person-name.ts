@@ -1,5 +1,5 @@
-import { danishStopWords } from './stop-words.ts';
-import type { Token } from './tokenise.ts';
+import { danishStopWords } from '../stop-words.ts';
+import type { Token } from '../tokenise.ts';
 
 /** Words for people that say nothing of what they do, folded. Longer ones first: "jomfru" ends in "fru". */
 const persons = [
