@@ -9,15 +9,12 @@ export const accountRegistered = defineEvent('account.registered', userRef);
 /** The e-mail is confirmed for the first time. */
 export const accountVerified = defineEvent('account.verified', userRef);
 
-/**
- * The account is gone for good. Every slice erases what it holds of the person, except what bookkeeping
- * law keeps.
- */
+/** The account is removed for good. Every slice erases the person's data, except records that the bookkeeping law requires. */
 export const accountRemoved = defineEvent('account.removed', userRef);
 
-/** The account is deactivated: nothing of theirs is to be found by others until they sign in again. */
+/** The account is deactivated: nobody finds the person's data until they sign in again. */
 export const accountDeactivated = defineEvent('account.deactivated', userRef);
 export const accountReactivated = defineEvent('account.reactivated', userRef);
 
-/** The person goes by another name from now on. */
+/** The person has changed their name. */
 export const accountRenamed = defineEvent('account.renamed', userRef);

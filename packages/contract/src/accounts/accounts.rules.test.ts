@@ -137,7 +137,7 @@ describe('isPersonalPassword', () => {
     expect(isPersonalPassword(password, owner)).toBe(expected);
   });
 
-  it('knows nothing of people without a name', () => {
+  it('ignores an owner without a name', () => {
     expect(isPersonalPassword('en lang nok', { email: null, name: '' })).toBe(false);
   });
 });

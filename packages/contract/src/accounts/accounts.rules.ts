@@ -11,19 +11,19 @@ export function passwordProblem(password: string): 'required' | 'too_short' | 't
   return length > passwordLength.max ? 'too_long' : undefined;
 }
 
-/** Whose password it is to be, as far as a guesser may know it. */
+/** The owner of a password: what others may know about them. */
 export interface PasswordOwner {
   email: string | null;
   name: string;
   companyName?: string | null | undefined;
 }
 
-/** Characters that must be left of a password without the owner's own words. */
+/** Characters of a password that must remain without the owner's own words. */
 const unguessedLength = 5;
 
 /**
- * Whether a password is little more than what everybody may know of its owner: e-mail, names, company, or our own name.
- * "signe.holm1994" is, of Signe Holm; a sentence with her name in it is not.
+ * Whether a password is little more than what others may know about its owner: e-mail, names, company, or the name of this site.
+ * True for "signe.holm1994" of Signe Holm; false for a sentence that contains her name.
  */
 export function isPersonalPassword(password: string, { email, name, companyName }: PasswordOwner): boolean {
   const plain = (text: string) => text.normalize('NFC').toLowerCase();
@@ -45,13 +45,13 @@ export const sessionLifetime = { member: 720_000 * minute, demo: day } as const;
 /** An account without a password is removed only from a session that began within this time, in milliseconds. */
 export const freshSignIn = 10 * minute;
 
-/** How far the stored "last seen" of a session may lag behind, in milliseconds. */
+/** How old the stored "last seen" of a session may be, in milliseconds. */
 export const lastSeenLag = 5 * minute;
 
 /** A link to choose a new password works once and for 60 minutes. */
 export const resetTokenLifetime = 60 * minute;
 
-/** The most links that may be out for one account within that time; beyond it nothing more is mailed. */
+/** Unused links that one account may have within that time; beyond it no more are mailed. */
 export const resetTokensAtATime = 5;
 
 /** Whether a link to choose a new password still works. */
@@ -62,7 +62,7 @@ export function isResetTokenLive(token: { createdAt: Date; usedAt: Date | null }
 /** A link that confirms an e-mail works once and for 24 hours. */
 export const verifyLinkLifetime = day;
 
-/** The most such links for one person, or to one address, in an hour. */
+/** Verification links that one person, or one address, gets in an hour at most. */
 export const verifyLinkBound = { most: 5, within: 60 * minute } as const;
 
 /** Whether a link that confirms an e-mail still works. */
@@ -73,7 +73,7 @@ export function isVerifyLinkLive(link: { createdAt: Date; usedAt: Date | null },
 /** A sign-in at another provider must come back, and be used, within 15 minutes. */
 export const socialFlowLifetime = 15 * minute;
 
-/** How many attempts may be made, and for how many milliseconds each of them counts. */
+/** How many attempts are allowed, and how long each of them counts, in milliseconds. */
 export interface AttemptBound {
   most: number;
   within: number;
@@ -82,14 +82,14 @@ export interface AttemptBound {
 /** Failed sign-ins allowed per account and address, and for how long they count. */
 export const signInBound = { most: 10, within: 15 * minute } as const satisfies AttemptBound;
 
-/** Failed sign-ins allowed from one address over all accounts, from addresses that are not known to the account. */
+/** Failed sign-ins allowed from one address over all accounts, from addresses where the account was not used before. */
 export const addressBound = { most: 100, within: 15 * minute } as const satisfies AttemptBound;
 
-/** Failed sign-ins allowed on one account from all addresses together; addresses known to the account are not bound by it. */
+/** Failed sign-ins allowed on one account from all addresses together; addresses where it was used before are exempt. */
 export const accountBound = { most: 100, within: day } as const satisfies AttemptBound;
 
 /**
- * Seconds until another attempt is answered, 0 when it may be made now.
+ * Seconds until the next attempt is allowed; 0 if it is allowed now.
  * @param attempts instants of earlier attempts, in any order
  */
 export function secondsToWait(attempts: readonly Date[], now: Date, bound: AttemptBound = signInBound): number {
@@ -126,15 +126,15 @@ export function sameSitePath(path: string | null | undefined): string | undefine
   return path;
 }
 
-/** Whose area a path of this site belongs to; undefined for public pages. */
+/** The role whose area a path of this site belongs to; undefined for public pages. */
 export function areaOf(path: string | null | undefined): 'seeker' | 'employer' | undefined {
   if (path && /^\/virksomhed(?:[/?#]|$)/i.test(path)) return 'employer';
   return path && /^\/kandidat(?:[/?#]|$)/i.test(path) ? 'seeker' : undefined;
 }
 
 /**
- * Where a person goes after signing in: back to where they were stopped, unless that is the other role's area, which
- * would stop them again.
+ * Where a person goes after signing in: back to the page that asked them to sign in, unless it belongs to the other role's area,
+ * which would refuse them.
  */
 export function returnPathOf(next: string | null | undefined, session: { ttl: number; prepared_cv: boolean }): string {
   const path = sameSitePath(next);

@@ -36,7 +36,7 @@ export const newPassword = typedPassword.superRefine((value, context) => {
   } else if (problem) context.addIssue({ code: 'custom', message: problem });
 });
 
-/** Opaque secrets of ours in links: 256 bits as base64url. */
+/** Opaque secrets in links of this site: 256 bits as base64url. */
 export const secret = z.string().max(200, 'too_long');
 
 /** Job seeker or employer; 0 ("not chosen") and every other number are refused (spec 1§5). */
@@ -47,7 +47,7 @@ export const memberType = z.coerce
 const who = { user_type: memberType, user_email: email };
 const companyName = text(160);
 
-/** Sign-up by e-mail (spec 1§3). An employer also says the company's name. */
+/** Sign-up by e-mail (spec 1§3). An employer also sends the company's name. */
 export const defaultRegistration = z
   .object({ ...who, user_name: requiredText(120), user_pwd: newPassword, user_company_name: companyName.optional() })
   .superRefine((value, context) => {
@@ -57,8 +57,8 @@ export const defaultRegistration = z
   });
 
 /**
- * Sign-up after another provider has said who it is. `code` is that provider's word and then a password is not
- * needed; the company's name may wait until the company profile.
+ * Sign-up after another provider has identified the person. `code` is the provider's confirmation and replaces the password; the
+ * company's name may be left for the company profile.
  */
 const social = {
   user_pwd: newPassword.optional(),
@@ -90,7 +90,7 @@ export const session = z.object({
   unread_count: z.number(),
   notification_status: z.number(),
   prepared_cv: z.boolean(),
-  /** What the person has chosen; null without a choice. */
+  /** The language that the person has chosen; null without a choice. */
   language: z.enum(languages).nullable(),
 });
 export type Session = z.output<typeof session>;
@@ -106,7 +106,7 @@ export const ownUser = z.object({
   email: z.string(),
   /** False until the link mailed to `email` was opened. */
   email_verified: z.boolean(),
-  /** Takes the place of `email` once the link mailed to it is opened; '' when none is to. */
+  /** Replaces `email` once the link mailed to it is opened; '' while no change is pending. */
   new_email: z.string(),
   name: z.string(),
   first_name: z.string(),
@@ -123,14 +123,14 @@ export const ownUser = z.object({
   member: membershipState,
   /** False for people who only sign in through another provider. */
   has_password: z.boolean(),
-  /** What the person has chosen; null without a choice, which is Danish. */
+  /** The language that the person has chosen; null without a choice, which means Danish. */
   language: z.enum(languages).nullable(),
 });
 export type OwnUser = z.output<typeof ownUser>;
 
 const zip = text(10).refine((value) => value === '' || /^\d{3,4}$/.test(value), 'not_a_zip');
 
-/** Profile as it is saved. A field left out stays as it is; `avatar` null or '' removes the picture. */
+/** Profile as it is saved. A field that is left out is not changed; `avatar` null or '' removes the picture. */
 export const profileChange = jsonText(
   z.object({
     name: requiredText(120),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * What became of a link: `verified` the e-mail is confirmed, `changed` the new e-mail has replaced the old one,
- * `already` the link was used before and its e-mail is confirmed, `expired` it no longer works, `taken` another account has
- * the new e-mail by now.
+ * Outcome of opening a link: `verified` the e-mail is confirmed, `changed` the new e-mail has replaced the old one, `already` the
+ * link was used before and its e-mail is confirmed, `expired` the link no longer works, `taken` another account now has the new
+ * e-mail.
  */
 export const verificationOutcome = z.enum(['verified', 'changed', 'already', 'expired', 'taken']);
 export type VerificationOutcome = z.output<typeof verificationOutcome>;

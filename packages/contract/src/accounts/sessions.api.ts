@@ -27,7 +27,7 @@ export const getOwnSessions = defineCall({
   access: 'user',
   summary: 'Where the person is signed in, this session first, then the last used.',
   response: z.object({ sessions: z.array(ownSession) }),
-  // Sessions of the sample company are those of other visitors.
+  // The sample company is shared: its other sessions belong to other visitors.
   demo: (_input, now) => ({ sessions: demoSessions(now) }),
   unasked: true,
 });

@@ -6,7 +6,7 @@ import { agentForm, jobAgent, jobAgentWithResult } from './agents.schema.ts';
 
 const agentList = z.object({
   agents: z.array(jobAgent),
-  /** How many a person may have. */
+  /** How many agents a person may have. */
   most: z.number(),
 });
 

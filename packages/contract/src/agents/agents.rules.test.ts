@@ -39,6 +39,6 @@ test.each([
   expect(titleFrom(names)).toBe(title);
 });
 
-test('a name made of long words is no longer than one may be', () => {
+test('a name made of long words keeps the maximum length', () => {
   expect(titleFrom(['a'.repeat(100), 'b'.repeat(100)])).toHaveLength(agentLimits.title);
 });

@@ -1,7 +1,7 @@
 /** Lengths and numbers of job agents, for both sides. */
 export const agentLimits = {
   title: 120,
-  /** As long as the keyword of a search, which an agent can be made from. */
+  /** The same as the keyword of a search, since an agent can be made from a search. */
   keyword: 200,
   keywords: 10,
   companies: 20,
@@ -9,7 +9,7 @@ export const agentLimits = {
   locations: 20,
   /** Job agents of one person. */
   agents: 30,
-  /** Hits that the result of an agent shows, the newest. */
+  /** Hits that an agent's result shows at most, the newest ones. */
   results: 200,
 } as const;
 
@@ -25,7 +25,7 @@ export interface Near {
   radius: number;
 }
 
-/** What an agent looks for, as ids of the lookups. Kinds are AND, choices within a kind OR; an empty kind asks for nothing. */
+/** Criteria of an agent, as ids of the lookups. Kinds are AND, choices within a kind OR; an empty kind does not filter. */
 export interface AgentCriteria {
   companyIds: readonly number[];
   jobTypeIds: readonly number[];
@@ -35,15 +35,15 @@ export interface AgentCriteria {
   /** One more place beside `placeIds`; null for none. */
   near: Near | null;
   keywords: readonly string[];
-  /** Work from home by the ids of the job search. */
+  /** Work from home, as ids of the job search. */
   remoteIds: readonly number[];
-  /** Only ads that say what they pay. */
+  /** Only ads that state the pay. */
   payShown: boolean;
-  /** Wishes by the ids of `wishes.rules.ts`: those of one group are OR, groups are AND. */
+  /** Wishes, as ids of `wishes.rules.ts`: those of one group are OR, groups are AND. */
   wishIds: readonly number[];
 }
 
-/** An agent that asks for nothing. */
+/** An agent without criteria. */
 export const noCriteria: AgentCriteria = {
   companyIds: [],
   jobTypeIds: [],
@@ -57,14 +57,14 @@ export const noCriteria: AgentCriteria = {
 };
 
 /**
- * At least one of company, job type, categories and location must be chosen (spec 1§5). What else a search can ask for counts
- * as a choice too: an agent of words alone finds as little as any other.
+ * At least one of company, job type, categories and location must be chosen (spec 1§5). Every other criterion of a search counts as
+ * a choice too.
  */
 export function hasChoice(criteria: AgentCriteria): boolean {
   return listsOf(criteria).some((kind) => kind.length > 0);
 }
 
-/** Whether two agents look for the same, in any order. */
+/** Whether two agents have the same criteria, in any order. */
 export function sameCriteria(a: AgentCriteria, b: AgentCriteria): boolean {
   return sameChoices(listsOf(a), listsOf(b));
 }
@@ -75,7 +75,7 @@ function listsOf(criteria: AgentCriteria): (readonly (number | string)[])[] {
   return [companyIds, jobTypeIds, categoryIds, placeIds, circle, keywords, remoteIds, payShown ? ['pay'] : [], wishIds];
 }
 
-/** Whether lists of choices name the same, kind by kind, in any order. */
+/** Whether two lists of choices contain the same ids, kind by kind, in any order. */
 export function sameChoices(
   a: readonly (readonly (number | string)[])[],
   b: readonly (readonly (number | string)[])[],
@@ -84,7 +84,7 @@ export function sameChoices(
   return canonical(a) === canonical(b);
 }
 
-/** What an agent is called that was given no name: what it looks for, in few words. @param names in the order of their weight */
+/** Title of an agent without a name of its own: its criteria in a few words. @param names most important first */
 export function titleFrom(names: readonly string[]): string {
   const [first, second, ...others] = names;
   const shown = [first, second].filter(Boolean).join(' · ');

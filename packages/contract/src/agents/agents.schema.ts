@@ -8,12 +8,12 @@ import { agentLimits, mailFrequencies } from './agents.rules.ts';
 import { choices, chosenId, firstNamed } from './chosen.schema.ts';
 
 /**
- * An agent as its form sends it (spec 1§3). Choices come as ids or as the objects that lookups and agents carry;
- * `categories` and `location` also under the names under which an agent is read.
+ * An agent as its form sends it (spec 1§3). Choices are ids, or objects as lookups and agents contain them; `categories` and
+ * `location` are also accepted under the names they have in the response.
  */
 export const agentForm = z
   .object({
-    /** Empty: called after what it looks for. */
+    /** Empty: the title is made from the criteria. */
     title: text(agentLimits.title).default(''),
     company: choices(chosenId('company_id', 'id'), agentLimits.companies).prefault([]),
     /** One job type as the spec has it, or several. */
@@ -23,18 +23,18 @@ export const agentForm = z
     location: choices(chosenId('id', 'location_id'), agentLimits.locations).optional(),
     agent_location: choices(chosenId('location_id', 'id'), agentLimits.locations).optional(),
     keywords: choices(requiredText(agentLimits.keyword), agentLimits.keywords).prefault([]),
-    /** The middle of a circle that is one more place beside `location`; 0 and nothing: no circle. */
+    /** The centre of a circle, one more place beside `location`; 0 or absent: no circle. */
     postcode: whole(0, 9999, 0),
-    /** Kilometres; asks for nothing without a postcode. */
+    /** Kilometres; ignored without a postcode. */
     radius: whole(radiusRange.min, radiusRange.max, radiusRange.standard),
-    /** Work from home by the ids of the job search. */
+    /** Work from home, as ids of the job search. */
     remote: choices(chosenId('id').pipe(z.number().max(3, 'too_big')), 3).prefault([]),
-    /** Only ads that say what they pay. */
+    /** Only ads that state the pay. */
     pay_shown: z.boolean().default(false),
-    /** Wishes by the ids of the job search. */
+    /** Wishes, as ids of the job search. */
     wishes: choices(chosenId('id').pipe(z.number().max(wishes.length, 'too_big')), wishes.length).prefault([]),
     frequency: z.enum(mailFrequencies).default('daily'),
-    /** Made by the form once: the same form sent twice makes one agent. */
+    /** Created once by the form: the same form sent twice creates one agent. */
     uuid: z.uuid('not_a_uuid').optional(),
   })
   .transform(({ agent_category, agent_location, categories, location, ...form }) => ({
@@ -45,7 +45,7 @@ export const agentForm = z
 export type AgentForm = z.output<typeof agentForm>;
 export type AgentFormInput = z.input<typeof agentForm>;
 
-/** `gone`: nobody can choose it any more, and no ad fits it. Its name is then empty where we no longer know it. */
+/** `gone`: it can no longer be chosen, and no ad fits it. Its name is empty if it is unknown by now. */
 const gone = z.boolean();
 
 export const agentCompany = z.object({ company_id: z.number(), company_name: z.string(), gone });
@@ -61,29 +61,29 @@ export const agentPlace = z.object({
 });
 export type AgentPlace = z.infer<typeof agentPlace>;
 
-/** Why an ad is among the hits: for each kind that the agent asks for, the choice that the ad fits. */
+/** Why an ad is among the hits: for each kind of criteria of the agent, the choice that the ad fits. */
 export const hitReason = z.object({
   company: z.string().nullable(),
   job_type: z.string().nullable(),
   category: z.string().nullable(),
   location: z.string().nullable(),
   keyword: z.string().nullable(),
-  /** The circle that it lies in, when no chosen place fits. */
+  /** The circle that the ad lies in, if it is in none of the chosen places. */
   near: z.object({ name: z.string(), zip: z.string(), radius: z.number() }).nullable(),
-  /** Id of its work from home. */
+  /** Id of the ad's work from home. */
   remote: z.number().nullable(),
-  /** It says what it pays, as asked for. */
+  /** The ad states the pay, and the agent filters by it. */
   pay: z.boolean(),
-  /** Ids of the wishes that it fulfils among those asked for. */
+  /** Ids of the agent's wishes that the ad fulfils. */
   wishes: z.array(z.number()),
 });
 export type HitReason = z.infer<typeof hitReason>;
 
 export const agentHit = jobCard.extend({
   reason: hitReason,
-  /** The person has not seen it in this agent yet. */
+  /** The person has not seen the ad in this agent yet. */
   is_new: z.boolean(),
-  /** Instant at which the agent found it. */
+  /** Instant at which the agent found the ad. */
   found_at: z.string(),
 });
 export type AgentHit = z.infer<typeof agentHit>;
@@ -95,7 +95,7 @@ export const jobAgent = z.object({
   id: z.number(),
   title: z.string(),
   company: z.array(agentCompany),
-  /** The first job type, null when any will do; all of them in `job_types`. */
+  /** The first job type, null for any; all of them are in `job_types`. */
   job_type: namedType.nullable(),
   job_types: z.array(namedType),
   categories: z.array(agentCategory),
@@ -105,15 +105,15 @@ export const jobAgent = z.object({
   /** The circle around a postcode, one more place. */
   near: agentPlace.extend({ radius: z.number() }).nullable(),
   keywords: z.array(z.string()),
-  /** Work from home by the ids of the job search. */
+  /** Work from home, as ids of the job search. */
   remote: z.array(z.number()),
   pay_shown: z.boolean(),
-  /** By the ids of the job search. */
+  /** As ids of the job search. */
   wishes: z.array(z.number()),
   frequency: z.enum(mailFrequencies),
   /** Live ads that fit. */
   result_count: z.number(),
-  /** Those that the person has not seen. */
+  /** Hits that the person has not seen. */
   unseen_count: z.number(),
   created_at: z.string(),
   updated_at: z.string(),

@@ -1,7 +1,7 @@
 import { id } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 
-/** An id alone, or an object that carries it under one of these names, as lists of choices do. */
+/** An id, or an object that has it under one of these names, as in lists of choices. */
 export function chosenId(...names: string[]) {
   return z.preprocess((value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -10,7 +10,7 @@ export function chosenId(...names: string[]) {
   }, id);
 }
 
-/** Choices without repetitions. Nothing, one choice alone and a list mean what they say. */
+/** Choices without repetitions. Accepts nothing, a single choice or a list. */
 export function choices<T>(one: z.ZodType<T>, max: number) {
   return z
     .preprocess(
@@ -20,7 +20,7 @@ export function choices<T>(one: z.ZodType<T>, max: number) {
     .transform((list) => [...new Set(list)]);
 }
 
-/** The first of several lists that names anything: the wire has more than one name for the same choices. */
+/** The first of several lists that is not empty: the wire has more than one name for the same choices. */
 export function firstNamed<T>(...lists: (readonly T[] | undefined)[]): T[] {
   return [...(lists.find((list) => list !== undefined && list.length > 0) ?? [])];
 }

@@ -6,7 +6,7 @@ import { seekerAgent, seekerAgentForm, seekerAgentWithResult } from './seeker-ag
 
 const ofAgent = z.object({ agent_id: id });
 
-/** All but deleting need a paid membership, else `membership_required` (403). */
+/** Every call but deleting requires a paid membership, else `membership_required` (403). */
 export const getSeekerAgent = defineCall({
   method: 'GET',
   path: '/api/get_seeker_agent',
@@ -15,7 +15,7 @@ export const getSeekerAgent = defineCall({
   spec: '2§7',
   response: z.object({
     agents: z.array(seekerAgent),
-    /** How many an employer may have. */
+    /** How many agents an employer may have. */
     most: z.number(),
   }),
   demo: 'reads',

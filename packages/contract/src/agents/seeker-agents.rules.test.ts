@@ -39,7 +39,7 @@ test.each([
   [15, 66, false],
   [15, 65, true],
   [16, 66, true],
-])('the ages %i to %i ask for something: %s', (minAge, maxAge, expected) => {
+])('the ages %i to %i narrow the range: %s', (minAge, maxAge, expected) => {
   expect(asksAge({ minAge, maxAge })).toBe(expected);
 });
 

@@ -3,17 +3,14 @@ import { type Near, sameChoices } from './agents.rules.ts';
 /** Numbers of CV-match agents beside those of all agents (`agentLimits`). */
 export const seekerAgentLimits = { languages: 20, educations: 7, jobTypes: 5 } as const;
 
-/** Ends of the age range (spec 2§9). Both ends ask for nothing; the upper end includes everybody older. */
+/** Ends of the age range (spec 2§9). The full range does not filter; the upper end includes everybody older. */
 export const agentAgeRange = { min: 15, max: 66 } as const;
 
-/** What makes a CV fit: it came, it was changed, or it got a video. */
+/** Why a CV fits now: it was published, it was changed, or it got a video. */
 export const cvMatchCauses = ['published', 'changed', 'video'] as const;
 export type CvMatchCause = (typeof cvMatchCauses)[number];
 
-/**
- * What an employer looks for in CVs, as ids of the lookups. Kinds are AND, choices within a kind OR; an empty kind asks for
- * nothing.
- */
+/** Criteria of a CV-match agent, as ids of the lookups. Kinds are AND, choices within a kind OR; an empty kind does not filter. */
 export interface SeekerCriteria {
   jobTypeIds: readonly number[];
   categoryIds: readonly number[];
@@ -24,11 +21,11 @@ export interface SeekerCriteria {
   languageIds: readonly number[];
   /** Only CVs with a video. */
   video: boolean;
-  /** With a CV document; with `video` too, one of them is enough, as in the search. */
+  /** With a CV document; if `video` is set too, one of the two is enough, as in the search. */
   document: boolean;
   /** Experience levels of the CV search. */
   experienceIds: readonly number[];
-  /** Words of which a CV has one. */
+  /** Words; a CV must contain one of them. */
   keywords: readonly string[];
   /** A circle around a postcode, one more place beside `placeIds`. */
   near: Near | null;
@@ -37,7 +34,7 @@ export interface SeekerCriteria {
   maxAge: number;
 }
 
-/** An agent that asks for nothing. */
+/** An agent without criteria. */
 export const noSeekerCriteria: SeekerCriteria = {
   jobTypeIds: [],
   categoryIds: [],
@@ -53,14 +50,14 @@ export const noSeekerCriteria: SeekerCriteria = {
   maxAge: agentAgeRange.max,
 };
 
-/** Whether the age range is narrowed at all. */
+/** Whether the age range is narrower than the full one. */
 export function asksAge({ minAge, maxAge }: Pick<SeekerCriteria, 'minAge' | 'maxAge'>): boolean {
   return minAge > agentAgeRange.min || maxAge < agentAgeRange.max;
 }
 
 /**
- * At least one of job type, category, location, education, language, video and a narrowed age must be chosen (spec 2§5); what else
- * the CV search can ask for counts too.
+ * At least one of job type, category, location, education, language, video and a narrowed age must be chosen (spec 2§5); every
+ * other criterion of the CV search counts too.
  * @param options `ageFilters` off: an age is no choice (docs/law.md)
  */
 export function hasSeekerChoice(criteria: SeekerCriteria, { ageFilters }: { ageFilters: boolean }): boolean {
@@ -72,7 +69,7 @@ export function hasSeekerChoice(criteria: SeekerCriteria, { ageFilters }: { ageF
   );
 }
 
-/** Whether two agents look for the same, in any order. */
+/** Whether two agents have the same criteria, in any order. */
 export function sameSeekerCriteria(a: SeekerCriteria, b: SeekerCriteria): boolean {
   return (
     sameChoices(listsOf(a), listsOf(b)) &&
@@ -89,7 +86,7 @@ function listsOf(criteria: SeekerCriteria): (readonly (number | string)[])[] {
   return [jobTypeIds, categoryIds, placeIds, educationIds, languageIds, experienceIds, keywords, circle];
 }
 
-/** Full years on a day. @param birthday and `today` local dates, `YYYY-MM-DD` */
+/** Full years on a day. @param birthday, today local dates, `YYYY-MM-DD` */
 export function ageOn(birthday: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;

@@ -8,7 +8,7 @@ import { agentPlace } from './agents.schema.ts';
 import { choices, chosenId, firstNamed } from './chosen.schema.ts';
 import { agentAgeRange, seekerAgentLimits } from './seeker-agents.rules.ts';
 
-/** A choice of which 0 means none, as selects send it. */
+/** A choice for which 0 means none, as selects send it. */
 function orNone<T>(list: z.ZodType<T>) {
   return z.preprocess((value) => (value === 0 || value === '0' ? null : value), list);
 }
@@ -28,12 +28,12 @@ const yes = z
   .default(false);
 
 /**
- * A CV-match agent as its form sends it (spec 2§3). Choices come as ids or as the objects that lookups and agents carry, under
- * their own names or under those by which an agent is read.
+ * A CV-match agent as its form sends it (spec 2§3). Choices are ids, or objects as lookups and agents contain them; the names that
+ * they have in the response are accepted too.
  */
 export const seekerAgentForm = z
   .object({
-    /** Empty: called after what it looks for. */
+    /** Empty: the name is made from the criteria. */
     name: text(agentLimits.title).default(''),
     /** One job type as the spec has it, or several. */
     job_types: jobTypes.optional(),
@@ -50,19 +50,19 @@ export const seekerAgentForm = z
     agent_language: languages.optional(),
     /** 1: only CVs with a video. */
     video_presentation: yes,
-    /** 1: only CVs with a CV document; with a video wanted too, one of them is enough. */
+    /** 1: only CVs with a CV document; if a video is wanted too, one of the two is enough. */
     cv_document: yes,
     /** Experience levels of the CV search, 1 to 4. */
     experiences: choices(upTo(4, 'id'), 4).prefault([]),
     keywords: choices(requiredText(agentLimits.keyword), agentLimits.keywords).prefault([]),
-    /** The middle of a circle that is one more place beside `location`; 0 and nothing: no circle. */
+    /** The centre of a circle, one more place beside `location`; 0 or absent: no circle. */
     postcode: whole(0, 9999, 0),
-    /** Kilometres; asks for nothing without a postcode. */
+    /** Kilometres; ignored without a postcode. */
     radius: whole(radiusRange.min, radiusRange.max, radiusRange.standard),
     min_age: whole(min, max, min),
     max_age: whole(min, max, max),
     frequency: z.enum(mailFrequencies).default('daily'),
-    /** Made by the form once: the same form sent twice makes one agent. */
+    /** Created once by the form: the same form sent twice creates one agent. */
     uuid: z.uuid('not_a_uuid').optional(),
   })
   .refine(isAgeRange, reversedAges)
@@ -87,7 +87,7 @@ export const seekerAgentForm = z
 export type SeekerAgentForm = z.output<typeof seekerAgentForm>;
 export type SeekerAgentFormInput = z.input<typeof seekerAgentForm>;
 
-/** `gone`: nobody can choose it any more, and no new CV can name it. Its name is then empty. */
+/** `gone`: it can no longer be chosen, and no new CV can have it. Its name is then empty. */
 const gone = z.boolean();
 
 /** `level`: 1 for a main category, 2 below one. `is_active`: 0 when it is gone. */
@@ -100,7 +100,7 @@ export const seekerAgentCategory = z.object({
   gone,
 });
 
-/** Why a CV is among the hits: for each kind that the agent asks for, the choice that the CV fits. */
+/** Why a CV is among the hits: for each kind of criteria of the agent, the choice that the CV fits. */
 export const cvHitReason = z.object({
   category: z.string().nullable(),
   location: z.string().nullable(),
@@ -112,7 +112,7 @@ export const cvHitReason = z.object({
   age: z.boolean(),
   experience: z.string().nullable(),
   keyword: z.string().nullable(),
-  /** The circle that it lies in, when no chosen place fits. */
+  /** The circle that the CV lies in, if it is in none of the chosen places. */
   near: z.object({ name: z.string(), zip: z.string(), radius: z.number() }).nullable(),
 });
 export type CvHitReason = z.infer<typeof cvHitReason>;
@@ -121,9 +121,9 @@ export const seekerAgentHit = candidate.extend({
   /** Saved by the employer. */
   heart: z.boolean(),
   reason: cvHitReason,
-  /** The employer has not seen it in this agent yet. */
+  /** The employer has not seen the CV in this agent yet. */
   is_new: z.boolean(),
-  /** Instant at which the agent found it. */
+  /** Instant at which the agent found the CV. */
   found_at: z.string(),
 });
 export type SeekerAgentHit = z.infer<typeof seekerAgentHit>;
@@ -135,7 +135,7 @@ export const seekerAgent = z.object({
   /** Account type of the owner: 2, employer. */
   type: z.number(),
   name: z.string(),
-  /** The first job type, null when any will do; all of them in `job_types`. */
+  /** The first job type, null for any; all of them are in `job_types`. */
   job_type_id: z.number().nullable(),
   agent_job_type: named.nullable(),
   job_types: z.array(named),
@@ -146,7 +146,7 @@ export const seekerAgent = z.object({
   experiences: z.array(named),
   keywords: z.array(z.string()),
   near: agentPlace.extend({ radius: z.number() }).nullable(),
-  /** The first education level, null when any will do. */
+  /** The first education level, null for any. */
   education_id: z.number().nullable(),
   agent_education: z.array(z.object({ education_id: z.number(), education: named })),
   agent_location: z.array(z.object({ location_id: z.number(), location: agentPlace })),
@@ -155,7 +155,7 @@ export const seekerAgent = z.object({
   frequency: z.enum(mailFrequencies),
   /** CVs that fit and can be seen. */
   result_count: z.number(),
-  /** Those that the employer has not seen. */
+  /** Hits that the employer has not seen. */
   unseen_count: z.number(),
   created_at: z.string(),
   updated_at: z.string(),
