@@ -18,11 +18,11 @@ export const searchJobApply = defineCall({
   body: applicantFilter,
   response: z.object({
     applications: z.array(application),
-    /** Applications that fit, those of other pages included. */
+    /** Applications that fit, on all pages. */
     count: z.number(),
     /** The same for each state, whatever `reject_state` asks for. */
     counts: applicantCounts,
-    /** Those of the whole pile, regardless of the filter. */
+    /** All applications of the ad, regardless of the filter. */
     whole: applicantCounts,
   }),
   demo: 'reads',
@@ -62,12 +62,12 @@ export const getPileSummary = defineCall({
   limit: { max: 600, seconds: 60 },
 });
 
-/** What goes to the seeker with a decision. Absent: the text of spec 2§8. Empty: nothing goes out. */
+/** The message to the seeker with a decision. Absent: the text of spec 2§8. Empty: no message is sent. */
 const message = text(reviewLimits.message).default(defaultDecisionText);
 /** `candidate_id` is the application's id (spec 2§7; notes have no other key). */
 const candidate = z.object({ candidate_id: id, job_id: id });
 
-/** Kept for the employer's figures; nobody else reads it. */
+/** For the employer's figures only; nobody else reads it. */
 const reason = z.enum(rejectReasons, 'not_a_choice').nullable().default(null);
 
 const decided = result.extend({
@@ -75,9 +75,9 @@ const decided = result.extend({
   employer_name: z.string(),
   /** State of the application now. */
   reject: z.number(),
-  /** What to undo; null when nothing changed because the application stood like this already (`failed`). */
+  /** The decision to undo; null if nothing changed because the application had this state already (`failed`). */
   decision_id: z.number().nullable(),
-  /** Instant until which it can be undone; the message leaves then. */
+  /** Instant until which it can be undone; the message is sent then. */
   undo_until: z.string().nullable(),
 });
 const demoDecided = (reject: number) =>
@@ -131,7 +131,7 @@ const applicationIds = z
 
 const severalDecided = result.extend({
   decided: z.array(z.object({ application_id: z.number(), decision_id: z.number() })),
-  /** Those that stood like this already, or were withdrawn. */
+  /** Applications that had this state already, or were withdrawn. */
   skipped: z.array(z.object({ application_id: z.number(), reason: z.enum(['already', 'withdrawn']) })),
   undo_until: z.string().nullable(),
 });
@@ -177,11 +177,11 @@ export const undoCandidateDecision = defineCall({
   summary: 'Takes decisions back within their ten seconds: the old state returns and no message leaves.',
   body: z.object({ decision_ids: applicationIds }),
   response: result.extend({
-    /** Applications that stand as before. */
+    /** Applications that have their previous state again. */
     undone: z.array(z.number()),
-    /** Applications about which another decision was made since; that one stands. */
+    /** Applications with a later decision, which is kept. */
     replaced: z.array(z.number()),
-    /** Applications whose message has left; they can still be set back to open. */
+    /** Applications whose message has been sent; they can still be set back to open. */
     too_late: z.array(z.number()),
   }),
   demo: { result: 'success', undone: [], replaced: [], too_late: [] },
@@ -229,9 +229,9 @@ export const writeToOpen = defineCall({
   body: z.object({
     job_id: id,
     message: requiredText(reviewLimits.message),
-    /** Applications that came later are left out: nobody has read them yet. */
+    /** Applications received after this instant are left out: nobody has read them yet. */
     until: z.iso.datetime('not_a_date'),
-    /** Of this sending. */
+    /** Identifies this sending. */
     uuid: z.uuid(),
   }),
   response: result.extend({
@@ -252,7 +252,7 @@ export const askCandidates = defineCall({
   body: z.object({ job_id: id, application_ids: applicationIds, questions: jsonText(newQuestions) }),
   response: result.extend({
     asked: z.array(z.object({ application_id: z.number(), questions: z.array(questionItem) })),
-    /** Those that were withdrawn, or have as many questions as there may be. */
+    /** Applications that were withdrawn, or have the maximum number of questions. */
     skipped: z.array(z.object({ application_id: z.number(), reason: z.enum(['withdrawn', 'too_many']) })),
   }),
   demo: { result: 'success', asked: [], skipped: [] },

@@ -8,7 +8,7 @@ import { rejectState } from './applications.rules.ts';
 export const defaultDecisionText =
   'Hej {name} Tak for din ansøgning. Vi er ked af at afvise din behandling, idet vi har fundet en anden kandidat Venlig hilsen {employer}';
 
-/** Texts of our own beside the default one, with the same places for names. */
+/** Suggested texts beside the default one, with the same placeholders for names. */
 export const suggestedDecisionTexts: Record<Decision, string> = {
   reject:
     'Hej {name}\n\nTak for din ansøgning. Vi er gået videre med en anden kandidat, så denne gang bliver det desværre et nej.\n\n' +
@@ -19,7 +19,7 @@ export const suggestedDecisionTexts: Record<Decision, string> = {
     'Du hører fra os, så snart vi ved mere.\n\nVenlig hilsen\n{employer}',
 };
 
-/** A message to everybody whose application is open still. */
+/** A message to everybody whose application is still open. */
 export const openMessageText =
   'Hej {name}\n\nTak for din ansøgning. Vi har nu læst alle ansøgninger og går i gang med at vælge, hvem vi vil tale med. ' +
   'Du hører fra os, så snart vi ved mere.\n\nVenlig hilsen\n{employer}';
@@ -34,7 +34,7 @@ export const reviewLimits = {
   message: templateLimits.message,
   /** Characters of the note about an applicant. */
   note: 5_000,
-  /** Applicants that are parked, rejected or asked at once. */
+  /** Applicants that are parked, rejected or asked in one call. */
   atOnce: 100,
   /** Characters of a search in applications. */
   keyword: 200,
@@ -48,10 +48,13 @@ export function isNewApplication(application: { active: number; reject: number; 
   return application.active === 1 && application.reject === 0 && application.rating_point === 0;
 }
 
-/** `reject_state` of the filter (spec 2§2): all, pending, rejected; ours: those nobody has decided on, and those nobody has judged. */
+/**
+ * `reject_state` of the filter (spec 2§2): all, pending, rejected; ours: those without a decision, and those without a decision or
+ * a rating.
+ */
 export const stateFilter = { all: 0, pending: 1, rejected: 2, open: 3, new: 4 } as const;
 
-/** Orders of an employer's list. In each of them the new applications come before the judged ones. */
+/** Orders of an employer's list. In each of them the new applications come before the others. */
 export const applicantSorts = ['rating', 'rating_asc', 'newest'] as const;
 export type ApplicantSort = (typeof applicantSorts)[number];
 
@@ -65,7 +68,7 @@ export const stateAfter: Readonly<Record<Decision | 'reopen', number>> = {
   reopen: rejectState.open,
 };
 
-/** Why an applicant is turned down, for the employer's own figures: never part of what the applicant reads. */
+/** Why an applicant is turned down, for the employer's own figures: the applicant never sees it. */
 export const rejectReasons = [
   'other_chosen',
   'qualifications',

@@ -3,36 +3,36 @@ import { rejectReasons } from './applicant-review.rules.ts';
 
 export const reviewStepKind = z.enum(['received', 'seen', 'parked', 'rejected', 'reopened', 'withdrawn']);
 
-/** One line of what happened to an application, as its employer knows it. */
+/** One line of an application's history, as its employer sees it. */
 export const reviewStep = z.object({
   kind: reviewStepKind,
   /** Instant. */
   at: z.string(),
   /** Who opened it, for `seen`; empty where the person is gone. */
   by: z.string(),
-  /** What went to the applicant with a decision. */
+  /** The message to the applicant with a decision. */
   message: z.string(),
-  /** False for a decision that can still be undone: its applicant does not know of it. */
+  /** False for a decision that can still be undone: its applicant was not notified yet. */
   sent: z.boolean(),
 });
 export type ReviewStep = z.infer<typeof reviewStep>;
 
-/** How an ad's applications stand. Withdrawn ones count nowhere. */
+/** Numbers of an ad's applications. Withdrawn ones are counted nowhere. */
 export const pileSummary = z.object({
-  /** Everything that came, and when the last one did. */
+  /** All applications received, and when the last one came. */
   all: z.number(),
   last_at: z.string().nullable(),
   open: z.number(),
-  /** Open ones with an interview on its way or agreed. */
+  /** Open ones with an interview requested or agreed. */
   interviews: z.number(),
   parked: z.number(),
   rejected: z.number(),
-  /** How many of the rejected for which reason, the most frequent first; null: none was given. */
+  /** Numbers of rejected applications by reason, the most frequent first; null: no reason was given. */
   reasons: z.array(z.object({ reason: z.enum(rejectReasons).nullable(), count: z.number() })),
-  /** Four or five stars; of these, open ones without an interview. */
+  /** Applications with four or five stars; of these, open ones without an interview. */
   best: z.number(),
   best_waiting: z.number(),
-  /** Another ad of the employer with applications that nobody has judged; the one whose oldest has waited longest. */
+  /** Another ad of the employer with new applications; the one whose oldest has waited longest. */
   next: z.object({ job_id: z.number(), title: z.string(), new: z.number(), oldest_at: z.string() }).nullable(),
 });
 export type PileSummary = z.infer<typeof pileSummary>;

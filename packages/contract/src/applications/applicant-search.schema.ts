@@ -4,14 +4,14 @@ import { keyword, whole } from '@jobblik/contract/kernel/search-fields';
 import { z } from 'zod';
 import { applicantSorts, reviewLimits, stateFilter } from './applicant-review.rules.ts';
 
-/** What the employer looks for among an ad's applications (spec 2§2, 2§7). Kinds are AND, choices within a kind OR. */
+/** Filters of an employer for an ad's applications (spec 2§2, 2§7). Kinds are AND, choices within a kind OR. */
 export const applicantFilter = z
   .object({
     job_id: id,
     reject_state: whole(stateFilter.all, stateFilter.new, stateFilter.all),
     keyword: keyword(reviewLimits.keyword),
     ...personFilters,
-    /** 1: four or five stars, open, and no interview asked for. */
+    /** 1: four or five stars, open, and no interview requested. */
     awaits_answer: whole(0, 1, 0),
     sort: z.enum(applicantSorts, 'not_a_choice').default('rating'),
     pageNumber: whole(1, 1_000_000, 1),
@@ -21,7 +21,7 @@ export const applicantFilter = z
 export type ApplicantFilter = z.output<typeof applicantFilter>;
 export type ApplicantFilterInput = z.input<typeof applicantFilter>;
 
-/** How many applications the filter leaves, by state. `all` counts withdrawn ones too, the others do not. */
+/** How many applications match the filter, by state. `all` counts withdrawn ones too, the others do not. */
 export const applicantCounts = z.object({
   all: z.number(),
   open: z.number(),

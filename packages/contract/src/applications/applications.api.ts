@@ -17,17 +17,20 @@ export const applyJob = defineCall({
   summary: 'Sends an application with a message and up to four files. One application for each person and ad.',
   spec: '1§7',
   body: z.object({
-    /** Ignored: the ad has its owner. */
+    /** Ignored: the owner of the ad is used. */
     company_user_id: id.optional(),
     job_id: id,
     message: text(applicationLimits.message).default(''),
-    /** Made by the form once: the same form sent twice is one application and answers success twice. */
+    /** Created once by the form: the same form sent twice is one application, and both calls answer success. */
     uuid: z.uuid('not_a_uuid').optional(),
-    /** The document of the person's own CV, instead of `upload_cv_file`. One that is not there any more: `unknown_file`. */
+    /** The document of the person's own CV, instead of `upload_cv_file`. If it no longer exists: `unknown_file`. */
     cv_document_id: z.uuid('not_a_uuid').optional(),
-    /** One of the person's own video CVs, instead of `upload_video_file`. One that is not there any more: `unknown_file`. */
+    /** One of the person's own video CVs, instead of `upload_video_file`. If it no longer exists: `unknown_file`. */
     cv_video_id: id.optional(),
-    /** Answers to questions of the ad, by their words. The others stay open. One that the ad does not ask: `unknown_question`. */
+    /**
+     * Answers to questions of the ad, by the question's text. The others stay open. If the ad does not contain the question:
+     * `unknown_question`.
+     */
     answers: jsonText(z.array(adAnswer).max(jobLimits.questions, 'too_many').default([])),
   }),
   files: {
@@ -80,7 +83,7 @@ export const openApplication = defineCall({
   summary: 'The employer has opened one application. Its applicant is told when and by whom; the counter falls by one.',
   body: z.object({ application_id: id }),
   response: result.extend({
-    /** When it was opened the first time, and by whom. */
+    /** When the application was first opened, and by whom. */
     seen_at: z.string(),
     seen_by: z.string(),
   }),

@@ -8,11 +8,11 @@ const applicationIds = z.object({
   seeker_id: z.number(),
 });
 
-/** Somebody has applied; the employer and the applicant are notified. */
+/** Somebody has applied: the employer and the applicant are notified. */
 export const applicationReceived = defineEvent('application.received', applicationIds);
-/** The employer has opened an application for the first time; its applicant is notified. */
+/** The employer has opened an application for the first time: its applicant is notified. */
 export const applicationSeen = defineEvent('application.seen', applicationIds);
-/** The employer has begun to read: these came before another one was opened, and were not opened yet. */
+/** The employer has begun to read: these unopened applications were received before another one was opened. */
 export const readingBegun = defineEvent(
   'applications.reading',
   z.object({
@@ -21,12 +21,12 @@ export const readingBegun = defineEvent(
     applications: z.array(z.object({ application_id: z.number(), seeker_id: z.number() })),
   }),
 );
-/** The applicant took the application back. */
+/** The applicant has withdrawn the application. */
 export const applicationWithdrawn = defineEvent('application.withdrawn', applicationIds);
 
 /**
- * The employer has parked (2) or rejected (1) an application and did not undo it in time. The message to the seeker stays with
- * the decision: the queue keeps events for days, and the words may name the seeker.
+ * The employer has parked (2) or rejected (1) an application and did not undo it in time. The message to the seeker is not part of
+ * the event: the queue keeps events for days, and the text may name the seeker.
  */
 export const applicationDecided = defineEvent(
   'application.decided',
@@ -36,7 +36,7 @@ export const applicationDecided = defineEvent(
 /** The employer has opened a rejected application again; the applicant had been notified of the rejection. */
 export const applicationReopened = defineEvent('application.reopened', applicationIds.extend({ step_id: z.number() }));
 
-/** To the employer's open windows: these applications look different now, read them again. */
+/** To the employer's open windows: these applications have changed and must be read again. */
 export const applicationsChanged = defineSocketEvent(
   'applications_changed',
   'server',

@@ -11,11 +11,11 @@ export const videoStatus = {
   ended: 5,
   postponed: 6,
 } as const;
-/** The states on the wire. 4 is an accepted interview of which screens say nothing. */
+/** The states on the wire. 4 is an accepted interview without a text on screen. */
 export const videoStates = [...Object.values(videoStatus), 4] as const;
 export type VideoStatus = (typeof videoStates)[number];
 
-/** Whether screens say how far an interview is: one has been asked for, and its state has a text (spec 2§4). */
+/** Whether a text on screen names the state of an interview: one was requested, and its state has a text (spec 2§4). */
 export function hasStateText(status: VideoStatus): status is Exclude<VideoStatus, 0 | 4> {
   return status !== videoStatus.none && status !== 4;
 }
@@ -25,12 +25,12 @@ export interface ApplicationAttributes {
   withdrawnAt: Date | null;
 }
 
-/** A seeker may take an application back until the employer has turned it down. */
+/** A seeker may withdraw an application until the employer has rejected it. */
 export function canWithdraw(application: ApplicationAttributes): boolean {
   return application.withdrawnAt === null && application.reject !== rejectState.rejected;
 }
 
-/** Roles a file can have in an application, by the form field it comes in (spec 1§3). */
+/** Form fields of an application's files by the file's role (spec 1§3). */
 export const applicationFileFields = {
   upload_cv_file: 'cv',
   upload_apply_file: 'letter',

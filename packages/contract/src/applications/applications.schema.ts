@@ -11,7 +11,7 @@ export const attachment = z.object({
   message: z.string(),
   cv_name: z.string().nullable(),
   cv_real_name: z.string().nullable(),
-  /** `pdf`, anything else is shown as Word. */
+  /** `pdf`; anything else is shown as Word. */
   cv_real_type: z.string().nullable(),
   cv_size: z.number().nullable(),
   apply_name: z.string().nullable(),
@@ -20,14 +20,14 @@ export const attachment = z.object({
   other_name: z.string().nullable(),
   other_real_name: z.string().nullable(),
   other_size: z.number().nullable(),
-  /** Ours: where each document is read in the browser, Word files too. */
+  /** Ours: address at which each document, also a Word file, is read in the browser. */
   cv_view: z.string().nullable(),
   apply_view: z.string().nullable(),
   other_view: z.string().nullable(),
   apply_video_type: z.string().nullable(),
   apply_video_name: z.string().nullable(),
   apply_video_real_name: z.string().nullable(),
-  /** Ours: length in seconds; null until it was measured. */
+  /** Ours: length in seconds; null until it is measured. */
   apply_video_seconds: z.number().nullable(),
 });
 export type Attachment = z.infer<typeof attachment>;
@@ -51,15 +51,15 @@ export const applicant = z.object({
   avatar: z.string().nullable(),
 });
 
-/** What the applicant's published CV says in short; an employer may read it because they applied. No age. */
+/** Summary of the applicant's published CV; an employer may read it because the person applied. No age. */
 export const applicantCv = z.object({
-  /** The present or latest job, else the first wish; empty when the CV says neither. */
+  /** The present or latest job, else the first wish; empty if the CV has neither. */
   headline: z.string(),
   /** Months of work. */
   experience_months: z.number(),
   /** The latest job: title and company. */
   latest: z.string(),
-  /** The highest education level's name, and what the education is called. */
+  /** Name of the highest education level, and name of the education. */
   education_level: z.string(),
   education: z.string(),
   job_type: z.string(),
@@ -69,7 +69,7 @@ export const applicantCv = z.object({
 });
 export type ApplicantCv = z.infer<typeof applicantCv>;
 
-/** The newest video of the applicant's published CV. Playing it is no visit of the CV: opening the CV is. */
+/** The newest video of the applicant's published CV. Playing it does not count as a visit of the CV: opening the CV does. */
 export const applicantVideo = z.object({
   /** Addresses that expire; browsers play the first one that they can read. */
   sources: z.array(videoSource),
@@ -96,11 +96,11 @@ export const application = z.object({
   interview_seeker_id: z.number().nullable(),
   ready: z.number(),
   note: z.string(),
-  /** When the note was written last, and who wrote it; null and empty without a note. */
+  /** When the note was last written, and by whom; null and empty without a note. */
   note_at: z.string().nullable(),
   note_by: z.string(),
   rating_point: z.number(),
-  /** Whether somebody has opened it; when and who, which the applicant sees as well. */
+  /** Whether somebody has opened it; when and who. The applicant sees these as well. */
   is_seen: z.boolean(),
   seen_at: z.string().nullable(),
   seen_by: z.string(),
@@ -108,13 +108,13 @@ export const application = z.object({
   user: applicant,
   attach: attachment,
   ...questionsAndAnswers.shape,
-  /** Answers that the employer has not read: the application was not opened since they came. */
+  /** Answers that the employer has not read: they came after the application was last opened. */
   new_answers: z.number(),
-  /** Null while they have published none. */
+  /** Null without a published CV. */
   cv: applicantCv.nullable(),
-  /** Null without a published CV, while its account is deactivated, and once the application was withdrawn. */
+  /** Null without a published CV, while its account is deactivated, and after the application was withdrawn. */
   cv_video: applicantVideo.nullable(),
-  /** Between the applicant's town and the nearest place of the ad, in a straight line; null when one is not known. */
+  /** Between the applicant's town and the nearest place of the ad, in a straight line; null if either is unknown. */
   distance_km: z.number().nullable(),
 });
 export type Application = z.infer<typeof application>;
@@ -125,13 +125,13 @@ export const jobAds = z.object({
     seo: z.string(),
     title: z.string(),
     state: z.string(),
-    /** What the ad calls the employer. */
+    /** Name of the employer in the ad. */
     employer_name: z.string(),
     job_deadline_date: z.string().nullable(),
     created_at: z.string(),
     job_apply_count: z.number(),
     job_apply_reject_count: z.number(),
-    /** Applications with an interview on its way or done. */
+    /** Applications with an interview requested, agreed or done. */
     interviews_count: z.number(),
     job_visit_count: z.number(),
     /** Visits of the last fourteen local days, the oldest first. */

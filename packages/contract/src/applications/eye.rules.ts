@@ -1,20 +1,20 @@
 import { rejectState } from './applications.rules.ts';
 
 /**
- * Whether the employer has opened an application: `shut` nobody has; `half` another application to the ad was opened after this
- * one came; `open` somebody has opened this one; `rest` it was rejected or withdrawn. Never back from `open` but to `rest`.
+ * Whether the employer has opened an application: `shut` nobody has; `half` another application to the ad was opened after this one
+ * came; `open` somebody has opened this one; `rest` it was rejected or withdrawn. From `open` the only next state is `rest`.
  */
 export const eyeStates = ['shut', 'half', 'open', 'rest'] as const;
 export type EyeState = (typeof eyeStates)[number];
 
-/** What the eye is read from; all of it is stored. */
+/** Input of the eye; all of it is stored. */
 export interface EyeInput {
   /** The state that the applicant was notified of, never a decision that can still be undone. */
   reject: number;
   withdrawnAt: Date | null;
   /** When somebody opened the application. */
   seenAt: Date | null;
-  /** When another application to the ad was first opened after this one came, this one being unopened. */
+  /** When another application to the ad was first opened after this one came, while this one was unopened. */
   readingSince: Date | null;
 }
 
@@ -25,19 +25,19 @@ export function eyeOf({ reject, withdrawnAt, seenAt, readingSince }: EyeInput): 
   return readingSince ? 'half' : 'shut';
 }
 
-/** Since when the eye stands as it does; `closedAt` is when the applicant was notified of the rejection. */
+/** Since when the eye has its state; `closedAt` is when the applicant was notified of the rejection. */
 export function eyeSince(application: EyeInput & { createdAt: Date; closedAt: Date | null }): Date {
   const { createdAt, seenAt, readingSince, withdrawnAt, closedAt } = application;
   const since = { shut: createdAt, half: readingSince, open: seenAt, rest: withdrawnAt ?? closedAt };
   return since[eyeOf(application)] ?? createdAt;
 }
 
-/** Whether the applicant has not looked since the application was opened. */
+/** Whether the application was opened after the applicant last looked at it. */
 export function isFreshlySeen(application: EyeInput & { lookedAt: Date | null }): boolean {
   return eyeOf(application) === 'open' && application.lookedAt === null;
 }
 
-/** The eye on the employer's side: `new` is for the employer to open. */
+/** The eye on the employer's side: `new` while the employer has not opened the application. */
 export type EmployerEye = 'new' | 'open' | 'rest';
 
 /** The eye of an application as its employer sees it. */

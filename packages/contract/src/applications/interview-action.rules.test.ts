@@ -4,7 +4,7 @@ import { interviewActionOf } from './interview-action.rules.ts';
 const room = '0f8a1d7e-6a55-4a53-9c39-6d0a3a5f0a11';
 
 test.each([
-  // v_status, ready, id: what is said, the start button, whether one can enter
+  // v_status, ready, id: how the state is displayed, the start button, whether the interview can be entered
   [0, 0, null, 'invite', null, false],
   [0, 1, room, 'invite', null, false],
   [1, 0, null, 'label', null, false],

@@ -13,7 +13,7 @@ export interface InterviewAction {
   canEnter: boolean;
 }
 
-/** States in which there is a room to enter, or was. 4 is an accepted interview without words of its own. */
+/** States in which a room exists, or existed. 4 is an accepted interview without a text. */
 const withInterview: readonly number[] = [videoStatus.accepted, 4, videoStatus.ended];
 
 /** See {@link InterviewAction}, for an application as the wire has it. */

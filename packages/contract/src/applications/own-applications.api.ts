@@ -16,9 +16,9 @@ export const getJobApplicationsFromJobseeker = defineCall({
     applications: z.array(ownApplication),
     /** Filled for type 2. */
     general_questions: z.array(generalQuestions),
-    /** Members of the list: the badge of its tab. */
+    /** Entries of the list: the badge of its tab. */
     count: z.number(),
-    /** Members of the list in which questions wait for an answer. */
+    /** Entries of the list with questions that wait for an answer. */
     waiting: z.number(),
   }),
 });

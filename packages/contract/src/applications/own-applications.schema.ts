@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { eyeStates } from './eye.rules.ts';
 
 /**
- * How far an application has come, as the person who sent it may know it. That the employer has parked it, noted or rated
- * it never leaves the employer's side.
+ * How far an application has come, as shown to the person who sent it. Parking, notes and ratings are visible to the employer only.
  */
 export const ownState = z.enum(['received', 'seen', 'in_process', 'rejected', 'withdrawn']);
 export type OwnState = z.infer<typeof ownState>;
@@ -23,27 +22,27 @@ export const ownStepKind = z.enum([
 export type OwnStepKind = z.infer<typeof ownStepKind>;
 
 /**
- * One line of the time line; `at` is an instant, `message` what the employer wrote with a decision, `by` who opened the
- * application, for `seen`.
+ * One line of the timeline; `at` is an instant, `message` the employer's message with a decision, `by` who opened the application,
+ * for `seen`.
  */
 export const ownStep = z.object({ kind: ownStepKind, at: z.string(), message: z.string(), by: z.string() });
 
 /** Whether the employer has opened the application. */
 export const ownEye = z.object({
   state: z.enum(eyeStates),
-  /** Since when it stands like this. */
+  /** Since when it has this state. */
   at: z.string(),
-  /** When it was opened, and by whom: the person, else the company. */
+  /** When it was opened, and by whom: the person's name, else the company's. */
   seen_at: z.string().nullable(),
   seen_by: z.string(),
-  /** Opened since the applicant looked last. */
+  /** Opened after the applicant last looked. */
   fresh: z.boolean(),
 });
 export type OwnEye = z.infer<typeof ownEye>;
 
 const party = z.object({ company_id: z.number(), name: z.string(), logo: z.string().nullable() });
 
-/** A file that went with an application. `address` is signed and expires. */
+/** A file that was sent with an application. `address` is signed and expires. */
 const sentFile = z.object({
   role: z.enum(['cv', 'letter', 'other', 'video']),
   address: z.string(),
@@ -56,7 +55,7 @@ const sentFile = z.object({
 
 const questionCounts = {
   question_count: z.number(),
-  /** Questions that wait for an answer and can still get one. */
+  /** Questions that wait for an answer and can still be answered. */
   unanswered_count: z.number(),
 };
 
@@ -69,7 +68,7 @@ export const ownApplication = z.object({
   job_state: jobState,
   /** Local date (`YYYY-MM-DD`) of the ad's deadline; null without one. */
   job_deadline_date: z.string().nullable(),
-  /** Local date of the agreed interview about it, until that has ended; null without one. */
+  /** Local date of the agreed interview about it, until the interview has ended; null without one. */
   interview_date: z.string().nullable(),
   employer_id: z.number(),
   company: party,
@@ -85,7 +84,7 @@ export const ownApplication = z.object({
 });
 export type OwnApplication = z.infer<typeof ownApplication>;
 
-/** What one employer has asked without an ad, after reading the person's CV. */
+/** Questions of one employer without an ad, asked after reading the person's CV. */
 export const generalQuestions = z.object({
   ask_id: z.number(),
   employer_id: z.number(),

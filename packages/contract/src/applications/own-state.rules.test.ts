@@ -52,7 +52,7 @@ describe('the time line of an applicant', () => {
     ]);
   });
 
-  it('says when the reading began, and who opened the application', () => {
+  it('shows when the reading began, and who opened the application', () => {
     const steps = [step('received', 0), step('reading', 5), step('seen', 10)];
     expect(ownHistory(application({ steps })).map(({ kind, by }) => [kind, by])).toEqual([
       ['received', ''],
@@ -61,17 +61,17 @@ describe('the time line of an applicant', () => {
     ]);
   });
 
-  it('never says that an application was parked, and shows the work on it once', () => {
+  it('never shows that an application was parked, and shows the work on it once', () => {
     const steps = [step('received', 0), step('parked', 5), step('reopened', 6), step('parked', 7), step('reopened', 8)];
     expect(kinds({ steps })).toEqual(['received', 'in_process']);
   });
 
-  it('tells of a rejection that was taken back', () => {
+  it('shows a rejection that was taken back', () => {
     const steps = [step('received', 0), step('rejected', 5), step('seen', 6), step('reopened', 60)];
     expect(kinds({ steps })).toEqual(['received', 'rejected', 'seen', 'reopened']);
   });
 
-  it('carries what the employer wrote, also when an application is parked a second time', () => {
+  it('shows what the employer wrote, also when an application is parked a second time', () => {
     const steps = [
       step('received', 0),
       step('parked', 5),
@@ -87,13 +87,13 @@ describe('the time line of an applicant', () => {
     ]);
   });
 
-  it('knows nothing of steps it has no word for', () => {
+  it('leaves out unknown kinds of steps', () => {
     expect(kinds({ steps: [step('received', 0), step('rated', 3)] })).toEqual(['received']);
   });
 });
 
 describe('answers', () => {
-  it('are taken while the application stands and has not been turned down', () => {
+  it('are accepted until the application is withdrawn or rejected', () => {
     expect(takesAnswers({ reject: 0, withdrawnAt: null })).toBe(true);
     expect(takesAnswers({ reject: 2, withdrawnAt: null })).toBe(true);
     expect(takesAnswers({ reject: 1, withdrawnAt: null })).toBe(false);

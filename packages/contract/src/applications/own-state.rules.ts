@@ -7,19 +7,19 @@ export const decisionHeldBack = 10_000;
 export interface OwnStep {
   kind: OwnStepKind;
   at: Date;
-  /** What the employer wrote with it; empty for nothing. */
+  /** The employer's message with it; empty without one. */
   message: string;
   /** Who opened the application, for `seen`. */
   by: string;
 }
 
-/** An application as far as its applicant knows it, with what happened to it, oldest first. */
+/** An application as its applicant sees it, with its history, oldest first. */
 export interface JudgedApplication {
   /** The state that the applicant was notified of, never a decision that can still be undone. */
   reject: number;
   vStatus: number;
   seenAt: Date | null;
-  /** Who opened it: the person, else the company. */
+  /** Who opened it: the person's name, else the company's. */
   seenBy: string;
   withdrawnAt: Date | null;
   /** `received`, `reading`, `seen`, `parked`, `rejected`, `reopened`, `withdrawn`. */
@@ -29,7 +29,7 @@ export interface JudgedApplication {
   answeredAt: readonly Date[];
 }
 
-/** How far the application has come in the eyes of who sent it. Parked reads like any other work on it. */
+/** How far the application has come, as its applicant sees it. Parking is shown as work on the application. */
 export function ownStateOf({ reject, vStatus, seenAt, withdrawnAt, steps, askedAt }: JudgedApplication): OwnState {
   if (withdrawnAt) return 'withdrawn';
   if (reject === rejectState.rejected) return 'rejected';
@@ -39,8 +39,8 @@ export function ownStateOf({ reject, vStatus, seenAt, withdrawnAt, steps, askedA
 }
 
 /**
- * The time line that the applicant sees, oldest first. Parking shows as the beginning of work on the application: once, and
- * again where the employer wrote something with it.
+ * The timeline that the applicant sees, oldest first. Parking is shown as the beginning of work on the application: once, and again
+ * where the employer wrote something with it.
  */
 export function ownHistory({ steps, seenBy, askedAt, answeredAt }: JudgedApplication): OwnStep[] {
   const shown = steps.flatMap((step, place): OwnStep[] => {

@@ -55,7 +55,7 @@ export const getMessageHistoryWithContact = defineCall({
   response: z.object({
     unread_count: z.number(),
     result_message_json: z.array(chatMessage),
-    /** There are more in the direction that was asked for. */
+    /** There are more messages in the requested direction. */
     has_more: z.boolean(),
     last_seq: z.number(),
     /** How far the caller and the contact have read. */
@@ -87,7 +87,7 @@ export const sendChatMessage = defineCall({
   summary: 'Sends a message like the event chat_message, for a browser whose socket is down. Idempotent by uuid.',
   body: outgoingMessage,
   response: sentMessage,
-  // Its place in the conversation is known to the screen alone, where it shows.
+  // The placeholder 0 is replaced by the screen, which has the conversation.
   demo: ({ body }, now) => ({
     uuid: body.uuid,
     seq: 0,
@@ -131,14 +131,14 @@ export const deleteChat = defineCall({
 });
 
 const uploaded = result.extend({
-  /** To be sent as `message` with the action. */
+  /** Sent as `message` with the action. */
   file_name: z.string(),
   url: z.string(),
   real_name: z.string(),
   size: z.number(),
 });
 
-/** The demo's file stays in its browser. */
+/** The demo stores no file: it stays in the browser. */
 const demoUpload = { result: 'success' as const, file_name: 'demo', url: '', real_name: '', size: 0 };
 
 export const uploadDocToServer = defineCall({

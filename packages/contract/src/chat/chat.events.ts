@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { chatActions, sendActions } from './chat.rules.ts';
 import { outgoingMessage } from './chat.schema.ts';
 
-/** Names and ids that the spec's client sends along. The sender is the session's user regardless of what they say. */
+/** Names and ids that the spec's client also sends. They are ignored: the sender is the user of the session. */
 const decoration = {
   userid: z.unknown().optional(),
   notification: z.unknown().optional(),
@@ -15,8 +15,8 @@ const decoration = {
 const serverActions = chatActions.filter((action) => !(sendActions as readonly string[]).includes(action));
 
 /**
- * Sends a message (spec 1§7, 2§7). Acknowledged after the commit with `sentMessage`, or with `{code}`. Actions that the
- * server writes by itself are acknowledged with `{}`.
+ * Sends a message (spec 1§7, 2§7). Acknowledged after the commit with `sentMessage`, or with `{code}`. Actions that only the server
+ * writes are acknowledged with `{}`.
  */
 export const chatMessageSent = defineSocketEvent(
   'chat_message',
@@ -26,7 +26,7 @@ export const chatMessageSent = defineSocketEvent(
   }),
 );
 
-/** A message was stored. Reaches every browser of both people; what is not drawn yet is fetched by `after_seq`. */
+/** A message was stored. Sent to every browser of both people; messages missed in between are fetched with `after_seq`. */
 export const chatMessagePushed = defineSocketEvent(
   'chat_message',
   'server',
@@ -55,7 +55,7 @@ export const typingPushed = defineSocketEvent(
   z.object({ sender: z.number(), receiver: z.number(), run: z.literal([0, 1]) }),
 );
 
-/** Somebody has read a conversation as far as `seq`. Reaches every browser of both people. */
+/** Somebody has read a conversation as far as `seq`. Sent to every browser of both people. */
 export const chatRead = defineSocketEvent(
   'chat_read',
   'server',

@@ -17,7 +17,7 @@ describe('who may write to whom', () => {
     expect(mayWrite('employer', relationship, { employerWrote: false })).toBe(employer);
   });
 
-  it('a seeker answers who wrote; having written gives an employer no right to go on', () => {
+  it('a seeker may answer an employer who wrote; an employer may not go on because they wrote before', () => {
     expect(mayWrite('seeker', none, { employerWrote: true })).toBe(true);
     expect(mayWrite('employer', none, { employerWrote: true })).toBe(false);
   });

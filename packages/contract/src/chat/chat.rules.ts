@@ -1,7 +1,7 @@
 /** Message types as the wire numbers them (spec 1§3, 2§3). */
 export const messageType = {
   text: 0,
-  /** The employer asks for a video interview; `interview` says when, `state` what became of it. */
+  /** The employer requests a video interview; `interview` has the time, `state` the outcome. */
   interviewRequest: 2,
   /** Replies to a request: "title#time". */
   interviewAccepted: 3,
@@ -11,13 +11,13 @@ export const messageType = {
   image: 20,
   document: 30,
   pdf: 40,
-  /** The employer's words with a rejection. */
+  /** The employer's message with a rejection. */
   rejected: 70,
   /** The seeker postpones: "videointerview#reason". */
   postponed: 80,
-  /** The employer has asked questions; `questions` says about what. */
+  /** The employer has asked questions; `questions` names the application or the CV. */
   questions: 90,
-  /** The employer's words with parking: the application is under way. */
+  /** The employer's message when an application is parked: it is still being considered. */
   pending: 100,
 } as const;
 export type MessageType = (typeof messageType)[keyof typeof messageType];
@@ -26,7 +26,7 @@ export type MessageType = (typeof messageType)[keyof typeof messageType];
 export const sendActions = ['message', 'image', 'doc', 'pdf'] as const;
 export type SendAction = (typeof sendActions)[number];
 
-/** Every action of the event `chat_message`. What is not among {@link sendActions} is acknowledged and stores nothing. */
+/** Every action of the event `chat_message`. Those that are not in {@link sendActions} are acknowledged and not stored. */
 export const chatActions = [
   ...sendActions,
   'pending',
@@ -38,7 +38,7 @@ export const chatActions = [
 ] as const;
 export type ChatAction = (typeof chatActions)[number];
 
-/** The type of what a person sends. */
+/** The message type of each action of a person. */
 export const typeOfAction = {
   message: messageType.text,
   image: messageType.image,
@@ -65,7 +65,7 @@ export const actionOfType: Readonly<Record<MessageType, ChatAction>> = {
 /** Types whose message is the name of a stored file. */
 export const fileTypes: readonly MessageType[] = [messageType.image, messageType.document, messageType.pdf];
 
-/** What became of an interview request. `moved`: a later message asks for another time. */
+/** Outcome of an interview request. `moved`: a later message proposes another time. */
 export const requestStates = ['open', 'accepted', 'declined', 'postponed', 'moved', 'cancelled'] as const;
 export type RequestState = (typeof requestStates)[number];
 
@@ -74,9 +74,9 @@ export const chatLimits = {
   text: 5000,
   /** Characters of a reason to postpone, and of a report. */
   reason: 1000,
-  /** Messages of one person: `max` at once, and as many in each second after that. */
+  /** Rate of one person's messages: a burst of `max`, then as many per second. */
   send: { max: 10, seconds: 1 },
-  /** Messages of one page of history, and the most that may be asked for. */
+  /** Messages of one page of history, and the most that a call may request. */
   page: 40,
   maxPage: 200,
   /** Contacts of the list, and of the drop-down. */
@@ -90,27 +90,27 @@ export const chatLimits = {
 export const chatProblems = {
   /** Nothing connects the two, or one of them has blocked the other. */
   may_not_write: 403,
-  /** Until the e-mail is confirmed, a person writes only to who has written to them. */
+  /** Until the e-mail is confirmed, a person may write only to people who have written to them. */
   email_unverified: 409,
   /** The caller has blocked the receiver. */
   contact_blocked: 409,
   /** The receiver has removed the account. */
   contact_removed: 409,
-  /** The uuid belongs to another message. */
+  /** Another message has the same uuid. */
   uuid_taken: 409,
-  /** The file was not uploaded by the sender, is of another kind, or is gone. */
+  /** The file was not uploaded by the sender, has another type, or no longer exists. */
   file_not_found: 404,
-  /** The interview request was answered before. */
+  /** The interview request has been answered already. */
   request_answered: 409,
 } as const;
 
-/** Milliseconds until somebody who is away is notified of unread messages by mail. */
+/** Milliseconds until a person who is away is notified of unread messages by mail. */
 export const mailAfter = 10 * 60 * 1000;
 
-/** Characters that take no room on screen: a message of nothing else is empty. */
+/** Characters that are invisible on screen: a message of these only is empty. */
 const invisible = /[\s\p{Cc}\p{Cf}\p{Cn}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
-/** Whether a text shows nothing: it is empty, white space or zero-width. Combining marks need a letter to sit on. */
+/** Whether a text is invisible: it is empty, white space or zero-width. A combining mark needs a base letter. */
 export function isBlank(text: string): boolean {
   return text.replaceAll(invisible, '').replaceAll(/\p{M}/gu, '') === '';
 }
@@ -121,14 +121,14 @@ export function partsOfMessage(message: string): [first: string, last: string] {
   return at === -1 ? [message, ''] : [message.slice(0, at), message.slice(at + 1)];
 }
 
-/** Joins the two parts; a "#" in the first one would be taken for the separator, so it is left out. */
+/** Joins the two parts; a "#" in the first one is removed, since it is the separator. */
 export function messageOfParts(first: string, last: string): string {
   return `${first.replaceAll('#', '')}#${last}`;
 }
 
-/** What connects an employer with a seeker. */
+/** Relationship of an employer and a seeker. */
 export interface ChatRelationship {
-  /** The seeker has a standing application to the employer. */
+  /** The seeker has an application to the employer that is not withdrawn. */
   applied: boolean;
   /** The employer has asked the seeker questions. */
   asked: boolean;
@@ -139,7 +139,7 @@ export interface ChatRelationship {
   openCv: boolean;
 }
 
-/** Who may write to whom (spec 1§6): a pair that something connects; a seeker may answer an employer who has written. */
+/** Who may write to whom (spec 1§6): a pair with a relationship; a seeker may also answer an employer who has written. */
 export function mayWrite(
   by: 'seeker' | 'employer',
   relationship: ChatRelationship,

@@ -3,19 +3,19 @@ import { id, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { chatLimits, isBlank, messageType, requestStates, sendActions } from './chat.rules.ts';
 
-/** When a video interview is (spec 1§3 Interview time) and what it is about. */
+/** Time of a video interview (spec 1§3 Interview time) and what it is about. */
 export const interviewDetails = z.object({
-  /** Null where it is about no application. */
+  /** Null if it is about no application. */
   app_id: z.number().nullable(),
   job_title: z.string(),
   title: z.string(),
   description: z.string(),
-  /** DD.MM.YYYY; empty where the seeker is to pick one of the employer's free slots. */
+  /** DD.MM.YYYY; empty if the seeker picks one of the employer's free slots. */
   schedule_date: z.string(),
   /** HH:mm */
   schedule_start: z.string(),
   schedule_end: z.string(),
-  /** The interview; answers take it as well as the message's uuid. */
+  /** Id of the interview; answers accept it as well as the message's uuid. */
   uuid: z.string().optional(),
 });
 export type InterviewDetails = z.output<typeof interviewDetails>;
@@ -31,11 +31,11 @@ export const questionsDetails = z.object({
 });
 export type QuestionsDetails = z.output<typeof questionsDetails>;
 
-/** A file of a message. Links expire after a while; asking for the history again makes new ones. */
+/** A file of a message. Links expire; reading the history again creates new ones. */
 export const chatFile = z.object({
   /** Address that shows it. */
   url: z.string(),
-  /** Address that saves it under its real name. */
+  /** Address that downloads it under its original name. */
   download_url: z.string(),
   real_name: z.string(),
   size: z.number(),
@@ -43,11 +43,11 @@ export const chatFile = z.object({
 
 /** A message as one of the two people sees it (spec 1§3 Chat message). */
 export const chatMessage = z.object({
-  /** Place in the conversation, from 1 without gaps. */
+  /** Position in the conversation, from 1 without gaps. */
   seq: z.number(),
   uuid: z.string(),
   message_type: z.literal(Object.values(messageType)),
-  /** The text; of a file its stored name; of types 2, 10 and 90 JSON, which `interview` and `questions` hold as well. */
+  /** The text; for a file its stored name; for types 2, 10 and 90 JSON, which `interview` and `questions` contain as well. */
   message: z.string(),
   /** HH:mm in Danish time. */
   message_time: z.string(),
@@ -57,18 +57,18 @@ export const chatMessage = z.object({
   user_name: z.string(),
   sender_name: z.string(),
   receiver_name: z.string(),
-  /** Whether the receiver has read as far as this. */
+  /** Whether the receiver has read this message. */
   status: z.enum(['sent', 'seen']),
-  /** The sender has removed the account: the text is gone. */
+  /** The sender has removed the account: the text is erased. */
   erased: z.boolean(),
   file: chatFile.nullable(),
   interview: interviewDetails.nullable(),
   questions: questionsDetails.nullable(),
-  /** What became of an interview request (type 2). */
+  /** Outcome of an interview request (type 2). */
   state: z.enum(requestStates).nullable(),
-  /** Of types 3, 4 and 80: the request that it answers. */
+  /** For types 3, 4 and 80: the request that it answers. */
   reply_to: z.string().nullable(),
-  /** Of type 80. */
+  /** For type 80. */
   postpone_reason: z.string().optional(),
 });
 export type ChatMessage = z.output<typeof chatMessage>;
@@ -76,7 +76,7 @@ export type ChatMessage = z.output<typeof chatMessage>;
 /** The other person of a conversation (spec 1§3 Chat contact). */
 export const chatContact = z.object({
   user_id: z.number(),
-  /** The company of an employer; of a seeker the name, or the headline of an anonymous CV. */
+  /** The company of an employer; the name of a seeker, or the headline of an anonymous CV. */
   name: z.string(),
   avatar: z.string(),
   /** Address of the picture; empty without one. */
@@ -107,15 +107,15 @@ export type ChatContact = z.output<typeof chatContact>;
 
 const uuid = z.uuid('invalid').transform((value) => value.toLowerCase());
 
-/** What a person writes: visible after trimming. */
+/** Text of a message: visible after trimming. */
 const messageText = text(chatLimits.text).refine((value) => !isBlank(value), 'required');
 
-/** A message to send. Sending the same uuid again stores nothing and answers like the first time. */
+/** A message to send. Sending the same uuid again stores nothing and returns the first answer. */
 export const outgoingMessage = z.object({
   uuid,
   receiver: id,
   action: z.enum(sendActions),
-  /** The text, or the `file_name` that the upload answered. */
+  /** The text, or the `file_name` of the upload's response. */
   message: messageText,
 });
 
@@ -128,7 +128,7 @@ export const sentMessage = z.object({
 });
 export type SentMessage = z.output<typeof sentMessage>;
 
-/** One contact, also as the only one of a list. */
+/** One contact, also as a list of one. */
 export const oneContact = z.preprocess((value) => (Array.isArray(value) && value.length === 1 ? value[0] : value), id);
 
 /** Some contacts: an id, a list of ids, or such a list as JSON text. */
