@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isBlankQuestion } from './chatbot.rules.ts';
 
-it.each(['', '   ', '\n\t', '\u200b', '\u200b \ufeff\u2060', '\u3164'])('%j has nothing to read', (text) => {
+it.each(['', '   ', '\n\t', '\u200b', '\u200b \ufeff\u2060', '\u3164'])('%j is blank', (text) => {
   expect(isBlankQuestion(text)).toBe(true);
 });
 

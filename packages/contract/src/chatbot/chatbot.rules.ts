@@ -8,7 +8,7 @@ export const chatbotLimits = {
 
 const invisible = /[\s\p{Cf}\p{Cc}\u115F\u1160\u3164\uFFA0]/gu;
 
-/** True for a question that has nothing to read: it is not sent (spec 1§5). */
+/** True for a question without visible characters: it is not sent (spec 1§5). */
 export function isBlankQuestion(text: string): boolean {
   return text.replace(invisible, '') === '';
 }

@@ -2,7 +2,7 @@ import { text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { chatbotLimits, isBlankQuestion } from './chatbot.rules.ts';
 
-/** What the last turn was about: the browser sends it back with the next question. */
+/** Subject of the last turn: the browser sends it back with the next question. */
 export const botContext = z.object({
   /** Id of the answer; `jobs` for a search. */
   topic: z.string().max(40),
@@ -14,7 +14,7 @@ export type BotContext = z.output<typeof botContext>;
 
 export const botQuestion = z.object({
   query: text(chatbotLimits.question).refine((value) => !isBlankQuestion(value), 'required'),
-  /** Of the tab, made by the browser: the conversation, for a bot that keeps conversations itself. */
+  /** Created by the tab: identifies the conversation, for a bot that stores conversations itself. */
   session: z.uuid().optional(),
   context: botContext.nullish(),
 });
@@ -28,7 +28,7 @@ const link = z.object({
 });
 export type BotLink = z.output<typeof link>;
 
-/** `answer`: it knows. `jobs`: hits of a search. `choice`: it asks back. `handover`: it does not know. */
+/** `answer`: the bot has an answer. `jobs`: hits of a search. `choice`: the bot asks back. `handover`: the bot has no answer. */
 export const botAnswerKind = z.enum(['answer', 'jobs', 'choice', 'handover']);
 
 export const botAnswer = z.object({

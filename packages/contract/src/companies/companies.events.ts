@@ -1,7 +1,7 @@
 import { defineEvent } from '@jobblik/contract/kernel/event';
 import { z } from 'zod';
 
-/** Name, mark or place of a company changed, or it was made. */
+/** A company was created, or its name, logo or place changed. */
 export const companyChanged = defineEvent('company.changed', z.object({ company_id: z.number(), user_id: z.number() }));
 
 /** A job seeker has looked at a company's page; once for each person and day. `day` is local, `YYYY-MM-DD`. */

@@ -79,7 +79,7 @@ const optionalPhone = phone(40)
 
 /** The company form (`create_company` also changes an existing company). */
 export const companyForm = z.object({
-  /** `updated_at` of the version that was edited: another version in between is answered with 409 `company_changed`. */
+  /** `updated_at` of the version that was edited: if a newer version exists, the answer is 409 `company_changed`. */
   updated_at: z.string().optional(),
   company_name: requiredText(companyLimits.name),
   company_cvr: z

@@ -15,11 +15,11 @@ test.each([
   ['«Gåsen»', '#'],
   ['漢字', '#'],
   ['', '#'],
-])('%j stands under %s', (name, letter) => {
+])('%j is listed under %s', (name, letter) => {
   expect(directoryLetter(name)).toBe(letter);
 });
 
-test('letters stand in Danish order, each once', () => {
+test('letters are in Danish order, each once', () => {
   const danish = new Intl.Collator('da');
   expect(directoryLetters.slice(0, -1)).toEqual(directoryLetters.slice(0, -1).toSorted(danish.compare));
   expect(new Set(directoryLetters).size).toBe(directoryLetters.length);

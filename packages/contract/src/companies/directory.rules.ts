@@ -9,8 +9,8 @@ export const directoryOrder = { name: 1, ads: 2 } as const;
 export const directoryPage = { standard: 24, most: 100 } as const;
 
 /**
- * The initial under which a name stands. As Danish orders names: "Aa" is Å, "Ä" Æ, "Ö" Ø; marks of other languages do not
- * count ("É" is E).
+ * The initial under which a name is listed. As Danish sorts names: "Aa" is Å, "Ä" Æ, "Ö" Ø; other diacritics are ignored ("É" is
+ * E).
  */
 export function directoryLetter(name: string): DirectoryLetter {
   const upper = name.trim().normalize('NFC').toUpperCase();

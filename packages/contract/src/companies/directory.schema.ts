@@ -3,9 +3,9 @@ import { keyword, whole } from '@jobblik/contract/kernel/search-fields';
 import { z } from 'zod';
 import { directoryLetters, directoryOrder, directoryPage } from './directory.rules.ts';
 
-/** What the directory is asked for; a field that is empty asks for nothing. Fields are AND. */
+/** Filters of the directory; an empty field does not filter. Fields are AND. */
 export const directoryQuery = z.object({
-  /** Words of the name, the trade and the place. */
+  /** Words of the name, the trade or the place. */
   keyword: keyword(200),
   /** Slug of a postcode, a town or a region, as `location` of the job search. */
   location: text(200).default(''),
@@ -33,15 +33,15 @@ export const listedCompany = z.object({
 });
 export type ListedCompany = z.infer<typeof listedCompany>;
 
-/** A choice and the companies that it leaves with the keyword and the other choices. */
+/** A choice, and how many companies it has with the keyword and the other choices. */
 const counted = z.object({ count: z.number() });
 
 export const directoryAnswer = z.object({
   companies: z.array(listedCompany),
   count: z.number(),
-  /** What was searched for as well, when nothing has the keyword as it was typed. */
+  /** The keyword that was searched for as well, if nothing contains the keyword as it was typed. */
   corrected: z.string().nullable(),
-  /** No company has every word; these have some of them. */
+  /** No company contains every word; these contain some of them. */
   is_near: z.boolean(),
   /** False for a `location` that names no place. */
   location_known: z.boolean(),

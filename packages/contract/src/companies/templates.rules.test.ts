@@ -13,6 +13,6 @@ test.each([
   expect(templateOf(message, names)).toBe(expected);
 });
 
-test('a message to several has the places already', () => {
+test('a message to several has the placeholders already', () => {
   expect(templateOf('Hej {name}', { name: '{name}', employer: '' })).toBe('Hej {name}');
 });

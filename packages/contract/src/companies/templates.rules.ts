@@ -1,11 +1,11 @@
-/** What an employer keeps texts for: turning an applicant down, parking one, asking questions. */
+/** Uses of an employer's stored texts: turning an applicant down, parking one, asking questions. */
 export const templateKinds = ['reject', 'park', 'ask'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
 /** Characters of a template's name and message, and templates of one kind that a company may have. */
 export const templateLimits = { name: 60, message: 4_000, perKind: 20 } as const;
 
-/** Names as they stand in one message. */
+/** Names in one message. */
 export interface TemplateNames {
   name: string;
   employer: string;
@@ -13,7 +13,7 @@ export interface TemplateNames {
 
 /**
  * A message to one applicant as a text for all of them: the applicant's name, also the first name alone, becomes `{name}`, and the
- * employer's `{employer}`. Names within other words stay.
+ * employer's `{employer}`. Names within other words are not replaced.
  */
 export function templateOf(message: string, names: TemplateNames): string {
   const [first = ''] = names.name.trim().split(/\s+/);

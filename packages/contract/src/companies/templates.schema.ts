@@ -4,12 +4,12 @@ import { questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { z } from 'zod';
 import { templateKinds, templateLimits } from './templates.rules.ts';
 
-/** A text of a company for its decisions, or questions that it asks often. */
+/** A stored text of a company for its decisions, or questions that it often asks. */
 export const messageTemplate = z.object({
   template_id: z.number(),
   kind: z.enum(templateKinds),
   name: z.string(),
-  /** With `{name}` and `{employer}` where the names go; empty for `ask`. */
+  /** With `{name}` and `{employer}` as placeholders; empty for `ask`. */
   message: z.string(),
   /** Empty for `reject` and `park`. */
   questions: z.array(plainQuestion),
@@ -22,7 +22,7 @@ const fields = {
   questions: z.array(newQuestion).max(questionLimits.questions, 'too_many').default([]),
 };
 
-/** A template of `ask` holds questions, the others hold a message; what belongs to the other kind is left out. */
+/** A template of `ask` has questions, the others have a message; the fields of the other kind are dropped. */
 export const newTemplate = z
   .object({ kind: z.enum(templateKinds, 'not_a_choice'), ...fields })
   .refine(({ kind, message }) => kind === 'ask' || message !== '', { message: 'required', path: ['message'] })

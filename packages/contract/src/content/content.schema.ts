@@ -8,9 +8,9 @@ export const blogCard = z.object({
   seo: z.string(),
   name: z.string(),
   teaser: z.string(),
-  /** Minutes it takes to read. */
+  /** Reading time in minutes. */
   minutes: z.number(),
-  /** Name of the cover illustration in `/art/`, without ending. */
+  /** Name of the cover illustration in `/art/`, without extension. */
   cover: z.string(),
   /** Instant. */
   published_at: z.string(),

@@ -2,7 +2,7 @@
 export const candidateLimits = {
   /** CVs that one employer opens for the first time on a local day. */
   opensPerDay: 100,
-  /** From this count on the number left is shown. */
+  /** The number left is shown from this count on. */
   showLeftFrom: 20,
   /** Characters of what an employer writes to an anonymous candidate. */
   message: 1000,
@@ -17,10 +17,10 @@ export type ContactState = (typeof contactStates)[number];
 export const candidateProblems = {
   /** The membership does not open the CV database. */
   membership_required: 403,
-  /** No more CVs can be opened today. */
+  /** The employer has opened the most CVs for today. */
   too_many_opened: 429,
   too_many_saved_cvs: 409,
-  /** The CV shows its contact already. */
+  /** The CV shows its contact details already. */
   not_anonymous: 409,
 } as const;
 

@@ -22,23 +22,23 @@ export const contactRequest = z.object({
 });
 export type ContactRequest = z.output<typeof contactRequest>;
 
-/** How many CVs can be opened for the first time today; null while there are more than `candidateLimits.tellFrom`. */
+/** How many CVs can be opened for the first time today; null while there are more than `candidateLimits.showLeftFrom`. */
 export const opensLeft = z.number().max(candidateLimits.opensPerDay).nullable();
 
 /** A CV as an employer opens it (spec 2§3). */
 export const cvDetailAnswer = z.object({
-  /** Of an anonymous CV: no names, phone, address, birthday or gender; its texts have such things blacked out. */
+  /** Of an anonymous CV: no names, phone, address, birthday or gender; these are removed from its texts. */
   cv,
-  /** What a row shows of it. */
+  /** Its row in lists. */
   candidate,
-  /** Null for an anonymous CV, although `candidate.has_document` says that there is one. */
+  /** Null for an anonymous CV, although `candidate.has_document` may be true. */
   cv_document: cvDocument.extend({ document_id: z.string() }).nullable(),
   cv_image: cvImage.nullable(),
-  /** 1: published and open to be asked about; 0: seen only because the person applied. */
+  /** 1: published, so that questions can be asked; 0: visible only because the person applied. */
   cv_ready: z.number(),
   /** How often employers have looked at it, once for each employer and day. */
   profile_visit: z.number(),
-  /** What this employer has asked about it. */
+  /** Questions that this employer has asked about it. */
   final_questions: questionsAndAnswers.shape.questions,
   answers: questionsAndAnswers.shape.answers,
   /** None for an anonymous CV, although `candidate.has_video` may be true. */
@@ -58,10 +58,10 @@ export type CvDetailAnswer = z.output<typeof cvDetailAnswer>;
 export const savedResume = z.object({
   resume_user_id: z.number(),
   saved_at: z.string(),
-  /** The CV cannot be opened any more: hidden, deleted, or its account is. The names are empty then. */
+  /** The CV can no longer be opened: it was hidden or deleted, or its account was removed. The names are empty then. */
   gone: z.boolean(),
   user: z.object({ first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() }),
-  /** What a row shows of it; null when it is gone. */
+  /** Its row in lists; null if it is gone. */
   candidate: candidate.nullable(),
 });
 export type SavedResume = z.output<typeof savedResume>;
@@ -81,14 +81,14 @@ export type ReceivedContactRequest = z.output<typeof receivedContactRequest>;
 /** A request as the employer's dashboard lists it. */
 export const sentContactRequest = contactRequest.extend({
   request_id: z.number(),
-  /** As this employer may see the person now; null when the CV cannot be opened any more. */
+  /** The person as this employer may see them now; null if the CV can no longer be opened. */
   candidate: candidate.nullable(),
-  /** Accepted, and the employer has not opened the CV since. */
+  /** Accepted, and the employer has not opened the CV since then. */
   is_new: z.boolean(),
 });
 export type SentContactRequest = z.output<typeof sentContactRequest>;
 
-/** Someone who looked at the company page. Only who shows a CV with a name has a name here, and an address. */
+/** A visitor of the company page. Only people with a named CV have a name and an address here. */
 export const companyVisitor = z.object({
   name: z.string().nullable(),
   avatar: z.string().nullable(),
@@ -96,7 +96,7 @@ export const companyVisitor = z.object({
   url: z.string().nullable(),
   /** Local day of the last visit, `YYYY-MM-DD`. */
   last_day: z.string(),
-  /** Days on which they looked. */
+  /** Number of days with a visit. */
   days: z.number(),
 });
 export type CompanyVisitor = z.output<typeof companyVisitor>;

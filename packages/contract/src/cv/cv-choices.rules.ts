@@ -16,7 +16,7 @@ export const cvLimits = {
 /** 0 is "not given". */
 export const genders = [choice(1, 'Mand', 'Man'), choice(2, 'Kvinde', 'Woman')] as const;
 
-/** How well a language is mastered; 0 is "not given". */
+/** How well a person speaks a language; 0 is "not given". */
 export const languageLevels = [
   choice(1, 'Begynder', 'Beginner'),
   choice(2, 'Hverdagsniveau', 'Everyday level'),
@@ -25,8 +25,8 @@ export const languageLevels = [
 ] as const;
 
 /**
- * Who finds a published CV. `named`: employers see everything; `anonymous`: no name, photo, document or
- * contact until the seeker answers; `hidden`: nobody, except whom the seeker applied to.
+ * Who finds a published CV. `named`: employers see everything; `anonymous`: no name, photo, document or contact until the seeker
+ * answers; `hidden`: nobody, except employers that the seeker applied to.
  */
 export const visibilities = ['named', 'anonymous', 'hidden'] as const;
 export type Visibility = (typeof visibilities)[number];

@@ -51,18 +51,18 @@ const words: CvParts = {
 };
 
 describe('how complete a CV is', () => {
-  it('nothing is nothing, and experience comes first', () =>
+  it('an empty CV has 0 percent, and experience comes first', () =>
     expect(completenessOf(nothing)).toMatchObject({ percent: 0, next: 'cv_experience' }));
-  it('everything is a hundred and nothing is left', () =>
+  it('a full CV has 100 percent, and no step is left', () =>
     expect(completenessOf({ ...words, photo: true, document: true, videos: 1, published: true })).toMatchObject({
       percent: 100,
       next: null,
     }));
-  it('words alone are most of it', () => expect(completenessOf(words)).toMatchObject({ percent: 80, next: 'photo' }));
-  it('marks are no words', () =>
+  it('text alone is most of it', () => expect(completenessOf(words)).toMatchObject({ percent: 80, next: 'photo' }));
+  it('punctuation does not count as text', () =>
     expect(completenessOf({ ...words, content: { ...words.content, about_me: '<p></p>'.repeat(50) } }).next).toBe(
       'about_me',
     ));
-  it('two skills are too few', () =>
+  it('two skills are not enough', () =>
     expect(completenessOf({ ...words, content: { ...words.content, cv_skill: [1, 2] } }).next).toBe('cv_skill'));
 });

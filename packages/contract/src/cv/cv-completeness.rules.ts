@@ -2,7 +2,7 @@ import { htmlText } from '@jobblik/contract/kernel/html-text.rules';
 import type { CvContent } from './cv.schema.ts';
 import { type Completeness, type CompletenessStep, completenessSteps } from './cv-pages.schema.ts';
 
-/** A CV and what lies beside its words. */
+/** A CV and its files and videos. */
 export interface CvParts {
   content: Pick<
     CvContent,
@@ -30,12 +30,12 @@ const weights: Readonly<Record<CompletenessStep, number>> = {
   publish: 5,
 };
 
-/** Letters of profile text, marks not counted, from which it says something. */
+/** Letters of profile text, punctuation not counted, that are enough. */
 const enoughAbout = 80;
-/** Skills from which searches can tell people apart. */
+/** Number of skills that is enough for searches. */
 const enoughSkills = 3;
 
-/** How complete a CV is and the most useful next step (issue 3 point 7). */
+/** How complete a CV is, and the most useful next step (issue 3 point 7). */
 export function completenessOf({ content, photo, document, videos, published }: CvParts): Completeness {
   const done: Record<CompletenessStep, boolean> = {
     cv_experience: content.cv_experience.length > 0,

@@ -14,7 +14,7 @@ export const candidateDashboard = defineCall({
   limit: { max: 300, seconds: 60 },
 });
 
-/** The dashboard's uploads take effect at once: in the draft and, where one is published, in what employers see. */
+/** The dashboard's uploads take effect at once: in the draft and, if one is published, in the published CV. */
 export const uploadPhotoDashboard = defineCall({
   method: 'POST',
   path: '/api/upload_photo_dashboard',
@@ -93,7 +93,7 @@ export const restoreCvVersion = defineCall({
   summary: 'Makes a kept version the draft; what the draft said is kept as a version. Files stay.',
   body: z.object({
     version_id: id,
-    /** As in the saves: another save in between is answered with 409 `conflict`. */
+    /** As in the saves: if another save came in between, the answer is 409 `conflict`. */
     revision: z.coerce.number('not_a_number').int().min(0).max(2_147_483_647).optional(),
   }),
   response: result.extend({ cv, state: cvState }),

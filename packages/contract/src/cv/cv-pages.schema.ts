@@ -22,10 +22,10 @@ export type CvPart = (typeof cvParts)[number];
 /** One stored version of a CV's text. Files are not stored with it. */
 export const cvVersion = z.object({
   id: z.number(),
-  /** `draft`: stored while writing; `published`: what employers saw from then on. */
+  /** `draft`: stored while writing; `published`: the version that employers saw from then on. */
   kind: z.enum(['draft', 'published']),
   saved_at: z.string(),
-  /** Parts that differ from the version before. */
+  /** Parts that differ from the previous version. */
   changes: z.array(z.enum(cvParts)),
 });
 export type CvVersion = z.output<typeof cvVersion>;
@@ -39,7 +39,7 @@ export const cvVisitor = z.object({
   company_logo: z.string().nullable(),
   /** Local day of the last visit, `YYYY-MM-DD`. */
   last_day: z.string(),
-  /** Days on which they looked. */
+  /** Number of days with a visit. */
   days: z.number(),
 });
 export type CvVisitor = z.output<typeof cvVisitor>;
@@ -70,7 +70,7 @@ export const completeness = z.object({
 });
 export type Completeness = z.output<typeof completeness>;
 
-/** A job agent on the dashboard; known to the agents slice. */
+/** A job agent on the dashboard; filled by the agents slice. */
 export const dashboardAgent = z.object({
   id: z.number(),
   title: z.string(),
@@ -79,7 +79,7 @@ export const dashboardAgent = z.object({
 });
 export type DashboardAgent = z.output<typeof dashboardAgent>;
 
-/** A coming interview on the dashboard; known to the interviews slice. */
+/** A coming interview on the dashboard; filled by the interviews slice. */
 export const dashboardInterview = z.object({
   uuid: z.string(),
   title: z.string(),
@@ -115,13 +115,13 @@ export const candidateDashboardAnswer = z.object({
   /** Instant of the last publication. */
   published_at: z.string().nullable(),
   unpublished_changes: z.boolean(),
-  /** False until something of the CV was saved. */
+  /** False until a part of the CV was saved. */
   prepared_cv: z.boolean(),
   visibility,
   completeness,
   /** The last 30 local days, oldest first, days without visits included. */
   visits: z.array(z.object({ day: z.string(), count: z.number() })),
-  /** Ever. */
+  /** Since the beginning. */
   visits_total: z.number(),
 });
 export type CandidateDashboard = z.output<typeof candidateDashboardAnswer>;

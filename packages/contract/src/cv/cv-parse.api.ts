@@ -10,7 +10,7 @@ export const parseCv = defineCall({
     'Reads a CV, also a scanned or photographed one, and proposes what to take over. Nothing is written to the CV; the file is kept for a day.',
   spec: '1§7',
   body: z.object({
-    /** Chosen by the caller and repeated in `cv_parse_progress`, so that it knows which of its calls gets on. */
+    /** Chosen by the caller and repeated in `cv_parse_progress`, so that the caller can match events to its calls. */
     progress_id: z.string().max(64).optional(),
   }),
   files: { upload_cv_file: 'document_or_photo' },

@@ -1,12 +1,13 @@
 /**
- * Why a CV gave no proposal, or only a part of one. `no_text`: nothing that can be read, in pictures of its pages either;
- * `protected`: asks for a password; `unreadable`: damaged, or it took too long; `too_long`: only a part was read, which stands.
+ * Why a CV gave no proposal, or only a part of one. `no_text`: contains no readable text, not even in pictures of its pages;
+ * `protected`: requires a password; `unreadable`: damaged, or it took too long; `too_long`: only a part was read, which the
+ * proposal contains.
  */
 export const parseReasons = ['no_text', 'protected', 'unreadable', 'too_long'] as const;
 export type ParseReason = (typeof parseReasons)[number];
 
-/** Pages without text of their own that are read from their pictures; further ones are left out (`too_long`). */
+/** Pages without a text layer that are read from their pictures; further ones are left out (`too_long`). */
 export const mostPicturePages = 8;
 
-/** Most rows of each list of a proposal; the lists of a CV hold as many. */
+/** Most rows of each list of a proposal, as many as the lists of a CV may have. */
 export const mostProposed = 60;

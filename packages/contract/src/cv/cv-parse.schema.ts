@@ -2,11 +2,11 @@ import { named } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { parseReasons } from './cv-parse.rules.ts';
 
-/** A line of the original, numbered by its place in `lines` from 0; `line` counts from 1 on its page. */
+/** A line of the original, numbered by its index in `lines` from 0; `line` counts from 1 on its page. */
 export const parsedLine = z.object({ page: z.number(), line: z.number(), text: z.string() });
 export type ParsedLine = z.output<typeof parsedLine>;
 
-/** Indexes into `lines`: where in the original a proposed value stands. */
+/** Indexes into `lines`: the lines that a proposed value was read from. */
 const from = z.array(z.number());
 const textField = z.object({ value: z.string(), from });
 const year = z.number().nullable();
@@ -23,14 +23,14 @@ export const proposedExperience = z.object({
   experience_start_month: month,
   experience_end_year: year,
   experience_end_month: month,
-  /** 1: still there. */
+  /** 1: still employed there. */
   present: z.number(),
   from,
 });
 export type ProposedExperience = z.output<typeof proposedExperience>;
 
 export const proposedEducation = z.object({
-  /** Education level 1 to 7 where the name makes it clear. */
+  /** Education level 1 to 7 if the name is unambiguous. */
   course_id: z.number().nullable(),
   education_name: z.string(),
   education_school: z.string(),
@@ -43,9 +43,9 @@ export const proposedEducation = z.object({
 });
 export type ProposedEducation = z.output<typeof proposedEducation>;
 
-/** A skill as it is written; `match` is the entry of the skills list that it is. */
+/** A skill as it is written; `match` is its entry in the skills list. */
 export const proposedSkill = z.object({ name: z.string(), match: named.nullable(), from });
-/** A language with its level as it is written (`level_text`) and as the CV form knows it (0 not given, 1 to 4). */
+/** A language with its level as it is written (`level_text`) and as the CV form has it (0 not given, 1 to 4). */
 export const proposedLanguage = z.object({
   name: z.string(),
   match: named.nullable(),
@@ -54,11 +54,11 @@ export const proposedLanguage = z.object({
   from,
 });
 
-/** What a CV says, field by field, to be accepted piece by piece. Nothing of it is written anywhere by parsing. */
+/** Content of a CV, field by field; the person accepts each field. Parsing changes no stored CV. */
 export const cvProposal = z.object({
   first_name: textField.nullable(),
   last_name: textField.nullable(),
-  /** What the person calls themselves below their name, e.g. a title. */
+  /** The line below the person's name, e.g. a title. */
   headline: textField.nullable(),
   email: textField.nullable(),
   phone: textField.nullable(),
@@ -66,7 +66,7 @@ export const cvProposal = z.object({
   address: textField.nullable(),
   /** The postcode as a number with its town, as `cv_city`. */
   cv_city: z.object({ value: named, from }).nullable(),
-  /** `YYYY-MM-DD`; only where the CV calls it a birthday. */
+  /** `YYYY-MM-DD`; only if the CV labels it as a birthday. */
   birthday: textField.nullable(),
   /** Plain text with line feeds. */
   about_me: textField.nullable(),
@@ -79,26 +79,26 @@ export const cvProposal = z.object({
 export type CvProposal = z.output<typeof cvProposal>;
 
 export const cvParseResult = z.object({
-  /** Null when all of the document was read. */
+  /** Null if the whole document was read. */
   reason: z.enum(parseReasons).nullable(),
   pages: z.number(),
-  /** Pages, from 1, whose text was recognised in a picture of them, so that letters may be wrong. */
+  /** Pages, from 1, whose text was recognised in a picture, so that letters may be wrong. */
   picture_pages: z.array(z.number()),
   lines: z.array(parsedLine),
-  /** Null when there was nothing to read. */
+  /** Null if there was no text. */
   proposal: cvProposal.nullable(),
 });
 export type CvParseResult = z.output<typeof cvParseResult>;
 
-/** The stored original. Its `id` makes it the CV document when `create_cv` is sent it as `cv_parse_file`. */
+/** The stored original. If `create_cv` receives its `id` as `cv_parse_file`, the file becomes the CV document. */
 export const cvParseFile = z.object({
   id: z.string(),
   name: z.string(),
   real_name: z.string(),
   /** Bytes. */
   size: z.number(),
-  /** `pdf`, `docx`, `doc`, `odt` or `rtf` by content; `png` or `webp`, as pictures are stored: that is no CV document. */
+  /** `pdf`, `docx`, `doc`, `odt` or `rtf` by content; `png` or `webp` for a picture, which cannot become the CV document. */
   type: z.string(),
-  /** Signed address that shows it and expires. */
+  /** Signed address that shows it; expires. */
   url: z.string(),
 });

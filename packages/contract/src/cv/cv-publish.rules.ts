@@ -2,13 +2,13 @@ import { isBlankHtml } from '@jobblik/contract/kernel/html-text.rules';
 import type { FieldProblem } from '@jobblik/contract/kernel/problem';
 import type { CvContent } from './cv.schema.ts';
 
-/** What of a CV the least content depends on. */
+/** The part of a CV that decides whether it has the minimum content. */
 export type LeastContent = Pick<
   CvContent,
   'first_name' | 'last_name' | 'cv_experience' | 'cv_education' | 'cv_skill' | 'cv_wish' | 'about_me'
 >;
 
-/** What a CV can lack; each is also the code of a field of `cv_incomplete`. */
+/** Parts that a CV can lack; each is also the code of a field of `cv_incomplete`. */
 export const missingCodes = ['name_missing', 'entry_missing', 'wish_or_text_missing'] as const;
 export type MissingCode = (typeof missingCodes)[number];
 
@@ -19,8 +19,8 @@ const fieldOf = {
 } as const;
 
 /**
- * What a CV must say before employers can find it: a name; an experience, an education or a skill; a wish or a text.
- * @param accountName shown where the CV names nobody
+ * The minimum content of a CV that employers can find: a name; an experience, an education or a skill; a wish or a text.
+ * @param accountName used if the CV has no name
  * @returns one problem for each part that is missing, in the order of the editor
  */
 export function missingToPublish(content: LeastContent, accountName: string): FieldProblem[] {

@@ -1,7 +1,7 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
 import { cvAlternatives, cvSearch, cvSearchAnswer, demoCvSearch } from './cv-search.schema.ts';
 
-/** A person pages fast; a program that copies the CV database pages faster. */
+/** Enough for a person who pages fast; too few to copy the CV database. */
 const limit = { max: 1200, seconds: 3600 };
 
 export const searchCvPagination = defineCall({

@@ -8,7 +8,7 @@ export const cvSearchLimits = {
   largestPage: 48,
 } as const;
 
-/** Ends of the age filter (spec 2§9). Anybody who is older than the upper end belongs to it; both ends ask for nothing. */
+/** Ends of the age filter (spec 2§9). The upper end includes everybody older; the full range does not filter. */
 export const ageRange = { min: 0, max: 66 } as const;
 /** Ends of the age filter of the demo's search for CVs (spec 2§9). */
 export const demoAgeRange = { min: 15, max: 66 } as const;
@@ -21,7 +21,7 @@ export const cvExtras = [
   { id: 2, kind: 'cv_document' },
 ] as const;
 
-/** Experience levels as whole years: from, and below which. Shown as `år`. */
+/** Experience levels in whole years: from (included) and below (excluded). Shown as `år`. */
 export const experienceLevels = [
   { id: 1, fromMonths: 0, belowMonths: 12 },
   { id: 2, fromMonths: 12, belowMonths: 36 },
@@ -29,12 +29,12 @@ export const experienceLevels = [
   { id: 4, fromMonths: 60, belowMonths: null },
 ] as const;
 
-/** The level, 1 to 4, that a number of months of work makes. */
+/** The level, 1 to 4, of a number of months of work. */
 export function experienceLevelOf(months: number): number {
   return experienceLevels.find(({ belowMonths }) => belowMonths === null || months < belowMonths)?.id ?? 4;
 }
 
-/** What of a CV a keyword was found in, the most telling first. */
+/** The parts of a CV in which a keyword can be found, the most relevant first. */
 export const matchedFields = [
   'wish',
   'title',

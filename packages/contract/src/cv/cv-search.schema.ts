@@ -5,11 +5,11 @@ import { city } from '@jobblik/contract/lookups/lookups.schema';
 import { z } from 'zod';
 import { ageRange, cvSearchLimits, cvSorts, matchedFields } from './cv-search.rules.ts';
 
-/** For `refine` of an object with both ends of an age range. */
+/** For `refine` of an object with both ends of an age range: the lower is not above the upper. */
 export const isAgeRange = ({ min_age, max_age }: { min_age: number; max_age: number }) => min_age <= max_age;
 export const reversedAges = { message: 'range_reversed', path: ['max_age'] };
 
-/** What both searches of people, CVs and an ad's applications, filter by. Nothing ticked asks for nothing. */
+/** Filters of both searches of people: CVs, and an ad's applications. An empty filter does not filter. */
 export const personFilters = {
   /** Ids 1 to 5. */
   job_type: choices,
@@ -19,13 +19,13 @@ export const personFilters = {
   experiences: choices,
   /** 1 has a video, 2 has a CV document. */
   extras: choices,
-  /** Languages of the lookups. */
+  /** Ids of the lookups. */
   language: choices,
   min_age: whole(ageRange.min, ageRange.max, ageRange.min),
   max_age: whole(ageRange.min, ageRange.max, ageRange.max),
-  /** Kilometres; asks for nothing without a postcode. */
+  /** Kilometres; ignored without a postcode. */
   radius: whole(radiusRange.min, radiusRange.max, radiusRange.standard),
-  /** 0 and nothing: no radius (spec 2§5). */
+  /** 0 or absent: no radius (spec 2§5). */
   postcode: whole(0, 9999, 0),
 };
 const filters = {
@@ -34,7 +34,7 @@ const filters = {
   pageNumber: whole(1, 1_000_000_000, 1),
   /** Postcodes, towns and regions by their slug; OR, and the circle around the postcode is one more. */
   location: z.array(text(200)).max(cvSearchLimits.locations, 'too_many').default([]),
-  /** Categories; a main category stands for all below it. */
+  /** Categories; a main category includes all below it. */
   categories: choices,
   /** Wished job titles of the lookups. */
   wishes: choices,
@@ -42,7 +42,7 @@ const filters = {
 };
 const pageSize = (standard: number) => whole(1, cvSearchLimits.largestPage, standard);
 
-/** What an employer looks for among published CVs (spec 2§7). Kinds are AND, choices within a kind OR. */
+/** Filters of an employer for published CVs (spec 2§7). Kinds are AND, choices within a kind OR. */
 export const cvSearch = z
   .object({ ...filters, pagePerSize: pageSize(cvSearchLimits.pageSize) })
   .refine(isAgeRange, reversedAges);
@@ -53,8 +53,8 @@ export type CvSearch = z.output<typeof cvSearch>;
 export type CvSearchInput = z.input<typeof cvSearch>;
 
 /**
- * A candidate as rows show one. Of an anonymous CV the names are empty and there is no avatar, no matter who asks, until the person
- * has answered the one who asks.
+ * A candidate in a row. For an anonymous CV the names are empty and there is no avatar, for every caller, until the person has
+ * accepted the caller's contact request.
  */
 export const candidate = z.object({
   user_id: z.number(),
@@ -63,9 +63,9 @@ export const candidate = z.object({
   /** Signed address that expires. */
   avatar: z.string().nullable(),
   anonymous: z.boolean(),
-  /** Path of the CV without `/virksomhed/cv/Vis/`: id and readable tail. */
+  /** Path of the CV without `/virksomhed/cv/Vis/`: id and readable slug. */
   url: z.string(),
-  /** Wished titles, at most three, else the newest job's title; empty when the CV says neither. */
+  /** Wished titles, at most three, else the newest job's title; empty if the CV has neither. */
   headline: z.string(),
   /** The newest job. */
   newest_job: z.object({ title: z.string(), company_name: z.string() }).nullable(),
@@ -80,16 +80,16 @@ export const candidate = z.object({
   languages: z.array(named.extend({ level: z.number() })),
   has_video: z.boolean(),
   has_document: z.boolean(),
-  /** When it last came to say something else. */
+  /** When its content last changed. */
   changed_at: z.string(),
 });
 export type Candidate = z.output<typeof candidate>;
 
-/** Where a keyword was found: the kind of entry and its own words. */
+/** Where a keyword was found: the kind of entry, and its text. */
 export const matched = z.object({ field: z.enum(matchedFields), text: z.string() });
 export type Matched = z.output<typeof matched>;
 
-/** How far an interview with the person in a CV is: as at an application (spec 2§3, 2§4). */
+/** State of an interview with the person of a CV, as for an application (spec 2§3, 2§4). */
 export const cvInterview = z.object({ interview_id: z.string(), v_status: z.number(), ready: z.number() });
 export type CvInterview = z.output<typeof cvInterview>;
 
@@ -97,22 +97,24 @@ export type CvInterview = z.output<typeof cvInterview>;
 export const cvHit = candidate.extend({
   /** Saved by the employer. */
   heart: z.boolean(),
-  /** The newest interview with the person that was not cancelled; null without one, and for who is shown without a name. */
+  /**
+   * The newest interview with the person that was not cancelled; null without one, and for a person who is shown without a name.
+   */
   interview: cvInterview.nullable(),
-  /** Why the keyword found it, the most telling first, at most four; empty without a keyword. */
+  /** Where the keyword was found, the most relevant first, at most four; empty without a keyword. */
   matched: z.array(matched),
   /** Kilometres from the postcode that was searched around. */
   distance_km: z.number().nullable(),
 });
 export type CvHit = z.output<typeof cvHit>;
 
-/** What a search for CVs that found nothing can be changed to, each with hits. */
+/** Changes to a CV search without hits, each with its number of hits. */
 export const cvAlternatives = z.object({
   /** Job titles of the same trade as the keyword, with the same places and filters. */
   keywords: z.array(z.object({ keyword: z.string(), count: z.number() })),
-  /** Where the hits of its words and filters live, all postcodes; empty for a search that names no place. */
+  /** Where the people live whom its words and filters find, all postcodes; empty for a search without a place. */
   places: z.array(city.extend({ count: z.number() })),
-  /** Hits of its words and places alone; 0 for a search without filters. */
+  /** Hits of its words and places without the filters; 0 for a search without filters. */
   without_filters: z.number(),
 });
 export type CvAlternatives = z.output<typeof cvAlternatives>;
@@ -121,9 +123,9 @@ export const cvSearchAnswer = z.object({
   cvs: z.array(cvHit),
   /** All hits. */
   count: z.number(),
-  /** What was searched for instead when the words typed were found nowhere; null otherwise. */
+  /** The keyword that was searched for instead if the typed one was found nowhere; null otherwise. */
   corrected_keyword: z.string().nullable(),
-  /** No CV has every word that was typed; these have some of them. */
+  /** No CV contains every typed word; these contain some of them. */
   near_hits: z.boolean(),
 });
 export type CvSearchAnswer = z.output<typeof cvSearchAnswer>;

@@ -9,12 +9,12 @@ const oneVideo = z.object({ video_id: id });
 const changeLimit = { max: 120, seconds: 3600 };
 
 /**
- * `matched_users` is empty: whose saved searches a video fits is found by a task after the answer, and the server itself sends
- * those people the socket event of spec 1§4. A seeker is not told who is looking.
+ * `matched_users` is empty: a task finds the saved searches that the video fits after the answer, and the server sends their owners
+ * the socket event of spec 1§4. A seeker does not see who searches.
  */
 const added = result.extend({ videos, matched_users: z.array(z.number()) });
 const addLimit = { max: 40, seconds: 3600 };
-/** A name of the person's own choice; that of the file otherwise. */
+/** A name that the person chose; else the name of the file. */
 const given = z.object({ name: text(videoLimits.name).default('') });
 
 export const getCvVideo = defineCall({
@@ -33,7 +33,7 @@ export const addVideoCv = defineCall({
   summary: 'Adds a video to the CV: a file, or a reference to a finished resumable upload.',
   spec: '1§7',
   body: given,
-  /** `poster`: a picture of the video, where the browser could make one. */
+  /** `poster`: a picture of the video, if the browser could make one. */
   files: { video: 'video', poster: 'image' },
   response: added,
   limit: addLimit,

@@ -15,18 +15,18 @@ describe('captions', () => {
     ],
     ['SubRip with Windows line ends and a mark', '\uFEFF1\r\n00:00:01,000 --> 00:00:02,500\r\n<i>Hej</i>\r\n\r\n'],
     ['SubRip without number', '00:00:01,0 --> 00:00:02,5\n{\\an8}Hej'],
-  ])('in %s read the same', (_, source) => {
+  ])('are read from %s with the same result', (_, source) => {
     expect(vtt(source)).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nHej\n');
   });
 
-  it('come out in order, with two lines and with signs that mean something in WebVTT', () => {
+  it('are sorted, with two lines and with special characters of WebVTT', () => {
     const source = '00:03.000 --> 01:04.000\nAnden\n\n00:01.000 --> 00:02.000\nBo &amp; Eva\n1 < 2 -->';
     expect(vtt(source)).toBe(
       'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nBo &amp; Eva\n1 &lt; 2 --&gt;\n\n00:00:03.000 --> 00:01:04.000\nAnden\n',
     );
   });
 
-  it('read back as they were written, hours included', () => {
+  it('are read back as they were written, hours included', () => {
     const cues = [{ from: 3_723_004, to: 3_724_000, text: 'Så <sker> det & det' }];
     expect(readCaptions(writeWebVtt(cues))).toEqual(cues);
   });

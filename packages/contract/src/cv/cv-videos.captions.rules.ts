@@ -1,21 +1,21 @@
 import { videoLimits } from './cv-videos.rules.ts';
 
-/** A line of text on screen, from and to in milliseconds. */
+/** A line of text on screen with its start and end in milliseconds. */
 export interface Cue {
   from: number;
   to: number;
   text: string;
 }
 
-/** Nobody reads longer lines, and no time takes more room: what is longer is no captions file. */
+/** Longest line of a captions file, in characters. A file with a longer one is refused. */
 const longestLine = 500;
 const longestTiming = 200;
 const timing = /^\s*((?:\d{1,3}:)?\d{1,2}:\d{2}[.,]\d{1,3})\s*-->\s*((?:\d{1,3}:)?\d{1,2}:\d{2}[.,]\d{1,3})(?:\s.*)?$/;
 
 /**
- * Reads captions as WebVTT or SubRip. Lenient where programs differ (numbers, decimal commas, missing header, styles
- * and notes), strict in what comes out: cues in order, without markup other than line ends.
- * @returns `undefined` when there is no cue in it, or more than a video may have
+ * Reads captions as WebVTT or SubRip. Accepts what differs between programs (numbers, decimal commas, missing header, styles and
+ * notes). The cues are in order and without markup other than line breaks.
+ * @returns `undefined` if it contains no cue, or more than a video may have
  */
 export function readCaptions(source: string): Cue[] | undefined {
   if (source.length > videoLimits.captions) return undefined;
@@ -43,7 +43,7 @@ export function writeWebVtt(cues: readonly Cue[]): string {
   return `WEBVTT\n\n${blocks.join('\n\n')}\n`;
 }
 
-/** Text of a cue: tags and control characters gone, the five escapes of WebVTT read. */
+/** Text of a cue: tags and control characters removed, the five escapes of WebVTT decoded. */
 function plain(lines: readonly string[]): string {
   return lines
     .map((line) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameOfFile } from './cv-videos.rules.ts';
 
-describe('the first name of a video', () => {
+describe('the default name of a video', () => {
   it.each([
     ['Min præsentation.mp4', 'Min præsentation'],
     ['video_cv_2026.WEBM', 'video cv 2026'],

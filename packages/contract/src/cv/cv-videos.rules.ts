@@ -4,9 +4,9 @@ import { uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 export const videoLimits = {
   /** Videos of one person. */
   most: 10,
-  /** Letters of a name. */
+  /** Characters of a name. */
   name: 120,
-  /** Seconds below which there is nothing to see. */
+  /** Length in seconds below which a video is refused. */
   shortest: 1,
   /** Seconds after which a recording in the browser stops automatically. An uploaded film may be longer. */
   longestRecording: 180,
@@ -16,7 +16,7 @@ export const videoLimits = {
   cues: 2000,
 } as const;
 
-/** Refusals of a video beside those of every upload (`fileProblems`), with their HTTP status. */
+/** Refusals of a video in addition to those of every upload (`fileProblems`), with their HTTP status. */
 export const videoProblems = {
   too_short: 400,
   too_many_videos: 409,
@@ -24,17 +24,17 @@ export const videoProblems = {
 } as const satisfies Record<string, number>;
 
 /**
- * `processing`: plays already, but perhaps without a length and without seeking; `ready`; `unusable`: cannot be played,
- * for the reason that stands beside it.
+ * `processing`: can be played, but perhaps without a length and without seeking; `ready`; `unusable`: cannot be played, for the
+ * reason given with it.
  */
 export const videoStates = ['processing', 'ready', 'unusable'] as const;
 export type VideoState = (typeof videoStates)[number];
 
-/** Why a video is unusable; words in `problems.json` under the same code. */
+/** Why a video is unusable; the texts are in `problems.json` under the same code. */
 export const unusableReasons = ['damaged_file', 'no_picture', 'too_short'] as const;
 export type UnusableReason = (typeof unusableReasons)[number];
 
-/** The name a video has before anybody gives it one: that of its file without the ending. */
+/** Default name of a video: the name of its file without the extension. */
 export function nameOfFile(fileName: string): string {
   const { extensions } = uploadRules.video;
   const ending = new RegExp(`\\.(${extensions.join('|')})$`, 'i');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unusableReasons, videoStates } from './cv-videos.rules.ts';
 
-/** One file of a video. Browsers play the first one that they can read. */
+/** One file of a video. Browsers play the first one that they support. */
 export const videoSource = z.object({
   /** Signed address that expires; answers byte ranges. */
   url: z.string(),
@@ -17,7 +17,7 @@ export const cvVideo = z.object({
   type: z.string(),
   /** Signed address that expires. */
   url: z.string(),
-  /** The formats that exist, the one at `url` first: a second one for old browsers where the server can make it. */
+  /** The available formats, the one at `url` first: a second one for old browsers if the server can make it. */
   sources: z.array(videoSource),
   /** Bytes of the file at `url`. */
   size: z.number(),

@@ -6,7 +6,7 @@ import { cvVideo } from './cv-videos.schema.ts';
 
 const flag = z.preprocess((value) => value === true || value === 1 || value === '1' || value === 'true', z.boolean());
 
-/** The uuid of a stored file, bare or in an object (as JSON text); an emptied field is none. */
+/** The uuid of a stored file, alone or in an object (as JSON text); an empty field means none. */
 const parsedFile = z.preprocess(
   (value) => (typeof value === 'string' && value.startsWith('{') ? readId(value) : value || undefined),
   z.union([z.uuid(), z.object({ id: z.uuid() }).transform(({ id }) => id)], 'not_a_uuid').optional(),
@@ -17,7 +17,7 @@ function readId(text: string): unknown {
   return read.success ? read.data : text;
 }
 
-/** What every save carries beside the CV. */
+/** Fields of every save beside the CV. */
 const save = {
   cv: jsonText(cvForm),
   /**
@@ -26,16 +26,16 @@ const save = {
    * not compared.
    */
   revision: z.coerce.number('not_a_number').int().min(0).max(2_147_483_647).optional(),
-  /** Made again for each save: the same save sent twice is done once and answers twice. */
+  /** A new one for each save: the same save sent twice is done once, and both calls get the same answer. */
   save_id: z.uuid('not_a_uuid').optional(),
-  /** Stores the previous draft as a version, however recent the last one is: for overwriting what another tab saved. */
+  /** Stores the previous draft as a version, even if the last version is recent: for overwriting the save of another tab. */
   keep_version: flag.default(false),
-  /** Takes the photo, the document out of the draft; a file sent along wins. */
+  /** Removes the photo or the document from the draft; a file sent in the same call replaces it. */
   remove_photo: flag.default(false),
   remove_document: flag.default(false),
   /**
-   * What `parse_cv` answered, or its `id`: that file becomes the CV document unless another one is sent. Unknown or
-   * another person's: `unknown_file`.
+   * The response of `parse_cv`, or its `id`: that file becomes the CV document unless another one is sent. Unknown or another
+   * person's: `unknown_file`.
    */
   cv_parse_file: parsedFile,
 };
@@ -51,7 +51,7 @@ export const getCv = defineCall({
   summary: "The seeker's own CV, empty before there is one: as it is being written, or as it was published.",
   spec: '1§7',
   query: z.object({
-    /** `published` answers the draft while nothing is published. */
+    /** `published` returns the draft while nothing is published. */
     which: z.enum(['draft', 'published'], 'not_a_choice').default('draft'),
   }),
   response: z.object({

@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 const userRef = z.object({ user_id: z.number() });
 
-/** A CV can be found by employers from now on: published for the first time, shown again, or back with its account. */
+/** Employers can find a CV from now on: it was published for the first time, shown again, or its account was reactivated. */
 export const cvPublished = defineEvent('cv.published', userRef);
 
-/** A CV that can be found says or shows something else. */
+/** The content of a CV that employers can find has changed. */
 export const cvChanged = defineEvent('cv.changed', userRef);
 
-/** A CV can be found no longer: hidden by its owner, or gone with the account. */
+/** Employers can no longer find a CV: its owner has hidden it, or the account was removed or deactivated. */
 export const cvHidden = defineEvent('cv.hidden', userRef);
 
 /** An employer has looked at a CV; once for each employer and day. `day` is local, `YYYY-MM-DD`. */

@@ -108,7 +108,7 @@ it.each([
   ['2026-03-11', ['birthday in_future']],
 ])('a birthday on %s', (birthday, expected) => expect(words(birthdayProblem(birthday, today))).toEqual(expected));
 
-it('names the row of every problem of a CV', () => {
+it('reports the row of every problem of a CV', () => {
   const content = cvForm.parse({
     cv_experience: [job(), job({ title: '' })],
     cv_education: [study({ course_id: null })],
@@ -152,16 +152,16 @@ describe('line breaks', () => {
     ['a < b & c > d', 'a &lt; b &amp; c &gt; d'],
     ['&lt;br&gt;', '&amp;lt;br&amp;gt;'],
     ['', ''],
-  ])('%j goes over the wire as %j and comes back', (text, wire) => {
+  ])('%j is written as %j on the wire and read back', (text, wire) => {
     expect(breaksOfLines(text)).toBe(wire);
     expect(linesOfBreaks(wire)).toBe(text.replaceAll('\r\n', '\n'));
   });
 
-  it('every way to write the tag is read', () => expect(linesOfBreaks('a<br/>b<BR />c')).toBe('a\nb\nc'));
+  it('every spelling of the tag is read', () => expect(linesOfBreaks('a<br/>b<BR />c')).toBe('a\nb\nc'));
 });
 
 describe('the form', () => {
-  it('accepts nothing but an object, and fills in what is missing', () => {
+  it('accepts only an object, and fills in missing fields', () => {
     expect(cvForm.parse({})).toMatchObject({ first_name: '', gender: 0, birthday: null, cv_skill: [], cv_city: null });
   });
 
@@ -181,7 +181,7 @@ describe('the form', () => {
     ['a place under either name', { location: { id: 9000 } }, { cv_city: 9000 }],
     ['an emptied date', { birthday: '', jobtype: '', cv_city: '' }, { birthday: null, jobtype: null, cv_city: null }],
     ['present as a boolean', { cv_experience: [{ present: true }] }, { cv_experience: [{ present: 1 }] }],
-  ])('reads %s in every way they are sent', (_what, sent, expected) =>
+  ])('reads %s in every form they are sent in', (_what, sent, expected) =>
     expect(cvForm.parse(sent)).toMatchObject(expected),
   );
 });

@@ -2,14 +2,14 @@ import { decodeEntities } from '@jobblik/contract/kernel/html-text.rules';
 import type { FieldProblem } from '@jobblik/contract/kernel/problem';
 import type { CvContent, CvEducation, CvExperience } from './cv.schema.ts';
 
-/** Year lists begin here (spec 1§5). */
+/** First year of the year lists (spec 1§5). */
 export const firstYear = 1900;
 /** How many years ahead an education may end (spec 1§5). */
 export const educationYearsAhead = 7;
 
 /**
- * What keeps an experience from being published, by field. Years run from 1900 to the current one; the end is needed
- * unless the job is the present one, and comes no earlier than the start (spec 1§5).
+ * Why an experience cannot be published, by field. Years are from 1900 to the current one; the end is required unless the job is
+ * the present one, and must not be before the start (spec 1§5).
  * @param today local date, `YYYY-MM-DD`
  */
 export function experienceProblems(row: CvExperience, today: string): FieldProblem[] {
@@ -36,7 +36,7 @@ export function experienceProblems(row: CvExperience, today: string): FieldProbl
   return problems;
 }
 
-/** What keeps an education from being published, by field (spec 1§5). @param today local date, `YYYY-MM-DD` */
+/** Why an education cannot be published, by field (spec 1§5). @param today local date, `YYYY-MM-DD` */
 export function educationProblems(row: CvEducation, today: string): FieldProblem[] {
   const year = Number(today.slice(0, 4));
   const { education_start_year: start, education_end_year: end } = row;
@@ -53,7 +53,7 @@ export function educationProblems(row: CvEducation, today: string): FieldProblem
 }
 
 /**
- * What keeps a whole CV from being published; a draft may be anything that has its shape. Paths begin at the CV:
+ * Why a CV cannot be published; a draft needs the shape only. Paths are relative to the CV:
  * `cv_experience.2.title`.
  * @param today local date, `YYYY-MM-DD`
  */
@@ -65,7 +65,7 @@ export function cvProblems(content: CvContent, today: string): FieldProblem[] {
   ];
 }
 
-/** A birthday is voluntary; when given it is a day from 1900 until today. */
+/** A birthday is optional; it must be a day from 1900 until today. */
 export function birthdayProblem(birthday: string | null, today: string): FieldProblem[] {
   if (birthday === null) return [];
   if (birthday < `${firstYear}-01-01`) return [{ path: 'birthday', code: 'too_small' }];
@@ -78,25 +78,25 @@ export function yearsDown(to: number, from: number | null = firstYear): number[]
   return Array.from({ length: Math.max(0, to - first + 1) }, (_, index) => to - index);
 }
 
-/** Plain text as the wire carries it: marks escaped, line breaks as `<br>` (spec 1§3). */
+/** Plain text in its wire format: HTML escaped, line breaks as `<br>` (spec 1§3). */
 export function breaksOfLines(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return escaped.replaceAll(/\r\n?|\n/g, '<br>');
 }
 
-/** The reverse of {@link breaksOfLines}. Marks that are no line break are read as text. */
+/** The reverse of {@link breaksOfLines}. Other tags are kept as text. */
 export function linesOfBreaks(wire: string): string {
   return decodeEntities(wire.replaceAll(/<br\s*\/?>/gi, '\n'));
 }
 
-/** Months from the year 0, or null when either is missing. */
+/** Months since the year 0, or null if year or month is missing. */
 export function monthNumber(year: number | null, month: number | null): number | null {
   return year === null || month === null ? null : year * 12 + month;
 }
 
 /**
  * Months of work: from the first day of each start month to the last of its end month, overlapping jobs counted once.
- * Rows without a start, or that end before they start, do not count.
+ * Rows without a start, or with an end before the start, do not count.
  * @param today local date until which a present job is counted
  */
 export function experienceMonths(rows: readonly CvExperience[], today: string): number {

@@ -3,7 +3,7 @@ import { distinctChoices, type ListedOrTyped, listedOrTyped } from '@jobblik/con
 import { z } from 'zod';
 import { cvLimits, visibilities } from './cv-choices.rules.ts';
 
-/** An emptied field of a form is "not given". */
+/** An empty field of a form means "not given". */
 const orNull = <S extends z.ZodType>(schema: S) =>
   z
     .preprocess((value: z.input<S> | '' | null) => (value === '' ? null : value), schema.nullable())
@@ -35,7 +35,7 @@ const markup = (max: number) =>
     .transform((value) => value ?? '');
 const rows = <S extends z.ZodType>(row: S) => z.array(row).max(cvLimits.entries, 'too_many').default([]);
 
-/** An id, or an object that has one, as lookups and this CV answer them. */
+/** An id, or an object with an id, as the lookups and this CV return them. */
 const choice = z.union([id, z.object({ id }).transform((value) => value.id)]);
 const choices = rows(choice).transform((list) => [...new Set(list)]);
 const wish = z.preprocess(
@@ -62,7 +62,7 @@ export const experienceForm = z.object({
   experience_start_month: orNull(whole(1, 12)),
   experience_end_year: orNull(whole(0, 9999)),
   experience_end_month: orNull(whole(1, 12)),
-  /** 1: still there, the end is not looked at. */
+  /** 1: still employed there, the end is ignored. */
   present: flag,
 });
 export type CvExperience = z.output<typeof experienceForm>;
@@ -71,7 +71,7 @@ export type CvExperience = z.output<typeof experienceForm>;
 export const educationForm = z.object({
   course_id: orNull(whole(1, 7)),
   education_name: line,
-  /** Where; ours, voluntary. */
+  /** The school; ours, optional. */
   education_school: line,
   education_start_year: orNull(whole(0, 9999)),
   education_end_year: orNull(whole(0, 9999)),
@@ -80,8 +80,8 @@ export const educationForm = z.object({
 export type CvEducation = z.output<typeof educationForm>;
 
 /**
- * A CV as a form sends it: exactly what `get_cv` answers as `cv` is accepted back. Only shapes and lengths are refused
- * here, so that a draft can be half done; `cvProblems` says what is missing before it can be published.
+ * A CV as a form sends it; the `cv` of `get_cv` is accepted unchanged. Only wrong shapes and lengths are refused here, so that a
+ * draft may be incomplete; `cvProblems` lists what is missing before it can be published.
  */
 export const cvForm = z
   .object({
@@ -104,13 +104,13 @@ export const cvForm = z
     cv_experience: rows(experienceForm),
     cv_education: rows(educationForm),
     cv_category: choices,
-    /** Titles of the lookup, and those that it lacks as typed. */
+    /** Titles of the lookup, and typed titles that it does not have. */
     cv_wish: rows(wish).transform(distinctChoices),
     cv_skill: rows(listedOrTyped).transform(distinctChoices),
     cv_language: rows(language).transform((list) => [...new Map(list.map((entry) => [entry.id, entry])).values()]),
   })
   .transform(({ location, ...cv }) => ({ ...cv, cv_city: cv.cv_city ?? location }));
-/** A CV as it is stored: ids, no names but those of typed skills and wishes. */
+/** A CV as it is stored: ids, and names only for typed skills and wishes. */
 export type CvContent = z.output<typeof cvForm>;
 export type CvFormInput = z.input<typeof cvForm>;
 
@@ -161,7 +161,7 @@ export const cv = z.object({
 });
 export type Cv = z.output<typeof cv>;
 
-/** The CV document (spec 1§3). `url` is a signed address that saves it and expires. */
+/** The CV document (spec 1§3). `url` is a signed address that downloads it; it expires. */
 export const cvDocument = z.object({
   cv_document_id: z.string(),
   /** `pdf`; everything else is shown as Word. */
@@ -183,7 +183,7 @@ export type CvImage = z.output<typeof cvImage>;
 
 export const visibility = z.enum(visibilities, 'not_a_choice');
 
-/** State of a CV between its draft and what employers see. */
+/** State of a CV: its draft compared with the published version. */
 export const cvState = z.object({
   /** Counts every save of the draft; sent back with the next save. 0: nothing saved yet. */
   revision: z.number(),
@@ -191,10 +191,10 @@ export const cvState = z.object({
   saved_at: z.string().nullable(),
   published: z.boolean(),
   published_at: z.string().nullable(),
-  /** The draft says something else than the published CV, or nothing is published. */
+  /** The draft differs from the published CV, or nothing is published. */
   unpublished_changes: z.boolean(),
   visibility,
-  /** What was to be published is published automatically when the person's e-mail is confirmed. */
+  /** The CV is published automatically when the person's e-mail is confirmed. */
   waits_for_email: z.boolean(),
 });
 export type CvState = z.output<typeof cvState>;
