@@ -3,12 +3,12 @@ import { result } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 
 const link = {
-  /** Address to subscribe to in a calendar program; null without one. It is shown once, when it is made. */
+  /** Address to subscribe to in a calendar program; null without one. It is returned only once, when it is created. */
   url: z.string().nullable(),
   created_at: z.iso.datetime().nullable(),
 };
 
-/** What such an address looks like, for the demo; nobody answers there. */
+/** An example address for the demo; it does not exist. */
 const sampleCalendarLink = 'https://jobblik.example/kalender/denne-adresse-er-et-eksempel.ics';
 
 export const getCalendarLink = defineCall({

@@ -29,7 +29,7 @@ export function timeOf(minutes: number): string {
   return `${hour}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** The end of an interview as it is kept: 00:00 is the end of the day (spec 1§4). */
+/** The end of an interview as it is stored: 00:00 is the end of the day (spec 1§4). */
 export function endTime(time: string): string {
   return time === '00:00' ? '24:00' : time;
 }
@@ -43,7 +43,7 @@ export interface ScheduleTimes {
   end: string;
 }
 
-/** What a schedule dialog opens with: the next half-hour, 30 minutes long (spec 1§9). */
+/** Default times of a schedule dialog: the next half-hour, 30 minutes long (spec 1§9). */
 export function defaultTimes(now: Date): ScheduleTimes {
   const next = (Math.floor(minutesOf(clockTimeOf(now)) / dayGrid.slotMinutes) + 1) * dayGrid.slotMinutes;
   const today = localDateOf(now);
@@ -52,10 +52,7 @@ export function defaultTimes(now: Date): ScheduleTimes {
   return { date, start: timeOf(start), end: timeOf(start + dayGrid.slotMinutes) };
 }
 
-/**
- * Times within the main scheduler: 07:00 to 07:30 when the hour is before 7 or from 19 on, and never beyond 19:00
- * (spec 1§9).
- */
+/** Times within the main scheduler: 07:00 to 07:30 if the hour is before 7 or from 19 on, and never after 19:00 (spec 1§9). */
 export function clampTimes({ date, start, end }: ScheduleTimes): ScheduleTimes {
   const from = minutesOf(start);
   if (from < dayGrid.from || from >= dayGrid.to) {

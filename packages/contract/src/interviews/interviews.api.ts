@@ -26,7 +26,7 @@ const reason = requiredText(interviewLimits.reason)
   .transform(withoutQuotes)
   .refine((cleaned) => cleaned !== '', 'required');
 
-/** Requests for a time that is taken are answered cheaply, and many people may want the same one. */
+/** High, since refusing a taken time is cheap and many people may want the same one. */
 const bookingLimit = { max: 1200, seconds: 60 };
 
 /**
@@ -58,7 +58,7 @@ export const getInterviewList = defineCall({
   body: z.object({ past: z.boolean('wrong_type').default(false) }),
   response: z.object({
     interviews: z.array(calendarInterview),
-    /** Without a time: the candidate is to pick a free slot. */
+    /** Interviews without a time: the candidate picks a free slot. */
     offers: z.array(offeredInterview),
   }),
   demo: 'reads',
@@ -74,7 +74,7 @@ export const getInterviewDetail = defineCall({
   response: result.extend({
     /** Null (and `failed`) while it has no time. */
     interview: calendarInterview.nullable(),
-    /** The newest messages of the two, oldest first; empty with somebody outside Jobblik. */
+    /** The newest messages of the two, oldest first; empty for a person outside Jobblik. */
     result_message_json: z.array(chatMessage),
     /** The job seeker. */
     name: z.string(),
@@ -83,7 +83,7 @@ export const getInterviewDetail = defineCall({
   }),
 });
 
-/** What the calendar and the dashboard need after an answer. `error`: the seeker has another interview at that time. */
+/** Response after an answer, for the calendar and the dashboard. `error`: the seeker has another interview at that time. */
 const answered = result.extend({
   /** Coming interviews as the seeker's dashboard lists them. */
   interviews: z.array(dashboardInterview),

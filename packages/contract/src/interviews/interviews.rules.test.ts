@@ -70,7 +70,7 @@ describe('who may do what', () => {
     expect(allowed(state, 'seeker')).toEqual(seeker);
     expect(allowed(state, 'employer')).toEqual(employer);
   });
-  it('when the time is over a request can only be moved or answered by another slot', () => {
+  it('a request whose time is over can only be moved or answered with another slot', () => {
     expect(allowed('requested', 'seeker', '09:30')).toEqual(['pick']);
     expect(allowed('requested', 'employer', '09:30')).toEqual(['move']);
   });
@@ -86,13 +86,13 @@ describe('who may do what', () => {
   ] as const)('%s by the %s of one that is %s: %s', (step, by, state, refusal) => {
     expect(refusalOf(step, by, interview(state), at('08:00'))).toBe(refusal);
   });
-  it('nobody calls off an interview that is under way', () => {
+  it('an interview that has begun cannot be cancelled', () => {
     const held = interview('accepted', at('09:00'));
     expect(refusalOf('cancel', 'employer', held, at('09:05'))).toBe('interview_over');
     expect(rightsIn(held, 'employer', at('09:05'))).toMatchObject({ move: false, cancel: false, enter: true });
   });
 });
 
-it('a reason loses its single quotes', () => {
+it('single quotes are removed from a reason', () => {
   expect(withoutQuotes(" Det er 'svært' ")).toBe('Det er svært');
 });

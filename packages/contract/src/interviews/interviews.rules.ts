@@ -19,7 +19,7 @@ export const interviewStates = [
 ] as const;
 export type InterviewState = (typeof interviewStates)[number];
 
-/** With whom: a job seeker of Jobblik, somebody invited by e-mail, or another company. */
+/** Kind of the other participant: a job seeker of Jobblik, a person invited by e-mail, or another company. */
 export const interviewKinds = ['candidate', 'guest', 'company'] as const;
 export type InterviewKind = (typeof interviewKinds)[number];
 
@@ -31,21 +31,21 @@ interface Transition {
   to: InterviewState;
 }
 
-/** Who may do what in which state, and what it becomes. */
+/** Who may do what in which state, and the next state. */
 export const transitions = {
   accept: { by: ['seeker'], from: ['requested'], to: 'accepted' },
-  /** Declining an accepted interview takes the acceptance back. */
+  /** Declining an accepted interview cancels the acceptance. */
   decline: { by: ['seeker'], from: ['offered', 'requested', 'accepted', 'postponed'], to: 'declined' },
   postpone: { by: ['seeker'], from: ['requested', 'accepted'], to: 'postponed' },
-  /** Takes one of the employer's free slots. */
+  /** Picks one of the employer's free slots. */
   pick: { by: ['seeker'], from: ['offered', 'requested', 'postponed'], to: 'accepted' },
-  /** The candidate is asked again; a meeting with somebody outside stays accepted. */
+  /** The candidate is asked again; a meeting with a person outside Jobblik stays accepted. */
   move: { by: ['employer'], from: ['offered', 'requested', 'accepted', 'postponed'], to: 'requested' },
   cancel: { by: ['employer'], from: ['offered', 'requested', 'accepted', 'postponed'], to: 'cancelled' },
   finish: { by: ['seeker', 'employer'], from: ['accepted'], to: 'ended' },
 } as const satisfies Record<InterviewStep, Transition>;
 
-/** States that hold the employer's time; an accepted one holds the seeker's as well. */
+/** States that reserve the employer's time; an accepted one also reserves the seeker's. */
 export const holdingStates = ['requested', 'accepted'] as const satisfies readonly InterviewState[];
 
 /** `v_status` of the application that an interview belongs to (spec 2§4). */
@@ -60,7 +60,8 @@ export const videoStatusOf: Readonly<Record<InterviewState, VideoStatus>> = {
 };
 
 /**
- * `v_status` of applications about which the employer may ask for an interview. One that the seeker has postponed is moved by it.
+ * `v_status` of applications for which the employer may request an interview. An interview that the seeker has postponed is moved
+ * by the request.
  */
 export const requestableStatuses = [
   videoStatus.none,
@@ -96,7 +97,7 @@ export const interviewLimits = {
   /** Slots published at once, and free ones of one employer. */
   slotsAtOnce: 60,
   slots: 500,
-  /** Interviews of one employer that are asked for in a day. Each of them sends a mail. */
+  /** Interviews that one employer may request in a day. Each of them sends a mail. */
   requestsPerDay: 200,
   /** Entries of the list beside the grid. */
   list: 300,
@@ -105,7 +106,7 @@ export const interviewLimits = {
 
 /** Milliseconds before the start at which an interview is ready and `time_to_interview` fires. */
 export const readyBefore = 5 * minute;
-/** Milliseconds after the end in which the room stays open. */
+/** Milliseconds after the end until the room closes. */
 export const roomStaysOpen = 120 * minute;
 /** Milliseconds before the start at which both sides are reminded. */
 export const reminders = { day: 24 * 60 * minute, hour: 60 * minute } as const;
@@ -114,19 +115,19 @@ export const reminders = { day: 24 * 60 * minute, hour: 60 * minute } as const;
 export const interviewProblems = {
   /** The interview was cancelled. */
   interview_cancelled: 409,
-  /** The time of the interview is over, or it has been held. */
+  /** The time of the interview is over, or it has taken place. */
   interview_over: 409,
   /** The room opens five minutes before the start. */
   interview_not_ready: 409,
-  /** The application has an interview already that waits or is agreed. */
+  /** The application already has an interview that is requested or agreed. */
   interview_exists: 409,
-  /** The employer has published as many free slots as one can have. */
+  /** The employer already has the maximum number of free slots. */
   too_many_slots: 409,
   /** The employer has no free slots to pick from. */
   no_slots: 409,
   /** The employer's own e-mail is not confirmed. */
   email_not_confirmed: 403,
-  /** The employer has asked for as many interviews as one may in a day. */
+  /** The employer has requested the maximum number of interviews for today. */
   too_many_interviews: 429,
 } as const;
 
@@ -139,7 +140,7 @@ export interface TimedInterview {
   startedAt: Date | null;
 }
 
-/** The calendar's status at a moment; null for what has no place in it (offered, declined, cancelled). */
+/** The calendar's status at a moment; null for interviews that the calendar does not show (offered, declined, cancelled). */
 export function calendarStatusAt(
   { state, startsAt, endsAt, startedAt }: TimedInterview,
   now: Date,
@@ -171,7 +172,7 @@ export function readyOf(status: CalendarStatus | null): (typeof interviewReady)[
 /** Why an action is refused: the code of the problem. */
 export type StepRefusal = 'interview_cancelled' | 'interview_over' | 'request_answered' | 'forbidden';
 
-/** Whether somebody may do something with an interview now; undefined when they may. */
+/** Why somebody may not do something with an interview now; undefined if they may. */
 export function refusalOf(
   action: InterviewStep,
   by: 'seeker' | 'employer',
@@ -188,7 +189,7 @@ export function refusalOf(
   return isOver || interview.startedAt ? 'interview_over' : undefined;
 }
 
-/** What the caller may do with an interview; travels with the row. */
+/** What the caller may do with an interview; sent with the row. */
 export interface InterviewRights {
   accept: boolean;
   decline: boolean;
@@ -200,7 +201,7 @@ export interface InterviewRights {
   enter: boolean;
 }
 
-/** See {@link InterviewRights}; meetings with people outside have no seeker who could answer. */
+/** See {@link InterviewRights}; a meeting with a person outside Jobblik has no seeker who could answer. */
 export function rightsIn(interview: TimedInterview, by: 'seeker' | 'employer', now: Date): InterviewRights {
   const may = (action: InterviewStep) => refusalOf(action, by, interview, now) === undefined;
   const isHeld = interview.startedAt !== null;

@@ -8,7 +8,7 @@ import { periodOf, readDate } from './schedule.rules.ts';
 
 const time = z.string('not_a_time').max(5, 'not_a_time');
 
-/** When an interview is, on a Danish clock. */
+/** Date and times of an interview, in Danish local time. */
 const times = {
   /** `DD.MM.YYYY` or `YYYY-MM-DD`. */
   startDate: z.string('not_a_date').max(10, 'not_a_date'),
@@ -18,7 +18,7 @@ const times = {
 };
 type Times = { startDate: string; start_time: string; end_time: string };
 
-/** Takes both namings of the spec: those of a Schedule (2§3) and those of an Interview time (1§3). */
+/** Accepts both namings of the spec: those of a Schedule (2§3) and those of an Interview time (1§3). */
 function scheduleNames(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { schedule_date, schedule_start, schedule_end, ...rest } = value as Record<string, unknown>;
@@ -26,7 +26,7 @@ function scheduleNames(value: unknown): unknown {
   return { ...rest, startDate, start_time, end_time };
 }
 
-/** Adds the instants; refuses what is no time of a Danish clock. Whether it is past is asked when it is booked. */
+/** Adds the instants; refuses a time that does not exist in Danish local time. The booking checks whether it is past. */
 function withPeriod<T extends Times>(value: T, context: z.RefinementCtx) {
   const wrong = (field: string, message: string) => {
     context.addIssue({ code: 'custom', message, path: [field] });
@@ -42,7 +42,7 @@ function schedule<S extends z.ZodType>(schema: S) {
   return jsonText(z.preprocess(scheduleNames, schema));
 }
 
-/** An interview with somebody of Jobblik or by e-mail: an address, a user id, or an object that holds one of them. */
+/** The other participant: an e-mail address, a user id, or an object that contains one of them. */
 const person = z.union(
   [
     email.transform((address) => ({ email: address })),
@@ -59,14 +59,14 @@ const about = {
   description: requiredText(interviewLimits.description),
 };
 
-/** A job seeker by id, also as an object that holds it. */
+/** A job seeker by id, or by an object that contains it. */
 export const seekerId = z.preprocess((value) => {
   if (typeof value !== 'object' || value === null) return value;
   const { user_id, id: plain } = value as Record<string, unknown>;
   return user_id ?? plain;
 }, id);
 
-/** An interview by its uuid, or by the number that the calendar carries. */
+/** An interview by its uuid, or by its number in the calendar. */
 export const interviewId = z.union([z.uuid().transform((value) => value.toLowerCase()), id], 'invalid');
 
 export const scheduleTimes = schedule(z.object(times).transform(withPeriod));
@@ -91,7 +91,7 @@ export const interviewTime = z.object({
 });
 export type InterviewTime = z.output<typeof interviewTime>;
 
-/** One side of an interview. `id` is null for somebody outside Jobblik and for a removed account. */
+/** One side of an interview. `id` is null for a person outside Jobblik and for a removed account. */
 const party = z.object({ id: z.number().nullable(), name: z.string(), avatar: z.string().nullable() });
 
 /** An entry of the calendar as one side sees it (spec 2§3 Interview). */
@@ -122,16 +122,16 @@ export const calendarInterview = z.object({
   interview_desc: z.string(),
   seeker: party,
   employer: party,
-  /** Of a `guest` or `company` interview, to the employer. */
+  /** Of a `guest` or `company` interview; for the employer only. */
   email: z.string().nullable(),
-  /** Of a `guest` or `company` interview: names the room, `/virksomhed/cstream/{meeting_link}`. */
+  /** Of a `guest` or `company` interview: the id of its room, `/virksomhed/cstream/{meeting_link}`. */
   meeting_link: z.string().nullable(),
   app_id: z.number().nullable(),
   job_id: z.number().nullable(),
   job_title: z.string().nullable(),
   /** Why the seeker has postponed it. */
   postpone_reason: z.string().nullable(),
-  /** Seconds that it lasted; 0 before it has ended. */
+  /** How many seconds it took; 0 before it has ended. */
   interview_seconds: z.number(),
   can: z.object({
     accept: z.boolean(),
@@ -170,12 +170,12 @@ export const freeSlot = z.object({
 });
 export type FreeSlot = z.output<typeof freeSlot>;
 
-/** Somebody whom the employer can ask for an interview. */
+/** A person whom the employer can ask for an interview. */
 export const interviewCandidate = z.object({
   user_id: z.number(),
   name: z.string(),
   avatar: z.string().nullable(),
-  /** The application that it would be about; null for somebody who has not applied. */
+  /** The application that it would be about; null for a person who has not applied. */
   app_id: z.number().nullable(),
   job_title: z.string().nullable(),
 });

@@ -15,7 +15,7 @@ it.each([
   expect(readDate(text)).toBe(date);
 });
 
-it('writes dates as the wire has them', () => {
+it('writes dates in wire format', () => {
   expect(writeDate('2026-11-04')).toBe('04.11.2026');
 });
 
@@ -81,7 +81,7 @@ describe('on the wire', () => {
   it('an end of 00:00 is the end of the day', () => {
     expect(scheduleTimes.parse(times).endsAt.toISOString()).toBe('2026-11-24T23:00:00.000Z');
   });
-  it('both namings and JSON text are read', () => {
+  it('both namings and JSON text are accepted', () => {
     const named = { schedule_date: '24.11.2026', schedule_start: '23:30', schedule_end: '00:00' };
     expect(scheduleTimes.parse(named)).toEqual(scheduleTimes.parse(times));
     expect(scheduleTimes.parse(JSON.stringify(times))).toEqual(scheduleTimes.parse(times));
@@ -92,7 +92,7 @@ describe('on the wire', () => {
     [{ user_id: 7 }, { userId: 7 }],
     [{ id: '7', name: 'Signe' }, { userId: 7 }],
     [{ email: 'signe@jobblik.test' }, { email: 'signe@jobblik.test' }],
-  ])('%o names a person', (user, expected) => {
+  ])('%o identifies a person', (user, expected) => {
     expect(newSchedule.parse({ ...times, title: 'Samtale', description: 'Om jobbet', user }).user).toEqual(expected);
   });
   it.each([

@@ -17,13 +17,13 @@ export interface ScheduleProblem {
     | 'too_far_ahead';
 }
 
-/** When an interview is, as instants. */
+/** Start and end of an interview, as instants. */
 export interface Period {
   startsAt: Date;
   endsAt: Date;
 }
 
-/** `YYYY-MM-DD` of `DD.MM.YYYY` or of itself; undefined for anything else and for days that do not exist. */
+/** `YYYY-MM-DD` from `DD.MM.YYYY` or `YYYY-MM-DD`; undefined for anything else and for days that do not exist. */
 export function readDate(text: string): string | undefined {
   const danish = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
   const date = danish ? `${danish[3]}-${danish[2]?.padStart(2, '0')}-${danish[1]?.padStart(2, '0')}` : text;
@@ -32,14 +32,14 @@ export function readDate(text: string): string | undefined {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date) ? date : undefined;
 }
 
-/** `DD.MM.YYYY` of `YYYY-MM-DD` (spec 1§3 Interview time). */
+/** `DD.MM.YYYY` from `YYYY-MM-DD` (spec 1§3 Interview time). */
 export function writeDate(date: string): string {
   return date.split('-').reverse().join('.');
 }
 
 /**
- * The instants of Danish clock times. Both clock changes count: an interview over the hour that is skipped is an hour shorter
- * than its times say, and a time that the clock shows twice is the first one.
+ * The instants of Danish local times. Both clock changes are taken into account: an interview across the skipped hour is an hour
+ * shorter than its times, and a repeated time is the first one.
  */
 export function periodOf({ date, start, end }: ScheduleTimes): Period | ScheduleProblem {
   const [from, to] = [minutesOf(start), minutesOf(end)];
@@ -56,7 +56,7 @@ export function periodOf({ date, start, end }: ScheduleTimes): Period | Schedule
   return { startsAt, endsAt };
 }
 
-/** Whether a time can still be agreed; undefined when it can. */
+/** Why a time can no longer be agreed; undefined if it can. */
 export function lateness({ startsAt }: Period, now: Date): ScheduleProblem | undefined {
   if (startsAt <= now) return { field: 'start_time', code: 'starts_in_the_past' };
   const last = Number(localDateOf(now).slice(0, 4)) + yearsAhead;

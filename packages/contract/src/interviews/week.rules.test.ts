@@ -10,11 +10,11 @@ it.each([
   ['2021-01-03', 2020, 53],
   ['2024-02-29', 2024, 9],
   ['2000-01-02', 1999, 52],
-])('%s lies in week %i/%i', (date, year, week) => {
+])('%s is in week %i/%i', (date, year, week) => {
   expect(isoWeekOf(date)).toEqual({ year, week });
 });
 
-it('knows years of 53 weeks', () => {
+it('recognises years of 53 weeks', () => {
   expect([2015, 2020, 2024, 2025, 2026, 2032].map(weeksOf)).toEqual([53, 53, 52, 52, 53, 53]);
 });
 
@@ -36,7 +36,7 @@ it('shifts weeks across years', () => {
   expect(shiftWeek({ year: 2027, week: 1 }, -1)).toEqual({ year: 2026, week: 53 });
 });
 
-it('counts weeks by Danish days', () => {
+it('uses Danish days', () => {
   // Sunday 23:30 in London is Monday in Copenhagen.
   expect(weekAt(new Date('2026-11-22T23:30:00Z'))).toEqual({ year: 2026, week: 48 });
 });

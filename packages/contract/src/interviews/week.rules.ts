@@ -1,6 +1,6 @@
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 
-/** An ISO 8601 week: it begins on Monday, and week 1 holds the year's first Thursday. */
+/** An ISO 8601 week: it begins on Monday, and week 1 contains the year's first Thursday. */
 export interface IsoWeek {
   year: number;
   week: number;
@@ -11,7 +11,7 @@ export function dayIndexOf(date: string): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-/** The week that a local date (`YYYY-MM-DD`) lies in; its year is the week's, which may differ from the date's. */
+/** The week of a local date (`YYYY-MM-DD`); its year is the ISO week year, which may differ from the date's. */
 export function isoWeekOf(date: string): IsoWeek {
   const thursday = shiftDate(date, 3 - dayIndexOf(date));
   const year = Number(thursday.slice(0, 4));
@@ -19,7 +19,7 @@ export function isoWeekOf(date: string): IsoWeek {
   return { year, week: 1 + Math.floor(dayOfYear / 7) };
 }
 
-/** 52 or 53. 28 December always lies in the last week. */
+/** 52 or 53. 28 December is always in the last week. */
 export function weeksOf(year: number): number {
   return isoWeekOf(`${year}-12-28`).week;
 }
@@ -31,7 +31,7 @@ export function datesOf({ year, week }: IsoWeek): string[] {
   return Array.from({ length: 7 }, (_, day) => shiftDate(monday, day));
 }
 
-/** That number of weeks later, earlier when negative. */
+/** The week that many weeks later; earlier if the number is negative. */
 export function shiftWeek(from: IsoWeek, weeks: number): IsoWeek {
   const [monday = ''] = datesOf(from);
   return isoWeekOf(shiftDate(monday, weeks * 7));

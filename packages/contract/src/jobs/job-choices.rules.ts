@@ -2,7 +2,7 @@ import { choice } from '@jobblik/contract/kernel/choice';
 
 export { educationLevels, jobTypeOf, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 
-/** Years of experience; 0 is "no demand" and has no name. */
+/** Years of experience; 0 is "no requirement" and has no name. */
 export const experienceLevels = [
   choice(1, '0–1 år', '0–1 years'),
   choice(2, '1–3 år', '1–3 years'),
@@ -17,7 +17,7 @@ export const remoteChoices = [
   { id: 3, kind: 'full' },
 ] as const;
 
-/** The search's id for how an ad is worked from home, 1 to 3. */
+/** The search's id of an ad's remote work, 1 to 3. */
 export function remoteIdOf(kind: (typeof remoteChoices)[number]['kind']): number {
   return remoteChoices.find((choice) => choice.kind === kind)?.id ?? 1;
 }
@@ -30,15 +30,15 @@ export const sortType = { newest: 1, popular: 2, deadline: 3, relevance: 4 } as 
 export type SortType = (typeof sortType)[keyof typeof sortType];
 
 /**
- * The order of a search: what was asked for, else relevance with a keyword and the newest first without. There is no
- * relevance without a keyword.
+ * The order of a search: the requested one, else relevance with a keyword and newest first without. Relevance without a keyword is
+ * replaced.
  */
 export function sortOf({ sort, hasKeyword }: { sort: number | undefined; hasKeyword: boolean }): number {
   if (!hasKeyword && sort === sortType.relevance) return sortType.newest;
   return sort ?? (hasKeyword ? sortType.relevance : sortType.newest);
 }
 
-/** The keyword of a search; 'all' is the specification's word for none (2§5). */
+/** The keyword of a search; the specification writes 'all' for none (2§5). */
 export function keywordOf(keyword: string | null | undefined): string {
   const words = keyword?.trim() ?? '';
   return words.toLowerCase() === 'all' ? '' : words;
@@ -46,7 +46,7 @@ export function keywordOf(keyword: string | null | undefined): string {
 
 export const pageSizes = [10, 20, 30, 40] as const;
 
-/** The four report reasons are words on the screen; the wire carries ids 1 to 4. */
+/** The four report reasons are texts on the screen; the wire has ids 1 to 4. */
 export const reportOptionIds = [1, 2, 3, 4] as const;
 
 /** Lengths and numbers of the ad form, for both sides. */

@@ -55,15 +55,15 @@ export const payInput = z
   .refine((value) => !value.from || !value.to || value.from <= value.to, { path: ['to'], message: 'below_from' });
 
 /**
- * The ad form (spec 2§3). Lists take ids or `{id}`. Plain texts are stored as text and never read as HTML;
- * `description_html` is sanitised on the server.
+ * The ad form (spec 2§3). Lists contain ids or `{id}`. Plain texts are stored as text and never read as HTML; `description_html` is
+ * sanitised on the server.
  */
 export const jobForm = z.object({
   /** Only for `update_job`. */
   id: id.optional(),
-  /** `updated_at` of the version that was edited: another version in between is answered with 409 `job_changed`. */
+  /** `updated_at` of the version that was edited: if a newer version exists, the answer is 409 `job_changed`. */
   updated_at: instantText.optional(),
-  /** Made by the form once: the same form sent twice makes one ad. */
+  /** Created once by the form: the same form sent twice creates one ad. */
   uuid: z.uuid('not_a_uuid').optional(),
   title: requiredText(jobLimits.title),
   /** Name shown instead of the company profile's. */
@@ -74,7 +74,7 @@ export const jobForm = z.object({
   real_url: httpsUrl,
   /** Rich text; the server keeps paragraphs, headings, lists, emphasis and links. */
   description_html: richText,
-  /** Plain text, used only where `description_html` is empty. */
+  /** Plain text, used only if `description_html` is empty. */
   description: richText,
   contact_person: optionalText(jobLimits.text),
   contact_email: optionalEmail,
@@ -83,9 +83,9 @@ export const jobForm = z.object({
     .transform((value) => value || null),
   address: optionalText(jobLimits.text),
   categories: idList(jobLimits.categories).default([]),
-  /** City ids; the first one is the ad's place in its link. */
+  /** City ids; the first one is in the ad's address. */
   location: idList(jobLimits.locations).default([]),
-  /** Skills of the lookup, and those that it lacks as typed. */
+  /** Skills of the lookup, and typed skills that it does not have. */
   skills: z.array(listedOrTyped).max(jobLimits.skills, 'too_many').transform(distinctChoices).default([]),
   experience: z.coerce.number().int().min(0, 'too_small').max(4, 'too_big').default(0),
   management_experience: flag.default(0),
@@ -104,7 +104,7 @@ export const jobForm = z.object({
   remote_days: z.coerce.number().int().min(1, 'too_small').max(5, 'too_big').nullish(),
   hours_per_week: z.coerce.number().min(1, 'too_small').max(60, 'too_big').multipleOf(0.5, 'not_half_hours').nullish(),
   is_active: flag.default(1),
-  /** Asked with every application. */
+  /** Part of every application to the ad. */
   questions: z
     .array(newQuestion)
     .max(jobLimits.questions, 'too_many')

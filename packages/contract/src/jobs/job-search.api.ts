@@ -10,7 +10,7 @@ export const searchJobCondition = defineCall({
   spec: '1§7',
   body: jobSearch,
   response: jobSearchAnswer,
-  // Typing searches every 300 ms, and an office shares one address.
+  // High: the screen searches 300 ms after typing, and an office shares one address.
   limit: { max: 1200, seconds: 60 },
 });
 

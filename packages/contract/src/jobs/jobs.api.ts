@@ -59,11 +59,11 @@ export const getJobPreview = defineCall({
   summary: 'The key facts and the text of an ad, to read it beside a list or compare it. Counts no visit.',
   params: z.object({ id }),
   query: z.object({
-    /** Where the distance is measured from; empty or unknown: `distance_km` is null. */
+    /** The distance is measured from here; empty or unknown: `distance_km` is null. */
     postcode: text(10).optional(),
   }),
   response: jobPreview,
-  // Moving through a list with the arrow keys reads an ad at each step and prefetches the next two.
+  // High: moving through a list with the arrow keys reads an ad at each step and prefetches the next two.
   limit: { max: 1200, seconds: 60 },
 });
 

@@ -9,7 +9,7 @@ export const jobPublished = defineEvent('job.published', ofJob);
 export const jobChanged = defineEvent('job.changed', ofJob);
 /** An ad was deleted or switched off. */
 export const jobWithdrawn = defineEvent('job.withdrawn', ofJob);
-/** An ad was posted again by a payment that it waited for. */
+/** A payment that an ad waited for was made, and the ad was posted again. */
 export const jobRepostedOnPayment = defineEvent('job.reposted-on-payment', ofJob);
-/** An ad will soon be shown no longer; published on each of its last mornings. `ends_at` is the instant. */
+/** An ad expires soon; published on each of its last mornings. `ends_at` is the instant. */
 export const jobEnding = defineEvent('job.ending', ofJob.extend({ ends_at: z.string() }));

@@ -63,7 +63,7 @@ describe('the state of an ad', () => {
   });
 });
 
-describe('liveUntil says when it ends', () => {
+describe('liveUntil is the end of an ad', () => {
   test.each<[string, Partial<JobLife>, string | null]>([
     ['at the end of the month without a deadline', {}, '2026-06-01T08:00:00.000Z'],
     ['at the end of the deadline day in Denmark', { deadline: '2026-05-10' }, '2026-05-10T22:00:00.000Z'],

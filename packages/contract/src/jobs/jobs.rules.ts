@@ -1,7 +1,7 @@
 import { localDateOf, oneMonthLater, startOfLocalDay } from '@jobblik/contract/kernel/local-time.rules';
 import type { JobState } from './jobs.schema.ts';
 
-/** What decides whether an ad is shown and how. */
+/** Fields of an ad that decide whether and how it is shown. */
 export interface JobLife {
   isActive: boolean;
   deletedAt: Date | null;
@@ -19,26 +19,25 @@ export function firstEnd(publishedAt: Date): Date {
 }
 
 /**
- * A repost adds one month to the old end. Where that is over too, the month runs from the repost, for otherwise
- * posting again would show nothing.
+ * A repost adds one month to the old end. If that has passed too, the month begins with the repost; else the ad would stay expired.
  */
 export function endAfterRepost(oldEnd: Date, now: Date): Date {
   const end = oneMonthLater(oldEnd);
   return end > now ? end : oneMonthLater(now);
 }
 
-/** What posting an ad again makes of it. */
+/** Effect of posting an ad again. */
 export interface Repost {
   endsAt: Date;
   deadline: string | null;
   /** The first instant at which it can no longer be found. */
   until: Date;
-  /** It is shown longer than without. The only extension is not spent on nothing. */
+  /** It is shown for longer than without. If not, the repost is refused, since an ad has only one. */
   gains: boolean;
 }
 
 /**
- * What posting again would do now: a month more, but never beyond the deadline. A deadline that has passed is dropped, for the ad
+ * Effect of posting again now: a month more, but never beyond the deadline. A deadline that has passed is removed, since the ad
  * would stay closed.
  * @param options `deadline` the new one, null for none; as it is when left out
  */
@@ -52,12 +51,12 @@ export function repostOf(job: JobLife & { endsAt: Date }, options: { now: Date; 
   return { endsAt, deadline: openDeadline, until, gains: until > (before && before > now ? before : now) };
 }
 
-/** Posting again works once in the life of an ad (spec 2§4). */
+/** An ad can be posted again once (spec 2§4). */
 export function canRepost(job: { increased: boolean; deletedAt: Date | null; publishedAt: Date | null }): boolean {
   return !job.increased && job.deletedAt === null && job.publishedAt !== null;
 }
 
-/** The first instant at which an ad that stays as it is can no longer be found; null when it cannot be found at all. */
+/** The first instant at which an unchanged ad can no longer be found; null if it cannot be found at all. */
 export function liveUntil(job: JobLife): Date | null {
   if (!job.isActive || job.deletedAt || !job.publishedAt || !job.endsAt) return null;
   if (!job.deadline) return job.endsAt;
@@ -79,10 +78,10 @@ export function isLive(job: JobLife, now: Date): boolean {
   return jobStateAt(job, now) === 'live';
 }
 
-/** Who looks at the ad: a guest may begin to apply and signs in on the way. */
+/** The role of the person who sees the ad: a guest may begin to apply and signs in on the way. */
 export type Viewer = 'guest' | 'seeker' | 'employer' | 'admin';
 
-/** What this person has sent to the ad's employer; one application for each person and ad, also when it was taken back. */
+/** The person's application to the ad; there is only one for each person and ad, also after it was withdrawn. */
 export type SentApplication = 'sent' | 'withdrawn' | null;
 
 /** Why this person cannot apply to the ad here, or null when they can (spec 2§4). */
@@ -114,8 +113,8 @@ export interface PostedSpan {
 }
 
 /**
- * The span of ticked "date posted" choices: of several the widest. 6 alone is "older"; with another it is everything.
- * Null when nothing is ticked.
+ * The span of the ticked "date posted" choices: the widest of several. 6 alone is "older"; with another it is everything. Null when
+ * nothing is ticked.
  */
 export function postedSpan(choices: readonly number[], now: Date): PostedSpan | null {
   const recent = choices.map((choice) => windowDays[choice] ?? 0).filter((days) => days > 0);
@@ -126,7 +125,7 @@ export function postedSpan(choices: readonly number[], now: Date): PostedSpan | 
   return { from: older ? null : new Date(now.getTime() - Math.max(...recent) * day), until: null };
 }
 
-/** Why a deadline cannot be set, or null. The current deadline may lie in the past. */
+/** Why a deadline cannot be set, or null. The current deadline may be in the past. */
 export function deadlineProblem(
   deadline: string | null,
   { before, today }: { before: string | null; today: string },

@@ -13,15 +13,15 @@ export type PayUnit = z.infer<typeof payUnit>;
 export const remoteKind = z.enum(['none', 'hybrid', 'full']);
 export type RemoteKind = z.infer<typeof remoteKind>;
 
-/** What the page of an ad says about it. Everything but `live` cannot be applied to. */
+/** States of an ad on its page. Only `live` ads can be applied to. */
 export const jobState = z.enum(['live', 'inactive', 'past_deadline', 'expired', 'deleted']);
 export type JobState = z.infer<typeof jobState>;
 
-/** Pay in øre per unit; `to` is null for a single figure. Null where the employer hides it or has not given it. */
+/** Pay in øre per unit; `to` is null for a single figure. Null if the employer hides it or has not given it. */
 export const pay = z.object({ from: z.number(), to: z.number().nullable(), unit: payUnit });
 export type Pay = z.infer<typeof pay>;
 
-/** A postcode as ads carry it. `region` is the name without "Region". */
+/** A postcode of an ad. `region` is the name without "Region". */
 export const jobPlace = z.object({
   id: z.number(),
   name: z.string(),
@@ -32,12 +32,12 @@ export const jobPlace = z.object({
 });
 export type JobPlace = z.infer<typeof jobPlace>;
 
-/** Who is looking for someone. `name` is what the ad says, else the company profile's name; `logo` an address or null. */
+/** The hiring company. `name` is the ad's, else the company profile's name; `logo` an address or null. */
 export const jobCompany = z.object({ company_id: z.number(), name: z.string(), logo: z.string().nullable() });
 
 const cardFields = {
   id: z.number(),
-  /** Words of the title and `-{zip}-{region}`: the last part of `/job/{id}/{seo}`. */
+  /** Words of the title with `-{zip}-{region}`: the last part of `/job/{id}/{seo}`. */
   seo: z.string(),
   title: z.string(),
   /** The employer's user id. */
@@ -61,7 +61,7 @@ const cardFields = {
   job_deadline_date: localDate.nullable(),
   /** Local date of the first day of work; null: as soon as possible. */
   job_start_date: localDate.nullable(),
-  /** Instant of first publication or of the last repost: what "newest" sorts by. */
+  /** Instant of first publication or of the last repost; "newest" sorts by it. */
   created_at: instantText,
   visits: z.number(),
 };
@@ -76,7 +76,7 @@ export const jobCard = z.object({
 });
 export type JobCard = z.infer<typeof jobCard>;
 
-/** An ad as the search shows it beside the list, and as two ads are compared. */
+/** An ad as the search shows it beside the list, and as the comparison of two ads shows it. */
 export const jobPreview = jobCard.extend({
   /** Sanitised HTML. */
   description_html: z.string(),
@@ -109,7 +109,7 @@ const adFields = {
   contact_email: z.string().nullable(),
   contact_phone: z.string().nullable(),
   company_website: z.string().nullable(),
-  /** The ad on the employer's own pages, null when it has none. */
+  /** Address of the ad on the employer's own site; null without one. */
   url: z.string().nullable(),
   /** Plain text derived from `description_html`. */
   description: z.string(),
@@ -131,24 +131,24 @@ const adFields = {
   job_location: z.array(z.object({ location_id: z.number(), location: jobPlace })),
   skills: z.array(named),
   job_skill: z.array(z.object({ skill_id: z.number(), skill: named })),
-  /** 0 no demand, 1 "0-1", 2 "1-3", 3 "3-5", 4 "5+" years. */
+  /** 0 no requirement, 1 "0-1", 2 "1-3", 3 "3-5", 4 "5+" years. */
   experience: z.number(),
-  /** 1 when the ad asks for experience of leading people. */
+  /** 1 if the ad requires management experience. */
   management_experience: z.number(),
   education_id: z.number().nullable(),
-  /** What the employer asks with every application. */
+  /** Questions that are part of every application. */
   questions: z.array(plainQuestion),
   /** Instant at which the ad stops being shown unless the deadline comes first. */
   end_date: instantText,
   is_active: z.number(),
   display_order: z.number(),
-  /** 1 once the duration has been extended; it can be extended one time. */
+  /** 1 once the duration has been extended; it can be extended once. */
   increased: z.number(),
   updated_at: instantText,
   deleted_at: instantText.nullable(),
 };
 
-/** Everything the page of an ad shows (spec 1§2, 2§3). */
+/** The fields that the page of an ad shows (spec 1§2, 2§3). */
 export const jobDetail = z.object({
   ...adFields,
   user: z.object({
@@ -164,18 +164,18 @@ export const jobDetail = z.object({
       other_jobs: z.number(),
     }),
   }),
-  /** What this caller may do; why not stands in `apply_refusal`. */
+  /** What the caller may do; `apply_refusal` is the reason why not. */
   can: z.object({ apply: z.boolean(), save: z.boolean(), edit: z.boolean() }),
   apply_refusal: z.enum(['closed', 'employer', 'already', 'withdrawn', 'redirect']).nullable(),
-  /** Whether this seeker has sent an application and not taken it back. */
+  /** Whether this seeker has sent an application and not withdrawn it. */
   is_applied: z.boolean(),
 });
 export type JobDetail = z.infer<typeof jobDetail>;
 
-/** An ad on its employer's own screens: the ad, its numbers and what may be done with it. */
+/** An ad on its employer's own screens: the ad, its numbers and the allowed actions. */
 export const myJob = z.object({
   ...adFields,
-  /** The name that the ad shows instead of the company profile's, null when it shows that. */
+  /** The ad's own company name; null if it shows the company profile's. */
   company_name: z.string().nullable(),
   pay_hidden: z.boolean(),
   /** Not active yet, and will be activated automatically when the employer's e-mail is confirmed. */
@@ -221,9 +221,9 @@ export const dashboardApplication = z.object({
 });
 export type DashboardApplication = z.infer<typeof dashboardApplication>;
 
-/** A coming interview on the employer's dashboard; known to the interviews slice. */
+/** A coming interview on the employer's dashboard; filled by the interviews slice. */
 export const employerInterview = z.object({
-  /** Names it and, once it can start, its room. */
+  /** Id of the interview and of its room. */
   uuid: z.string(),
   title: z.string(),
   /** The candidate. */
@@ -233,18 +233,18 @@ export const employerInterview = z.object({
   schedule_date: z.string(),
   schedule_start: z.string(),
   schedule_end: z.string(),
-  /** Null for one that waits for a time. */
+  /** Null while it has no time. */
   starts_at: instantText.nullable(),
-  /** When the candidate asked for another time; null unless one is asked for. */
+  /** When the candidate asked for another time; null without such a request. */
   moved_at: instantText.nullable(),
-  /** The application that it is about and its ad; null for a meeting with somebody who has not applied. */
+  /** The application that it is about and its ad; null for a meeting with a person who has not applied. */
   app_id: z.number().nullable(),
   job_id: z.number().nullable(),
-  /** As an application's (spec 2§4). */
+  /** As for an application (spec 2§4). */
   v_status: z.number(),
   /** 0 waiting, 1 can start, 3 ended. */
   ready: z.number(),
-  /** Where the employer enters its room. */
+  /** Path of the room for the employer. */
   room_path: z.string(),
 });
 export type EmployerInterview = z.infer<typeof employerInterview>;

@@ -47,9 +47,9 @@ export const repostJob = defineCall({
   spec: '2§7',
   body: z.object({
     job_id: id,
-    /** A new deadline, null for none; left out it stays, and one that has passed is dropped. */
+    /** A new deadline, null for none. If left out, the deadline stays; one that has passed is removed. */
     job_deadline_date: localDate.nullish(),
-    /** With `failed`: remembered, and done as soon as a membership is paid within a day, on whichever device. */
+    /** With `failed`: stores the request. The ad is posted again when a membership is paid within a day, on any device. */
     when_paid: z.boolean().default(false),
   }),
   response: result,

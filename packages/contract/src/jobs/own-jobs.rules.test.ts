@@ -35,13 +35,13 @@ describe('the order', () => {
     ['title', [4, 3, 2, 1]],
   ] as const)('%s', (sort, ids) => expect(idsOf(jobs, { sort })).toEqual(ids));
 
-  test('what the operator puts first stands first among the newest', () =>
+  test('ads that the operator puts first are first among the newest', () =>
     expect(idsOf([ad(1, { displayOrder: 2 }), ad(2)], {})).toEqual([1, 2]));
-  test('ads of the same moment stand by their number', () =>
+  test('ads of the same moment are ordered by their number', () =>
     expect(idsOf([ad(1, { createdAt: day('2026-05-09') }), ad(2, { createdAt: day('2026-05-09') })], {})).toEqual([
       2, 1,
     ]));
-  test('the given list stays as it was', () => {
+  test('the given list is not changed', () => {
     const given = [ad(1), ad(2)];
     idsOf(given, {});
     expect(given.map(({ id }) => id)).toEqual([1, 2]);

@@ -1,24 +1,24 @@
 import { lazily } from '../kernel/lazily.ts';
 import type { JobState } from './jobs.schema.ts';
 
-/** Parts of an employer's own ads. */
+/** Groups of an employer's own ads. */
 export const ownJobParts = ['all', 'live', 'ended', 'paused'] as const;
 export type OwnJobPart = (typeof ownJobParts)[number];
 
-/** Orders of an employer's own ads; equals stand newest first. */
+/** Orders of an employer's own ads; equal ones are ordered newest first. */
 export const ownJobOrders = ['newest', 'ending', 'unread', 'applications', 'visits', 'title'] as const;
 export type OwnJobOrder = (typeof ownJobOrders)[number];
 
 /** Ads on one page of the employer's own list. */
 export const ownJobsPageSize = 20;
 
-/** For how long, in milliseconds, a deleted ad can be brought back. */
+/** Milliseconds within which a deleted ad can be restored. */
 export const deletionHeldBack = 10_000;
 
-/** Most applications that an own ad names one by one; its counts include all. */
+/** Most applications listed with an own ad; its counts include all. */
 export const namedApplications = 50;
 
-/** As much of an ad as finding and ordering it among one's own needs. */
+/** The fields of an own ad that filters and orders need. */
 export interface OwnJobBrief {
   id: number;
   title: string;
@@ -43,14 +43,14 @@ const partOfState: Readonly<Record<JobState, OwnJobPart>> = {
   inactive: 'paused',
 };
 
-/** Filters and order of the list: the ads of a part that have all the words. */
+/** Filters and order of the list: the ads of a group that contain all words. */
 export interface OwnJobsFilters {
   part: OwnJobPart;
   keyword: string;
   sort: OwnJobOrder;
 }
 
-/** The ads that fit, in their order. */
+/** The ads that match, in order. */
 export function arrangeOwnJobs<T extends OwnJobBrief>(
   jobs: readonly T[],
   { part, keyword, sort }: OwnJobsFilters,
@@ -65,7 +65,7 @@ export function arrangeOwnJobs<T extends OwnJobBrief>(
     .sort((one, other) => orders[sort](one, other) || newest(one, other));
 }
 
-/** How many ads each part has. */
+/** How many ads each group has. */
 export function countOwnJobs(jobs: readonly Pick<OwnJobBrief, 'state'>[]): Record<OwnJobPart, number> {
   const counts: Record<OwnJobPart, number> = { all: jobs.length, live: 0, ended: 0, paused: 0 };
   for (const { state } of jobs) counts[partOfState[state]] += 1;
@@ -82,7 +82,7 @@ const most =
   (one, other) =>
     pick(other) - pick(one);
 
-/** An ad that is not shown has no end to wait for. */
+/** An ad that is not shown has no end. */
 const end = ({ state, endsAt }: OwnJobBrief) =>
   state === 'live' && endsAt ? endsAt.getTime() : Number.MAX_SAFE_INTEGER;
 
@@ -97,7 +97,7 @@ const orders: Readonly<Record<OwnJobOrder, Order>> = {
   title: (one, other) => danish().compare(one.title, other.title),
 };
 
-/** Lower case, with the Danish letters as those write them who have no keys for them. */
+/** Lower case, with the Danish letters written as ae, oe and aa. */
 function plain(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'oe').replaceAll('å', 'aa');
 }

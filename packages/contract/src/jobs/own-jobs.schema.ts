@@ -6,11 +6,11 @@ import { ownJobOrders, ownJobParts } from './own-jobs.rules.ts';
 /** Query of the employer's own list; by default everything, newest first. */
 export const ownJobsQuery = z.object({
   part: z.enum(ownJobParts, 'not_a_choice').default('all'),
-  /** Words of the title or the place. */
+  /** Words of the title or the places. */
   keyword: text(200).default(''),
   sort: z.enum(ownJobOrders, 'not_a_choice').default('newest'),
   pageNumber,
-  /** Without it the answer has every ad, at most 500. */
+  /** If left out, the answer contains every ad, at most 500. */
   pagePerSize: z.coerce.number('not_a_number').int('not_an_integer').min(1, 'too_small').max(100, 'too_big').optional(),
 });
 export type OwnJobsQuery = z.output<typeof ownJobsQuery>;
@@ -28,9 +28,9 @@ export const ownJobsAnswer = z.object({
   /** All ads. */
   count: z.number(),
   ...overview,
-  /** Ads that fit the query, those of other pages included. */
+  /** Ads that match the query, on all pages. */
   found: z.number(),
-  /** Ads in each part. */
+  /** Ads in each group. */
   parts: z.object({ all: z.number(), live: z.number(), ended: z.number(), paused: z.number() }),
 });
 
@@ -38,11 +38,11 @@ export const employerDashboardAnswer = z.object({
   company_name: z.string().nullable(),
   /** The newest ones. */
   jobs: z.array(myJob),
-  /** Ads with applications that nobody has opened, those with most of them first; `since` is when the oldest came. */
+  /** Ads with applications that nobody has opened, most of them first; `since` is when the oldest came. */
   unread_jobs: z.array(
     z.object({ job_id: z.number(), title: z.string(), count: z.number(), since: z.string().nullable() }),
   ),
-  /** Applicants with answers that the employer has not read, the newest first. */
+  /** Applicants with answers that the employer has not read, newest first. */
   answered: z.array(
     z.object({
       application_id: z.number(),
@@ -56,15 +56,15 @@ export const employerDashboardAnswer = z.object({
       answered_at: z.string(),
     }),
   ),
-  /** Live ads that nobody can apply to any more within a week, the next one first. */
+  /** Live ads that close within a week, the next one first. */
   ending_jobs: z.array(myJob),
-  /** Ads that are saved and were never shown, the newest first. */
+  /** Ads that were saved and never shown, newest first. */
   draft_jobs: z.array(myJob),
-  /** How many ads `unread_jobs`, `ending_jobs` and `draft_jobs` are the first of. */
+  /** Full numbers of ads of which `unread_jobs`, `ending_jobs` and `draft_jobs` list the first. */
   waiting_cnt: z.object({ unread: z.number(), ending: z.number(), drafts: z.number() }),
   /** The newest ones. */
   applications: z.array(dashboardApplication),
-  /** Those to come, the next one first. */
+  /** Coming interviews, the next one first. */
   interviews: z.array(employerInterview),
   live_jobs_cnt: z.number(),
   unread_apply_cnt: z.number(),

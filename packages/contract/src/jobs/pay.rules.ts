@@ -10,7 +10,7 @@ function amount(oere: number): string {
   return (oere % 100 === 0 ? kroner : withOere)().format(oere / 100);
 }
 
-/** What a pay range says in parts: `36.800–42.300 kr.` and the unit, for which the screen has the word. */
+/** A pay range in parts: `36.800–42.300 kr.` and the unit, which the screen translates. */
 export interface PayParts {
   amount: string;
   unit: PayUnit;
@@ -22,7 +22,7 @@ export function payParts(pay: Pay): PayParts {
   return { amount: `${range} kr.`, unit: pay.unit };
 }
 
-/** The pay that others may see: null while hidden or not given. A range with one end open shows the end it has. */
+/** The pay that others may see: null if hidden or not given. A range with one open end shows the other end. */
 export function shownPay(pay: {
   from: number | null;
   to: number | null;

@@ -28,16 +28,16 @@ describe('the address part of an ad', () => {
     expect(jobSeo(title, herning)).toBe(seo);
   });
 
-  test('ends with the words when the ad has no place', () => {
+  test('ends with the title when the ad has no place', () => {
     expect(jobSeo('Kok')).toBe('Kok');
   });
 
-  test('does not change when made again from itself', () => {
+  test('does not change when made from its own result', () => {
     const once = jobSeo('Salg & marketing: "Nord"');
     expect(jobSeo(once)).toBe(once);
   });
 
-  test('comes back from an address as it went in', () => {
+  test('is read back from an address unchanged', () => {
     const seo = jobSeo('Tømrer & snedker på Fyn', { zip: '5000', region: 'Syddanmark' });
     expect(decodeURIComponent(encodeURIComponent(seo))).toBe(seo);
     expect(encodeURI(seo)).toBe(encodeURIComponent(seo));

@@ -1,7 +1,7 @@
 /**
  * Last part of an ad's address, `/job/{id}/{seo}`: ampersands become "-and-", spaces hyphens, repeated hyphens one, then
- * `-{zip}-{region}` (spec 1§9). Letters keep their case and Danish letters stay; every other sign becomes a hyphen, so that any title
- * is safe in an address. Apostrophes vanish: "HK'er" is `HKer`.
+ * `-{zip}-{region}` (spec 1§9). Letters keep their case and Danish letters are kept; every other character becomes a hyphen, so
+ * that any title is safe in an address. Apostrophes are removed: "HK'er" is `HKer`.
  * @param place of the ad, if it has one
  */
 export function jobSeo(title: string, place?: { zip: string; region: string }): string {

@@ -11,6 +11,6 @@ export const suggestKeywords = defineCall({
     'Keywords that begin as what was typed and that live ads have, best first, at most ten. Two letters at least.',
   query: z.object({ typed: text(100).default('') }),
   response: z.object({ suggestions: z.array(suggestion) }),
-  // Asked while somebody types, and an office shares one address.
+  // High: called while a person types, and an office shares one address.
   limit: { max: 1200, seconds: 60 },
 });

@@ -1,8 +1,7 @@
 import { type Choice, choice } from '@jobblik/contract/kernel/choice';
 
 /**
- * What people wish of a job, by the ids of the search; ads fulfil them by what they say. Wishes of one group are alternatives, groups
- * are AND.
+ * Wishes about a job, by the ids of the search; an ad fulfils a wish by its content. Wishes of one group are OR, groups are AND.
  */
 export const wishGroups = {
   shift: [
@@ -26,14 +25,14 @@ export type WishId = (typeof wishGroups)[WishGroup][number]['id'];
 
 export const wishes: readonly Choice<WishId>[] = Object.values(wishGroups).flat();
 
-/** Wishes as screens show them: those that say who can apply stand together, though each is a group of its own. */
+/** Wishes as screens show them: those about who can apply are shown together, though each is a separate group. */
 export const wishFilterGroups = [
   { name: 'shift', wishes: wishGroups.shift },
   { name: 'work', wishes: wishGroups.work },
   { name: 'person', wishes: wishes.filter(({ id }) => id >= wishGroups.unskilled[0].id) },
 ] as const;
 
-/** Wishes group by group; groups without any are left out, and so are ids that are no wishes. */
+/** Wishes group by group; empty groups and unknown ids are left out. */
 export function groupedWishes(ids: readonly number[]): { group: WishGroup; wishes: Choice<WishId>[] }[] {
   return Object.entries(wishGroups)
     .map(([group, all]) => ({
