@@ -1,4 +1,4 @@
-/** Danish has two forms; `too_many` is a word of its own. */
+/** Danish has two plural forms; `too_many` is not a plural but a key like any other. */
 type Plural = 'one' | 'other';
 type Bare<K extends string> = K extends `${infer Base}_${Plural}` ? Base : K;
 type List = readonly unknown[];
@@ -13,7 +13,7 @@ export type ListPath<R> = {
   [K in keyof R & string]: R[K] extends List ? K : R[K] extends string ? never : `${K}.${ListPath<R[K]>}`;
 }[keyof R & string];
 
-/** What stands in a resource at a path. */
+/** The value in a resource at a path. */
 export type At<R, Path> = Path extends `${infer Head}.${infer Rest}`
   ? Head extends keyof R
     ? At<R[Head], Rest>

@@ -1,30 +1,28 @@
 import { z } from 'zod';
 
-/** Who may make a call. `user` is any signed-in person; the other words are one role each. */
+/** Who may make a call. `user` is any signed-in person; the other names are one role each. */
 export type Access = 'guest' | 'user' | 'seeker' | 'employer' | 'admin';
 
-/** What a stored file is. */
+/** Kinds of stored files. */
 export type FileKind = 'image' | 'document' | 'video';
 
 /**
- * The kinds of upload the product knows; limits and accepted types live in `uploads.rules.ts`. `document_or_photo` is a document or a
- * picture of one, and is stored as what it turns out to be.
+ * The kinds of upload; limits and accepted types are in `uploads.rules.ts`. `document_or_photo` is a document or a picture of one,
+ * and is stored as the kind that its content has.
  */
 export type UploadKind = FileKind | 'document_or_photo';
 
 /**
- * What a visitor of the demo gets. `reads` runs the real handler over the sample company; an object is
- * answered as it stands, or worked out from what was sent, and nothing is written. A call without `demo` refuses the
- * demo visitor with 403.
+ * The answer that a visitor of the demo gets. `reads` runs the real handler over the sample company; an object is returned
+ * unchanged; a function computes the answer from the input; nothing is written. A call without `demo` refuses the demo visitor with
+ * 403.
  */
 export type DemoAnswer<R, I = unknown> = 'reads' | R | DemoReply<R, I>;
 
-/** Works an answer out from the input; of a call with files their bytes are not read, and `body` is undefined. */
+/** Computes an answer from the input; for a call with files their bytes are not read, and `body` is undefined. */
 type DemoReply<R, I> = { bivariant(input: I, now: Date): R }['bivariant'];
 
-/**
- * Header of an answer that stands for a change in the demo. Screens say then that nothing was stored.
- */
+/** Header of a demo answer to a call that would change data. Screens then show that nothing was stored. */
 export const demoHeader = 'jobblik-demo';
 
 /** How often one caller may make a call: at most `max` times in `seconds`. */
@@ -40,7 +38,7 @@ export interface CallSpec<
   R extends z.ZodType = z.ZodType,
 > {
   method: 'GET' | 'POST';
-  /** Path with `:name` for parameters, exactly the spec's otherwise. */
+  /** Path with `:name` for parameters, otherwise exactly the spec's. */
   path: `/api/${string}`;
   access: Access;
   /** One English sentence for the API documentation. */
@@ -51,11 +49,11 @@ export interface CallSpec<
   query?: Q;
   /** JSON body, or the text fields of a multipart body when `files` is present. */
   body?: B;
-  /** Multipart file fields by name. A name ending in `*` stands for every field that begins so. */
+  /** Multipart file fields by name. A name ending in `*` matches every field that begins with it. */
   files?: Readonly<Record<string, UploadKind>>;
   response: R;
   demo?: DemoAnswer<z.input<R>, Parts<P, Q, B>>;
-  /** A screen makes it by itself: the demo does not remark that nothing was stored. */
+  /** A screen makes the call without an action of the user: the demo does not show that nothing was stored. */
   unasked?: true;
   limit?: RateLimit;
 }
@@ -66,7 +64,7 @@ interface Parts<P, Q, B> {
   body: OutputOf<B>;
 }
 
-/** A call as both sides know it. Made only by {@link defineCall}. */
+/** A call as server and browser share it. Created only by {@link defineCall}. */
 export type Call<
   P extends z.ZodType = z.ZodType,
   Q extends z.ZodType = z.ZodType,
@@ -79,27 +77,27 @@ export type AnyCall = Call;
 type InputOf<S> = S extends z.ZodType ? z.input<S> : never;
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : never;
 
-/** What a caller passes: only the parts that the call declares. */
+/** Input that a caller passes: only the parts that the call declares. */
 export type CallInput<C extends AnyCall> = Part<'params', InputOf<C['params']>> &
   Part<'query', InputOf<C['query']>> &
   Part<'body', InputOf<C['body']>>;
 
-/** What a handler receives, parsed. */
+/** Parsed input that a handler receives. */
 export type CallArgs<C extends AnyCall> = {
   params: OutputOf<C['params']>;
   query: OutputOf<C['query']>;
   body: OutputOf<C['body']>;
 };
 
-/** What a handler returns, before the response schema has parsed it. */
+/** The return value of a handler, before the response schema parses it. */
 export type CallResult<C extends AnyCall> = z.input<NonNullable<C['response']>>;
 
-/** What a caller gets. */
+/** The answer that a caller gets. */
 export type CallAnswer<C extends AnyCall> = z.output<NonNullable<C['response']>>;
 
 type Part<K extends string, T> = [T] extends [never] ? unknown : unknown extends T ? unknown : { [key in K]: T };
 
-/** Declares a call. The server registers it, the browser calls it, the documentation is made from it. */
+/** Declares a call. The server registers it, the browser calls it, and the API documentation is generated from it. */
 export function defineCall<
   P extends z.ZodType = z.ZodUnknown,
   Q extends z.ZodType = z.ZodUnknown,
@@ -110,8 +108,8 @@ export function defineCall<
 }
 
 /**
- * A field that the spec sends "as JSON text": the text of a JSON value, or the value itself in a JSON body.
- * Text that is no JSON is refused like any other wrong value.
+ * A field that the spec sends "as JSON text": the text of a JSON value, or the value itself in a JSON body. Text that is not JSON
+ * is refused like any other wrong value.
  */
 export function jsonText<S extends z.ZodType>(schema: S) {
   return z.preprocess((value, context) => {

@@ -3,7 +3,7 @@ import { perLocale } from './language.ts';
 /** One of a fixed list of choices. */
 export interface Choice<Id extends number = number> {
   readonly id: Id;
-  /** In the current language. */
+  /** The name in the current language. */
   readonly name: string;
 }
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * A fact that another slice may want to know, written to the queue in the transaction that made it true.
- * Names read `application.received`; payloads carry ids, never whole rows.
+ * An event for other slices, written to the queue in the transaction that causes it. Names have the form `application.received`;
+ * payloads contain ids, never whole rows.
  */
 export interface DomainEvent<Name extends string = string, S extends z.ZodType = z.ZodType> {
   name: Name;
@@ -14,7 +14,7 @@ export function defineEvent<Name extends string, S extends z.ZodType>(name: Name
   return { name, payload };
 }
 
-/** A socket event as the wire names it (spec 1§7, 2§7), one direction each. */
+/** A socket event with its name on the wire (spec 1§7, 2§7); each has one direction. */
 export interface SocketEvent<Name extends string = string, S extends z.ZodType = z.ZodType> {
   name: Name;
   direction: 'client' | 'server';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * Building blocks for request schemas. PostgreSQL text cannot hold NUL, so every text refuses it here and
- * nowhere else; texts are normalised to NFC so that "å" typed in two ways is one string. Half of a surrogate pair, which a
- * browser leaves when it cuts an emoji, becomes U+FFFD: neither JSON columns nor mails can carry it.
+ * Building blocks for request schemas. PostgreSQL text cannot contain NUL, so every text refuses it here and nowhere else; texts
+ * are normalised to NFC so that "å" typed in two ways is one string. Half of a surrogate pair, which a browser leaves when it cuts
+ * an emoji, becomes U+FFFD: neither JSON columns nor mails can contain it.
  */
 export function text(max: number) {
   return z
@@ -13,12 +13,14 @@ export function text(max: number) {
     .transform((value) => value.toWellFormed().normalize('NFC').trim());
 }
 
-/** Like {@link text}, and at least one character is left after trimming. */
+/** Like {@link text}, with at least one character left after trimming. */
 export function requiredText(max: number) {
   return text(max).refine((value) => value.length > 0, 'required');
 }
 
-/** A telephone number as people write it, with at least four digits; may be empty. Words beside it stay: `12 34 56 78, lokal 9`. */
+/**
+ * A telephone number as people write it, with at least four digits; may be empty. Words beside it are kept: `12 34 56 78, lokal 9`.
+ */
 export function phone(max: number) {
   return text(max).refine((value) => value === '' || (value.match(/\d/g) ?? []).length >= 4, 'not_a_phone');
 }
@@ -31,7 +33,7 @@ export const id = z.preprocess(
   z.number('not_a_number').int('not_an_integer').min(1, 'too_small').max(2_147_483_647, 'too_big'),
 );
 
-/** Page number from 1; beyond the last page a list is empty, never an error. */
+/** Page number from 1; beyond the last page a list is empty without an error. */
 export const pageNumber = z.coerce
   .number('not_a_number')
   .int('not_an_integer')
@@ -57,9 +59,9 @@ export const email = z
   .transform((value) => value.trim().normalize('NFC'))
   .pipe(z.email('not_an_email'));
 
-/** `{id, name}` as the spec carries choices such as a town or a job type. */
+/** `{id, name}`, the spec's form of choices such as a town or a job type. */
 export const named = z.object({ id: z.number(), name: z.string() });
 
-/** The three words of the spec's results. */
+/** The three results of the spec. */
 export const resultWord = z.enum(['success', 'error', 'failed']);
 export const result = z.object({ result: resultWord });

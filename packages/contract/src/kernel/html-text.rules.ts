@@ -1,19 +1,19 @@
 const blockEnd = /<(?:br|\/(?:p|li|h[1-6]|blockquote))[^>]*>/gi;
 
 /**
- * The words of rich text that was sanitised, without its marks; one line for each paragraph or list item. It only reads: what comes
- * out is text, and HTML that was not sanitised goes through the server's `sanitizeRichText` first.
+ * The text of sanitised rich text without its tags; one line for each paragraph or list item. The result is plain text; HTML that
+ * is not sanitised must go through the server's `sanitizeRichText` first.
  */
 export function htmlText(html: string): string {
   return decodeEntities(html.replaceAll(blockEnd, '\n').replaceAll(/<[^>]*>/g, '')).trim();
 }
 
-/** Whether rich text has nothing to read. */
+/** Whether rich text has no visible text. */
 export function isBlankHtml(html: string): boolean {
   return htmlText(html) === '';
 }
 
-/** The characters that sanitised HTML leaves escaped in text. */
+/** Decodes the entities that sanitised HTML contains. */
 export function decodeEntities(text: string): string {
   return text
     .replaceAll('&lt;', '<')

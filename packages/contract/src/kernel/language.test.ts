@@ -31,13 +31,13 @@ it('writes a cookie that is read again', () => {
   expect(chosenLanguage(languageCookie('en', true))).toBe('en');
 });
 
-it('says whether the account has been told of the choice', () => {
+it('reports whether the account has stored the choice', () => {
   expect(isLanguageUnsaved('locale=en')).toBe(false);
   expect(isLanguageUnsaved(`locale=en; ${unsavedLanguageCookie(true)}`)).toBe(true);
   expect(unsavedLanguageCookie(false)).toContain('Max-Age=0');
 });
 
-it('is Danish until a source says otherwise, and makes each value once', () => {
+it('is Danish without a source, and creates each value once', () => {
   const made: string[] = [];
   const locale = perLocale((locale) => {
     made.push(locale);

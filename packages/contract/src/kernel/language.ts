@@ -1,4 +1,4 @@
-/** Languages the product speaks. Danish is the default of everybody who has not chosen another (spec 1§1). */
+/** Languages of the product. Danish is the default for everybody who has not chosen another (spec 1§1). */
 export const languages = ['da', 'en'] as const;
 export type Language = (typeof languages)[number];
 
@@ -6,16 +6,16 @@ export const defaultLanguage: Language = 'da';
 
 /** Cookie with the language a visitor has chosen; absent until then. */
 export const languageCookieName = 'locale';
-/** Seconds the choice is stored: a year. */
+/** How long the choice is stored, in seconds: a year. */
 export const languageCookieSeconds = 365 * 24 * 3600;
 
-/** A language's name in itself, which is how people find it in a language they do not read. */
+/** Each language's name in that language, so that people find it in a language they do not read. */
 export const languageNames: Readonly<Record<Language, string>> = { da: 'Dansk', en: 'English' };
 
 /** Locales of dates, numbers and lists. */
 const locales: Readonly<Record<Language, string>> = { da: 'da-DK', en: 'en-GB' };
 
-/** The language a visitor chose, from a cookie header; undefined without a choice that is ours. */
+/** The language that a visitor chose, from a cookie header; undefined without a supported choice. */
 export function chosenLanguage(cookies: string | null | undefined): Language | undefined {
   const value = /(?:^|;\s*)locale=([a-z]{2})(?:;|$)/.exec(cookies ?? '')?.[1];
   return languages.find((language) => language === value);
@@ -27,10 +27,10 @@ export function languageCookie(language: Language, secure: boolean): string {
   return `${languageCookieName}=${language}; Path=/; Max-Age=${languageCookieSeconds}; ${site}`;
 }
 
-/** Cookie that says the choice was made by the server's form, which does not know the account. */
+/** Cookie set if the choice was made with the server's form, which does not have access to the account. */
 const unsavedCookieName = 'locale_unsaved';
 
-/** `Set-Cookie` and `document.cookie` text: the choice still has to be stored in the account, or has been. */
+/** `Set-Cookie` and `document.cookie` text: the choice still has to be stored in the account, or has been stored. */
 export function unsavedLanguageCookie(isUnsaved: boolean): string {
   return `${unsavedCookieName}=1; Path=/; Max-Age=${isUnsaved ? 24 * 3600 : 0}; SameSite=Lax`;
 }
@@ -43,16 +43,16 @@ export function isLanguageUnsaved(cookies: string): boolean {
 let source: () => Language | undefined = () => undefined;
 
 /**
- * Language of the current work: a page being rendered, a call being answered, a mail being written. Each process sets
- * where it comes from once, at start ({@link setLanguageSource}).
+ * Language of the current work: a page being rendered, a call being answered, a mail being written. Each process sets its source
+ * once, at start ({@link setLanguageSource}).
  */
 export function currentLanguage(): Language {
   return source() ?? defaultLanguage;
 }
 
 /**
- * Sets where {@link currentLanguage} reads: an async context on the server, the page's language in the browser.
- * @returns where it read before
+ * Sets the source of {@link currentLanguage}: an async context on the server, the page's language in the browser.
+ * @returns the previous source
  */
 export function setLanguageSource(read: () => Language | undefined): () => Language | undefined {
   const former = source;
@@ -61,7 +61,7 @@ export function setLanguageSource(read: () => Language | undefined): () => Langu
 }
 
 /**
- * One value per language, made when it is first asked for: `perLocale((locale) => new Intl.NumberFormat(locale))`.
+ * One value per language, created on first use: `perLocale((locale) => new Intl.NumberFormat(locale))`.
  * @returns the value of the current language
  */
 export function perLocale<T>(make: (locale: string, language: Language) => T): () => T {

@@ -1,6 +1,6 @@
 /**
- * A value that is made when it is first asked for and then remembered. For what is slow to make and stands at the top of a module:
- * the first formatter of a page takes a phone 50 ms and more, before anything can be pressed.
+ * A value that is created on first use and then reused. For values at the top of a module that are slow to create: the first
+ * formatter of a page takes a phone 50 ms and more, before the page reacts.
  */
 export function lazily<T extends object>(make: () => T): () => T {
   let made: T | undefined;

@@ -1,6 +1,6 @@
 import { lazily } from './lazily.ts';
 
-/** The zone in which the product counts days, months and deadlines, and shows every instant. */
+/** The time zone in which the product counts days, months and deadlines, and shows every instant. */
 export const productZone = 'Europe/Copenhagen';
 
 const formatter = lazily(
@@ -27,7 +27,7 @@ interface WallClock {
   second: number;
 }
 
-/** What a clock on a Danish wall shows at an instant. */
+/** Danish local time of an instant. */
 function wallClock(instant: Date): WallClock {
   const parts = Object.fromEntries(
     formatter()
@@ -43,8 +43,8 @@ function asUtc({ year, month, day, hour, minute, second }: WallClock): number {
 }
 
 /**
- * The instant at which a Danish clock shows this. A time that the spring change skips is taken an hour later, one that the
- * autumn change repeats is taken the first time.
+ * The instant of a Danish local time. A time that the spring change skips becomes an hour later; of a time that the autumn change
+ * repeats, the first one is returned.
  */
 function instantAt(local: WallClock): Date {
   const target = asUtc(local);
@@ -75,7 +75,7 @@ export function clockTimeOf(instant: Date): string {
 
 const starts = new Map<string, number>();
 
-/** The first instant of a local date (`YYYY-MM-DD`) plus a number of days. Remembers what it has worked out: lists ask for the same dates. */
+/** The first instant of a local date (`YYYY-MM-DD`) plus a number of days. Results are cached, since lists use the same dates. */
 export function startOfLocalDay(date: string, daysLater = 0): Date {
   const key = `${date} ${daysLater}`;
   const known = starts.get(key);
@@ -100,8 +100,8 @@ function workOutStart(date: string, daysLater: number): Date {
 }
 
 /**
- * One calendar month later at the same time of day in Denmark; where the next month is shorter, its last day
- * (31 January becomes 28 or 29 February).
+ * One calendar month later at the same time of day in Denmark; if the next month is shorter, its last day (31 January becomes 28 or
+ * 29 February).
  */
 export function oneMonthLater(instant: Date): Date {
   const now = wallClock(instant);
@@ -112,7 +112,7 @@ export function oneMonthLater(instant: Date): Date {
   return new Date(later.getTime() + instant.getUTCMilliseconds());
 }
 
-/** A calendar date (`YYYY-MM-DD`) that number of days later, earlier when negative. */
+/** A calendar date (`YYYY-MM-DD`) that many days later; earlier if the number is negative. */
 export function shiftDate(date: string, days: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
@@ -120,7 +120,7 @@ export function shiftDate(date: string, days: number): string {
 
 /**
  * The instant of a local date (`YYYY-MM-DD`) and time (`HH:mm`, up to `24:00`) in Denmark; undefined for a time that the spring
- * change skips. One that the autumn change repeats is taken the first time.
+ * change skips. Of a time that the autumn change repeats, the first one is returned.
  */
 export function localInstant(date: string, time: string): Date | undefined {
   if (time === '24:00') return startOfLocalDay(date, 1);

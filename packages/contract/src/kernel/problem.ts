@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Everything that can go wrong in every call. Slices add their own codes; a code never changes its meaning.
- * The Danish texts are in `locales/da/problems.json` under the same code.
+ * Problems that every call can have. Slices add their own codes; a code never changes its meaning. The Danish texts are in
+ * `locales/da/problems.json` under the same code.
  */
 export const commonProblems = {
   invalid_input: 400,
@@ -20,7 +20,7 @@ export const commonProblems = {
 
 export type CommonProblemCode = keyof typeof commonProblems;
 
-/** One field that is wrong: its path in the input (`job.title`) and a stable word for why (`too_long`). */
+/** One wrong field: its path in the input (`job.title`) and a stable code of the reason (`too_long`). */
 export const fieldProblem = z.object({ path: z.string(), code: z.string(), limit: z.number().optional() });
 export type FieldProblem = z.infer<typeof fieldProblem>;
 
@@ -34,12 +34,12 @@ export const problemBody = z.object({
 });
 export type ProblemBody = z.infer<typeof problemBody>;
 
-/** A refusal with a stable code. Thrown by use cases, mapped to HTTP in one place, to Danish in another. */
+/** A refusal with a stable code. Thrown by use cases; one place maps it to HTTP, another to the text on screen. */
 export class Problem extends Error {
   readonly code: string;
   readonly status: number;
   readonly fields: FieldProblem[] | undefined;
-  /** Seconds after which the same call may be made again, as the answer's `retry-after` says. */
+  /** Seconds after which the same call may be made again, from the response's `retry-after`. */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -10,6 +10,6 @@ test.each([
   ['Gymnasium/HF/HHX eller lignende', 'Gymnasium/HF/HHX eller lignende'],
   ['deltid', 'deltid'],
   ['', ''],
-])('"%s" stands as "%s" in a sentence', (name, shown) => {
+])('"%s" is written "%s" in a sentence', (name, shown) => {
   expect(inRunningText(name)).toBe(shown);
 });

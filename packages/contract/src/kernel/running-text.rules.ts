@@ -1,8 +1,8 @@
 import { currentLanguage } from './language.ts';
 
 /**
- * A name as it stands inside a Danish sentence or list: "Dansk" becomes "dansk". English keeps capitals, as in names of languages. Names with a further capital are
- * left alone ("HR-konsulent", "Ph.D. grad"), because it is part of the spelling.
+ * A name for use inside a Danish sentence or list: "Dansk" becomes "dansk". English keeps capitals, as in names of languages. Names
+ * with a further capital are not changed ("HR-konsulent", "Ph.D. grad"), since it is part of the spelling.
  */
 export function inRunningText(name: string): string {
   if (currentLanguage() !== 'da') return name;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, text } from './fields.ts';
 
-/** A whole number, as a number or as digits; nothing means `otherwise`. */
+/** A whole number, as a number or as digits; `otherwise` if absent or empty. */
 export function whole(min: number, max: number, otherwise: number) {
   return z
     .preprocess(
@@ -26,7 +26,7 @@ const choice = z.union([
 ]);
 type Choice = number | string | { id: number | string; status?: number | string };
 
-/** Ids of the ticked choices, each once; nothing ticked asks for nothing. */
+/** Ids of the ticked choices, each once; without a tick the filter is off. */
 export const choices = z
   .preprocess(
     (value: readonly Choice[] | Choice | null) =>
@@ -36,7 +36,7 @@ export const choices = z
   .default([])
   .transform((list) => [...new Set(list)].filter((one) => one > 0));
 
-/** Words to search for. `all` and nothing ask for nothing (spec 2§5). */
+/** Words to search for. `all` and an absent keyword mean no keyword (spec 2§5). */
 export function keyword(max: number) {
   return text(max)
     .nullish()

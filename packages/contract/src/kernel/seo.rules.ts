@@ -1,4 +1,4 @@
-/** A name as it stands in an address: lower case, words joined by hyphens, Danish letters kept. */
+/** A name for use in an address: lower case, words joined by hyphens, Danish letters kept. */
 export function seoName(text: string): string {
   return text
     .normalize('NFC')

@@ -4,9 +4,7 @@ import { z } from 'zod';
 export const userType = { seeker: 1, employer: 2, admin: 9 } as const;
 export type Role = keyof typeof userType;
 
-/**
- * Who makes a call. `demo` is the read-only visitor bound to the sample company: role employer, sample data only.
- */
+/** The caller. `demo` is the read-only visitor bound to the sample company: role employer, sample data only. */
 export type Principal =
   | { kind: 'guest' }
   | { kind: 'user'; userId: number; role: Role; demo: boolean; sessionId: string };
@@ -15,7 +13,7 @@ export type SignedIn = Extract<Principal, { kind: 'user' }>;
 
 export const membershipState = z.object({ plan: z.number(), status: z.number() });
 
-/** Session user kept in the cookie `globals` (spec 1§3). It names the user to the browser and grants no access. */
+/** Session user kept in the cookie `globals` (spec 1§3). The browser reads the user from it; it grants no access. */
 export const sessionUser = z.object({
   token: z.string(),
   ttl: z.number(),

@@ -4,7 +4,7 @@ import { languageOfText } from './text-language.rules.ts';
 it.each([
   ['Kok til havnens bedste frokost', 'da'],
   ['Sygeplejerske, nattevagt', 'da'],
-  // Nothing tells it: the country's language.
+  // No stop word of either language: the country's language.
   ['Senior Software Engineer', 'da'],
   ['Nurse for the night shift', 'en'],
   ['Head of Logistics in Aarhus', 'en'],

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from './language.ts';
 
-/** Small words that one of the two languages has and the other has not. */
+/** Stop words that only one of the two languages has. */
 const danish = new Set(
   (
     'og på paa til med der det er som vi du søger vores ikke har hos eller dig os den din dit dine et vil blive bliver af fra når hvor ' +
@@ -13,12 +13,12 @@ const english = new Set(
     'which would about join what where while within'
   ).split(' '),
 );
-/** Signs of a text that are read; a longer one says no more. */
+/** Characters of a text that are examined; more do not change the result. */
 const read = 2_000;
-/** A text of at most so many words may be English by a single word, and has no Danish one. */
+/** A text with at most this many words counts as English if it has one English stop word and no Danish one. */
 const short = 8;
 
-/** The language that a person wrote a text in, which may be HTML: Danish, unless its small words are English ones. */
+/** The language of a text, which may be HTML: Danish, unless its stop words are English. */
 export function languageOfText(text: string): Language {
   const words =
     text

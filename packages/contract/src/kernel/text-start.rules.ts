@@ -1,4 +1,4 @@
-/** The beginning of a plain text, cut between words and ended with "…" where something is missing. */
+/** The beginning of a plain text, cut between words; "…" marks that text is missing. */
 export function textStart(text: string, max: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= max) return line;

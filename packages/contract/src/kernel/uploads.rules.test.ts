@@ -39,7 +39,7 @@ it('a file field offers exactly the endings and types of its kind', () => {
 describe('a reference to a finished upload', () => {
   const id = '0198c1de-8a3b-4c5d-9e6f-001122334455';
 
-  it('reads back as it was written', () => expect(readUploadReference(uploadReference(id))).toBe(id));
+  it('is read back as it was written', () => expect(readUploadReference(uploadReference(id))).toBe(id));
 
   it.each(['', 'upload:', `Upload:${id}`, ` upload:${id}`, id, 'upload:../../etc/passwd', `upload:${id}\n`])(
     '%j is none',

@@ -7,7 +7,7 @@ export interface UploadRule {
   maxBytes: number;
   /** The usual types, as they are named on screen. */
   names: readonly string[];
-  /** Name endings offered by the file picker. The server looks at the content, never at the name. */
+  /** File extensions offered by the file picker. The server checks the content, never the name. */
   extensions: readonly string[];
   /** Content types that the file picker offers beside {@link extensions}. */
   contentTypes: readonly string[];
@@ -26,7 +26,7 @@ const document: UploadRule = {
   ],
 };
 
-/** What may be uploaded. The same bounds hold on every path into the product. */
+/** What may be uploaded. The same limits apply to every kind of upload request. */
 export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
   image: {
     maxBytes: 10 * megabyte,
@@ -50,15 +50,14 @@ export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
 };
 
 /**
- * Pixels of an image before it is refused; time and memory of decoding grow with them, not with the bytes. Phones take
- * photos of 12 to 24 megapixels.
+ * Most pixels of an image; decoding time and memory grow with pixels, not with bytes. Phones take photos of 12 to 24 megapixels.
  */
 export const maxImagePixels = 40_000_000;
 
-/** Resumable uploads (tus 1.0): where they go, how much one request carries, how many one person may have open. */
+/** Resumable uploads (tus 1.0): their path, the size of one request, and how many one person may have open. */
 export const resumable = {
   path: '/api/uploads',
-  /** Bytes of one request. At most this much is sent twice after a cut. */
+  /** Bytes of one request. At most this much is sent again after a lost connection. */
   chunkBytes: 5 * megabyte,
   maxOpenPerPerson: 5,
   /** Hours without a byte after which an unfinished upload is removed. */
@@ -66,23 +65,23 @@ export const resumable = {
 } as const;
 
 /**
- * Bytes that the uploads of one person may take: `unused` counts what no form has been sent with (unfinished uploads by the
- * size they announce), `stored` all that is there. Ten videos of the largest size fit twice, as sent and as prepared.
+ * Bytes that the uploads of one person may take: `unused` counts uploads that no form has used yet (unfinished ones by their
+ * announced size), `stored` all stored files. Ten videos of the largest size fit twice, as uploaded and as converted.
  */
 export const uploadQuota = { unused: 5 * uploadRules.video.maxBytes, stored: 25 * uploadRules.video.maxBytes } as const;
 export type UploadQuota = { readonly [part in keyof typeof uploadQuota]: number };
 
-/** Text that stands in a multipart call field for a finished resumable upload. */
+/** Text of a multipart field that refers to a finished resumable upload. */
 export function uploadReference(uploadId: string): string {
   return `upload:${uploadId}`;
 }
 
-/** The id that a multipart text field refers to, else undefined. Whether there is such an upload is for the server to find out. */
+/** The upload id in a multipart text field, else undefined. The server checks whether the upload exists. */
 export function readUploadReference(field: string): string | undefined {
   return /^upload:([\w-]{1,200})$/.exec(field)?.[1];
 }
 
-/** Refusals of uploads and file links beside the common ones, with their HTTP status. */
+/** Refusals of uploads and file links in addition to the common ones, with their HTTP status. */
 export const fileProblems = {
   empty_file: 400,
   damaged_file: 400,
@@ -98,7 +97,7 @@ export const fileProblems = {
 export type UploadRefusal = 'empty_file' | 'too_large' | 'unsupported_type';
 
 /**
- * What the browser can tell before a byte is sent, so that nobody waits for a refusal. The server's word counts.
+ * Why the server would refuse a file, checked by the browser before it sends a byte. The server checks again.
  * @param file name and size in bytes as the file picker gives them
  */
 export function refusalBeforeUpload(kind: UploadKind, file: { name: string; size: number }): UploadRefusal | undefined {

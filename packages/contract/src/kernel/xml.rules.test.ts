@@ -10,14 +10,14 @@ test.each([
   ['to\nlinjer\tmed tabulator', 'to\nlinjer\tmed tabulator'],
   ['halv \uD83D emoji', 'halv  emoji'],
   ['hel 🎣 emoji, æøå', 'hel 🎣 emoji, æøå'],
-])('%j stands in XML as %j', (text, expected) => expect(escapeXml(text)).toBe(expected));
+])('%j is written in XML as %j', (text, expected) => expect(escapeXml(text)).toBe(expected));
 
 test('an element without text is left out', () => {
   expect(xmlElement('city', 'Ærø & omegn')).toBe('<city>Ærø &amp; omegn</city>');
   expect([xmlElement('city', ''), xmlElement('city', null), xmlElement('city', undefined)]).toEqual(['', '', '']);
 });
 
-test('CDATA holds HTML as it is, and no text can end it', () => {
+test('CDATA contains HTML unchanged, and no text can end it', () => {
   expect(cdataElement('description', '<p>Salt & peber\u0000</p>')).toBe(
     '<description><![CDATA[<p>Salt & peber</p>]]></description>',
   );

@@ -1,8 +1,8 @@
 import { choice } from '@jobblik/contract/kernel/choice';
 
 /**
- * Choices that the wire numbers and names itself (spec 1§3), the same for ads, CVs and job agents. Screens show these names, in the
- * reader's language.
+ * Choices with ids and names fixed by the wire format (spec 1§3), the same for ads, CVs and job agents. Screens show these names,
+ * in the reader's language.
  */
 export const jobTypes = [
   choice(1, 'Fuldtid', 'Full-time'),
@@ -22,7 +22,7 @@ export const educationLevels = [
   choice(7, 'Ph.D. grad', 'PhD'),
 ] as const;
 
-/** Fuldtid is also the fallback (spec 1§3). */
+/** The job type of an id; Fuldtid for an unknown one (spec 1§3). */
 export function jobTypeOf(id: number): { id: number; name: string } {
   return jobTypes.find((type) => type.id === id) ?? jobTypes[0];
 }

@@ -23,7 +23,7 @@ test.each([
   expect(placeSlug(place)).toBe(slug);
 });
 
-test('a postcode is said with its number, a region without', () => {
+test('a postcode is written with its number, a region without', () => {
   expect(placeLabel({ name: 'Aarhus C', zip: '8000' })).toBe('8000 Aarhus C');
   expect(placeLabel({ name: 'Midtjylland', zip: '' })).toBe('Midtjylland');
 });

@@ -1,6 +1,6 @@
 import { seoName } from '@jobblik/contract/kernel/seo.rules';
 
-/** The five regions by the numbers that the reference data uses. */
+/** The five regions by their ids in the reference data. */
 export const regions = [
   { id: 1, name: 'Hovedstaden' },
   { id: 2, name: 'Sjælland' },
@@ -12,7 +12,7 @@ export const regions = [
 /** Most hits for a typed place. */
 export const mostCityHits = 20;
 
-/** Address form of a place, `aarhus-c-8000-midtjylland` (spec 1§2). Without a zip it stands for the whole town or region. */
+/** Slug of a place, `aarhus-c-8000-midtjylland` (spec 1§2). Without a zip: the whole town or region. */
 export function placeSlug(place: { name: string; zip: string; region: string }): string {
   const parts = place.name === place.region ? [place.name] : [place.name, place.zip, place.region];
   return parts.map(seoName).filter(Boolean).join('-');
@@ -26,10 +26,10 @@ export function distanceKm(a: { lat: number; lng: number }, b: { lat: number; ln
   return 12_742 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Kilometres around a postcode that a search can ask for (spec 1§9, 2§9). */
+/** Radius of a search around a postcode, in kilometres (spec 1§9, 2§9). */
 export const radiusRange = { min: 5, max: 400, step: 5, standard: 50 } as const;
 
-/** A place as people write it: "8000 Aarhus C"; "Midtjylland", where it has no postcode. */
+/** A place as people write it: "8000 Aarhus C"; "Midtjylland" without a postcode. */
 export function placeLabel({ zip, name }: { zip: string; name: string }): string {
   return `${zip} ${name}`.trim();
 }

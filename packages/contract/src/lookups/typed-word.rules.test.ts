@@ -23,11 +23,11 @@ test.each([
   ['a\u200bb', false],
   ['x'.repeat(60), true],
   ['x'.repeat(61), false],
-])('%j can be kept: %s', (word, can) => {
+])('%j can be stored: %s', (word, can) => {
   expect(isTypedWord(word)).toBe(can);
 });
 
-test('case and blanks do not tell words apart', () => {
+test('words that differ in case and blanks only are the same', () => {
   expect(wordKey(' ÆBLE  most')).toBe(wordKey('æble most'));
   expect(typedWordId('Kombucha')).toBe(typedWordId(' kombucha'));
   expect(typedWordId('Kombucha')).not.toBe(typedWordId('Kefir'));

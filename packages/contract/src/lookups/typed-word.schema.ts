@@ -2,7 +2,7 @@ import { id } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { cleanWord, isTypedWord, longestTypedWord, wordKey } from './typed-word.rules.ts';
 
-/** A refinement says what is wrong: of the shapes of a union only one that fails by a refinement is named in the answer. */
+/** Checked by refinements: for a union, Zod reports the specific error only if one of its shapes fails by a refinement. */
 const typedWord = z
   .string()
   .transform(cleanWord)
@@ -12,8 +12,8 @@ const typedWord = z
   });
 
 /**
- * An entry of a lookup, as its id or as `{id}`; or a word that the lookup lacks, as text with a letter or as the `{id, name}` that
- * answers have for it, with an id below 0 or none.
+ * An entry of a lookup, as its id or as `{id}`; or a word that the lookup does not have, as text with a letter or as the `{id,
+ * name}` of a response, with an id below 0 or none.
  * @see typedWordId
  */
 export const listedOrTyped = z
@@ -24,10 +24,10 @@ export const listedOrTyped = z
     z.object({ id: z.number().int().max(0).optional(), name: typedWord }),
   ])
   .transform((value) => (typeof value === 'object' ? value.name : value));
-/** A choice as it may be sent. */
+/** A choice in a form that the server accepts. */
 export type ListedOrTyped = z.input<typeof listedOrTyped>;
 
-/** Each choice once, typed words regardless of case. */
+/** Each choice once, ignoring the case of typed words. */
 export function distinctChoices(list: readonly (number | string)[]): (number | string)[] {
   const seen = new Set<number | string>();
   return list.filter((one) => {
