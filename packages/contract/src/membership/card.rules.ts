@@ -14,7 +14,7 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What is wrong with an expiry date as `MM/YY`; undefined for one that a card may have now. */
+/** What is wrong with an expiry date as `MM/YY`; undefined for a valid one. */
 export function expiryProblem(text: string, now: Date): 'wrong_date' | 'expired' | undefined {
   const [, month, year] = /^(\d{1,2})\s*\/?\s*(\d{2})$/.exec(text.trim()) ?? [];
   if (!month || !year || Number(month) < 1 || Number(month) > 12) return 'wrong_date';
@@ -23,7 +23,7 @@ export function expiryProblem(text: string, now: Date): 'wrong_date' | 'expired'
   return firstMomentAfter <= now.getTime() ? 'expired' : undefined;
 }
 
-/** Whether control digits are the three of most cards, or the four of American Express. */
+/** Whether a security code has the three digits of most cards, or the four of American Express. */
 export function isCvc(text: string, number: string): boolean {
   return (/^3[47]/.test(cardDigits(number)) ? /^\d{4}$/ : /^\d{3}$/).test(text.trim());
 }

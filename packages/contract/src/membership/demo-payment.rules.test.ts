@@ -5,7 +5,7 @@ it.each([
   ['pm_card_visa', { result: 'success', error: '', requires_action: false }],
   ['pm_card_chargeDeclinedExpiredCard', { result: 'failed', error: 'expired_card', requires_action: false }],
   ['pm_card_authenticationRequired', { result: 'failed', error: '', requires_action: true }],
-])('%s is answered as the sandbox answers it', (method, expected) => {
+])('%s gets the same answer as from the sandbox', (method, expected) => {
   expect(demoPayment(method)).toMatchObject(expected);
 });
 

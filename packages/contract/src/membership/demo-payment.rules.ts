@@ -1,9 +1,9 @@
-/** What the payment calls answer a visitor of the demo: as the sandbox would, while no intent and no payment exists. */
+/** Answers of the payment calls to a visitor of the demo: those of the sandbox, without any intent or payment. */
 
 /** The plan of the sample company, which a payment in the demo does not change. */
 export const demoMembership = { plan: 3, status: 1 } as const;
 
-/** Client secret of the intent that there is not. */
+/** Client secret of an intent that does not exist. */
 export const demoSecret = 'demo_secret_demo';
 
 const declined: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const declined: Readonly<Record<string, string>> = {
   pm_card_chargeDeclinedIncorrectCvc: 'incorrect_cvc',
 };
 
-/** The answer to a test card, by the name of its method: paid, declined with a code, or first asked about by the bank. */
+/** The answer to a test card, by the name of its method: paid, declined with a code, or a question of the bank first. */
 export function demoPayment(method: string) {
   const error = declined[method] ?? '';
   const asks = method === 'pm_card_authenticationRequired';
@@ -33,7 +33,7 @@ export function demoIntent(answer: 'pass' | 'fail' | 'wallet'): string {
   return answer === 'fail' ? 'demo_refused' : 'demo_paid';
 }
 
-/** What became of the intent of {@link demoIntent}. */
+/** Outcome of the intent of {@link demoIntent}. */
 export function demoConfirmation(intentId: string) {
   const result = intentId === demoIntent('pass') ? ('success' as const) : ('failed' as const);
   return { result, membership: demoMembership, pending: false };

@@ -29,13 +29,13 @@ export const getMembershipPlan = defineCall({
   summary: 'The plan that the caller is about to buy, who the invoice goes to, and what the caller has now.',
   spec: '2§7',
   response: result.extend({
-    /** Null with result `failed`: nothing is chosen. */
+    /** Null with result `failed`: no plan is chosen. */
     plan: chosenPlan.nullable(),
     user_email: z.string(),
     membership: membershipState,
-    /** Instant at which the present membership ends. */
+    /** Instant at which the current membership ends. */
     valid_until: z.string().nullable(),
-    /** Null until it was given once; `suggested` fills the form. */
+    /** Null until it was entered once; `suggested` fills the form. */
     billing: billing.nullable(),
     suggested: z.object({
       name: z.string(),
@@ -48,14 +48,14 @@ export const getMembershipPlan = defineCall({
     provider: z.object({
       name: z.enum(['sandbox', 'stripe']),
       publishable_key: z.string(),
-      /** Whether the seller's account at the provider takes MobilePay. */
+      /** Whether the seller's account at the provider accepts MobilePay. */
       mobilepay: z.boolean(),
     }),
   }),
   demo: 'reads',
 });
 
-/** Refused with `invalid_input` and field `cvr`, code `wrong_cvr`; employers must give one. */
+/** Refused with `invalid_input` and field `cvr`, code `wrong_cvr`; required for employers. */
 export const saveBilling = defineCall({
   method: 'POST',
   path: '/api/save_billing',
@@ -100,7 +100,7 @@ export const paymentWithIntentConfirm = defineCall({
   spec: '2§7',
   body: z.object({ payment_intent_id: requiredText(200), invoice_id: id }),
   response: paid.extend({
-    /** With result `failed`: the buyer or the provider has not answered yet, ask again. */
+    /** With result `failed`: the buyer or the provider has not answered yet; call again. */
     pending: z.boolean(),
   }),
   demo: ({ body }) => demoConfirmation(body.payment_intent_id),
@@ -131,7 +131,7 @@ export const applePaySuccess = defineCall({
   limit: { max: 240, seconds: 600 },
 });
 
-/** `not_found` where the seller's account takes no MobilePay; otherwise refused as {@link paymentWithIntent}. */
+/** `not_found` if the seller's account does not accept MobilePay; otherwise refused like {@link paymentWithIntent}. */
 export const beginMobilePay = defineCall({
   method: 'POST',
   path: '/api/begin_mobilepay',
@@ -186,7 +186,7 @@ export const makeInvoicePdf = defineCall({
   limit: { max: 120, seconds: 600 },
 });
 
-/** Only with the sandbox; `not_found` otherwise. Stands for the provider's dialog in the browser. */
+/** Only with the sandbox; `not_found` otherwise. Replaces the provider's dialog in the browser. */
 export const answerSandboxPayment = defineCall({
   method: 'POST',
   path: '/api/sandbox_payment',

@@ -1,10 +1,10 @@
 import { defineEvent } from '@jobblik/contract/kernel/event';
 import { z } from 'zod';
 
-/** A payment was received and booked: the membership is in force and its invoice issued. */
+/** A payment was received and booked: the membership is active and its invoice issued. */
 export const membershipPaid = defineEvent('membership.paid', z.object({ payment_id: z.number(), user_id: z.number() }));
 
-/** A membership ends in `days` days and no other follows it. */
+/** A membership ends in `days` days, and no other one follows. */
 export const membershipEnding = defineEvent(
   'membership.ending',
   z.object({ membership_id: z.number(), user_id: z.number(), days: z.number() }),

@@ -10,7 +10,7 @@ const period = (plan: number, from: number, until: number, status = 1) => ({
   validUntil: days(until),
 });
 
-describe('the membership that counts', () => {
+describe('the membership that applies', () => {
   it.each([
     ['nothing bought', [], { plan: 0, status: 0 }],
     ['in force', [period(2, -1, 29)], { plan: 2, status: 1 }],

@@ -1,10 +1,10 @@
 import { email, requiredText, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 
-/** Kroner with at most two decimals, as the wire carries amounts (spec 2§9). */
+/** Kroner with at most two decimals, the wire format of amounts (spec 2§9). */
 const kroner = z.number().min(0).max(1_000_000);
 
-/** What a payment call says it pays; refused unless it equals the server's amounts. */
+/** Amounts that a payment call states; it is refused unless they equal the server's amounts. */
 export const paidAmounts = z.object({
   description: text(300),
   sub_total: kroner,
@@ -12,15 +12,17 @@ export const paidAmounts = z.object({
   price: kroner,
 });
 
-/** What the buyer agreed to. The specification's calls do not name it; optional here so that its absence is refused by a code of its own. */
+/**
+ * The buyer's consent. The specification's calls do not have it; optional here so that a missing one is refused with its own code.
+ */
 export const buyerConsent = z.object({
-  /** The terms; anything but `true` is refused with `terms_not_accepted`. */
+  /** Consent to the terms; anything but `true` is refused with `terms_not_accepted`. */
   terms_accepted: z.boolean().optional(),
-  /** The express request to start within the 14 days of withdrawal; a seeker without it is refused with `start_not_requested`. */
+  /** The express request to start within the 14 days of withdrawal; without it a seeker is refused with `start_not_requested`. */
   start_at_once: z.boolean().optional(),
 });
 
-/** Who an invoice is made out to. */
+/** Recipient of an invoice. */
 export const billing = z.object({
   name: requiredText(200),
   address: requiredText(200),
@@ -53,7 +55,7 @@ export const invoiceLine = z.object({
 export const invoiceContent = z.object({
   number: z.number(),
   kind: z.enum(['invoice', 'credit_note']),
-  /** Number of the invoice that a credit note changes. */
+  /** Number of the invoice that a credit note corrects. */
   credits: z.number().nullable(),
   date: z.string(),
   period_from: z.string(),
@@ -74,13 +76,13 @@ export const transaction = z.object({
   plan: z.number(),
   /** 1 paid, 0 unpaid (spec 2§9). */
   paid: z.number(),
-  /** Unpaid, and can still be paid: the buyer or the provider has not answered yet. */
+  /** Unpaid, and still payable: the buyer or the provider has not answered yet. */
   pending: z.boolean(),
   /** As text, `1.112,50 kr.` for employers and `DKK 695,-` for seekers. */
   amount: z.string(),
   /** Øre. */
   total: z.number(),
-  /** Øre that were paid back. */
+  /** Øre that were refunded. */
   refunded: z.number(),
   created_at: z.string(),
   invoice_number: z.number().nullable(),

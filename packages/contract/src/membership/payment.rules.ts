@@ -1,8 +1,8 @@
 import type { BuyerRole } from './plans.rules.ts';
 
 /**
- * The code of what a buyer has not agreed to yet, undefined when nothing is missing. Seekers are consumers: they must ask expressly
- * that the service begins within the 14 days of withdrawal.
+ * The code of a missing consent of the buyer, undefined if none is missing. Seekers are consumers: they must ask expressly that the
+ * service begins within the 14 days of withdrawal.
  */
 export function missingConsent(
   role: BuyerRole,

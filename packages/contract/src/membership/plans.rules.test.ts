@@ -4,7 +4,7 @@ import { isCvr, normaliseCvr } from './cvr.rules.ts';
 import { isPaid } from './membership.rules.ts';
 import { equalsQuote, offers, planThatOpens, quote } from './plans.rules.ts';
 
-describe('what a choice costs', () => {
+describe('the price of a choice', () => {
   it.each([
     ['employer', 1, [], 95_00, 23_75, 118_75],
     ['employer', 2, [], 495_00, 123_75, 618_75],
@@ -33,12 +33,12 @@ describe('what a choice costs', () => {
     [{ price: 1112.5, sub_total: 889, vat: 223.5 }, false],
     [{ price: 0, sub_total: 0, vat: 0 }, false],
     [{ price: 111_250 }, false],
-  ])('%j is what plan 2 with LinkedIn costs: %s', (given, equal) => {
+  ])('%j is the price of plan 2 with LinkedIn: %s', (given, equal) => {
     const quoted = quote('employer', { plan: 2, extras: [1] });
     expect(quoted && equalsQuote(given, quoted)).toBe(equal);
   });
 
-  it('opens paid things with exactly the plans that count as paid', () => {
+  it('unlocks paid features with exactly the plans that count as paid', () => {
     for (const { plan, opens } of offers.employer.plans)
       expect(opens.includes('cvSearch')).toBe(isPaid({ plan, status: 1 }));
     expect(planThatOpens('calendar')).toBe(2);

@@ -1,8 +1,11 @@
-/** What each role can buy, its prices and what it opens. The gates, the plan screens and the price lists read these tables. */
+/**
+ * The plans and extras of each role, their prices and the features they unlock. Access checks, plan screens and price lists read
+ * these tables.
+ */
 
 export type BuyerRole = 'seeker' | 'employer';
 
-/** What a membership can open. */
+/** Features that a membership can unlock. */
 export type Opening = 'profile' | 'messages' | 'jobs' | 'cvSearch' | 'calendar' | 'cvMatch' | 'writing' | 'contact';
 
 export interface Plan {
@@ -11,7 +14,7 @@ export interface Plan {
   price: number;
   /** The list price in øre without VAT; the difference is a discount on the invoice. */
   list: number;
-  /** What the plan opens or includes. */
+  /** The features that the plan unlocks. */
   opens: readonly Opening[];
 }
 
@@ -71,7 +74,7 @@ export interface Offer {
 
 export const offers: Readonly<Record<BuyerRole, Offer>> = { employer: employerOffer, seeker: seekerOffer };
 
-/** The lowest employer plan that opens something. */
+/** The lowest employer plan that unlocks a feature. */
 export function planThatOpens(opening: Opening): number {
   const found = employerOffer.plans.find(({ opens }) => (opens as readonly Opening[]).includes(opening));
   if (!found) throw new Error(`no plan opens ${opening}`);
@@ -81,7 +84,7 @@ export function planThatOpens(opening: Opening): number {
 /** A line of an order or an invoice: quantity 1, amounts in øre without VAT. */
 export interface OrderLine {
   kind: 'plan' | 'extra';
-  /** The plan's number or the extra's. */
+  /** The id of the plan or the extra. */
   id: number;
   list: number;
   price: number;
@@ -89,14 +92,14 @@ export interface OrderLine {
 
 export interface Quote {
   lines: OrderLine[];
-  /** Øre: charged without VAT. */
+  /** The amount charged, in øre without VAT. */
   subTotal: number;
   vatPercent: number;
   vat: number;
   total: number;
 }
 
-/** What a choice costs; undefined for a plan or an extra that the role cannot buy. Extras named twice count once. */
+/** The price of a choice; undefined for a plan or an extra that the role cannot buy. Repeated extras count once. */
 export function quote(role: BuyerRole, choice: { plan: number; extras: readonly number[] }): Quote | undefined {
   const offer = offers[role];
   const plan = offer.plans.find((each) => each.plan === choice.plan);
@@ -112,7 +115,7 @@ export function quote(role: BuyerRole, choice: { plan: number; extras: readonly 
   return { lines, subTotal, vatPercent: offer.vatPercent, vat, total: subTotal + vat };
 }
 
-/** Whether amounts in kroner, as the wire carries them, are exactly those of a quote. */
+/** Whether amounts in kroner, as in the wire format, are exactly those of a quote. */
 export function equalsQuote(given: { sub_total?: number; vat?: number; price: number }, quoted: Quote): boolean {
   const same = (kroner: number | undefined, ore: number) => kroner === undefined || Math.abs(kroner * 100 - ore) < 1e-6;
   return same(given.price, quoted.total) && same(given.sub_total, quoted.subTotal) && same(given.vat, quoted.vat);

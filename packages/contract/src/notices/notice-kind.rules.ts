@@ -1,6 +1,6 @@
 import type { Role } from '@jobblik/contract/kernel/session';
 
-/** Ways in which a notice reaches a person. */
+/** Channels in which a notice reaches a person. */
 export const noticeChannels = ['bell', 'mail'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
@@ -42,15 +42,15 @@ export const noticeKindsOf = {
 
 export type NoticeKind = keyof typeof noticeKindsOf.seeker | keyof typeof noticeKindsOf.employer;
 
-/** Kinds that send no mails until the person asks for them. */
+/** Kinds without mails unless the person turns them on. */
 const withoutMail: readonly NoticeKind[] = ['application_seen', 'application_reading', 'recommendation'];
 
-/** Whether a kind uses a channel where the person has chosen nothing. */
+/** Whether a kind uses a channel if the person has not chosen. */
 export function isOnByDefault(kind: NoticeKind, channel: NoticeChannel): boolean {
   return channel === 'bell' || !withoutMail.includes(kind);
 }
 
-/** What one person has chosen, by kind. */
+/** The channels that a person has chosen, by kind. */
 export type ChosenChannels = ReadonlyMap<NoticeKind, Readonly<Record<NoticeChannel, boolean>>>;
 
 /** Whether a person gets notices of a kind in a channel. */
@@ -58,16 +58,16 @@ export function isOn(chosen: ChosenChannels | undefined, kind: NoticeKind, chann
   return chosen?.get(kind)?.[channel] ?? isOnByDefault(kind, channel);
 }
 
-/** Kinds that no device gets: the receipt for what the person did just now, and a weekly letter. */
+/** Kinds that are never pushed to devices: the receipt for the person's own action, and a weekly mail. */
 const withoutPush: readonly NoticeKind[] = ['application_sent', 'recommendation'];
 
-/** The channels of a kind; roles that share a kind share its channels. */
+/** The channels of a kind; roles with the same kind have the same channels. */
 function channelsOf(kind: NoticeKind): readonly NoticeChannel[] {
   const { seeker, employer }: Record<string, Partial<Record<NoticeKind, readonly NoticeChannel[]>>> = noticeKindsOf;
   return seeker?.[kind] ?? employer?.[kind] ?? [];
 }
 
-/** Whether the devices of a person that get push messages get this kind: what is on in the list or by mail. */
+/** Whether a kind is pushed to a person's devices that get push messages: it is on in the list or by mail. */
 export function isPushed(chosen: ChosenChannels | undefined, kind: NoticeKind): boolean {
   return !withoutPush.includes(kind) && channelsOf(kind).some((channel) => isOn(chosen, kind, channel));
 }

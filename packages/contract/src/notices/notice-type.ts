@@ -1,6 +1,6 @@
 /**
- * The notifications a person can get, by the numbers the wire gives them (spec 1§3 Notification). What `name` and
- * `agent_name` of a notice hold:
+ * The notifications a person can get, by the numbers the wire gives them (spec 1§3 Notification). Values of `name` and
+ * `agent_name` of a notice:
  *
  * | type | reaches | name (`type_n`) | agent_name (`agent_n`) |
  * | --- | --- | --- | --- |
@@ -24,7 +24,7 @@
  * | 31 ad posted again | employer | title of the ad | |
  *
  * 22 to 31 are ours; the specification has no numbers for them. 22 and 23 also carry the company and 22 the person who opened the
- * application; 23, 27 and 28 carry a state, 23 the employer's words and 27 the reason of who postpones.
+ * application; 23, 27 and 28 carry a state, 23 the employer's message and 27 the reason for postponing.
  */
 export const noticeType = {
   visit: 3,
@@ -47,13 +47,13 @@ export const noticeType = {
   adReposted: 31,
 } as const;
 
-/** What an application has become, as a notification of type 23 shows it. */
+/** New state of an application in a notification of type 23. */
 export const changedStates = ['in_process', 'reading', 'rejected', 'reopened'] as const;
 export type ChangedState = (typeof changedStates)[number];
 
-/** What the candidate has answered, as a notification of type 27 shows it. */
+/** Answer of the candidate in a notification of type 27. */
 export const answerStates = ['accepted', 'declined', 'postponed'] as const;
-/** What the employer has done, as a notification of type 28 shows it. */
+/** Action of the employer in a notification of type 28. */
 export const interviewChanges = ['moved', 'cancelled'] as const;
 
 /** Every state that a notification can carry. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What a person can have unread or awaiting them. Each thing is one mark: its owner, its kind, what it belongs to
+ * What a person can have unread or awaiting them. Each item is one row: its owner, its kind, what it belongs to
  * (`ref`) and what it is (`subject`).
  *
  * | kind | ref | subject |
@@ -11,7 +11,7 @@ import { z } from 'zod';
  * | `job_agent` | the seeker's agent | job |
  * | `application` | the employer's job | application |
  * | `seeker_agent` | the employer's agent | user id of the candidate |
- * | `cv_answer` | user id of the candidate | what the employer asked about the CV (ask) |
+ * | `cv_answer` | user id of the candidate | questions of the employer about the CV (ask) |
  * | `application_answer` | application of the employer's ad | answer to a question on it |
  * | `contact_answer` | user id of the candidate | contact request of the employer that was accepted |
  * | `seeker_interview` | (none, 0) | interview that waits for the seeker |
@@ -47,14 +47,14 @@ export const unreadCounts = z.object({
   unread_apply_cnt_arr: countById,
   unread_seeker_agent_total_cnt: count,
   unread_seeker_agent_cnt_arr: countById,
-  /** Ours: answers of candidates, to questions about the CV or on an application, and to wishes for contact. */
+  /** Ours: answers of candidates, to questions about the CV or on an application, and to contact requests. */
   unread_cv_answer_cnt: count,
   employer_ready_interviews: count,
   employer_being_interviews: count,
 });
 export type UnreadCounts = z.output<typeof unreadCounts>;
 
-/** Nothing unread. */
+/** The counters when nothing is unread. */
 export function noUnread(): UnreadCounts {
   return unreadCounts.parse({});
 }
@@ -65,7 +65,7 @@ export interface UnreadRow {
   count: number;
 }
 
-/** Counts per kind and ref as the wire names them. */
+/** Counts per kind and ref in the wire format. */
 export function unreadFrom(rows: readonly UnreadRow[]): UnreadCounts {
   const jobAgents = byRef(rows, 'job_agent');
   const applications = byRef(rows, 'application');

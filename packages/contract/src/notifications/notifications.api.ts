@@ -5,7 +5,7 @@ import { noUnread, unreadCounts } from '@jobblik/contract/notices/unread';
 import { z } from 'zod';
 import { noticeSetting, notification } from './notifications.schema.ts';
 
-/** The header asks once a second while its socket is down, in every open tab. */
+/** The header polls once a second while its socket is down, in every open tab. */
 const pollLimit = { max: 1200, seconds: 60 };
 
 export const getUnreadCnt = defineCall({
@@ -87,7 +87,7 @@ export const setNoticeSetting = defineCall({
 
 const stopToken = z.object({ token: z.string().max(200) });
 
-/** One click (RFC 8058): mail programs post here without a session; the token in the path is the right to do so. */
+/** One click (RFC 8058): mail programs post here without a session; the token in the path authorises the call. */
 export const stopNoticeMails = defineCall({
   method: 'POST',
   path: '/api/stop_notice_mails/:token',

@@ -4,8 +4,8 @@ import { id } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 
 /**
- * The nudges of spec 1§7 and 2§7. The server sends them when it has written a notification; what a browser
- * sends is passed on only to people for whom its user has just caused one.
+ * Notification events of spec 1§7 and 2§7. The server sends them after it has written a notification; one sent by a browser is
+ * passed on only to people who got a notification because of that user.
  */
 
 const visit = z.object({ user_id: id });
@@ -20,7 +20,7 @@ const matchedUser = z.object({ matched_user: id });
 export const sendNotificationToUserSent = defineSocketEvent('send_notification_to_user', 'client', matchedUser);
 export const sendNotificationToUser = defineSocketEvent('send_notification_to_user', 'server', matchedUser);
 
-/** User ids as JSON text. Towards a browser the list holds its own user only: other recipients are not revealed. */
+/** User ids as JSON text. To a browser only its own user is sent: other recipients are not revealed. */
 const matchedUsers = z.object({ matched_users: jsonText(z.array(id).max(1000)) });
 export const sendNotificationToUsersSent = defineSocketEvent('send_notification_to_users', 'client', matchedUsers);
 export const sendNotificationToUsers = defineSocketEvent('send_notification_to_users', 'server', matchedUsers);

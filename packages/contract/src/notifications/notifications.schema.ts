@@ -8,8 +8,8 @@ export const notificationType = z.literal(Object.values(noticeType));
 const name = z.string().optional();
 
 /**
- * A notification as the list carries it (spec 1§3). The name or title stands under `type_n`, that of the agent under
- * `agent_n`, n being the type; the text is made of them in `locales/{lang}/notifications.json`.
+ * A notification in the list (spec 1§3). The name or title is in `type_n`, the agent's name in `agent_n`, n being the type; the
+ * text is made of them with `locales/{lang}/notifications.json`.
  */
 export const notification = z.object({
   id: z.number(),
@@ -37,14 +37,14 @@ export const notification = z.object({
   agent_17: name,
   agent_20: name,
   agent_21: name,
-  /** Types 23, 27 and 28: what the application or the interview has become. */
+  /** Types 23, 27 and 28: new state of the application or the interview. */
   state: z.enum(noticeStates).optional(),
   /** Types 22 and 23: the company, and the person who opened the application. */
   company: z.string().optional(),
   person: z.string().optional(),
-  /** What a person wrote with it. */
+  /** The message that a person wrote with it. */
   message: z.string().optional(),
-  /** Path of the product where the person sees what it is about. */
+  /** Path of the screen about it. */
   link: z.string(),
   /** Instant, ISO 8601. */
   created_at: z.iso.datetime(),
@@ -54,11 +54,11 @@ export type Notification = z.output<typeof notification>;
 
 const channel = z.boolean().nullable();
 
-/** What a person has chosen about one kind of notices. A channel that the kind does not use is null. */
+/** A person's setting for one kind of notices. A channel that the kind does not use is null. */
 export const noticeSetting = z.object({ kind: z.enum(noticeKinds), bell: channel, mail: channel });
 export type NoticeSetting = z.output<typeof noticeSetting>;
 
-/** The name or title that the notification is about, and its agent; empty where it has none. */
+/** The name or title that the notification is about, and its agent; empty without one. */
 export function namesOf(item: Notification): { name: string; agent: string } {
   const fields: Record<string, unknown> = item;
   const read = (field: string) => String(fields[field] ?? '');

@@ -4,7 +4,10 @@ import { z } from 'zod';
 const bytes = (count: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((count * 4) / 3)}}$`), 'not_a_choice');
 
-/** What a browser's Push API answers: where messages are posted (RFC 8030), and the keys that encrypt them (RFC 8291). */
+/**
+ * Subscription of a browser's Push API: the address to which messages are posted (RFC 8030), and the keys that encrypt them (RFC
+ * 8291).
+ */
 export const pushSubscription = z.object({
   endpoint: z.url('not_a_url').max(1000, 'too_long'),
   /** Uncompressed point on P-256. */
@@ -13,13 +16,13 @@ export const pushSubscription = z.object({
 });
 export type PushSubscription = z.output<typeof pushSubscription>;
 
-/** What the browser's worker gets, as JSON. */
+/** Message to the browser's service worker, as JSON. */
 export interface PushMessage {
   title: string;
-  /** Path of the product that a click opens. */
+  /** Path that a click opens. */
   link: string;
-  /** A message with the same tag takes the place of one that still shows. */
+  /** A message with the same tag replaces one that is still shown. */
   tag: string;
-  /** At night: no sound. */
+  /** True at night: no sound. */
   silent: boolean;
 }

@@ -7,7 +7,7 @@ const flag = z
   .union([z.boolean(), z.literal(1), z.literal(0)], 'not_a_choice')
   .transform((value): 0 | 1 => (value ? 1 : 0));
 
-/** What an employer writes for a question: its words, and whether it may be answered by text, by video. */
+/** Fields of an employer's question: its text, and whether it may be answered by text and by video. */
 const questionFields = {
   question: requiredText(questionLimits.question),
   text: flag.default(0),
@@ -16,16 +16,16 @@ const questionFields = {
 
 const answerable = ({ text, video }: { text: number; video: number }) => text === 1 || video === 1;
 
-/** A question that nobody was asked yet. */
+/** A question that nobody has been asked yet. */
 export const newQuestion = z
   .object(questionFields)
   .refine(answerable, { message: 'answer_kind_needed', path: ['text'] });
 export type NewQuestion = z.output<typeof newQuestion>;
 
-/** A question as it is kept before somebody is asked: with an ad, in a template. */
+/** A question as it is stored before anybody is asked: with an ad, or in a template. */
 export const plainQuestion = z.object({ question: z.string(), text: z.literal([0, 1]), video: z.literal([0, 1]) });
 
-/** Questions as the employer's dialog sends them: new ones without an id, earlier ones as they stand or changed. */
+/** Questions as the employer's dialog sends them: new ones without an id, earlier ones unchanged or changed. */
 export const questionInputs = z
   .array(
     z
@@ -59,7 +59,7 @@ export const questionItem = z.object({
   question: z.string(),
   /** 1 while it can be answered, 0 once it is answered or the application is over. */
   activated: z.number(),
-  /** Whether it may be answered by text, by video: 1 yes, 0 no. */
+  /** Whether it may be answered by text and by video: 1 yes, 0 no. */
   text: z.number(),
   video: z.number(),
   created_at: z.string(),
@@ -77,6 +77,6 @@ export const answerRecord = answerItem.extend({
 });
 export type AnswerRecord = z.infer<typeof answerRecord>;
 
-/** What one employer has asked one person about one thing, and what came back. */
+/** Questions of one employer to one person about one application or CV, with the answers. */
 export const questionsAndAnswers = z.object({ questions: z.array(questionItem), answers: z.array(answerRecord) });
 export type QuestionsAndAnswers = z.infer<typeof questionsAndAnswers>;

@@ -18,7 +18,7 @@ export const getJobApplicationAnswer = defineCall({
     job_id: z.number(),
     emp_id: z.number(),
     company: askingCompany,
-    /** False once the application was withdrawn or turned down. */
+    /** False once the application was withdrawn or rejected. */
     open: z.boolean(),
   }),
 });

@@ -17,7 +17,7 @@ export const questionsAsked = defineEvent('questions.asked', parties.extend({ qu
 /** The person has answered; the employer is notified. `answer_id` is the first of the new answers. */
 export const questionsAnswered = defineEvent('questions.answered', parties.extend({ answer_id: z.number() }));
 
-/** To the employer's open windows: what they asked a person about the CV, or its answers, look different now. */
+/** To the employer's open windows: the questions to a person about the CV, or the answers, have changed. */
 export const cvQuestionsChanged = defineSocketEvent(
   'cv_questions_changed',
   'server',

@@ -33,7 +33,7 @@ describe('the field of a video', () => {
     ['upload_video_file_1x', undefined],
     ['upload_video_file_99999999999', undefined],
     ['video_17', undefined],
-  ])('%s names the question %s', (field, question) => {
+  ])('%s belongs to the question %s', (field, question) => {
     expect(questionOfField(field)).toBe(question);
   });
 });

@@ -2,25 +2,25 @@
 export const answerType = { text: 1, video: 2, both: 3 } as const;
 export type AnswerType = (typeof answerType)[keyof typeof answerType];
 
-/** Bounds of questions and answers: characters, and questions from one employer to one person about one thing. */
+/** Limits of questions and answers: characters, and questions from one employer to one person about one application or CV. */
 export const questionLimits = { question: 2_000, answer: 10_000, questions: 30 } as const;
 
-/** Seconds below which a video is no answer. */
+/** Length in seconds below which a video answer is refused. */
 export const shortestVideo = 1;
 
-/** Refusals of a video answer beside those of every file, with their HTTP status. */
+/** Refusals of a video answer in addition to those of every file, with their HTTP status. */
 export const videoAnswerProblems = { too_short: 400 } as const;
 
-/** Multipart field in which the video for a question comes. */
+/** Prefix of the multipart field with the video for a question. */
 export const videoField = 'upload_video_file_';
 
-/** The question that a video belongs to by its field's name; undefined for any other name. */
+/** The question of a video, from the name of its field; undefined for any other name. */
 export function questionOfField(field: string): number | undefined {
   const digits = field.startsWith(videoField) ? field.slice(videoField.length) : '';
   return /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Type of an answer, or undefined when there is none: neither text nor video. */
+/** Type of an answer, or undefined without an answer: neither text nor video. */
 export function answerTypeOf(given: { text: string; hasVideo: boolean }): AnswerType | undefined {
   const hasText = given.text.trim() !== '';
   if (hasText) return given.hasVideo ? answerType.both : answerType.text;
@@ -32,14 +32,14 @@ export interface AllowedKinds {
   video: boolean;
 }
 
-/** The part of an answer that the question does not ask for, if any. */
+/** The kind of answer that the question does not allow, if the answer has it. */
 export function kindNotAllowed(allowed: AllowedKinds, type: AnswerType): 'text' | 'video' | undefined {
   if (type !== answerType.video && !allowed.text) return 'text';
   if (type !== answerType.text && !allowed.video) return 'video';
   return undefined;
 }
 
-/** What keeps a question from being sent (spec 2§5): no words, too many, or no kind of answer to it. */
+/** Why a question cannot be sent (spec 2§5): it has no text, there are too many, or it allows no kind of answer. */
 export function questionFault({
   question,
   text,

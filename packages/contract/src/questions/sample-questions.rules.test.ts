@@ -14,7 +14,7 @@ describe('the questions to choose from', () => {
     expect(cvQuestionGroups.map(({ key }) => key)).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('are each there once within their kind, and short enough to be asked', () => {
+  it('are unique within their kind, and not too long', () => {
     for (const groups of [jobQuestionGroups, cvQuestionGroups]) {
       const questions = groups.flatMap((group) => group.questions);
       expect(new Set(questions).size).toBe(questions.length);
@@ -24,7 +24,7 @@ describe('the questions to choose from', () => {
     }
   });
 
-  it('ask for nothing that employers may not ask for', () => {
+  it('do not ask what employers may not ask', () => {
     const forbidden =
       /\b(alder|gammel|født|gift|børn|gravid|syg|helbred|religion|tro på|parti|fagforening|hvor kommer du fra)\b/i;
     for (const question of all.flatMap(({ questions }) => questions)) expect(question).not.toMatch(forbidden);

@@ -1,4 +1,4 @@
-/** Questions to choose from when an employer asks; the chosen one can be changed before it is sent (spec 1§9). */
+/** Sample questions that an employer can choose; a chosen one can be edited before it is sent (spec 1§9). */
 export interface SampleGroup {
   key: string;
   title: string;

@@ -1,7 +1,7 @@
 import { defineEvent } from '@jobblik/contract/kernel/event';
 import { z } from 'zod';
 
-/** A seeker is due their mail with recommended ads. `week` is the Monday's local date: one mail for each. */
+/** The mail with recommended ads is due for a seeker. `week` is the Monday's local date: one mail for each. */
 export const recommendationsDue = defineEvent(
   'recommendations.due',
   z.object({ user_id: z.number(), week: z.string() }),

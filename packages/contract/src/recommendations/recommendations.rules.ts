@@ -1,4 +1,4 @@
-/** Why something is recommended: a title that is wished for, or held before, or close to one of them; a chosen category; and so on. */
+/** Why something is recommended: a wished or earlier title, a title close to one of them, a chosen category; and so on. */
 export const reasonKinds = [
   'wished_title',
   'held_title',
@@ -16,7 +16,7 @@ export const reasonKinds = [
 ] as const;
 export type ReasonKind = (typeof reasonKinds)[number];
 
-/** What the ad asks for that the CV does not say. */
+/** Requirements of the ad that the CV does not fulfil. */
 export const missingKinds = ['skills', 'education', 'experience', 'management', 'hours', 'far'] as const;
 export type MissingKind = (typeof missingKinds)[number];
 
@@ -24,7 +24,7 @@ export type MissingKind = (typeof missingKinds)[number];
 export const recommendationLimits = {
   /** Shown for each. */
   reasons: 3,
-  /** Skills that a reason or a gap names. */
+  /** Most skills that a reason or a gap lists. */
   names: 3,
   standard: 10,
   most: 30,
@@ -34,6 +34,6 @@ export const recommendationLimits = {
   mail: 5,
   /** Days for which shown recommendations are stored. */
   retentionDays: 90,
-  /** Ads that a person can turn down, and candidates for one ad; the oldest are forgotten beyond that. */
+  /** Ads that a person can dismiss, and candidates for one ad; beyond that the oldest are deleted. */
   dismissed: 2000,
 } as const;

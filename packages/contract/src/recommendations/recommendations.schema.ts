@@ -4,17 +4,17 @@ import { z } from 'zod';
 import { missingKinds, reasonKinds } from './recommendations.rules.ts';
 
 const reasonFields = {
-  /** Titles, skills, languages or a level, as people read them; empty where the kind says it all. */
+  /** Titles, skills, languages or a level, as people read them; empty if the kind needs none. */
   names: z.array(z.string()),
   /** Kilometres, for `place` and `far`; null otherwise. */
   km: z.number().nullable(),
 };
 
-/** One reason, at most three of them with each recommendation, the weightiest first. */
+/** One reason; each recommendation has at most three, the most important first. */
 export const matchReason = z.object({ kind: z.enum(reasonKinds), ...reasonFields });
 export type MatchReason = z.output<typeof matchReason>;
 
-/** One thing that the ad asks for and the CV does not have. */
+/** One requirement of the ad that the CV does not fulfil. */
 export const matchGap = z.object({ kind: z.enum(missingKinds), ...reasonFields });
 export type MatchGap = z.output<typeof matchGap>;
 
@@ -25,7 +25,7 @@ export const recommendedJob = z.object({ job: jobCard, ...why });
 export type RecommendedJob = z.output<typeof recommendedJob>;
 
 export const recommendedJobsAnswer = z.object({
-  /** `needs_cv`: the CV says neither titles, skills nor categories, so there is nothing to go by. */
+  /** `needs_cv`: the CV has neither titles, skills nor categories to match. */
   state: z.enum(['ready', 'needs_cv']),
   /** The best first. */
   recommendations: z.array(recommendedJob),
@@ -34,7 +34,7 @@ export type RecommendedJobsAnswer = z.output<typeof recommendedJobsAnswer>;
 
 const candidate = cvHit.omit({ matched: true, distance_km: true, interview: true });
 
-/** A candidate recommended for an ad; of an anonymous CV only what its search shows. */
+/** A candidate recommended for an ad; for an anonymous CV only the fields that the CV search shows. */
 export const recommendedCandidate = z.object({ cv: candidate, ...why });
 export type RecommendedCandidate = z.output<typeof recommendedCandidate>;
 

@@ -33,13 +33,13 @@ export const enterRoom = defineCall({
   body: z.object({
     kind: z.enum(roomKinds).optional(),
     link: roomId,
-    /** What a guest wants to be called. */
+    /** The name that a guest chose. */
     name: guestName.optional(),
     /** Signed text of an invitation to an interview. */
     invitation: text(200).optional(),
-    /** The ticket of before, so that a guest who loads the page again keeps the place. */
+    /** The previous ticket, so that a guest who reloads the page keeps the place. */
     ticket: text(1000).optional(),
-    /** Random id that the browser keeps for this room: who was put out does not return under another name. */
+    /** Random id that the browser stores for this room: a person whom the host removed cannot return under another name. */
     browser: z.uuid('invalid').optional(),
   }),
   response: enteredRoom,

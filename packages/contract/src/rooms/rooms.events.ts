@@ -19,7 +19,7 @@ const joinStream = z.object({ room_id: roomId, stream_id: z.uuid(), candidate_id
 export const joinStreamSent = defineSocketEvent('join-stream', 'client', joinStream);
 export const joinStreamPushed = defineSocketEvent('join-stream', 'server', joinStream);
 
-/** The call is over for everyone in the room; `end_call_from_seeker` where the candidate ended it (spec 1§7, 2§7). */
+/** The call is over for everyone in the room; `end_call_from_seeker` if the candidate ended it (spec 1§7, 2§7). */
 const inRoom = z.object({ room_id: roomId });
 export const endCallSent = defineSocketEvent('endCall', 'client', inRoom);
 export const endCallPushed = defineSocketEvent('endCall', 'server', inRoom);
@@ -51,22 +51,22 @@ export const roomMessagePushed = defineSocketEvent(
   roomMessage.extend({ meeting_link: z.string(), userid: z.number().nullable() }),
 );
 
-/** Takes or takes back the place of the ticket's person. Acknowledged with `joinedRoom`. */
+/** Takes the place of the ticket's person, or takes it again. Acknowledged with `joinedRoom`. */
 export const roomJoin = defineSocketEvent('room_join', 'client', z.object({ connection: z.uuid(), media: mediaState }));
 export const roomChanged = defineSocketEvent('room_changed', 'server', roomView);
 export const roomMedia = defineSocketEvent('room_media', 'client', mediaState);
 export const roomLeave = defineSocketEvent('room_leave', 'client', z.object({}));
-/** Somebody is not in the room any more: everyone's connection to them ends. Sent to that person alone. */
+/** A person is no longer in the room: everyone's connection to them ends. Sent to that person alone. */
 export const roomLeft = defineSocketEvent('room_left', 'server', z.object({ reason: leaveReason }));
 export const roomRemove = defineSocketEvent('room_remove', 'client', z.object({ participant_id: text(64) }));
 export const roomMuteAll = defineSocketEvent('room_mute_all', 'client', z.object({}));
-/** The host asks for silence: the browser turns its microphone off. */
+/** The host mutes a person: the browser turns its microphone off. */
 export const roomMuted = defineSocketEvent('room_muted', 'server', z.object({}));
 /** Ends the call for everyone: the host, or either party of an interview. */
 export const roomClose = defineSocketEvent('room_close', 'client', z.object({}));
 
 const ends = { from: z.string().max(64), to: z.string().max(64) };
-/** From browser to browser. `from` and `to` are connections; a page that was loaded again has another one. */
+/** From browser to browser. `from` and `to` are connections; a reloaded page has another one. */
 export const roomSignalSent = defineSocketEvent(
   'room_signal',
   'client',
@@ -81,7 +81,7 @@ export const roomSignalPushed = defineSocketEvent(
 const epoch = z.number().int();
 /** Offers the own tracks to the media server: audio, camera, screen in this order. Acknowledged with `{sdp}`. */
 export const sfuPublish = defineSocketEvent('sfu_publish', 'client', z.object({ epoch, sdp: sdpText }));
-/** What the media server offers to send; answered by `sfu_subscribed`. */
+/** The media server's offer of tracks; answered by `sfu_subscribed`. */
 export const sfuOffer = defineSocketEvent(
   'sfu_offer',
   'server',

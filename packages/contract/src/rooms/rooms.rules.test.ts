@@ -26,6 +26,6 @@ it.each([
   [4, 2, 2],
   [5, 2, 3],
   [12, 2, 6],
-])('%d tiles stand in %d rows and %d columns', (tiles, rows, columns) =>
+])('%d tiles are in %d rows and %d columns', (tiles, rows, columns) =>
   expect(gridOf(tiles)).toEqual({ rows, columns }),
 );

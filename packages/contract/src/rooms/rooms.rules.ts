@@ -1,8 +1,8 @@
-/** What a room is for: everyone who has the link (`free`), meetings of a company, one interview. */
+/** Kinds of rooms: for everyone with the link (`free`), for meetings of a company, for one interview. */
 export const roomKinds = ['free', 'company', 'interview'] as const;
 export type RoomKind = (typeof roomKinds)[number];
 
-/** How media travel: from browser to browser, or through a media server. */
+/** How media are sent: from browser to browser, or through a media server. */
 export type RoomTransport = 'mesh' | 'sfu';
 
 /** Most people in a room by transport; a mesh of five makes each browser encode four times. */
@@ -12,12 +12,12 @@ export const roomLimits = {
   /** Characters of a session description and of one candidate. */
   sdp: 60_000,
   candidate: 1_000,
-  /** Characters of a message in the room's chat, and messages that a room keeps. */
+  /** Characters of a message in the room's chat, and messages that a room stores. */
   text: 4_000,
   messages: 500,
   /** Characters of the name that a guest gives. */
   name: 60,
-  /** Seconds for which somebody whose connection was cut keeps the place. */
+  /** Seconds for which a person whose connection was lost keeps the place. */
   awaySeconds: 30,
 } as const;
 
@@ -35,7 +35,7 @@ export const roomSpace = '/rooms';
 /** Codes of the slice and their HTTP status. */
 export const roomProblems = {
   stream_not_found: 404,
-  /** Whom the host has put out; 403 would end their session. */
+  /** The host has removed this person; not 403, which would end their session. */
   removed_from_room: 409,
   room_full: 409,
   name_required: 400,
@@ -45,11 +45,11 @@ export const roomProblems = {
   email_not_confirmed: 403,
 } as const satisfies Record<string, number>;
 
-/** Why somebody is no longer in a room. */
+/** Why a person is no longer in a room. */
 export const leaveReasons = ['ended', 'removed', 'replaced', 'left'] as const;
 export type LeaveReason = (typeof leaveReasons)[number];
 
-/** Where a link to a room leads for guests. */
+/** Path of a room for guests. */
 export function roomPath(roomId: string, invitation?: string): string {
   const query = invitation ? `?invitation=${encodeURIComponent(invitation)}` : '';
   return `/stream/${encodeURIComponent(roomId)}${query}`;
@@ -64,7 +64,7 @@ export function readRoomLink(link: string): { roomId: string; invitation?: strin
     : { roomId, ...(invitation && { invitation: decodeURIComponent(invitation) }) };
 }
 
-/** Rows and columns of the tiles (spec 1§9): one fills the room, more stand in two rows. */
+/** Rows and columns of the tiles (spec 1§9): a single tile fills the room, more are shown in two rows. */
 export function gridOf(tiles: number): { rows: number; columns: number } {
   return tiles <= 1 ? { rows: 1, columns: 1 } : { rows: 2, columns: Math.ceil(tiles / 2) };
 }

@@ -5,17 +5,17 @@ import { leaveReasons, roomKinds, roomLimits } from './rooms.rules.ts';
 /** The unguessable part of a room's address. For interviews it is the stream id. */
 export const roomId = z.string().regex(/^[\w-]{8,64}$/, 'invalid');
 
-/** What somebody sends and shows. */
+/** Media that a participant sends. */
 export const mediaState = z.object({ microphone: z.boolean(), camera: z.boolean(), screen: z.boolean() });
 export type MediaState = z.infer<typeof mediaState>;
 
 export const participant = mediaState.extend({
   id: z.string(),
-  /** Changes when the browser has loaded the page again and knows nothing of earlier connections. */
+  /** Changes when the browser has reloaded the page, which loses its earlier connections. */
   connection: z.string(),
   name: z.string(),
   is_host: z.boolean(),
-  /** The signalling connection is cut; the place is kept for a while. */
+  /** The signalling connection is lost; the place is kept for a while. */
   away: z.boolean(),
 });
 export type Participant = z.infer<typeof participant>;
@@ -25,11 +25,11 @@ export const roomView = z.object({
   room_id: z.string(),
   revision: z.number(),
   transport: z.enum(['mesh', 'sfu']),
-  /** Counts up when the media have to be set up again: another transport or another media server. */
+  /** Increased when the media have to be set up again: another transport or another media server. */
   epoch: z.number(),
-  /** In the order in which they came. */
+  /** In the order in which they joined. */
   participants: z.array(participant),
-  /** Milliseconds since two people were in the room for the first time; null before. */
+  /** Milliseconds since two people were first in the room together; null before. */
   elapsed_ms: z.number().nullable(),
 });
 export type RoomView = z.infer<typeof roomView>;
@@ -45,7 +45,7 @@ export const roomMessage = z.object({
 });
 export type RoomMessage = z.infer<typeof roomMessage>;
 
-/** What a browser needs to set up connections (W3C `RTCIceServer`). */
+/** A STUN or TURN server for the browser's connections (W3C `RTCIceServer`). */
 export const iceServer = z.object({
   urls: z.array(z.string()),
   username: z.string().optional(),
@@ -53,7 +53,7 @@ export const iceServer = z.object({
 });
 export type IceServer = z.infer<typeof iceServer>;
 
-/** What the door of a room answers. */
+/** Answer to entering a room. */
 export const enteredRoom = z.object({
   /** Opens the signalling connection, for this person and this room only. */
   ticket: z.string(),
@@ -69,9 +69,9 @@ export const enteredRoom = z.object({
     /** ISO instants; null for rooms without a time. */
     starts_at: z.string().nullable(),
     ends_at: z.string().nullable(),
-    /** Path that lets others in. */
+    /** Path of the invitation for others. */
     invite_path: z.string(),
-    /** Those who are in the room already. */
+    /** Names of the other people in the room. */
     present: z.array(z.string()),
     name: z.string(),
   }),
@@ -90,7 +90,7 @@ export const candidate = z.object({
 });
 export type Candidate = z.infer<typeof candidate>;
 
-/** From one browser to another: a description, or candidates that were found in the meantime. */
+/** From one browser to another: a session description, or ICE candidates found later. */
 export const peerSignal = z.union([z.object({ description }), z.object({ candidates: z.array(candidate).max(50) })]);
 export type PeerSignal = z.infer<typeof peerSignal>;
 
