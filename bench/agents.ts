@@ -25,9 +25,9 @@ import { type Figures, measure } from './support/measure.ts';
 import { Random } from './support/random.ts';
 import { say } from './support/report.ts';
 
-// npm run bench:agents [-- --agents 10000,1000000 --seekers 1000,100000]: which of so many job agents does one new ad fit, and which of so
-// many CV-match agents one changed CV? The whole answer, by the queries that the product makes, one after the other; then how long it
-// takes to write the hits down.
+// npm run bench:agents [-- --agents 10000,1000000 --seekers 1000,100000]: how long it takes to match one new ad against that many
+// job agents, and one changed CV against that many CV-match agents. Measures the product's queries one after the other; then the
+// time to store the hits.
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +37,7 @@ const { values } = parseArgs({
   },
 });
 const measured = Number(values.ads);
-/** The smallest of these times are parts of a millisecond. */
+/** Two decimals, since the shortest times are below a millisecond. */
 const ms = (value: number) => `${value.toFixed(2)} ms`;
 
 async function benchJobs(db: Database, agents: number): Promise<Figures> {
@@ -76,7 +76,7 @@ function reportMatches(what: string, figures: Figures, ids: Iterable<Int32Array>
   say('match max', ms(figures.max));
 }
 
-/** Writes the hits of twenty ads in the product's batches. */
+/** Stores the hits of twenty ads in the product's batches. */
 async function measureStoring(db: Database, fitting: ReadonlyMap<AdAttributes, Int32Array>): Promise<void> {
   const some = [...fitting].slice(0, 20);
   const start = performance.now();
@@ -115,7 +115,7 @@ async function benchSeekers(db: Database, agents: number): Promise<Figures> {
   return figures;
 }
 
-/** Writes the hits of twenty CVs in the product's batches. */
+/** Stores the hits of twenty CVs in the product's batches. */
 async function measureStoringCvs(db: Database, fitting: ReadonlyMap<CvAttributes, Int32Array>): Promise<void> {
   const some = [...new Map([...fitting].map((one) => [one[0].userId, one])).values()].slice(0, 20);
   const start = performance.now();
@@ -139,7 +139,7 @@ async function measureStoringCvs(db: Database, fitting: ReadonlyMap<CvAttributes
   say('store, per 1,000 hits', ms((took / Math.max(1, hits)) * 1000));
 }
 
-/** Measures at each size, and how the last compares with the first. */
+/** Measures at each size, and compares the last size with the first. */
 async function compare(list: string, bench: (db: Database, size: number) => Promise<Figures>): Promise<void> {
   const sizes = list.split(',').map(Number).filter(Boolean);
   const results: Figures[] = [];

@@ -11,13 +11,13 @@ import { loadCvs } from './support/load-cvs.ts';
 import { measure } from './support/measure.ts';
 import { ms, say } from './support/report.ts';
 
-// npm run bench:applicants: opening an ad with many applications over HTTP against the real server, beside one with few. First rows,
-// as the screen asks for them, of people with published CVs.
+// npm run bench:applicants: opens an ad with many applications over HTTP on the real server, compared with an ad with few. Reads
+// the first rows as the screen does; all applicants have published CVs.
 
 const sizes = [20, 2000, 10_000];
-/** The first page of the screen, and a page of as many rows as the smallest ad has: the same work, whatever the ad. */
+/** The first page of the screen, and a page with as many rows as the smallest ad has: the same work for every ad. */
 const pages = { 'first page (50)': 50, 'as many rows (20)': 20 };
-/** With the first requests of each page, 300: as many as an employer may make in a minute. */
+/** With the first requests of each page this makes 300: the limit of one employer per minute. */
 const rounds = 40;
 const firstRequests = 30;
 
@@ -28,7 +28,7 @@ async function makeAd(db: Database, owner: { userId: number; companyId: number }
   return id;
 }
 
-/** Opens each ad in turn, so that all see the same machine, and compares them with the smallest. */
+/** Opens the ads in turn, so that they are measured under the same load, and compares them with the smallest. */
 async function measurePage(page: string, openAd: (size: number) => Promise<unknown>): Promise<void> {
   const requests = Array.from({ length: rounds * sizes.length }, (_, at) => {
     const size = sizes[at % sizes.length] as number;

@@ -7,9 +7,8 @@ import { OwnProduct } from './support/own-product.ts';
 import { Random } from './support/random.ts';
 import { say } from './support/report.ts';
 
-// npm run bench:chat-faults: two people write to each other while connections break at random and the server is killed with
-// -9 and started again. 10,000 messages take about ten minutes, for one person may send ten a second; `--messages 1000
-// --kills 5` is a quick look.
+// npm run bench:chat-faults: two people write to each other while connections break at random and the server is killed (SIGKILL) and
+// restarted. 10,000 messages take about ten minutes, since one person may send ten a second; `--messages 1000 --kills 5` is a quick run.
 const { values } = parseArgs({
   options: {
     messages: { type: 'string', default: '10000' },
@@ -19,7 +18,7 @@ const { values } = parseArgs({
 });
 const [messages, kills] = [Number(values.messages), Number(values.kills)];
 
-/** One message in so many loses its connection right after it was sent, before the answer. */
+/** One message of this many loses its connection after it was sent and before its acknowledgement. */
 const breakEvery = 25;
 
 await withDatabase(async ({ db, url, pool }) => {
@@ -57,7 +56,7 @@ await withDatabase(async ({ db, url, pool }) => {
   const start = performance.now();
   await Promise.all([...people.map(write), killing()]);
   const seconds = (performance.now() - start) / 1000;
-  // Everything is acknowledged; the last pushes and fetches are on their way.
+  // Everything is acknowledged; waits for the last pushes and fetches.
   const total = 2 * each;
   const end = performance.now() + 30_000;
   for (const client of people) {
@@ -91,7 +90,7 @@ await withDatabase(async ({ db, url, pool }) => {
   await product.stop();
 });
 
-/** What one person sees against what both have written. */
+/** Differences between the messages that one person sees and those that both wrote. */
 function faultsOf(seen: readonly SeenMessage[], written: readonly (readonly string[])[], at: number, each: number) {
   const uuids = new Set(seen.map(({ uuid }) => uuid));
   const lost = written.flat().filter((uuid) => !uuids.has(uuid)).length;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 
-// The smallest chat server there can be, as a process of its own: who a socket is it says itself, nothing is asked, nothing is
-// stored. Prints the port it listens on.
+// The smallest possible chat server, in a separate process: sockets choose their own identity, it checks and stores nothing. Prints
+// the port that it listens on.
 const http = createServer();
 const io = new Server(http, { serveClient: false });
 io.on('connection', (socket) => {

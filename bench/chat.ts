@@ -12,8 +12,8 @@ import { cpuSecondsOf, OwnProduct } from './support/own-product.ts';
 import { Random } from './support/random.ts';
 import { ms, say } from './support/report.ts';
 
-// npm run bench:chat: many connected people write to each other; how long a message takes from one browser to the other, beside
-// a relay of the same library that asks and stores nothing. The browsers are in this process, for both alike.
+// npm run bench:chat: many connected people write to each other; measures how long a message takes from one browser to the other,
+// compared with a relay of the same library that checks and stores nothing. In both cases the browsers run in this process.
 const { values } = parseArgs({
   options: {
     sockets: { type: 'string', default: '2000' },
@@ -35,7 +35,7 @@ interface Seen {
   cpu: number;
 }
 
-/** Sends at the rate for the time, and measures from the emit to the arrival at the receiver's browser. */
+/** Sends messages at the given rate for the given time; measures from the emit to the arrival in the receiver's browser. */
 async function run(browsers: readonly Browser[], cpuSeconds: () => number): Promise<Seen> {
   const sentAt = new Map<string, number>();
   const delivery: number[] = [];
@@ -90,7 +90,7 @@ async function connectAll(
           auth: authOf(person),
           forceNew: true,
           transports: ['websocket'],
-          // As if each came from a household of its own; one address may open a thousand.
+          // A separate address for each browser; one address may open a thousand connections.
           extraHeaders: { 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` },
         });
         await new Promise<void>((resolve, reject) => {
@@ -101,7 +101,7 @@ async function connectAll(
       }),
     );
   }
-  // The events of connecting are over.
+  // Waits until the events caused by connecting are over.
   await delay(3000);
   return browsers;
 }

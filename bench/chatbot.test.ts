@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chatbotQuestions, sharesInEnglish, sharesOf } from './support/chatbot-questions.ts';
 
-it('has at least 80 labelled questions, none twice', () => {
+it('there are at least 80 different labelled questions', () => {
   expect(chatbotQuestions.length).toBeGreaterThanOrEqual(80);
   expect(new Set(chatbotQuestions.map(({ question }) => question)).size).toBe(chatbotQuestions.length);
 });

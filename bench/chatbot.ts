@@ -2,8 +2,8 @@ import { inLanguage } from '../apps/server/src/platform/language.ts';
 import { chatbotQuestions, englishQuestions, judge, sharesInEnglish, sharesOf } from './support/chatbot-questions.ts';
 import { say } from './support/report.ts';
 
-// npm run bench:chatbot: how the built-in chatbot answers labelled questions (bench/questions/chatbot.json, chatbot-en.json). With
-// --weak it also lists those that it does not answer right.
+// npm run bench:chatbot: how many labelled questions (bench/questions/chatbot.json, chatbot-en.json) the built-in chatbot
+// answers correctly. With --weak it also lists the others.
 
 const goals = { right: 0.9, wrong: 0.05 };
 const missed: string[] = [];

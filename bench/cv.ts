@@ -15,20 +15,20 @@ import { type Figures, measure } from './support/measure.ts';
 import { measurePublishing, publishRounds } from './support/measure-publishing.ts';
 import { ms, say, sayFigures, sayGrowth } from './support/report.ts';
 
-// npm run bench:cv [-- --cvs 1000000]: employers' searches over HTTP against the real server, beside their SQL alone.
-// Several numbers of CVs (--cvs 150000,1000000) are measured one after the other and compared.
+// npm run bench:cv [-- --cvs 1000000]: employers' searches over HTTP on the real server, compared with their SQL alone. Several
+// numbers of CVs (--cvs 150000,1000000) are measured one after the other and compared.
 
 /** Employers who search at the same time. */
 const atOnce = 8;
 /** Seconds for the slow comparison. */
 const bareSeconds = 60;
-/** Each employer may search that often in an hour; then another one goes on. */
+/** Searches per employer: one may search this often in an hour; then the next employer continues. */
 const searchesEach = 1000;
 
 const { values } = parseArgs({
   options: { cvs: { type: 'string', default: '150000' }, searches: { type: 'string', default: '3000' } },
 });
-/** As many as are measured: what a server learns in its first minute is no part of a search. */
+/** As many as are measured, so that the server's caches are filled before. */
 const warmUp = cvMix(Number(values.searches), 99);
 const searches = cvMix(Number(values.searches));
 

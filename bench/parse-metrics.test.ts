@@ -51,7 +51,7 @@ const parsed = (proposal: Partial<CvProposal>): CvParseResult => ({
 const text = (value: string) => ({ value, from: [] });
 
 describe('a proposal', () => {
-  it('is right where it says the same in other signs', () => {
+  it('is right if it differs in punctuation only', () => {
     const scores = compare(
       parsed({ first_name: text('Anna'), last_name: text('Holm'), phone: text('20123471'), cv_experience: [job] }),
       expected,
@@ -60,24 +60,24 @@ describe('a proposal', () => {
       expect(scores[field]).toEqual({ right: 1, found: 1, expected: 1 });
   });
 
-  it('has found nothing where it is silent, and too much where the CV is', () => {
+  it('misses values that it does not have, and has too many where the CV has none', () => {
     const scores = compare(parsed({ address: text('Algade 3') }), expected);
     expect(scores.email).toEqual({ right: 0, found: 0, expected: 1 });
     expect(scores.address).toEqual({ right: 0, found: 1, expected: 0 });
   });
 
-  it('counts no entry twice, and none with another employer', () => {
+  it('does not count an entry twice, or one with another employer', () => {
     const scores = compare(parsed({ cv_experience: [job, job, { ...job, company_name: 'Netto' }] }), expected);
     expect(scores.experience).toEqual({ right: 1, found: 3, expected: 1 });
   });
 
-  it('is compared by month where the CV states the month', () => {
+  it('is compared by month if the CV has the month', () => {
     const scores = compare(parsed({ cv_experience: [{ ...job, experience_start_month: 4 }] }), expected);
     expect([scores.experience.right, scores['experience, dates too'].right]).toEqual([1, 0]);
   });
 });
 
-it('weighs what was found against what is there', () => {
+it('has precision and recall', () => {
   const score = { right: 1, found: 2, expected: 4 };
   expect([precision(score), recall(score)]).toEqual([0.5, 0.25]);
   expect(f1(score)).toBeCloseTo(1 / 3);

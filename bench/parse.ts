@@ -11,9 +11,9 @@ import { compare, f1, fields, precision, recall, type Score } from './support/pa
 import { say } from './support/report.ts';
 import { readLabelled, type SampleCv, writeGenerated, writePages, writeScans } from './support/sample-cvs.ts';
 
-// npm run bench:parse [-- --cvs ../folder --generated 60 --seed 1 --weak]: how well CV parsing finds each field, over labelled CVs
-// beside the project, over generated ones and over written ones, and how long it takes. No rule was made for the held-out pages.
-// Each page is read once more as a scan, which takes some seconds; --no-scans leaves that out. With --weak it also lists what was missed.
+// npm run bench:parse [-- --cvs ../folder --generated 60 --seed 1 --weak]: how well CV parsing finds each field in labelled CVs
+// beside the project, in generated and in written ones, and how long it takes. The rules were not tuned on the held-out pages. Each
+// page is also read as a scan, which takes some seconds; --no-scans skips this. --weak also lists the missed values.
 
 const { values } = parseArgs({
   allowNegative: true,
@@ -61,7 +61,7 @@ async function measure(parser: CvParser, group: string, samples: readonly Sample
   say(`${group}, time p95`, `${quantile(sorted, 0.95).toFixed(0)} ms`);
 }
 
-/** A CV that fills three pages, read ten times by a thread that is warm. */
+/** A CV of three pages, read ten times by a thread after warm-up. */
 async function measureThreePages(parser: CvParser, where: string): Promise<void> {
   const jobs = Array.from({ length: 18 }, () => danishPerson.jobs).flat();
   const path = join(where, 'three-pages.pdf');

@@ -16,8 +16,8 @@ import { HttpClient } from './support/http-client.ts';
 import { measure } from './support/measure.ts';
 import { say, sayFigures } from './support/report.ts';
 
-// npm run bench:payments: 500 employers pay through the sandbox, 20 at once, every fourth of them by two presses at the same time; then
-// the PDFs of their invoices are drawn.
+// npm run bench:payments: 500 employers pay through the sandbox, 20 at once, every fourth with two clicks at the same time; then
+// the PDFs of their invoices are created.
 
 const buyers = 500;
 const atOnce = 20;
@@ -44,7 +44,7 @@ const order = {
   terms_accepted: true,
 };
 
-/** What one payment leaves behind, counted over all buyers. */
+/** The records of the payments, counted over all buyers. */
 async function countBooks(db: Database) {
   const { rows } = await db.execute<Record<string, number>>(sql`select
     (select count(*)::int from ${payments} where state = 'paid') as paid,

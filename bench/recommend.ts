@@ -17,9 +17,9 @@ import { type Figures, measure } from './support/measure.ts';
 import { say, sayFigures } from './support/report.ts';
 import { withAds } from './support/search-answers.ts';
 
-// npm run bench:recommend [-- --ads 100000,1000000]: how good recommended ads are for labelled CVs, beside what people would find
-// otherwise; then how long it takes to find the best among so many ads, one CV after the other. --ads 0 leaves the second part out,
-// --weak lists the CVs that fall short.
+// npm run bench:recommend [-- --ads 100000,1000000]: how good recommended ads are for labelled CVs, compared with what people
+// would find otherwise; then how long it takes to find the best of that many ads, one CV after the other. --ads 0 skips the second part,
+// --weak lists the CVs with poor results.
 
 const { values } = parseArgs({
   options: {
@@ -82,7 +82,7 @@ async function newestOfCategory(services: Services, title: string): Promise<numb
   return (await jobIndex.search(services, { filters, order: 'newest', page: { offset: 0, limit: most }, now })).ids;
 }
 
-/** Recommends ads to each of the CVs, several times, after a first round that a server in use has behind it. */
+/** Recommends ads to each of the CVs several times, after a warm-up round. */
 async function time(cvs: readonly LabelledCv[], ads: number): Promise<Figures> {
   return await withDatabase(async ({ db }) => {
     say('ads', ads);

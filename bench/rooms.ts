@@ -8,9 +8,9 @@ import { type RunningProduct, startProduct } from '../scripts/product.ts';
 import { ensureWebBuild } from '../scripts/web-build.ts';
 import { ms, say } from './support/report.ts';
 
-// npm run bench:rooms: from the click on "Gå ind i rummet" to the first picture of everyone else, in real pages of one Chromium on
-// this machine: two people by mesh and six over Janus; then how long two people are without pictures after a network that was cut
-// for ten seconds (they reach each other over a relay only, which is stopped), and the processor per person.
+// npm run bench:rooms: time from the click on "Gå ind i rummet" to the first picture of everyone else, in pages of one Chromium on
+// this machine: two people by mesh and six over Janus; then how long two people are without pictures after a network failure of ten
+// seconds (they are connected through a TURN relay only, which is stopped), and the processor time per person.
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, people: { type: 'string', default: '6' } },
 });
@@ -48,7 +48,7 @@ async function repeat(count: number, round: () => Promise<number[]>): Promise<nu
   return times;
 }
 
-/** How long each person but the first waits for the picture of everyone who is there. */
+/** How long each person but the first waits for the pictures of all others. */
 async function timeToPictures(count: number): Promise<number[]> {
   const room = await openRoom(product);
   const pages: Page[] = [];
@@ -71,7 +71,7 @@ async function timeToPictures(count: number): Promise<number[]> {
   return times;
 }
 
-/** Milliseconds from the end of the cut to the next picture on both sides. */
+/** Milliseconds from the end of the failure to the next picture on both sides. */
 async function timeBack(): Promise<number> {
   const room = await openRoom(product);
   const pages: Page[] = [];
@@ -156,7 +156,7 @@ function cpuSecondsOf(pids: readonly number[]): number {
   }, 0);
 }
 
-/** What stands after the name in /proc/…/stat; undefined when the process has ended in the meantime. */
+/** The fields after the name in /proc/…/stat; undefined if the process has ended. */
 function statOf(pid: number): string[] | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -171,7 +171,7 @@ function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
-    // It has ended in the meantime.
+    // The process has ended in the meantime.
     return '';
   }
 }

@@ -15,7 +15,7 @@ import { measurePublishing } from './support/measure-publishing.ts';
 import { ms, say, sayFigures, sayGrowth } from './support/report.ts';
 import { type MixedSearch, searchMix } from './support/search-mix.ts';
 
-// npm run bench:search [-- --ads 1000000]: searches over HTTP against the real server, beside their SQL alone and beside ILIKE.
+// npm run bench:search [-- --ads 1000000]: searches over HTTP on the real server, compared with their SQL alone and with ILIKE.
 // Several numbers of ads (--ads 100000,1000000) are measured one after the other and compared.
 
 /** People who search at the same time. */
@@ -27,7 +27,7 @@ const ilikeSeconds = 30;
 const { values } = parseArgs({
   options: { ads: { type: 'string', default: '100000' }, searches: { type: 'string', default: '3500' } },
 });
-/** As many as are measured: what a server learns in its first minute is no part of a search. */
+/** As many as are measured, so that the server's caches are filled before. */
 const warmUp = searchMix(Number(values.searches), 99);
 const searches = searchMix(Number(values.searches));
 

@@ -13,8 +13,8 @@ import { type BenchDatabase, withDatabase } from './support/database.ts';
 import { HttpClient } from './support/http-client.ts';
 import { say } from './support/report.ts';
 
-// npm run bench:slots [-- --people 1000 --rounds 3]: so many applicants are asked for an interview at one time, in parallel, by one employer;
-// and so many employers' overlapping requests are accepted by one seeker in parallel. Exactly one of each may succeed.
+// npm run bench:slots [-- --people 1000 --rounds 3]: one employer asks that many applicants in parallel for an interview at the
+// same time; and one seeker accepts that many employers' overlapping requests in parallel. Exactly one of each may succeed.
 
 const option = (name: string, otherwise: number) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -31,7 +31,7 @@ interface Round {
   ms: number;
 }
 
-/** Sends everything at once. What is not answered with a result, such as a 500, counts among the others. */
+/** Sends everything at once. Responses without a result, such as a 500, count as other. */
 async function all(client: HttpClient, path: string, bodies: readonly object[], token: string): Promise<Round> {
   const begin = performance.now();
   const results = await Promise.all(
@@ -51,7 +51,7 @@ async function all(client: HttpClient, path: string, bodies: readonly object[], 
   return { success, error, others, ms: performance.now() - begin };
 }
 
-/** An employer with so many applicants, who are the same people in every round. */
+/** An employer with that many applicants; every round has the same people. */
 async function newEmployer({ db }: BenchDatabase) {
   const { user, company } = await makeEmployer(db, { plan: 3 });
   const job = await makeJob(db, { userId: user.id, companyId: company.id, title: 'Kok' });
@@ -87,7 +87,7 @@ await withDatabase(async (database) => {
     insert into ${users} (id, type, email, name, email_verified_at)
     select n, case when n < ${firstId + people} then 1 else 2 end, 'bench-' || n || '@jobblik.test', 'Bench Person', now()
     from generate_series(${firstId}::int, ${firstId + 2 * people - 1}::int) n`);
-  // Nobody takes the mails: they wait in the queue, and nothing else does.
+  // No mails are sent: they stay in the queue, and nothing else is queued.
   const product = await startProduct({
     DATABASE_URL: url,
     SMTP_URL: 'smtp://127.0.0.1:9',

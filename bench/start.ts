@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../scripts/product.ts';
 import { root } from '../scripts/steps.ts';
 
-// npm run bench:start: how long a newcomer waits for the first page of a clean clone, and again at the second start.
+// npm run bench:start: how long the first page takes after the first start of a clean clone, and after the second start.
 const limit = 10 * 60_000;
 
 async function firstPage(clone: string): Promise<{ ms: number; server: ChildProcess }> {
@@ -26,7 +26,7 @@ async function firstPage(clone: string): Promise<{ ms: number; server: ChildProc
   throw new Error('No page within ten minutes.');
 }
 
-/** What a newcomer's shell has: none of the variables and paths that npm added for this script. */
+/** Environment of an ordinary shell: without the variables and paths that npm added for this script. */
 function outsideEnvironment(): Record<string, string | undefined> {
   const entries = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|INIT_CWD|NODE_ENV|DATA_DIR|DATABASE_URL)/.test(name),

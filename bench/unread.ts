@@ -10,8 +10,8 @@ import { HttpClient } from './support/http-client.ts';
 import { measure } from './support/measure.ts';
 import { say, sayFigures } from './support/report.ts';
 
-// npm run bench:unread: get_unread_cnt over HTTP for 10,000 people with 200 notifications each, all unread, beside the same call by
-// demo visitors: it opens the session and reads nothing else.
+// npm run bench:unread: get_unread_cnt over HTTP for 10,000 people with 200 notifications each, all unread, compared with the same
+// call by demo visitors, which opens the session and reads nothing else.
 
 const people = 10_000;
 const each = 200;
@@ -22,7 +22,7 @@ const goal = 0.5;
 const firstId = 1_000_000;
 const portion = 500;
 
-/** In portions, as no statement may take long. */
+/** In batches, since statements have a timeout. */
 async function load({ db }: BenchDatabase): Promise<void> {
   for (let first = firstId; first < firstId + people; first += portion) {
     const ids = sql`generate_series(${first}::int, ${first + portion - 1}::int) n`;

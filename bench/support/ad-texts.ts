@@ -3,7 +3,7 @@ import { categoryOfTitle, categoryTree, skillList } from '../../apps/server/src/
 import { readReference } from '../../apps/server/src/lookups/reference.ts';
 import { type Random, Weighted } from './random.ts';
 
-/** What the made ads say, in sentences that a Danish ad could have. `{f}` is a skill, `{b}` a town. */
+/** Sentences of the generated ads, as Danish ads have them. `{f}` is a skill, `{b}` a town. */
 const sentences = [
   'Du får ansvar for {f} og samarbejder tæt med kolleger, der har gjort det længe.',
   'Vi lægger vægt på, at du har erfaring med {f}, men det vigtigste er, at du har lyst til at lære.',
@@ -64,7 +64,7 @@ export interface MadeTitle {
   categoryId: number;
 }
 
-/** Danish ads out of ESCO and job-centre titles, as common as their vacancies are, and sentences. */
+/** Generates Danish ads from ESCO and job-centre titles, as frequent as their vacancies, and sentences. */
 export class AdTexts {
   readonly titles: Weighted<{ name: string; vacancies: number }>;
   readonly cities: Weighted<{ id: number; name: string; zip: string; region: string }>;
@@ -94,7 +94,7 @@ export class AdTexts {
     return known;
   }
 
-  /** Sentences of one ad, some 2,200 characters. */
+  /** Sentences of one ad, about 2,200 characters. */
   sentences(random: Random): string[] {
     const first = random.below(sentences.length);
     return Array.from({ length: 25 }, (_, at) => {
@@ -107,7 +107,9 @@ export class AdTexts {
     return `${random.pick(this.#towns).name} ${random.pick(companyKinds)}`;
   }
 
-  /** Each sentence has forty skills to name: enough to tell ads apart, few enough to analyse each filling only once. */
+  /**
+   * Each sentence has forty skills to choose from: enough for different ads, and few enough to analyse each combination only once.
+   */
   #fill(sentence: string, random: Random, which = 0): string {
     const skill = () => this.#skills[(which * 37 + random.below(40)) % this.#skills.length] ?? '';
     return sentence.replaceAll('{f}', skill).replaceAll('{b}', () => this.#towns[random.below(60) * 17]?.name ?? '');

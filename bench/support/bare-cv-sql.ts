@@ -12,8 +12,8 @@ import type { MixedCvSearch } from './cv-mix.ts';
 import type { Statement } from './database.ts';
 
 /**
- * The statements that each search makes, written down while it is made once in this process, after the same searches as on the server,
- * so that memory knows the same.
+ * The statements that each search executes, recorded while it runs once in this process. The same searches run before as on the
+ * server, so that the caches are the same.
  */
 export async function cvStatementsOf(
   pool: pg.Pool,
@@ -45,8 +45,8 @@ export async function cvStatementsOf(
 }
 
 /**
- * The same search as one statement that answers it whole: hits by the index of words, filters on the CV's columns, order, the number of
- * hits and what a page shows. It mends no misspelling and says not why a CV was found, which the product does besides.
+ * The same search as one statement: hits by the index of words, filters on the CV's columns, order, the number of hits and the
+ * columns of a page. Unlike the product it does not correct misspellings and does not return why a CV was found.
  */
 export function wholeCvSearchOf({ body }: MixedCvSearch): Statement {
   const search = cvSearch.parse(body);

@@ -11,8 +11,8 @@ import type { Statement } from './database.ts';
 import type { MixedSearch } from './search-mix.ts';
 
 /**
- * The statements that each search makes, written down while it is made once in this process, after the same searches as on the server,
- * so that memory knows the same.
+ * The statements that each search executes, recorded while it runs once in this process. The same searches run before as on the
+ * server, so that the caches are the same.
  */
 export async function statementsOf(
   pool: pg.Pool,
@@ -37,7 +37,7 @@ export async function statementsOf(
   return found;
 }
 
-/** What the statements of a search have in common. */
+/** The common parts of a search's statements. */
 function partsOf({ body }: MixedSearch) {
   const search = jobSearch.parse(body);
   const { filters } = resolveFilters(search, new Date());
@@ -59,8 +59,8 @@ function partsOf({ body }: MixedSearch) {
 }
 
 /**
- * The same search as one statement that answers it whole: hits by the index of words, filters, order, the number of hits and what a
- * page shows. It mends no misspelling and counts no facets, which the product does besides; see {@link searchWithFacetsOf}.
+ * The same search as one statement: hits by the index of words, filters, order, the number of hits and the columns of a page.
+ * Unlike the product it does not correct misspellings and does not count facets; see {@link searchWithFacetsOf}.
  */
 export function wholeSearchOf(search: MixedSearch): Statement {
   const { from, where, isInCategory, score, page, params } = partsOf(search);
@@ -77,8 +77,8 @@ export function wholeSearchOf(search: MixedSearch): Statement {
 }
 
 /**
- * The same search as one statement with what the product counts: ads behind every job type, way of working, category and age, and those
- * that say what they pay. Numbers beside categories ignore the chosen category, as ticking another would add to it.
+ * The same search as one statement with the product's facets: ads of every job type, way of working, category and age, and ads that
+ * state the pay. The numbers of categories ignore the chosen category, since ticking another one adds to it.
  */
 export function searchWithFacetsOf(search: MixedSearch): Statement {
   const { from, where, isInCategory, score, page, params, put } = partsOf(search);
@@ -121,7 +121,7 @@ export function searchWithFacetsOf(search: MixedSearch): Statement {
   };
 }
 
-/** The same question put to the ads themselves without words, index or memory: letters in the title or the text. */
+/** The same search on the ads themselves without words, index or cache: letters in the title or the text. */
 export function ilikeOf({ body }: MixedSearch): Statement {
   const params: unknown[] = [];
   const where = [

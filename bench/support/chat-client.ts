@@ -12,8 +12,8 @@ export interface SeenMessage {
 }
 
 /**
- * A person with one browser, as the web app does it: every message is sent with its uuid until it is acknowledged, and what the
- * contact writes is fetched after the last number that was seen.
+ * A person with one browser that behaves as the web app: it sends every message with its uuid until it is acknowledged, and fetches
+ * the contact's messages after the last sequence number that it has.
  */
 export class ChatClient {
   readonly socket: Socket;
@@ -42,7 +42,7 @@ export class ChatClient {
     this.socket.on('chat_message', () => this.fetchMissed());
   }
 
-  /** Writes one message and comes back when it is acknowledged, however often it has to be sent. */
+  /** Writes one message and resolves when it is acknowledged; sends it again as often as needed. */
   async write(text: string, afterSending?: () => void): Promise<void> {
     const uuid = randomUUID();
     this.written.push(uuid);
@@ -59,7 +59,7 @@ export class ChatClient {
     }
   }
 
-  /** Fetches what came after the last message that was seen; once more when more arrives meanwhile. */
+  /** Fetches the messages after the last one that was seen; again if more arrive meanwhile. */
   fetchMissed(): void {
     this.#again = true;
     this.#fetching ??= this.#fetchAll().finally(() => {

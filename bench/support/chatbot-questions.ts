@@ -6,7 +6,7 @@ import { inLanguage } from '../../apps/server/src/platform/language.ts';
 const labelled = z.array(
   z.strictObject({
     question: z.string().min(1),
-    /** Ids of the answers that are right; `jobs` for a search, `handover` for what the product cannot know. */
+    /** Ids of the correct answers; `jobs` for a search, `handover` for questions that the product cannot answer. */
     expect: z.array(z.string()).min(1),
     keyword: z.string().optional(),
     place: z.string().optional(),
@@ -23,10 +23,13 @@ export const chatbotQuestions = readQuestions('chatbot.json');
 /** Labelled English questions, for an English page. */
 export const englishQuestions = readQuestions('chatbot-en.json');
 
-/** `wrong`: an answer given as if it were right. `missed`: it asked back or handed over though the product knows. */
+/**
+ * `wrong`: an incorrect answer, given as correct. `missed`: the chatbot asked back or handed over although the product has an
+ * answer.
+ */
 export type Verdict = 'right' | 'wrong' | 'missed';
 
-/** What the built-in chatbot makes of a question. */
+/** How the built-in chatbot answers a question. */
 export function judge({ question, expect, keyword, place }: LabelledQuestion): { verdict: Verdict; given: string } {
   const choice = chooseAnswer(question);
   if (choice.kind === 'jobs') {
@@ -46,7 +49,7 @@ export function sharesOf(split: LabelledQuestion['split']): Record<Verdict | 'qu
   return shares(chatbotQuestions.filter((one) => one.split === split).map((one) => judge(one).verdict));
 }
 
-/** The same of the English questions, asked on an English page. */
+/** The same for the English questions, asked on an English page. */
 export function sharesInEnglish(): Record<Verdict | 'questions', number> {
   return shares(englishQuestions.map((one) => inLanguage('en', () => judge(one).verdict)));
 }

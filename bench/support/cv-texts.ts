@@ -23,12 +23,12 @@ const sentences = [
 ];
 const schools = ['Tech College Aalborg', 'VIA University College', 'Københavns Universitet', 'Hansenberg', 'Zealand'];
 
-/** CVs out of ESCO titles, as common as their vacancies are, with skills, languages and sentences. */
+/** Generates CVs from ESCO titles, as frequent as their vacancies, with skills, languages and sentences. */
 export class CvTexts {
   readonly ads = new AdTexts();
   readonly #titles = new Map(jobTitleList().all.map(({ id, name }) => [name.toLowerCase(), id]));
   readonly #skills = skillList().all;
-  /** Danish and English are on nearly every CV; the others on few. */
+  /** Danish and English are in nearly every CV; the others are in few. */
   readonly #others = new Weighted(
     languageList().all.map(({ id }) => id),
     (id) => ([32, 153, 117, 47, 39].includes(id) ? 30 : 1),
@@ -94,7 +94,7 @@ export class CvTexts {
     };
   }
 
-  /** Each sentence has few skills to name, so that each filling is analysed only once. */
+  /** Each sentence has few skills to choose from, so that each combination is analysed only once. */
   #sentence(random: Random): string {
     const which = random.below(sentences.length);
     const skill = this.#skills[(which * 37 + random.below(20)) % this.#skills.length]?.name ?? '';

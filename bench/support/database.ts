@@ -11,7 +11,7 @@ export interface BenchDatabase {
   url: string;
 }
 
-/** Runs a measurement over a separate database, which holds the lookups and nothing else. */
+/** Runs a measurement over a separate database, which contains only the lookups. */
 export async function withDatabase<T>(work: (database: BenchDatabase) => Promise<T>): Promise<T> {
   const folder = temporaryFolder();
   const postgres = await startEmbeddedPostgres({ dataDir: folder.path });
@@ -32,7 +32,7 @@ export interface Statement {
   params: unknown[];
 }
 
-/** Runs a statement to its end: the product gives none so much time as some comparisons need. */
+/** Runs a statement without a timeout: some comparisons need more time than the product allows. */
 export async function withoutTimeout(pool: pg.Pool, { sql, params }: Statement): Promise<void> {
   const client = await pool.connect();
   try {

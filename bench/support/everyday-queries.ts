@@ -12,26 +12,26 @@ export interface EverydayAd {
   text: string;
 }
 
-/** A search as people type it. */
+/** A search in the words of a user. */
 export interface EverydaySearch {
   kind: string;
   query: string;
-  /** Grade of each ad that answers it, by key: 3 exactly, 2 good, 1 related. */
+  /** Grade of each ad that matches it, by key: 3 exactly, 2 good, 1 related. */
   grades: ReadonlyMap<string, number>;
   /** Keys of ads that must not be among the first ten. */
   traps: readonly string[];
-  /** Not looked at while rules are tuned. */
+  /** Excluded while rules are tuned. */
   isHeldOut: boolean;
 }
 
 /**
- * `everyday` and `fifth`: of each section every second line is held out, with all that it says otherwise. `fresh`, `second`, `third` and
+ * `everyday` and `fifth`: every second line of each section is held out, with its alternatives. `fresh`, `second`, `third` and
  * `fourth`: written later, each over other ads, and tuned on. `fifth` is written after the rules for these, over other ads again.
  */
 export type SearchSet = 'everyday' | 'fresh' | 'second' | 'third' | 'fourth' | 'fifth';
 
 const exactly = 3;
-/** Of these every second line is not looked at. */
+/** Every second line of these sets is held out. */
 const halvedSets: readonly SearchSet[] = ['everyday', 'fifth'];
 const laterSets: readonly SearchSet[] = ['fresh', 'second', 'third', 'fourth', 'fifth'];
 
@@ -40,7 +40,7 @@ export function laterSearchSets(): SearchSet[] {
   return laterSets.filter((set) => existsSync(new URL('searches.txt', folderOf(set))));
 }
 
-/** The ads of a set: one a line, as the first line of each file says. */
+/** The ads of a set: one per line, in the format described in the first line of each file. */
 export function readEverydayAds(set: SearchSet = 'everyday'): EverydayAd[] {
   return readdirSync(folderOf(set))
     .filter((file) => file.startsWith('ads-'))

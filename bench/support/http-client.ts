@@ -1,9 +1,8 @@
 import { Agent, request } from 'node:http';
 
 /**
- * A small client over keep-alive connections: what is measured is the server, not the client. Every request names another
- * address as its origin, as if each came from another household; else the server's bounds for one address would be what is
- * measured.
+ * A small client over keep-alive connections: the server is measured, not the client. Every request has another origin address;
+ * else the server's limits for one address would be measured.
  */
 export class HttpClient {
   readonly #agent: Agent;
@@ -20,7 +19,7 @@ export class HttpClient {
     return await this.#send('POST', path, JSON.stringify(body), headers);
   }
 
-  /** As {@link post}. */
+  /** Like {@link post}. */
   async get(path: string, headers: Record<string, string> = {}): Promise<string> {
     return await this.#send('GET', path, '', headers);
   }

@@ -5,7 +5,7 @@ import { categoryOfTitle, jobTitleList, readReference, skillList } from '../../a
 import { readEverydayAds } from './everyday-queries.ts';
 import type { KeyedAd } from './search-answers.ts';
 
-/** A CV with the grade of each ad that is worth something to its owner. */
+/** A CV with the grade of each ad that is relevant to its owner. */
 export interface LabelledCv {
   title: string;
   content: Partial<CvContent>;
@@ -14,7 +14,7 @@ export interface LabelledCv {
 
 const day = 86_400_000;
 
-/** CVs of the labelled set, as the first lines of the file say. @throws for a label that no ad has */
+/** CVs of the labelled set, in the format described in the first lines of the file. @throws for a label without an ad */
 export function readLabelledCvs(): LabelledCv[] {
   const keys = new Set(matchedAds().map(({ key }) => key));
   const lines = readFileSync(new URL('../matches/labelled.txt', import.meta.url), 'utf8').split('\n');
@@ -36,7 +36,9 @@ export function readLabelledCvs(): LabelledCv[] {
     });
 }
 
-/** The same people with their title in English, typed into the CV, where the list has one; the grades are those of the Danish one. */
+/**
+ * The same people with their title in English, typed into the CV, if the list has one; the grades are those of the Danish title.
+ */
 export function inEnglish(cvs: readonly LabelledCv[]): LabelledCv[] {
   const names = new Map(readReference('job-titles-en'));
   return cvs.flatMap(({ content, grades }) => {

@@ -15,7 +15,7 @@ import { Random } from './random.ts';
 const batch = 2000;
 const day = 86_400_000;
 
-/** Indexes that are quicker built at once than row by row. */
+/** Indexes that are built faster at once than row by row. */
 const slowIndexes = ['job_terms_words', 'job_words_alike'];
 
 /**
@@ -73,7 +73,7 @@ async function makeOwners(db: Database, texts: AdTexts, random: Random, count: n
   return owners;
 }
 
-/** Drops the slow indexes and returns how they were made. */
+/** Drops the slow indexes and returns their definitions. */
 async function dropIndexes(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ indexname: string; indexdef: string }>(
     sql`select indexname, indexdef from pg_indexes where indexname in ${slowIndexes}`,
@@ -99,7 +99,7 @@ interface MadeAd {
   sentences: readonly string[];
 }
 
-/** One ad; a higher id is a later publication, as it is where people publish. */
+/** One ad; a higher id means a later publication, as in real use. */
 function makeAd(id: number, { random, texts, owners, now, total }: Making): MadeAd {
   const { title, categoryId } = texts.title(random);
   const sentences = texts.sentences(random);
@@ -138,7 +138,7 @@ const columnNames = sql.join(
   sql`, `,
 );
 
-/** Name of a column as the database spells it. */
+/** Name of a column in the database. */
 function inDatabase(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
@@ -161,7 +161,7 @@ function indexRow({ job, companyName, sentences }: MadeAd): IndexRow {
 
 const bodyTerms = new Map<string, string[]>();
 
-/** The terms of an ad whose sentences have been analysed before, as most have: a million ads need not take an hour. */
+/** The terms of an ad with sentences that were analysed before, as most are, so that a million ads do not take an hour. */
 function withBody(terms: IndexTerms, sentences: readonly string[]): IndexTerms {
   const body = new Set(terms.body.split(' '));
   for (const sentence of sentences) for (const term of termsOfSentence(sentence)) body.add(term);

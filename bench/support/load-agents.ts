@@ -18,7 +18,7 @@ const keyColumns = ['company_id', 'word', 'place_id', 'category_id', 'words_quer
   sql.identifier(name),
 );
 
-/** What people ask an agent for; shares in percent. Most name a trade and a place, few name neither. */
+/** Kinds of agents; shares in percent. Most have a trade and a place, few have neither. */
 const shapes = [
   { share: 44, category: true, place: true },
   { share: 20, keyword: true, place: true },
@@ -32,7 +32,7 @@ const shapes = [
 ] as const;
 type Shape = { share: number } & Partial<Record<'category' | 'place' | 'keyword' | 'type' | 'company', true>>;
 
-/** Makes agents as people would, the same in every run. */
+/** Generates realistic agents, the same in every run. */
 export class AgentTexts {
   readonly #texts = new AdTexts();
   readonly #shapes = new Weighted<Shape>(shapes, ({ share }) => share);
@@ -57,7 +57,7 @@ export class AgentTexts {
     };
   }
 
-  /** One trade or a few, now and then a whole main category. */
+  /** One trade or a few, sometimes a whole main category. */
   categories(random: Random): number[] {
     return severalOf(random, () => random.pick(random.chance(0.15) ? this.#mains : this.#subs));
   }
@@ -66,13 +66,13 @@ export class AgentTexts {
     return severalOf(random, () => this.#place(random));
   }
 
-  /** A region for a third of the agents, else a town as a whole; the large towns as often as they have people. */
+  /** A region for a third of the agents, else a whole town; large towns as often as their population. */
   #place(random: Random): number {
     const place = this.#places.pick(random);
     return random.chance(0.35) ? place.region : place.id;
   }
 
-  /** A title as people write it, or the first two words of it. */
+  /** A title as people write it, or its first two words. */
   #keyword(random: Random): string {
     const words = this.#texts.titles
       .pick(random)
@@ -88,7 +88,7 @@ function severalOf<T>(random: Random, make: () => T): T[] {
 
 const people: Record<string, number> = { København: 150, Aarhus: 60, Odense: 35, Aalborg: 40 };
 
-/** Every town and every postcode that is a town by itself. */
+/** Every town, and every postcode that is a town on its own. */
 function placesToName(): { id: number; region: number; people: number }[] {
   const places = new Map<number, { id: number; region: number; people: number }>();
   for (const { id, name } of geography().cities) {
@@ -113,7 +113,7 @@ export async function loadAgents(
   const random = new Random(20_261_120);
   const texts = new AgentTexts(companyIds);
   const people = await makePeople(db, Math.ceil(count / 3));
-  // A list of thousands is written once and not a little longer for each batch.
+  // A long list is written once, not again and a little longer for each batch.
   await db.execute(sql`alter table ${jobAgentKeys} disable trigger user`);
   let keys = 0;
   for (let made = 0; made < count; made += batch) {

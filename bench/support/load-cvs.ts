@@ -13,7 +13,7 @@ const batch = 2000;
 const day = 86_400_000;
 const firstId = 1_000_000;
 
-/** Indexes that are quicker built at once than row by row. */
+/** Indexes that are built faster at once than row by row. */
 const slowIndexes = ['cv_terms_words', 'cv_words_alike'];
 
 /**
@@ -77,7 +77,7 @@ function asRecord(row: CvRow) {
   );
 }
 
-/** Drops the slow indexes and returns how they were made. */
+/** Drops the slow indexes and returns their definitions. */
 async function dropIndexes(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ indexname: string; indexdef: string }>(
     sql`select indexname, indexdef from pg_indexes where indexname in ${slowIndexes}`,
@@ -88,7 +88,7 @@ async function dropIndexes(db: Database): Promise<string[]> {
 
 const known = new Map<string, IndexTerms>();
 
-/** The terms of texts that repeat, put together from their parts: a million CVs need not take an hour. */
+/** The terms of repeated texts, combined from their parts, so that a million CVs do not take an hour. */
 function cachedTerms({
   title,
   labels = [],

@@ -10,7 +10,7 @@ import { Random, Weighted } from './random.ts';
 
 const batch = 10_000;
 
-/** Whom employers ask an agent for; shares in percent. Nearly all name a trade, most a place. */
+/** Kinds of CV-match agents; shares in percent. Nearly all have a trade, most a place. */
 const shapes = [
   { share: 46, category: true, place: true },
   { share: 14, category: true },
@@ -25,7 +25,7 @@ const shapes = [
 type Kind = 'category' | 'place' | 'education' | 'type' | 'age' | 'language' | 'video';
 type Shape = { share: number } & Partial<Record<Kind, true>>;
 
-/** Makes CV-match agents as employers would, the same in every run. */
+/** Generates realistic CV-match agents, the same in every run. */
 class SeekerAgentTexts {
   readonly #choices = new AgentTexts([]);
   readonly #shapes = new Weighted<Shape>(shapes, ({ share }) => share);

@@ -3,7 +3,7 @@ import { ms, say } from './report.ts';
 export const publishRounds = 20;
 
 /**
- * Says how long after the answer to publishing something is found, at most, over twenty rounds.
+ * Prints the longest time from the answer to publishing until a search finds it, over twenty rounds.
  * @param publish publishes something under a title that nobody has used before
  * @param search answers a search for that title, as text
  */

@@ -10,7 +10,7 @@ export interface Figures {
 }
 
 /**
- * Does the work with several users at once, each of whom begins the next piece when the last is done.
+ * Runs the work with several concurrent users; each begins the next piece when the last is done.
  * @param limitSeconds no new piece is begun after that time
  */
 export async function measure<T extends { kind: string }>(

@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/product.ts';
 import { root } from '../../scripts/steps.ts';
 import { temporaryFolder } from './folder.ts';
 
-/** The product over a given database on ports that stay, so that it can be killed and started again. */
+/** The product over a given database on fixed ports, so that it can be killed and restarted. */
 export class OwnProduct {
   readonly url: string;
   readonly socketUrl: string;
@@ -35,14 +35,14 @@ export class OwnProduct {
     };
   }
 
-  /** Starts it, and waits until it answers. */
+  /** Starts it, and waits until it responds. */
   static async start(databaseUrl: string): Promise<OwnProduct> {
     const product = new OwnProduct([await freePort(), await freePort()], databaseUrl);
     await product.startAgain();
     return product;
   }
 
-  /** @throws Error when it ends or does not answer within a minute */
+  /** @throws Error if it ends or does not respond within a minute */
   async startAgain(): Promise<void> {
     const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
       cwd: root,
@@ -59,7 +59,7 @@ export class OwnProduct {
     throw new Error('The product did not answer within a minute.');
   }
 
-  /** Ends it at once, as a power cut would (`SIGKILL`), or in order. */
+  /** Ends it at once, like a power cut (`SIGKILL`), or with a shutdown. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -68,7 +68,7 @@ export class OwnProduct {
     await ended;
   }
 
-  /** Seconds of processor that it has used since it was started. */
+  /** Processor seconds that it has used since it was started. */
   cpuSeconds(): number {
     return cpuSecondsOf(this.#child?.pid ?? 0);
   }
@@ -79,7 +79,7 @@ export class OwnProduct {
   }
 }
 
-/** Seconds of processor that a process has used, all threads together. */
+/** Processor seconds that a process has used, all threads together. */
 export function cpuSecondsOf(pid: number): number {
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const fields = rest.split(' ');

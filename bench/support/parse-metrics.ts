@@ -1,8 +1,8 @@
 import type { CvParseResult, CvProposal } from '@jobblik/contract/cv/cv-parse.schema';
 
 /**
- * What a CV really says, as `expected.json` of the sample CVs puts it. Dates as `06.2017` or `2017`; null: still going on.
- * What is undefined is not judged.
+ * The correct values of a CV, in the format of the sample CVs' `expected.json`. Dates as `06.2017` or `2017`; null: still going on.
+ * Undefined fields are not judged.
  */
 export interface ExpectedCv {
   name: string | null;
@@ -38,12 +38,12 @@ export const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
-/** Share of what was found that is right. */
+/** Share of the found values that are right. */
 export function precision({ right, found }: Score): number {
   return found === 0 ? 1 : right / found;
 }
 
-/** Share of what is there that was found. */
+/** Share of the expected values that were found. */
 export function recall({ right, expected }: Score): number {
   return expected === 0 ? 1 : right / expected;
 }
@@ -54,7 +54,7 @@ export function f1(score: Score): number {
   return sum === 0 ? 0 : (2 * precision(score) * recall(score)) / sum;
 }
 
-/** Compares one proposal with what the CV says. An unread CV has found nothing. */
+/** Compares one proposal with the expected CV. For an unread CV nothing is found. */
 export function compare(parsed: CvParseResult, expected: ExpectedCv): Record<Field, Score> {
   const proposal = parsed.proposal;
   const name = proposal?.first_name ? `${proposal.first_name.value} ${proposal.last_name?.value ?? ''}` : null;
@@ -108,7 +108,7 @@ function sameTime(job: Job, expected: ExpectedCv['experience'][number]): boolean
   );
 }
 
-/** Months are compared where the CV states them. */
+/** Months are compared if the CV has them. */
 function sameDate(found: string, expected: string | null): boolean {
   if (expected === null) return true;
   const [month, year] = found.split('.').map(Number);
@@ -134,7 +134,7 @@ function single(
   };
 }
 
-/** Each expected entry is found by at most one. */
+/** Each expected entry matches at most one found entry. */
 function list<A, B>(found: readonly A[], expected: readonly B[] | undefined, equal: (a: A, b: B) => boolean): Score {
   if (expected === undefined) return { right: 0, found: 0, expected: 0 };
   const left = [...found];
@@ -159,7 +159,7 @@ function same(a: string, b: string): boolean {
   return words(a).join(' ') === words(b).join(' ');
 }
 
-/** The same words but for one in five, such as a town that one side counts to the name. */
+/** Whether at least four of five words are the same; a town may be counted as part of a name. */
 function alike(a: string, b: string): boolean {
   const [left, right] = [new Set(words(a)), new Set(words(b))];
   const common = [...left].filter((word) => right.has(word)).length;

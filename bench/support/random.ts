@@ -1,4 +1,4 @@
-/** The same numbers in every run: what is measured twice is the same work twice. */
+/** The same numbers in every run, so that repeated measurements do the same work. */
 export class Random {
   #state: number;
 

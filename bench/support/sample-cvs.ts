@@ -13,11 +13,11 @@ export interface SampleCv {
   path: string;
   format: WrittenFormat | 'doc';
   expected: ExpectedCv;
-  /** What it is an example of. */
+  /** Kind of CV that it is an example of. */
   kind: string;
 }
 
-/** CVs that lie in a folder with an `expected.json`; none where the folder is missing. */
+/** CVs of a folder with an `expected.json`; none if the folder is missing. */
 export function readLabelled(folder: string): SampleCv[] {
   const list = join(folder, 'expected.json');
   if (!existsSync(list)) return [];
@@ -33,7 +33,7 @@ export function readLabelled(folder: string): SampleCv[] {
 
 const formats: readonly WrittenFormat[] = ['pdf', 'docx', 'pdf', 'odt', 'rtf'];
 
-/** CVs of people who do not exist, in layouts drawn by lot; the same seed makes the same CVs. */
+/** CVs of fictitious people, in random layouts; the same seed generates the same CVs. */
 export async function writeGenerated(folder: string, count: number, seed: number): Promise<SampleCv[]> {
   mkdirSync(folder, { recursive: true });
   const samples: SampleCv[] = [];
@@ -50,7 +50,7 @@ export async function writeGenerated(folder: string, count: number, seed: number
   return samples;
 }
 
-/** CVs written by hand, as PDFs with the looks that real ones have. */
+/** Hand-written CVs, as PDFs with realistic layouts. */
 export async function writePages(folder: string, cvs: readonly PageCv[]): Promise<SampleCv[]> {
   mkdirSync(folder, { recursive: true });
   const samples: SampleCv[] = [];
@@ -62,20 +62,20 @@ export async function writePages(folder: string, cvs: readonly PageCv[]): Promis
   return samples;
 }
 
-/** The same as scans: pictures of their pages. */
+/** The same CVs as scans: pictures of their pages. */
 export async function writeScans(folder: string, cvs: readonly PageCv[]): Promise<SampleCv[]> {
   mkdirSync(folder, { recursive: true });
   const samples: SampleCv[] = [];
   for (const [at, cv] of cvs.entries()) {
     const path = join(folder, `scan${at}.pdf`);
-    // Every second sheet lies a little askew.
+    // Every second page is slightly rotated.
     writeFileSync(path, await scanOf(await writePageCv(cv), { turned: at % 2 === 0 ? 0 : 0.7 }));
     samples.push({ name: cv.name, path, format: 'pdf', expected: expectedOfPage(cv), kind: cv.style });
   }
   return samples;
 }
 
-/** The labels of {@link PageCv}; what they leave out is not judged. */
+/** The labels of {@link PageCv}; fields without a label are not judged. */
 function expectedOfPage(cv: PageCv): ExpectedCv {
   return {
     name: cv.name,

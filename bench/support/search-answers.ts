@@ -10,10 +10,10 @@ import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/i
 import type { Services } from '../../apps/server/src/platform/services.ts';
 import { temporaryFolder } from './folder.ts';
 
-/** An ad with the key by which answers name it. */
+/** An ad with the key that identifies it in results. */
 export type KeyedAd = Omit<JobOptions, 'userId' | 'companyId'> & { key: string };
 
-/** A product with some ads and no others. */
+/** A product whose only ads are the given ones. */
 export interface AdsAlone {
   services: Services;
   call: ReturnType<typeof createCallInside>;
@@ -21,7 +21,7 @@ export interface AdsAlone {
   keyOf: (id: number) => string;
 }
 
-/** What searches find among some ads and no others: keys of the first page, for each of the queries. */
+/** Results of searches whose only ads are the given ones: keys of the first page, for each of the queries. */
 export async function searchAmong(ads: readonly KeyedAd[], queries: readonly string[]): Promise<string[][]> {
   return await withAds(ads, async ({ call, keyOf }) => {
     const answers: string[][] = [];
@@ -33,7 +33,7 @@ export async function searchAmong(ads: readonly KeyedAd[], queries: readonly str
   });
 }
 
-/** Does some work with a product that has some ads and no others, in a database of its own. */
+/** Runs work with a product whose only ads are the given ones, in a separate database. */
 export async function withAds<T>(ads: readonly KeyedAd[], work: (product: AdsAlone) => Promise<T>): Promise<T> {
   const folder = temporaryFolder();
   const postgres = await startEmbeddedPostgres({ dataDir: folder.path, profile: 'throwaway' });

@@ -50,7 +50,7 @@ export function searchMix(count: number, seed = 7): MixedSearch[] {
   });
 }
 
-/** One slip: a letter left out, doubled or swapped with the next. */
+/** One typing error: a letter left out, doubled or swapped with the next. */
 export function misspelt(word: string, random: Random): string {
   const at = 1 + random.below(Math.max(1, word.length - 2));
   const [before, letter, next, after] = [word.slice(0, at), word[at] ?? '', word[at + 1] ?? '', word.slice(at + 2)];
