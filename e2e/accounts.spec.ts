@@ -26,7 +26,7 @@ async function fillSignIn(page: Page, { email }: Member, secret = password) {
   await page.getByRole('main').getByRole('button', { name: 'Log ind', exact: true }).click();
 }
 
-/** Signs in on the way to a guarded screen. */
+/** Signs in on a screen that requires it. */
 async function openSettings(page: Page, member: Member) {
   await page.goto('/kandidat/indstillinger');
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -35,7 +35,7 @@ async function openSettings(page: Page, member: Member) {
   await expect(page.getByLabel('Navn')).toHaveValue(member.name);
 }
 
-/** Whose token the browser holds. */
+/** The user of the token in the browser. */
 async function signedInAs(page: Page): Promise<string | null> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   if (!token) return null;
@@ -121,7 +121,7 @@ test.describe('signing up', () => {
     expect(await mailTo(request, member, 'Velkommen til Jobblik')).toContain('Udfyld virksomhedsprofilen');
   });
 
-  test('a known e-mail is said at its field, and nothing typed is lost', async ({ page }) => {
+  test('an e-mail that is taken is reported at its field, and nothing typed is lost', async ({ page }) => {
     const { email } = await newSeeker();
     await page.goto('/login');
     await page.getByRole('main').getByRole('button', { name: 'Opret konto' }).click();
@@ -137,7 +137,7 @@ test.describe('signing up', () => {
     await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveValue(password);
   });
 
-  test('what was typed to save an ad comes back after Escape and a reload, the password apart, and the ad is saved', async ({
+  test('input of a sign-up to save an ad is restored after Escape and a reload, except the password; the ad is saved', async ({
     page,
     request,
   }) => {
@@ -172,7 +172,7 @@ test.describe('signing up', () => {
 });
 
 test.describe('signing in', () => {
-  test('leads back to the screen that was asked for', async ({ page }) => {
+  test('leads back to the requested screen', async ({ page }) => {
     await openSettings(page, await newSeeker());
   });
 
@@ -184,7 +184,7 @@ test.describe('signing in', () => {
     expect(new URL(page.url()).host).toBe(new URL(test.info().project.use.baseURL ?? page.url()).host);
   });
 
-  test('says what is wrong, keeps the e-mail, and says how long to wait after ten failures', async ({
+  test('shows what is wrong, keeps the e-mail, and shows how long to wait after ten failures', async ({
     page,
     request,
   }) => {
@@ -276,7 +276,7 @@ test.describe('settings', () => {
     await page.reload();
     await expect(page.getByLabel('Navn')).toHaveValue('Signe Bæk-Holm');
     await expect(page.getByLabel('Postnr.')).toHaveValue('8000');
-    // In its field, and as others see it.
+    // In its form field, and as others see it.
     await expect(page.getByRole('main').locator('img')).toHaveCount(2);
     await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('naturalWidth', 1);
     await page.getByRole('button', { name: 'Fjern' }).click();
@@ -284,7 +284,7 @@ test.describe('settings', () => {
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   });
 
-  test('what was typed outlives a session that ends before it is sent', async ({ page }) => {
+  test('typed input survives a session that ends before it is sent', async ({ page }) => {
     const member = await newSeeker();
     await openSettings(page, member);
     await page.getByLabel('Telefon').fill('20 30 40 50');
@@ -303,7 +303,7 @@ test.describe('settings', () => {
     await expect(page.getByText('Det er ikke gemt endnu.')).toBeHidden();
   });
 
-  test('a file that is no picture is refused before it is sent', async ({ page }) => {
+  test('a file that is not a picture is refused before it is sent', async ({ page }) => {
     await openSettings(page, await newSeeker());
     await page
       .locator('input[type="file"]')
@@ -348,7 +348,7 @@ test.describe('settings', () => {
     await openSettings(page, member);
   });
 
-  test('a removed account is gone, and what was never sent with it', async ({ page, request }) => {
+  test('removing an account also removes its unsent drafts', async ({ page, request }) => {
     const member = await newSeeker();
     await openSettings(page, member);
     const draftKeys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
@@ -374,7 +374,7 @@ test.describe('settings', () => {
     expect(await mailTo(request, member, 'Din konto er slettet')).toContain('bogføringsloven');
   });
 
-  test('a failed action says so in the words of the spec and keeps the person in', async ({ page }) => {
+  test('a failed action shows the spec’s message and keeps the person signed in', async ({ page }) => {
     const member = await newSeeker();
     await openSettings(page, member);
     await page.route('**/api/{remove,deactivate}_account', (route) => route.abort());
@@ -398,7 +398,7 @@ test.describe('signing in by another provider', () => {
   let product: RunningProduct;
 
   test.beforeAll(async () => {
-    // Starts a product of its own.
+    // Starts a separate product.
     test.setTimeout(900_000);
     provider = await startSignInProvider('linkedin');
     product = await startProduct({
@@ -418,7 +418,7 @@ test.describe('signing in by another provider', () => {
     await expect(page.getByRole('link', { name: /^Fortsæt med/ })).toHaveCount(0);
   });
 
-  test('a newcomer chooses the kind of account once, and is known the next time', async ({ page }) => {
+  test('a new user chooses the kind of account once, and is recognised the next time', async ({ page }) => {
     const email = `${randomUUID()}@jobblik.test`;
     provider.visitor = { id: email, email, firstName: 'Ada', lastName: 'Lind' };
     await page.goto(`${product.url}/login?next=/om-jobblik`);
@@ -444,7 +444,7 @@ test.describe('signing in by another provider', () => {
     expect(decodeURIComponent(await session())).toContain('"user_name":"Ada Lind"');
   });
 
-  test('who says no comes home and is told so', async ({ page }) => {
+  test('a person who cancels returns to the home page with a message', async ({ page }) => {
     provider.visitor = 'deny';
     await page.goto(`${product.url}/login`);
     await page.getByRole('link', { name: 'Fortsæt med LinkedIn' }).click();
@@ -546,7 +546,7 @@ test.describe('the way back', () => {
     await expect(page).toHaveURL((url) => decodeURI(url.pathname) === decodeURI(ad.path));
   });
 
-  test('says to an employer whose page it is', async ({ page }) => {
+  test('shows an employer that the page is for job seekers', async ({ page }) => {
     await beSignedIn(page, sampleEmployer);
     await page.goto('/kandidat/mitcv');
     await expect(page.getByText('Siden er for jobsøgere. Log ind med en jobsøgerkonto.')).toBeVisible();

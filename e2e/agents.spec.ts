@@ -4,7 +4,7 @@ import { newAd } from './support/ads.ts';
 import { asPerson, beSignedIn, newSeeker, type Person } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
-/** A word of letters that only one test knows. */
+/** A word of letters that belongs to one test only. */
 const newWord = () => `q${randomUUID().replace(/[^a-f]/g, '')}${randomUUID().replace(/[^a-f]/g, '')}`.slice(0, 14);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -42,7 +42,7 @@ async function mailsTo(request: APIRequestContext, { email }: Person): Promise<M
   return all.filter(({ headers }) => headers['List-Unsubscribe']);
 }
 
-test('an agent is made, finds what is there, is told of a new ad without a reload, and shows why', {
+test('an agent is created, finds existing ads, shows a new ad without a reload, and shows why', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const word = newWord();
@@ -87,7 +87,7 @@ test('an agent is made, finds what is there, is told of a new ad without a reloa
   await expect(agents(page)).not.toContainText('1 nyt');
 });
 
-test('an ad that comes while the result is open is added to it', async ({ page, request }) => {
+test('a new ad is added to the open result', async ({ page, request }) => {
   const word = newWord();
   const person = await newSeeker();
   const id = await makeAgent(request, person, { title: 'Åben', keywords: [word], frequency: 'never' });
@@ -104,7 +104,7 @@ test('an ad that comes while the result is open is added to it', async ({ page, 
   await expect(heading(page, ad.title)).toBeVisible();
 });
 
-test('a form without a choice says so and keeps what was typed; a draft survives a reload', async ({ page }) => {
+test('a form without a choice shows an error and keeps its input; a draft survives a reload', async ({ page }) => {
   await open(page, '/kandidat/agent/Opret');
   await page.getByRole('textbox', { name: 'Navn på jobagenten' }).fill('Uden valg');
   await page.getByRole('button', { name: 'Opret jobagent' }).click();
@@ -122,7 +122,7 @@ test('a form without a choice says so and keeps what was typed; a draft survives
   await page.getByRole('button', { name: 'Begynd forfra' }).click();
   await expect(page.getByRole('checkbox', { name: 'Deltid' })).not.toBeChecked();
 
-  // A form that began with a search keeps what was typed under that search; »Annuller« gives it up.
+  // A form opened from a search stores its draft under that search; »Annuller« discards it.
   const fromSearch = '/kandidat/agent/Opret?keyword=kok';
   const name = page.getByRole('textbox', { name: 'Navn på jobagenten' });
   await page.goto(fromSearch);
@@ -138,7 +138,7 @@ test('a form without a choice says so and keeps what was typed; a draft survives
   await expect(name).toHaveValue('');
 });
 
-test('nobody reads what another one in the same browser was looking for', async ({ page }) => {
+test('a person does not see the searches of another one in the same browser', async ({ page }) => {
   await open(page, '/kandidat/agent/Opret');
   const name = page.getByRole('textbox', { name: 'Navn på jobagenten' });
   await name.fill('Væk fra chefen');
@@ -207,7 +207,7 @@ test('an agent is changed and deleted by the keyboard alone', async ({ page, req
   await expect(page.getByRole('heading', { name: 'Jobagenten findes ikke længere' })).toBeVisible();
 });
 
-test('a mail comes at once, and its link stops the next one without signing in', async ({ page, request }) => {
+test('a mail is sent at once, and its link stops further ones without signing in', async ({ page, request }) => {
   const word = newWord();
   const person = await newSeeker();
   const agent = { title: 'Hurtig', keywords: [word], frequency: 'now' };

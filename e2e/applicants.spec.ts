@@ -6,7 +6,7 @@ import { type Ad, newAd } from './support/ads.ts';
 import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
-// A desk with a keyboard, whatever the project; the phone has a journey of its own at the end.
+// A window of a computer with a keyboard in every project; the phone has a separate journey at the end.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
 const pdf = Buffer.from(
@@ -18,7 +18,7 @@ interface Applicant extends Person {
   applicationId: number;
 }
 
-/** Somebody who has signed up and applied, by the calls. */
+/** A person who has signed up and applied, by API calls. */
 async function applicant(
   request: APIRequestContext,
   ad: Ad,
@@ -64,7 +64,7 @@ const sortBy = async (page: Page, name: string) => {
   await order(page).click();
   await page.getByRole('link', { name, exact: true }).click();
 };
-/** The notice of a decision about somebody. */
+/** The notice of a decision about a person. */
 const notice = (page: Page, name: string) =>
   page
     .getByRole('status')
@@ -77,7 +77,7 @@ const tab = (page: Page, name: string) => page.getByRole('navigation', { name: '
 async function mailsTo(request: APIRequestContext, { email }: Person): Promise<{ subject: string; text: string }[]> {
   return await (await request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`)).json();
 }
-/** Answers from the employer; receipts for applications come by mail as well. */
+/** Messages from the employer; receipts for applications are mails as well. */
 const replies = async (request: APIRequestContext, to: Person) =>
   (await mailsTo(request, to)).filter(({ subject }) => subject.startsWith('Svar fra'));
 
@@ -86,7 +86,7 @@ async function stateOf(request: APIRequestContext, { applicationId }: Applicant)
   return (await (await request.get(`/api/get_application/${applicationId}`, { headers })).json()).application;
 }
 
-test('an action that is clicked in the moment after a row meets the person of that row', async ({ page, request }) => {
+test('an action clicked right after a row applies to the person of that row', async ({ page, request }) => {
   const ad = await newAd(request);
   const people = await applicants(request, ad, ['Ane Bro', 'Bo Holm']);
   await open(page, ad);
@@ -96,7 +96,7 @@ test('an action that is clicked in the moment after a row meets the person of th
     .getByRole('link', { name: other })
     .evaluate(async (link: HTMLElement) => {
       link.click();
-      // The next click of a quick hand is an event of its own.
+      // Runs the next click as a separate event, like a user who clicks fast.
       await new Promise((resolve) => queueMicrotask(() => resolve(null)));
       const buttons = [...document.querySelectorAll<HTMLButtonElement>('article button')];
       buttons.find(({ textContent }) => textContent?.trim() === 'Parkér')?.click();
@@ -109,7 +109,7 @@ test('an action that is clicked in the moment after a row meets the person of th
   }
 });
 
-test('filters, order and who is read stand in the address and come back with it', async ({ page, request }) => {
+test('filters, order and the open application are in the address and restored from it', async ({ page, request }) => {
   const ad = await newAd(request);
   await applicant(request, ad, 'Grace Mensah', 'Jeg har syet seler til heste i ti år.');
   await applicant(request, ad, 'Mads Vestergaard');
@@ -136,7 +136,7 @@ test('filters, order and who is read stand in the address and come back with it'
   await page.keyboard.press('Escape');
   await expect(words(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Filtre, 2 valgt' })).toBeFocused();
-  // Nothing jumps when something is chosen.
+  // The layout does not shift when something is chosen.
   expect(await places()).toEqual(before);
   await page.reload();
   await expect(page.getByText('Ingen ansøgninger passer til filtrene.')).toBeVisible();
@@ -181,7 +181,7 @@ test('filters, order and who is read stand in the address and come back with it'
   }
 });
 
-test('a rejection carries the employer’s words, and one that is undone reaches nobody', { tag: '@firefox' }, async ({
+test('a rejection is sent with the employer’s message, and an undone one is not sent', { tag: '@firefox' }, async ({
   page,
   request,
 }) => {
@@ -198,7 +198,7 @@ test('a rejection carries the employer’s words, and one that is undone reaches
   );
   await expect(dialog.getByRole('textbox', { name: 'Besked til ansøgeren' })).toBeFocused();
   await expectAccessible(page);
-  // Enter writes a line; the other text has lines of its own, and each keeps what was written.
+  // Enter inserts a line break; the other text has its own lines, and each keeps its input.
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Jobbliks forslag' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Besked til ansøgeren' })).toHaveValue(
@@ -206,7 +206,7 @@ test('a rejection carries the employer’s words, and one that is undone reaches
   );
   await dialog.getByRole('button', { name: 'Standardtekst' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Besked til ansøgeren' })).toHaveValue(/^\nHej Signe/);
-  // What was written is kept for the next one, with places for the names; keyboard only.
+  // The text is stored as a template with placeholders for names; keyboard only.
   const template = `Varmt nej ${ad.id}`;
   await dialog
     .getByRole('textbox', { name: 'Besked til ansøgeren' })
@@ -225,7 +225,7 @@ test('a rejection carries the employer’s words, and one that is undone reaches
   await expect(row(page, 'Signe Overgaard')).toContainText('Afslag');
   await notice(page, 'Signe Overgaard').getByRole('button', { name: 'Fortryd' }).click();
   await expect(row(page, 'Signe Overgaard')).not.toContainText('Afslag');
-  // Back to the one who was taken back.
+  // Back to the applicant whose rejection was undone.
   await expect(person(page)).toHaveText('Signe Overgaard');
   await expect(notice(page, 'Signe Overgaard')).toHaveCount(0);
 
@@ -253,7 +253,7 @@ test('a rejection carries the employer’s words, and one that is undone reaches
   await expect(figures.getByRole('definition')).toHaveText(['1']);
   await expectAccessible(page);
   await tab(page, 'Alle').click();
-  // The undone one was decided earlier: its time is over too.
+  // The undone decision was made earlier: its message would have been sent by now.
   expect(await replies(request, undone)).toEqual([]);
   expect(await stateOf(request, undone)).toMatchObject({ reject: 0 });
 
@@ -285,7 +285,7 @@ test('the undo row shows the latest decision, and Z goes back step by step to th
   await rejectOpen('Bent Holm');
   await expect(notice(page, 'Bent Holm')).toBeVisible();
   await expect(notice(page, 'Anna Toft')).toHaveCount(0);
-  // The row has a place of its own: it covers neither the actions nor the way on.
+  // The row does not cover the actions or the navigation.
   await page.getByRole('link', { name: /^Forrige/ }).click({ trial: true });
   await page.keyboard.press('z');
   await expect(person(page)).toHaveText('Bent Holm');
@@ -311,7 +311,7 @@ test('the undo row shows the latest decision, and Z goes back step by step to th
   for (const one of [a, b, c]) expect(await stateOf(request, one)).toMatchObject({ reject: 0 });
 });
 
-test('stars are kept, sort the list, and show in another window at once', async ({ page, request, browser }) => {
+test('stars are stored, sort the list, and are shown in another window at once', async ({ page, request, browser }) => {
   const ad = await newAd(request);
   await applicants(request, ad, ['Jonas Krogh', 'Linh Tran']);
   await open(page, ad);
@@ -326,11 +326,11 @@ test('stars are kept, sort the list, and show in another window at once', async 
   await expect(stars).toBeChecked();
   await expect(row(page, 'Jonas Krogh').getByRole('img', { name: '4' })).toBeVisible();
   await expect(row(other, 'Jonas Krogh').getByRole('img', { name: '4' })).toBeVisible();
-  // The same star, or 0, takes the rating back.
+  // The same star, or 0, removes the rating.
   await stars.click({ force: true });
   await expect(stars).not.toBeChecked();
   await expect(row(other, 'Jonas Krogh').getByRole('img', { name: '4' })).toHaveCount(0);
-  // The other window hears of each change only once it is stored.
+  // The other window is notified of each change only after it is stored.
   await page.keyboard.press('4');
   await expect(row(other, 'Jonas Krogh').getByRole('img', { name: '4' })).toBeVisible();
   await page.keyboard.press('0');
@@ -339,7 +339,7 @@ test('stars are kept, sort the list, and show in another window at once', async 
   await page.keyboard.press('4');
   await expect(row(other, 'Jonas Krogh').getByRole('img', { name: '4' })).toBeVisible();
   await page.reload();
-  // Whom nobody has judged comes first.
+  // Applicants without a rating or decision come first.
   await expect(list(page).getByRole('list', { name: /^Nye/ }).getByRole('listitem')).toContainText('Linh Tran');
   await expect(
     list(page)
@@ -357,7 +357,7 @@ test('stars are kept, sort the list, and show in another window at once', async 
   await other.context().close();
 });
 
-test('K goes back to who was seen last, only who was opened is seen, and tabs count the whole pile', async ({
+test('K goes back to the previous applicant, only opened ones count as seen, and tabs count all applications', async ({
   page,
   request,
 }) => {
@@ -377,7 +377,7 @@ test('K goes back to who was seen last, only who was opened is seen, and tabs co
   await expect(row(page, 'Cille Dahl').getByRole('img', { name: '4' })).toBeVisible();
   await page.keyboard.press('j');
   await expect(person(page)).toHaveText('Bent Holm');
-  // Rated, the row stands among the judged, at the end of the list.
+  // The rated row is among those with a rating, at the end of the list.
   await expect(list(page).getByRole('listitem').last()).toContainText('Cille Dahl');
   await page.keyboard.press('k');
   await expect(person(page)).toHaveText('Cille Dahl');
@@ -422,10 +422,7 @@ test('a note is written, found by its words and never shown to the applicant', a
   expect(await own.text()).not.toContain('Susanne');
 });
 
-test('questions are asked in own words and chosen ones, and answers come back beside them', async ({
-  page,
-  request,
-}) => {
+test('own and sample questions are asked, and the answers are shown beside them', async ({ page, request }) => {
   const ad = await newAd(request);
   const one = await applicant(request, ad, 'Sofie Winther');
   await open(page, ad, `?application=${one.applicationId}`);
@@ -460,10 +457,10 @@ test('questions are asked in own words and chosen ones, and answers come back be
     },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
-  // The open page shows them by itself.
+  // The open page shows them without a reload.
   await page.keyboard.press('f');
   await expect(pane(page).getByText('Ansøgeren har svaret')).toBeVisible();
-  // The answers wait on the overview until they are read there.
+  // The overview shows the answers until they are read there.
   await page.goto('/virksomhed/dashboard');
   const waiting = page.getByRole('list', { name: 'Det næste' });
   await expect(waiting).toBeVisible();
@@ -489,7 +486,7 @@ test('questions are asked in own words and chosen ones, and answers come back be
   await expectAccessible(page);
 });
 
-test('several are parked at once, and brought back at once; Escape ends the choice', async ({ page, request }) => {
+test('several are parked at once, and reopened at once; Escape ends the selection', async ({ page, request }) => {
   const ad = await newAd(request);
   await applicants(request, ad, ['Ane Bro', 'Bo Dam', 'Cilla Eg']);
   await open(page, ad);
@@ -503,7 +500,7 @@ test('several are parked at once, and brought back at once; Escape ends the choi
   const bar = page.getByRole('region', { name: 'Valgte ansøgere' });
   await expect(bar.getByRole('status')).toHaveText('2 valgt');
   await expectAccessible(page);
-  // The keys are for those who are ticked.
+  // The keys apply to the ticked applicants.
   await page.keyboard.press('p');
   await page.getByRole('dialog', { name: 'Parkér 2 ansøgere' }).getByRole('button', { name: 'Parkér' }).click();
   await expect(tab(page, 'Parkerede')).toContainText('2');
@@ -512,7 +509,7 @@ test('several are parked at once, and brought back at once; Escape ends the choi
   await page.getByRole('status').getByRole('button', { name: 'Fortryd' }).click();
   await expect(tab(page, 'Parkerede')).toContainText('0');
 
-  // Opened again together, by the key or the button; those who are open stay.
+  // The key or the button reopens them together; open ones do not change.
   const tickAll = async () => {
     await page.getByRole('button', { name: 'Vælg flere' }).click();
     await bar.getByRole('button', { name: 'Vælg alle 3' }).click();
@@ -534,7 +531,7 @@ test('several are parked at once, and brought back at once; Escape ends the choi
   await expect(page.getByText('3 ansøgninger er genåbnet.').last()).toBeVisible();
   await expect(tab(page, 'Parkerede')).toContainText('0');
 
-  // The other keys are for all who are ticked too. Escape closes a dialog first, and with none open ends the choice.
+  // The other keys also apply to all ticked applicants. Escape closes an open dialog, else ends the selection.
   await tickAll();
   for (const [key, name] of [
     ['s', 'Spørgsmål til 3 ansøgere'],
@@ -574,7 +571,7 @@ test('a pile of sixty is read with the keyboard alone', async ({ page, request }
   const dialog = page.getByRole('dialog');
   const isFocused = async (piece: Locator) =>
     await piece.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
-  /** Goes on with Tab until one of these has the focus. */
+  /** Presses Tab until one of these has the focus. */
   const tabTo = async (piece: Locator) => {
     for (let step = 0; step < 100; step += 1) {
       if (await isFocused(piece)) return;
@@ -582,7 +579,7 @@ test('a pile of sixty is read with the keyboard alone', async ({ page, request }
     }
     throw new Error('Tab never came there');
   };
-  /** The list is one stop for Tab; the arrow keys, Home and End go through it. */
+  /** The list is one tab stop; the arrow keys, Home and End move in it. */
   const toRow = async (name: string) => {
     const rows = list(page).getByRole('listitem').getByRole('link');
     await tabTo(rows);
@@ -593,7 +590,7 @@ test('a pile of sixty is read with the keyboard alone', async ({ page, request }
     for (let step = isNear ? from : to - from; step > 0; step -= 1) await key(isNear ? 'ArrowDown' : 'ArrowUp');
     await expect(row(page, name).getByRole('link')).toBeFocused();
   };
-  /** What is done about the person who is open, by their place in the pile. */
+  /** The decision about the open applicant, by their position in the list. */
   const judge = async (at: number, name: string) => {
     const stars = String(1 + (at % 5));
     await key(stars);
@@ -626,7 +623,7 @@ test('a pile of sixty is read with the keyboard alone', async ({ page, request }
   for (let at = 0; at < size; at += 1) {
     const name = await person(page).innerText();
     if (at === 12 || at === 40) {
-      // The page does not scroll, and who is read stays in sight in both panes.
+      // The page does not scroll, and the open applicant stays in view in both panes.
       expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
       await expect(row(page, name)).toBeInViewport({ ratio: 1 });
       await expect(person(page)).toBeInViewport({ ratio: 1 });
@@ -645,9 +642,9 @@ test('a pile of sixty is read with the keyboard alone', async ({ page, request }
   await expect(tab(page, 'Afslag')).toContainText(String(rejected));
   await expectAccessible(page);
 
-  // Three decisions at the end, taken back one by one.
+  // Three decisions at the end, undone one by one.
   await key('Escape');
-  // Of those who were judged a page of fifty is loaded, or more where one went on before the list was read again.
+  // A page of fifty rated applicants is loaded, or more if the list was continued before it was read again.
   await expect(async () => {
     const more = page.getByRole('button', { name: 'Vis flere' });
     if (await more.isVisible()) {
@@ -656,7 +653,7 @@ test('a pile of sixty is read with the keyboard alone', async ({ page, request }
     }
     await expect(list(page).getByRole('listitem')).toHaveCount(size, { timeout: 2_000 });
   }).toPass();
-  // Each can be undone for ten seconds only: who is rejected leaves the top of the list, and the next one is near.
+  // Each can be undone for ten seconds only: the rejected one leaves the top of the list, and the next one is near.
   const last = (await list(page).getByRole('listitem').getByRole('link').allInnerTexts()).slice(0, 3);
   for (const name of last) {
     await toRow(name);
@@ -683,7 +680,7 @@ test('a pile of sixty is read with the keyboard alone', async ({ page, request }
   console.log(description);
 });
 
-test('at the end of a pile the open ones are written to, and Enter leads to the next pile', async ({
+test('at the end of a list open applicants get a message, and Enter leads to the next ad', async ({
   page,
   request,
 }) => {
@@ -715,7 +712,7 @@ test('at the end of a pile the open ones are written to, and Enter leads to the 
   await expect(list(page)).toBeVisible();
 });
 
-test('the end of a pile leads to the best who wait for an answer, and to nobody else', async ({ page, request }) => {
+test('the end of a list leads to the best applicants without an answer only', async ({ page, request }) => {
   const ad = await newAd(request);
   const stars = { 'Ane Bro': '4', 'Bo Dam': '2' };
   await applicants(request, ad, Object.keys(stars));
@@ -738,7 +735,7 @@ test('the end of a pile leads to the best who wait for an answer, and to nobody 
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('keys are told, can be switched off, and stay off in this browser', async ({ page, request }) => {
+test('keys are listed, can be switched off, and stay off in this browser', async ({ page, request }) => {
   const ad = await newAd(request);
   await applicant(request, ad, 'Karen Bæk');
   await applicant(request, ad, 'Emil Lund', '', {
@@ -747,7 +744,7 @@ test('keys are told, can be switched off, and stay off in this browser', async (
   });
   await open(page, ad);
   await expect(person(page)).toHaveText('Emil Lund');
-  // V plays the video beside the letter, and Escape ends it; its length stands in the list.
+  // V plays the video beside the letter, and Escape stops it; its length is in the list.
   await expect(row(page, 'Emil Lund')).toContainText('0:03');
   await page.keyboard.press('v');
   const player = page.getByRole('complementary').locator('video[controls]');
@@ -755,7 +752,7 @@ test('keys are told, can be switched off, and stay off in this browser', async (
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(player).toHaveCount(0);
-  // C shows the CV, a Word file too, and Q the questions; the same key leads back to the letter.
+  // C shows the CV, also a Word file, and Q the questions; the same key leads back to the letter.
   const shown = pane(page).getByRole('tab', { selected: true });
   await page.keyboard.press('c');
   await expect(shown).toHaveText('CV');
@@ -770,7 +767,7 @@ test('keys are told, can be switched off, and stay off in this browser', async (
   const legend = page.getByRole('dialog', { name: 'Genvejstaster' });
   await expect(legend.getByText('Giv stjerner')).toBeVisible();
   await expectAccessible(page);
-  // The keys go on working while it is open.
+  // The keys work while it is open.
   const first = await person(page).innerText();
   await page.keyboard.press('j');
   await expect(person(page)).not.toHaveText(first);
@@ -781,7 +778,7 @@ test('keys are told, can be switched off, and stay off in this browser', async (
   await page.keyboard.press('i');
   await expect(page.getByRole('dialog', { name: /^Inviter .* til interview$/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  // What happened, and that the applicant knows that it was opened.
+  // The history, and that the applicant sees that the application was opened.
   await page.keyboard.press('f');
   await expect(pane(page).getByText('Åbnet af Lene Kjærgaard')).toBeVisible();
   await expect(pane(page).getByText('Ansøgeren kan se, at I har åbnet ansøgningen')).toBeVisible();
@@ -829,7 +826,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('article')).toHaveCount(0);
     await expectAccessible(page);
 
-    // The way back leads to the place in the list, and the site's header is away while somebody is read.
+    // The back link leads to the position in the list; the site's header is hidden while an application is open.
     await page.setViewportSize({ width: 390, height: 400 });
     await row(page, 'Amalie Friis').getByRole('link').scrollIntoViewIfNeeded();
     await row(page, 'Amalie Friis').evaluate((item) => item.scrollIntoView({ block: 'start', behavior: 'instant' }));
@@ -842,7 +839,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('banner')).toBeVisible();
     expect(await placeOf()).toBe(place);
 
-    // However far the list and the application before it were scrolled, the next one opens at its top.
+    // The next application opens at its top, wherever the list and the previous one were scrolled.
     const beginning = pane(page).getByText('Dag 1 lagde jeg planen');
     await row(page, 'Lene Toft').getByRole('link').click();
     await pane(page).getByText('Dag 60 lagde jeg planen').scrollIntoViewIfNeeded();
@@ -875,7 +872,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'Valgte ansøgere' }).getByRole('status')).toHaveText('1 valgt');
   });
 
-  test('what was decided on the list is taken back there, also on a tablet', async ({ page, request }) => {
+  test('a decision on the list is undone there, also on a tablet', async ({ page, request }) => {
     const ad = await newAd(request);
     await applicants(request, ad, ['Amalie Friis', 'Lene Toft', 'Nora Lund']);
     await open(page, ad);
@@ -897,7 +894,7 @@ test.describe('on a phone', () => {
       await expect(tab(page, 'Parkerede')).toContainText('0');
     }
 
-    // The way back to the list takes the notice along; in the reader it stands above the actions.
+    // On the list the notice is shown as well; on an application it is above the actions.
     await row(page, 'Nora Lund').getByRole('link').click();
     await pane(page).getByRole('button', { name: 'Parkér' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Parkér' }).click();

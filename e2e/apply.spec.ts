@@ -10,7 +10,7 @@ const message = 'Kære Lene\n\nJeg har holdt styr på vagter i ni år, også i j
 const cv = { name: 'cv æøå.pdf', mimeType: 'application/pdf', buffer: pdfFile('CV') };
 const letter = { name: 'ansøgning.pdf', mimeType: 'application/pdf', buffer: pdfFile('Ansøgning') };
 const filler = Buffer.alloc(12 * 1024 * 1024, '%fyld\n');
-/** Three pieces of an upload. */
+/** Three chunks of an upload. */
 const large = {
   name: 'eksamensbevis.pdf',
   mimeType: 'application/pdf',
@@ -27,7 +27,7 @@ async function choose(page: Page, label: string, file: typeof cv) {
   await expect(page.getByText(file.name)).toBeVisible();
 }
 
-/** What the employer has received. */
+/** The application in the employer's list. */
 async function received(request: APIRequestContext, ad: Ad) {
   const headers = await asPerson(sampleEmployer);
   const { job } = await (await request.get(`/api/get_job_ads/${ad.id}`, { headers })).json();
@@ -91,7 +91,7 @@ test('a guest writes, comes back after a reload, signs in, and it is sent; the e
   ]);
   await emulateFeatures(page, { 'prefers-reduced-motion': 'reduce' });
 
-  // The employer's page hears of it by itself.
+  // The employer's page updates without a reload.
   await employer.getByRole('link', { name: 'Åse Lund' }).click();
   await expect(employer.getByRole('heading', { name: 'Åse Lund' })).toBeVisible();
   await expect(employer.getByText('Jeg har holdt styr på vagter i ni år')).toBeVisible();
@@ -108,7 +108,7 @@ test('a guest writes, comes back after a reload, signs in, and it is sent; the e
 
   await page.goto(`/apply/${ad.id}`);
   await expect(page.getByRole('heading', { name: 'Du har allerede sendt en ansøgning til dette job' })).toBeFocused();
-  // The employer has opened it above.
+  // The employer has opened it before.
   await expect(page.getByText(/^Set i\sdag\skl\.\s/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Lignende job' }).getByRole('listitem').first()).toBeVisible();
   await page.getByRole('link', { name: 'Følg ansøgningen' }).click();
@@ -142,7 +142,10 @@ test('a guest without an account signs up in the dialog on the way', { tag: '@ph
   expect(application?.attach.message).toBe(message);
 });
 
-test('a large file goes on where it stopped, after a cut and after a reload', async ({ page, request }) => {
+test('a large upload resumes where it stopped, after a lost connection and after a reload', async ({
+  page,
+  request,
+}) => {
   const ad = await newAd(request);
   await startAs(page, await newSeeker(), ad);
   await choose(page, 'Andet', large);
@@ -153,7 +156,7 @@ test('a large file goes on where it stopped, after a cut and after a reload', as
     if (one.method() === 'POST') opened += 1;
     if (one.method() === 'PATCH') offsets.push(one.headers()['upload-offset'] ?? '');
   });
-  // The second piece is cut off each time.
+  // The second chunk is aborted each time.
   await page.route('**/api/uploads/*', (route) =>
     route.request().method() === 'PATCH' && route.request().headers()['upload-offset'] !== '0'
       ? route.abort('internetdisconnected')
@@ -176,7 +179,7 @@ test('a large file goes on where it stopped, after a cut and after a reload', as
   expect(application?.attach.other_real_name).toBe(large.name);
 });
 
-test('a refused or lost request keeps every word and file, and a double click sends one', async ({
+test('a refused or lost request keeps all input and files, and a double click sends one application', async ({
   page,
   request,
   context,
@@ -209,7 +212,7 @@ test('a refused or lost request keeps every word and file, and a double click se
   expect(await received(request, next)).toHaveLength(1);
 });
 
-test('a file of the wrong kind is refused where it was chosen, whatever it is called', async ({ page, request }) => {
+test('a file of the wrong kind is refused at its field, regardless of its name', async ({ page, request }) => {
   const ad = await newAd(request);
   await startAs(page, await newSeeker(), ad);
   await page
@@ -232,7 +235,7 @@ test('a file of the wrong kind is refused where it was chosen, whatever it is ca
   await expect(sent(page)).toBeVisible();
 });
 
-test('an employer is told that employers cannot apply', async ({ page, request }) => {
+test('an employer sees that employers cannot apply', async ({ page, request }) => {
   const ad = await newAd(request);
   await page.goto(`/apply/${ad.id}`);
   await letterField(page).fill(message);
@@ -242,7 +245,7 @@ test('an employer is told that employers cannot apply', async ({ page, request }
   expect(await received(request, ad)).toHaveLength(0);
 });
 
-test('who applied elsewhere meanwhile is told so', async ({ page, request }) => {
+test('a person who applied elsewhere meanwhile sees a message', async ({ page, request }) => {
   const [ad, seeker] = [await newAd(request), await newSeeker()];
   await page.goto(`/apply/${ad.id}`);
   await letterField(page).fill(message);
@@ -254,7 +257,7 @@ test('who applied elsewhere meanwhile is told so', async ({ page, request }) => 
   expect(await received(request, ad)).toHaveLength(1);
 });
 
-test('what one person wrote is not there for the next one at the same browser', async ({ page, request }) => {
+test('a draft is not shown to the next person in the same browser', async ({ page, request }) => {
   const [ad, first, second] = [await newAd(request), await newSeeker('Åse Lund'), await newSeeker('Bo Dam')];
   const signInToApply = async ({ email, password }: Person) => {
     await page.goto(`/login?next=/apply/${ad.id}`);
@@ -314,7 +317,7 @@ async function seekerWithCv(request: APIRequestContext, browser: Browser) {
   return { seeker, headers };
 }
 
-test('what is in Jobblik already is attached with one press, and shown as the employer sees it', {
+test('files of the CV are attached with one click, and shown as the employer sees them', {
   tag: ['@phone', '@firefox'],
 }, async ({ page, request, browser }) => {
   const asked = [
@@ -330,7 +333,7 @@ test('what is in Jobblik already is attached with one press, and shown as the em
   await expect(own.getByText('Vedhæftet')).toHaveCount(2);
   await page.getByRole('button', { name: 'Fjern Hej fra Åse' }).click();
   await expect(own.getByText('Vedhæftet')).toHaveCount(1);
-  // Without a video of its own the application shows the one of the CV.
+  // An application without a video shows the video of the CV.
   const preview = page.getByRole('dialog', { name: /^Det ser / });
   const openPreview = page.getByRole('button', { name: 'Se, hvad virksomheden ser' });
   await openPreview.click();
@@ -358,7 +361,7 @@ test('what is in Jobblik already is attached with one press, and shown as the em
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
 
-  // The document leaves the CV in another window.
+  // The CV's document is opened in another window and removed there.
   const { cv: content } = await (await request.get('/api/get_cv', { headers })).json();
   const removed = { cv: content, remove_document: true };
   expect((await request.post('/api/create_cv', { headers, data: removed })).ok()).toBe(true);
@@ -379,7 +382,7 @@ test('what is in Jobblik already is attached with one press, and shown as the em
 
 test('from search to sent application with the keyboard alone', async ({ page, request }) => {
   const [ad, seeker] = [await newAd(request, { title: 'Tastaturtester' }), await newSeeker()];
-  /** Presses Tab until the named control has the focus, as somebody does who sees where it is. */
+  /** Presses Tab until the named control has the focus, as a keyboard user does. */
   const tabTo = async (name: string | RegExp, role: Parameters<Page['getByRole']>[0]) => {
     const control = page.getByRole(role, { name }).locator('visible=true').first();
     await expect(control).toBeVisible();
@@ -412,7 +415,7 @@ test('from search to sent application with the keyboard alone', async ({ page, r
   expect(await received(request, ad)).toHaveLength(1);
 });
 
-test('the employer steps through applications with keys, links and the way back', async ({ page, request }) => {
+test('the employer moves through applications with keys, links and the back button', async ({ page, request }) => {
   const ad = await newAd(request);
   for (const name of ['Åse Lund', 'Bo Dam', 'Cilla Eg']) {
     const data = { job_id: ad.id, message };
@@ -429,7 +432,7 @@ test('the employer steps through applications with keys, links and the way back'
   const first = await person.innerText();
   await expect(page).toHaveURL(/application=\d+/);
   const address = page.url();
-  // The person shows before the address; the way back leads through addresses.
+  // The person is shown before the address changes; the back button goes through addresses.
   await page.keyboard.press('j');
   await expect(person).not.toHaveText(first);
   await expect(page).not.toHaveURL(address);

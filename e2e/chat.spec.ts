@@ -11,7 +11,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: /^Skriv til/ });
 const messages = (page: Page) => log(page).getByRole('listitem');
 const badge = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Beskeder/ });
 
-/** A job seeker who has applied to the sample employer, so that the two may write to each other. */
+/** A job seeker who has applied to the sample employer, so that each may write to the other. */
 async function newApplicant(request: APIRequestContext, name: string) {
   const [ad, seeker] = [await newAd(request), await newSeeker(name)];
   const headers = await asPerson(seeker);
@@ -24,7 +24,7 @@ async function newApplicant(request: APIRequestContext, name: string) {
   return { ad, seeker, seekerId, employerId };
 }
 
-/** A second browser with another person in it. */
+/** A second browser of another person. */
 async function openAs(context: BrowserContext, person: Person, path: string): Promise<Page> {
   const page = await context.newPage();
   await beSignedIn(page, person);
@@ -53,7 +53,7 @@ test('an applicant and the employer talk: typing, seen, files, and words that lo
   await expect(field(page)).toHaveValue('');
   await expect(messages(page).filter({ hasText: 'Er der parkering?' })).toContainText('Sendt');
 
-  // The employer is told in the header, and answers from there.
+  // The employer sees the badge in the header, and answers from there.
   await expect(badge(employer)).toHaveAccessibleName(/^Beskeder: \d+ ulæst/);
   await badge(employer).click();
   await employer.getByRole('link', { name: new RegExp(name) }).click();
@@ -100,10 +100,7 @@ test('an applicant and the employer talk: typing, seen, files, and words that lo
   await expect(page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).resolves.toBe(true);
 });
 
-test('what is written without a connection is kept and arrives once, in order, in every tab', async ({
-  request,
-  browser,
-}) => {
+test('messages written offline are stored and arrive once, in order, in every tab', async ({ request, browser }) => {
   const { seeker, seekerId, employerId } = await newApplicant(request, 'Bo Krogh');
   const path = `/kandidat/besked?kontakt=${employerId}`;
   const context = await browser.newContext();
@@ -121,7 +118,7 @@ test('what is written without a connection is kept and arrives once, in order, i
   await expect(messages(page).filter({ hasText: 'Fjerde' })).not.toContainText('Sendt');
   await field(page).fill('En kladde');
   await send(employer, 'Imens');
-  // The tab is closed before anything has left; another one takes over.
+  // The tab is closed before anything is sent; another one sends it.
   await page.close();
   await context.setOffline(false);
   const later = await openAs(context, seeker, path);
@@ -129,14 +126,14 @@ test('what is written without a connection is kept and arrives once, in order, i
   const other = await openAs(context, seeker, path);
   for (const one of [later, other, employer]) {
     await expect(messages(one).filter({ hasText: 'Fjerde' })).toBeVisible();
-    // One that was on its way when the connection went may have come before the other side's.
+    // A message that was on its way when the connection broke may arrive before the other side's.
     const own = messages(one).filter({ hasText: /Anden|Tredje|Fjerde/ });
     await expect(own).toContainText([/Anden/, /Tredje/, /Fjerde/]);
     await expect(own).toHaveCount(3);
     await expect(messages(one).filter({ hasText: 'Imens' })).toHaveCount(1);
   }
 
-  // The connection is cut under an open conversation; what was missed comes with it.
+  // The connection breaks while a conversation is open; the missed messages come when it is back.
   await context.setOffline(true);
   await send(employer, 'Er du der?');
   await context.setOffline(false);
@@ -144,7 +141,7 @@ test('what is written without a connection is kept and arrives once, in order, i
   await expect(badge(other)).toHaveAccessibleName('Beskeder');
 });
 
-test('long histories come page by page, are searched, and a pasted book is refused in words', async ({
+test('long histories load page by page, are searched, and a text that is too long is refused with a message', async ({
   page,
   request,
 }) => {
@@ -182,7 +179,7 @@ test('long histories come page by page, are searched, and a pasted book is refus
   expect((await field(page).inputValue()).length).toBe(100_000);
 });
 
-test('a conversation is deleted and taken back, and a contact blocked and reported', { tag: '@phone' }, async ({
+test('a conversation is deleted and restored, and a contact blocked and reported', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -242,7 +239,7 @@ test('links of applicants, CVs, hits and companies open the conversation with th
   await page.getByRole('group', { name: 'Ansøgninger' }).getByRole('link', { name }).click();
   await page.getByRole('link', { name: 'Skriv besked' }).click();
   await expect(talksTo(name)).toBeVisible();
-  // The applicant has no published CV; the employer may open what there is (by the id of the person), and comes back from there.
+  // The applicant has no published CV: the page opens for an application to the employer, by the person's id, and leads back.
   await page.getByRole('link', { name: 'Se CV' }).click();
   await expect(page).toHaveURL(new RegExp(`/virksomhed/cv/Vis/${seekerId}$`));
 

@@ -1,7 +1,7 @@
 import { chatbotLimits } from '@jobblik/contract/chatbot/chatbot.rules';
 import { expect, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
 
-test('the chatbot says what it is, finds jobs, remembers the turn, and stays on other pages of the tab', {
+test('the chatbot introduces itself, finds jobs, keeps the context of the turn, and stays on other pages of the tab', {
   tag: '@phone',
 }, async ({ page }) => {
   const loaded: string[] = [];
@@ -17,7 +17,7 @@ test('the chatbot says what it is, finds jobs, remembers the turn, and stays on 
   await expect(log).toContainText('Jeg er en maskine');
   await expectAccessibleInBothSchemes(page);
 
-  // Blank is not sent; Shift and Enter make a line, Enter sends.
+  // Blank input is not sent; Shift+Enter inserts a line break, Enter sends.
   await question.fill('   ');
   await question.press('Enter');
   await question.fill('Er der job');
@@ -49,7 +49,7 @@ test('the chatbot says what it is, finds jobs, remembers the turn, and stays on 
   await expect(toggle).toBeFocused();
 });
 
-test('a question that did not get through can be sent again', async ({ page }) => {
+test('a question that failed can be sent again', async ({ page }) => {
   await page.goto('/support');
   await hydrated(page);
   await page.getByRole('button', { name: 'Spørg chatbotten' }).click();

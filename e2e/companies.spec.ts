@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const logo = new URL('../apps/web/public/icons/icon-192.png', import.meta.url).pathname;
 
-/** Signs in on the way to the settings, and waits for the form. */
+/** Signs in on the settings screen, and waits for the form. */
 async function openSettings(page: Page, employer: Person, path = '/virksomhed/indstillinger') {
   await page.goto(path);
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -48,7 +48,7 @@ test.describe('a guest on a company page', () => {
     await page.getByRole('link', { name: /^Se \d+ ledige job$/ }).click();
     const ads = page.getByRole('list', { name: 'Ledige job hos Nordlys Energi' });
     await expect(ads).toBeInViewport();
-    // The newest are those of other journeys, which also delete some.
+    // The newest ads belong to other journeys, which also delete some.
     const ad = ads.getByRole('heading').last().getByRole('link');
     const title = await ad.innerText();
     await ad.click();
@@ -56,7 +56,7 @@ test.describe('a guest on a company page', () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('search engines read who it is without running anything', async ({ request }) => {
+  test('search engines read the company without scripts', async ({ request }) => {
     const html = await (await request.get('/company/1')).text();
     const data = /<script[^>]+application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
     const organization = JSON.parse(data);
@@ -124,7 +124,7 @@ test.describe('an employer without a company', () => {
     await guest.context().close();
   });
 
-  test('is told what is wrong at the fields, and keeps what it wrote', { tag: '@phone' }, async ({ page }) => {
+  test('sees errors at the fields, and keeps its input', { tag: '@phone' }, async ({ page }) => {
     await openSettings(page, await newEmployer());
     await page.getByLabel('Virksomhedens navn').fill('   ');
     await page.getByLabel(/^CVR-nummer/).fill('1234');
@@ -158,7 +158,7 @@ test.describe('an employer without a company', () => {
     expect(isInView).toBe(true);
   });
 
-  test('is told about a logo that is none, before and after sending', async ({ page }) => {
+  test('sees that a logo is not a picture, before and after sending', async ({ page }) => {
     await openSettings(page, await newEmployer());
     const input = page.locator('input[type="file"]').first();
     await input.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
@@ -174,7 +174,7 @@ test.describe('an employer without a company', () => {
     await expect(page).toHaveURL(/\/virksomhed\/profil$/);
   });
 
-  test('finds what it wrote again after a reload, and after the session was ended', async ({ page }) => {
+  test('has its input again after a reload, and after the session has ended', async ({ page }) => {
     const employer = await newEmployer();
     await openSettings(page, employer);
     await page.getByLabel(/^Branche/).fill('Frugtavl');
@@ -206,7 +206,7 @@ test.describe('an employer without a company', () => {
 });
 
 test.describe('an employer with a company', () => {
-  test('is told that somebody saved in between, and loses nothing', async ({ page }) => {
+  test('sees that somebody saved in between, and loses nothing', async ({ page }) => {
     await openSettings(page, await newEmployer());
     await save(page).click();
     await expect(page).toHaveURL(/\/virksomhed\/profil$/);
@@ -233,7 +233,7 @@ test.describe('an employer with a company', () => {
     await expect(page.getByText('11 22 33 44')).toBeVisible();
   });
 
-  test('keeps what it wrote while the connection is gone', async ({ page, context }) => {
+  test('keeps its input while the connection is lost', async ({ page, context }) => {
     await openSettings(page, await newEmployer());
     await page.getByLabel(/^Branche/).fill('Frugtavl');
     await context.setOffline(true);
@@ -245,7 +245,7 @@ test.describe('an employer with a company', () => {
     await expect(page).toHaveURL(/\/virksomhed\/profil$/);
   });
 
-  test('puts a film on its page, which plays, winds and can be saved', async ({ page, browser }) => {
+  test('puts a video on its page, which plays, seeks and can be downloaded', async ({ page, browser }) => {
     const employer = await newEmployer();
     await openSettings(page, employer);
     const buffer = await recordFilm(browser);
@@ -256,7 +256,7 @@ test.describe('an employer with a company', () => {
     await expect(page).toHaveURL(/\/virksomhed\/profil$/);
 
     const player = page.getByLabel(`Video fra ${employer.company}`);
-    // A picture from the film stands for its first one, which is often black.
+    // A picture from the video is the poster, since the first frame is often black.
     await expect(player).toHaveAttribute('poster', /^blob:/);
     await player.evaluate(async (video: HTMLVideoElement) => {
       video.muted = true;

@@ -30,7 +30,7 @@ test.describe('the directory of companies', () => {
     await expect(page).toHaveURL(/\/virksomheder$/);
   });
 
-  test('narrows by initial, place and trade, and the address holds it all', { tag: '@phone' }, async ({
+  test('filters by initial, place and trade, and the address contains all filters', { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {
@@ -41,7 +41,7 @@ test.describe('the directory of companies', () => {
     await page.getByRole('link', { name: /^N: \d+ virksomhed(er)?$/ }).click();
     await expect(page).toHaveURL(/bogstav=N$/);
     await expect.poll(async () => (await names(page).allInnerTexts()).every((name) => name.startsWith('N'))).toBe(true);
-    // A phone folds the choices to one line, which says what was chosen.
+    // A phone collapses the filters to one line, which lists those in use.
     if (isMobile) await page.getByRole('button', { name: 'Sted, branche og rækkefølge' }).click();
     await page.getByLabel('Sted', { exact: true }).selectOption('nordjylland');
     await expect(page).toHaveURL(/location=nordjylland&bogstav=N$/);
@@ -74,7 +74,7 @@ test.describe('the directory of companies', () => {
     await expect.poll(async () => isOrdered(await open())).toBe(true);
   });
 
-  test('says what to do where nothing fits', { tag: '@phone' }, async ({ page }) => {
+  test('shows what to do without results', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/virksomheder?keyword=qzxqzx');
     await expect(page.getByRole('heading', { name: 'Ingen virksomheder passer' })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -86,12 +86,12 @@ test.describe('the directory of companies', () => {
     await expect(names(page)).toHaveText(['Nordlys Energi']);
     await page.goto('/virksomheder?location=atlantis');
     await expect(page.getByRole('heading', { name: 'Vi kender ikke stedet »atlantis«' })).toBeVisible();
-    // A page beyond the last one is the last one; what nobody could have chosen is not chosen.
+    // A page beyond the last one shows the last one; invalid choices are ignored.
     await page.goto('/virksomheder?side=900&bogstav=%27');
     await expect(names(page).first()).toBeVisible();
   });
 
-  test('a new company stands there at once', async ({ page }) => {
+  test('a new company is listed at once', async ({ page }) => {
     const employer = await newEmployer();
     const company = { company_name: employer.company, company_branch: 'Frugtavl', company_zip_code: '5000' };
     const headers = await asPerson(employer);
@@ -106,7 +106,7 @@ test.describe('the directory of companies', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the directory searches by its form and turns by its links', async ({ page }) => {
+  test('the directory searches with its form and pages with its links', async ({ page }) => {
     await page.goto('/virksomheder');
     await keyword(page).fill('energi');
     await page.getByLabel('Sted', { exact: true }).selectOption('nordjylland');

@@ -9,7 +9,7 @@ const pages = [
 ] as const;
 
 for (const [path, title] of pages) {
-  test(`${path} is there to read`, { tag: '@phone' }, async ({ page }) => {
+  test(`${path} can be read`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(title));
@@ -20,7 +20,7 @@ for (const [path, title] of pages) {
   });
 }
 
-test('the English address of the terms names the Danish one as the right one', async ({ page }) => {
+test('the English address of the terms has the Danish one as canonical', async ({ page }) => {
   await page.goto('/termsandconditions');
   await expect(page.getByRole('heading', { level: 1, name: 'Vilkår og betingelser' })).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/vilkaar-og-betingelser$/);
@@ -52,7 +52,7 @@ test('questions open to their answers, 7, 5 and 4 of them', { tag: '@phone' }, a
   await expect(page).toHaveURL(/\/kontakt$/);
 });
 
-test('articles are listed, read, passed on, and lead to others', { tag: '@phone' }, async ({ page }) => {
+test('articles are listed, read, shared, and lead to others', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/blog-list');
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('link', { name: 'Sådan taler du om løn uden at rødme' }).click();
@@ -69,10 +69,7 @@ test('articles are listed, read, passed on, and lead to others', { tag: '@phone'
   expect(await picture.text()).not.toContain('var(');
 });
 
-test('an article is passed on by the device’s own list of apps, and copied where that list fails', async ({
-  page,
-  context,
-}) => {
+test('an article is shared by the device’s share dialog, and copied if that fails', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
@@ -99,7 +96,7 @@ test('an article is passed on by the device’s own list of apps, and copied whe
   await expect(copied).toBeVisible();
 });
 
-test('a message is kept while it is written, kept when it cannot be sent, and cleared when it is', {
+test('a message is stored while it is written, kept when sending fails, and cleared when it is sent', {
   tag: '@phone',
 }, async ({ page }) => {
   const message = 'Knappen driller på min telefon.';
@@ -175,7 +172,7 @@ test('every kind of page in the site map names and describes itself to search en
   const addresses = async (map: string) => [...(await read(map)).matchAll(/<loc>([^<]+)</g)].map(([, at = '']) => at);
   const files = await addresses('/sitemap.xml');
   const all = (await Promise.all(files.map(addresses))).flat();
-  // The first of a kind is of the sample data; the last may be of another journey.
+  // The first page of a kind belongs to the sample data; the last may belong to another journey.
   const kinds = new Map(
     all.toReversed().map((address) => {
       const { pathname, search } = new URL(address);

@@ -7,7 +7,7 @@ import { asPerson, beSignedIn, newEmployer, newSeeker, type Person, sampleEmploy
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 /**
- * Journeys at the same time each look as another company with a plan: what one of them saves or opens stands in no other's list.
+ * A separate company with a plan for each concurrent journey, so that saved and opened CVs of one are not in the list of another.
  */
 function company(kind: 'list' | 'bound'): Person {
   const keys = {
@@ -19,19 +19,19 @@ function company(kind: 'list' | 'bound'): Person {
   return { ...sampleEmployer, name: `${key}`, email: `${key}@jobblik.test` };
 }
 
-/** Without vowels, so that they make no word of the language whose endings or parts would be found as well. */
+/** Without vowels, so that they are not a word with endings or parts that a search finds as well. */
 const letters = (count: number) => Array.from({ length: count }, () => 'bcdfghjklmnpqrstvwxz'[randomInt(20)]).join('');
 
 interface Owner {
   first: string;
   last: string;
-  /** A word that only this CV has. */
+  /** A word that only this CV contains. */
   word: string;
   headers: Record<string, string>;
   person: Person;
 }
 
-/** Somebody with a published CV, by the calls. */
+/** A person with a published CV, by API calls. */
 async function owner(request: APIRequestContext, visibility: 'named' | 'anonymous' = 'named'): Promise<Owner> {
   const word = `kransekager${letters(7)}`;
   const [first, last] = ['Thyra', `Ravnsgaard${letters(5)}`];
@@ -103,12 +103,12 @@ test('a word finds the CV while one types, and says why', { tag: '@phone' }, asy
   await expect(words(page)).toHaveValue('');
 });
 
-test('filters, postcode, order and page stand in the address and come back with it', { tag: '@phone' }, async ({
+test('filters, postcode, order and page are in the address and restored from it', { tag: '@phone' }, async ({
   page,
   request,
   isMobile,
 }) => {
-  // In Aalborg, part time, at work since 2015.
+  // In Aalborg, part time, employed since 2015.
   const { word } = await owner(request);
   const found = `1 kandidat til »${word}«`;
   const nobody = page.getByRole('heading', { name: 'Ingen kandidater matcher' });
@@ -121,7 +121,7 @@ test('filters, postcode, order and page stand in the address and come back with 
   await open(page, `?keyword=${word}`);
   await expect(hits(page)).toHaveText(found);
   if (isMobile) await page.getByRole('button', { name: 'Filtre' }).click();
-  // Two quick choices are both kept.
+  // Two choices in quick succession are both kept.
   await page.getByRole('checkbox', { name: 'Fuldtid' }).click();
   await page.getByRole('checkbox', { name: '5+ år' }).click();
   await expect(page.getByRole('checkbox', { name: 'Fuldtid' })).toBeChecked();
@@ -180,7 +180,7 @@ test('filters, postcode, order and page stand in the address and come back with 
   await expect(list(page).getByRole('listitem')).toHaveCount(12);
 });
 
-/** Answers what was asked about a person's CV, by the calls. */
+/** Answers the questions about a person's CV, by API calls. */
 async function answerAll(request: APIRequestContext, headers: Owner['headers']): Promise<void> {
   const asked = await (await request.get('/api/get_job_applications_from_jobseeker/2', { headers })).json();
   const [{ ask_id }] = asked.general_questions;
@@ -239,7 +239,7 @@ test('a CV is saved, opened, asked about and deleted again', { tag: '@phone' }, 
   await section.getByRole('link', { name }).click();
   await expect(page.getByText('Hvad bager du helst?')).toBeVisible();
 
-  // An answer that comes meanwhile shows by itself, and stands on the CV however lately that was opened.
+  // An answer that arrives meanwhile is shown without a reload, also on a CV that was opened shortly before.
   await page.goBack();
   await answerAll(request, headers);
   await expect(section.getByRole('listitem').filter({ hasText: name })).not.toContainText('0 af 1 svar');
@@ -256,7 +256,7 @@ test('a CV is saved, opened, asked about and deleted again', { tag: '@phone' }, 
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
-test('a saved CV that is hidden since is marked and can be taken off the list', async ({ page, request }) => {
+test('a saved CV that was hidden later is marked and can be removed from the list', async ({ page, request }) => {
   const { last, word, headers } = await owner(request);
   await open(page, `?keyword=${word}`);
   await page.getByRole('button', { name: /^Gem CV'et fra/ }).click();
@@ -313,7 +313,7 @@ test('an anonymous CV shows no name anywhere, and its owner can be asked for con
   await expect(page.getByText('Kandidaten har sagt ja')).toBeVisible();
 });
 
-test('without a membership the way to one is shown, and nobody', async ({ page }) => {
+test('without a membership the page leads to one and shows nobody', async ({ page }) => {
   await beSignedIn(page, await newEmployer());
   await page.goto('/virksomhed/cv/søg');
   await expect(page.getByRole('heading', { name: 'CV-databasen følger med et betalt medlemskab' })).toBeVisible();
@@ -329,7 +329,7 @@ test('without a membership the way to one is shown, and nobody', async ({ page }
   await expectAccessible(page);
 });
 
-test('a CV’s video plays in a dialog, and its document opens in a window of its own', { tag: '@phone' }, async ({
+test('a CV’s video plays in a dialog, and its document opens in a separate window', { tag: '@phone' }, async ({
   page,
   request,
   browser,
@@ -347,7 +347,7 @@ test('a CV’s video plays in a dialog, and its document opens in a window of it
   await list(page)
     .getByRole('link', { name: `${first} ${last}` })
     .click();
-  // Beside the name.
+  // The button beside the name.
   await page.getByRole('article').getByRole('button', { name: 'Se videoen Min hilsen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Min hilsen' });
   await expect
@@ -360,13 +360,13 @@ test('a CV’s video plays in a dialog, and its document opens in a window of it
   expect(shown.headers()['content-type']).toBe('application/pdf');
 });
 
-test('how many new CVs can be opened today is told before there are none left', async ({ page, request }) => {
+test('the remaining number of CVs for today is shown before none are left', async ({ page, request }) => {
   const reader = company('bound');
   const headers = await asPerson(reader);
   const { path, left } = await openUntilQuotaShown(request, headers);
   expect(left).toBeGreaterThan(0);
   await beSignedIn(page, reader);
-  // One that was opened before costs nothing.
+  // Opening a CV again does not count.
   await page.goto(path);
   await expect(page.getByText(quotaText(left))).toBeVisible();
   await expectAccessible(page);

@@ -46,9 +46,9 @@ interface Saved {
   cv_document: { realname: string; cv_document_id: string } | null;
 }
 
-/** Resolves once the server has accepted the page's live connection, which begins by polling and goes on by a web socket. */
+/** Resolves once the server has accepted the page's Socket.IO connection, which begins with polling and upgrades to a WebSocket. */
 async function connected(page: Page): Promise<void> {
-  // The packet CONNECT of the Socket.IO protocol.
+  // The CONNECT packet of the Socket.IO protocol.
   const accepts = (data: string | Buffer) => String(data).includes('40{');
   await Promise.race([
     page.waitForResponse(async (answer) => answer.url().includes('transport=polling') && accepts(await answer.text())),
@@ -58,7 +58,7 @@ async function connected(page: Page): Promise<void> {
   ]);
 }
 
-/** The CV as the server has it. */
+/** The CV as the server has stored it. */
 async function savedCv(page: Page, person: Person, which = 'draft'): Promise<Saved> {
   const headers = await asPerson(person);
   return (await (await page.request.get(`/api/get_cv?which=${which}`, { headers })).json()) as Saved;
@@ -79,7 +79,7 @@ async function open(page: Page, person: Person, path = editor) {
   await expect(page.getByLabel('Fornavn')).toBeVisible();
 }
 
-/** In Denmark, where the year may be another one than this machine's. */
+/** In Denmark, where the year may differ from this machine's. */
 const thisYear = Number(localDateOf(new Date()).slice(0, 4));
 
 const profile = (page: Page) => page.getByRole('textbox', { name: 'Profiltekst' });
@@ -93,7 +93,7 @@ async function pick(page: Page, group: string, typed: string, option: string | R
   await box.getByRole('option', { name: option }).first().click();
 }
 
-test('a CV is made from nothing, published, seen and taken along', { tag: '@phone' }, async ({ page }) => {
+test('a CV is created, published, seen and exported', { tag: '@phone' }, async ({ page }) => {
   const person = await newSeeker();
   await beSignedIn(page, person);
   await page.goto('/kandidat/mitcv');
@@ -199,14 +199,14 @@ test('a CV is made from nothing, published, seen and taken along', { tag: '@phon
   ).toBe('%PDF-');
 });
 
-test('a skill and a title that the lists lack are kept as they are typed', async ({ page }) => {
+test('a skill and a title that are not in the lists are stored as typed', async ({ page }) => {
   const person = await newSeeker();
   await open(page, person);
   const skills = page.getByRole('group', { name: 'Kompetencer' });
   await pick(page, 'Kompetencer', ' Kombucha  brygning', 'Brug »Kombucha brygning« som skrevet');
   await expect(skills.getByRole('button', { name: 'Fjern Kombucha brygning' })).toBeVisible();
   const field = skills.getByRole('combobox');
-  // What is chosen, what the list has, and what cannot be kept are not offered as typed.
+  // Chosen words, words of the list, and words that cannot be stored are not offered as typed.
   const asTyped = skills.getByRole('option', { name: /som skrevet$/ });
   await field.fill('kombucha BRYGNING');
   await expect(skills.getByText('Den kan ikke tilføjes.')).toBeVisible();
@@ -215,7 +215,7 @@ test('a skill and a title that the lists lack are kept as they are typed', async
   await field.fill('selvstændig');
   await expect(skills.getByRole('option', { name: 'Selvstændig', exact: true })).toBeVisible();
   await expect(asTyped).toHaveCount(0);
-  // The keyboard keeps it as well.
+  // The keyboard adds it as well.
   await field.fill('Fyrskibsstyring');
   await expect(asTyped).toHaveCount(1);
   await expectAccessible(page);
@@ -237,12 +237,12 @@ test('a skill and a title that the lists lack are kept as they are typed', async
   });
 });
 
-test('what is wrong says why and takes the focus, and nothing is published', { tag: '@phone' }, async ({ page }) => {
+test('a wrong field shows why and gets the focus, and nothing is published', { tag: '@phone' }, async ({ page }) => {
   const person = await newSeeker();
   await open(page, person);
   await page.getByLabel('Fødselsdato').fill('31.02.1990');
   await page.getByLabel(/^E-mail/).fill('signe@');
-  // Said as soon as the field is left: the draft is saved without the date.
+  // The error is shown as soon as the field is left: the draft is saved without the date.
   await expect(page.getByText('Skriv datoen som dag, måned og år')).toBeVisible();
   await page.getByRole('button', { name: 'Offentliggør CV' }).click();
   await expect(page.getByText('Der er 2 ting, der skal rettes')).toBeVisible();
@@ -267,7 +267,7 @@ test('what is wrong says why and takes the focus, and nothing is published', { t
   expect((await savedCv(page, person)).state.published).toBe(false);
 });
 
-test('»Annuller« brings back what was before the visit, also after a reload, and asks only when something changed', async ({
+test('»Annuller« restores the CV from before the visit, also after a reload, and asks only if something changed', async ({
   page,
 }) => {
   const person = await newSeeker();
@@ -301,7 +301,7 @@ test('»Annuller« brings back what was before the visit, also after a reload, a
   expect(state).toMatchObject({ unpublished_changes: false });
 });
 
-test('a draft is kept on purpose, and the view says so', async ({ page }) => {
+test('a draft is saved by the button, and the view shows it', async ({ page }) => {
   const person = await newSeeker();
   await open(page, person);
   await page.getByLabel('Efternavn').fill('Bæk Holm');
@@ -312,7 +312,7 @@ test('a draft is kept on purpose, and the view says so', async ({ page }) => {
   expect(await savedCv(page, person)).toMatchObject({ cv: { last_name: 'Bæk Holm' }, state: { published: false } });
 });
 
-test('rows are moved, deleted and brought back', async ({ page }) => {
+test('rows are moved, deleted and restored', async ({ page }) => {
   const person = await newSeeker();
   const row = { company_name: 'A/S', experience_start_year: 2019, experience_start_month: 1, present: 1 };
   await saveElsewhere(page, person, { cv_experience: ['Første', 'Anden'].map((title) => ({ ...row, title })) });
@@ -331,7 +331,10 @@ test('rows are moved, deleted and brought back', async ({ page }) => {
   }).toPass();
 });
 
-test('two tabs hear of each other, and neither overwrites the other', { tag: '@phone' }, async ({ page, context }) => {
+test('two tabs notice each other’s saves, and neither overwrites the other', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   const person = await newSeeker();
   await open(page, person);
   const other = await context.newPage();
@@ -348,7 +351,7 @@ test('two tabs hear of each other, and neither overwrites the other', { tag: '@p
   await expect(other.getByLabel('Efternavn')).toHaveValue('Fra første fane');
   await expect(other.getByText('Vi har hentet: Efternavn.')).toBeVisible();
 
-  // Both type in the same field while the first tab cannot reach the server.
+  // Both tabs edit the same field while the first one cannot reach the server.
   await context.route('**/api/save_draft_cv', (route) => route.abort());
   await page.getByLabel('Fornavn').fill('Et');
   await expect(page.getByText('Ikke gemt: ingen forbindelse')).toBeVisible();
@@ -371,7 +374,7 @@ test('two tabs hear of each other, and neither overwrites the other', { tag: '@p
   await expect(other.getByLabel('Fornavn')).toHaveValue('Et');
 });
 
-test('a conflict survives a reload unsettled', async ({ page }) => {
+test('an unresolved conflict survives a reload', async ({ page }) => {
   const person = await newSeeker();
   await open(page, person);
   await page.route('**/api/save_draft_cv', (route) => route.abort());
@@ -386,11 +389,11 @@ test('a conflict survives a reload unsettled', async ({ page }) => {
   await expect(page.getByLabel('Fornavn')).toHaveValue('Deres');
 });
 
-test("one's own words are no conflict when the server took them without answering", async ({ page }) => {
+test('a save whose answer was lost does not conflict with itself', async ({ page }) => {
   const person = await newSeeker();
   await storeSentBodies(page);
   await open(page, person);
-  // The save reaches the server; its answer is lost on the way back.
+  // The save reaches the server; its response is lost.
   await page.route('**/api/save_draft_cv', async (route) => {
     await fetchAsSent(page, route);
     await route.abort();
@@ -413,7 +416,7 @@ test("one's own words are no conflict when the server took them without answerin
   ).toPass();
 });
 
-/** A browser with a memory of its own on the disk, which can be killed and started again. */
+/** A browser with its own profile on the disk, which can be killed and restarted. */
 async function startBrowser(folder: string): Promise<BrowserContext> {
   return await chromium.launchPersistentContext(folder, {
     executablePath: findJourneyBrowser(),
@@ -424,7 +427,7 @@ async function startBrowser(folder: string): Promise<BrowserContext> {
   });
 }
 
-/** Ends the whole browser as a power cut would: no page hears of it. */
+/** Ends the whole browser like a power cut: no page gets an event. */
 async function killBrowser(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession();
   const cdp = session ?? (await context.newCDPSession(page));
@@ -438,7 +441,7 @@ async function killBrowser(context: BrowserContext, page: Page): Promise<void> {
   await closed;
 }
 
-/** Follows the profile text to the disk: `onDisk` is the newest of which the browser has said that it is there. */
+/** Tracks which profile text is on the disk: `onDisk` is the newest that the browser has reported as stored. */
 function watchDisk(): void {
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (value, key) {
@@ -468,7 +471,7 @@ for (const line of ['with the network', 'without the network']) {
       if (line === 'without the network') await page.route('**/api/save_draft_cv', (route) => route.abort());
       const words = Array.from({ length: 400 }, (_, index) => `ord${index} `).join('');
       const stopAt = 140;
-      // Nobody pauses: the words reach the disk while they are being typed, again and again.
+      // Without a pause: the text is written to the disk repeatedly while it is being typed.
       const written = new Set<string>();
       for (let at = 0; at < words.length && (at < stopAt || written.size < 3); at += 1) {
         await page.keyboard.type(words[at] ?? '');
@@ -491,7 +494,7 @@ for (const line of ['with the network', 'without the network']) {
   });
 }
 
-test('words older than the last save do not come back after a crash', async ({ page }) => {
+test('text older than the last save is not restored after a crash', async ({ page }) => {
   const person = await newSeeker();
   await open(page, person);
   const name = page.getByLabel('Efternavn');
@@ -506,7 +509,7 @@ test('words older than the last save do not come back after a crash', async ({ p
   await isSaved(page);
   await page.goto('/home');
   expect(await drafts()).toEqual([]);
-  // Local storage reaches the disk seconds late: after a crash it is what it was before the save.
+  // Local storage is written to the disk seconds later: after a crash it has the text from before the save.
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, stale);
@@ -515,7 +518,7 @@ test('words older than the last save do not come back after a crash', async ({ p
   await expect(page.getByRole('region', { name: 'Der er to udgaver af dit CV' })).toHaveCount(0);
 });
 
-test('a half-filled dialog is there again after a reload', async ({ page }) => {
+test('a half-filled dialog is restored after a reload', async ({ page }) => {
   const person = await newSeeker();
   await open(page, person);
   await page.getByRole('button', { name: 'Tilføj erfaring' }).click();
@@ -528,7 +531,7 @@ test('a half-filled dialog is there again after a reload', async ({ page }) => {
   await expect(page.getByText('Du var i gang med')).toHaveCount(0);
 });
 
-test('an earlier version is looked at and brought back', async ({ page }) => {
+test('an earlier version is viewed and restored', async ({ page }) => {
   const person = await newSeeker();
   await saveElsewhere(page, person, { about_me: '<p>Den første udgave.</p>', cv_skill: [1] }, 'create_cv');
   await saveElsewhere(page, person, { about_me: '<p>Den anden udgave.</p>' }, 'update_cv');
@@ -547,7 +550,7 @@ test('an earlier version is looked at and brought back', async ({ page }) => {
   expect((await savedCv(page, person, 'published')).cv.about_me).toContain('Den anden udgave.');
 });
 
-test('a file proposes, and only what is ticked is taken over', { tag: '@phone' }, async ({ page }) => {
+test('a file gives a proposal, and only ticked values are copied', { tag: '@phone' }, async ({ page }) => {
   const person = await newSeeker('Sara Lund');
   await open(page, person);
   const uploads: string[] = [];
@@ -575,14 +578,14 @@ test('a file proposes, and only what is ticked is taken over', { tag: '@phone' }
 });
 
 test('a scanned CV is read from pictures of its pages, which the proposal says', async ({ page }) => {
-  // How far it is comes by the live connection, to those only who are connected by then.
+  // The progress comes over the socket, only to browsers that are connected by then.
   const live = connected(page);
   await open(page, await newSeeker('Sara Lund'));
   await live;
   await page.getByRole('button', { name: 'Udfyld fra dit CV' }).click();
   const chooser = dialog(page, 'Udfyld fra dit CV');
   const scan = { name: 'scannet.pdf', mimeType: 'application/pdf', buffer: await scanOf(cvFile.buffer) };
-  // Looked for in every frame: a single page may be read before the next look of an expectation.
+  // Polled in every frame: a single page may be read before an expectation polls again.
   const progress = page.waitForFunction((text) => {
     const shown = document.querySelector('[role="dialog"]');
     const buttons = [...(shown?.querySelectorAll('button') ?? [])].map((button) => button.textContent);
@@ -597,11 +600,11 @@ test('a scanned CV is read from pictures of its pages, which the proposal says',
   await expectAccessibleInBothSchemes(page);
 });
 
-test('the original is sent again when the one that was read is gone', async ({ page }) => {
+test('the original is sent again when the parsed one was deleted', async ({ page }) => {
   const person = await newSeeker();
   await storeSentBodies(page);
   await open(page, person);
-  // A day has passed: what the server answered names a file that it has no more.
+  // A day has passed: the server's answer refers to a file that it has deleted.
   await page.route('**/api/parse_cv', async (route) => {
     const answer = await fetchAsSent(page, route);
     const parsed = await answer.json();
@@ -624,7 +627,7 @@ test('the original is sent again when the one that was read is gone', async ({ p
   await expect(page.getByRole('region', { name: 'CV-dokument' }).getByRole('alert')).toHaveCount(0);
 });
 
-test('the document that is on the CV is read without being chosen again', async ({ page }) => {
+test('the CV’s document is parsed without being chosen again', async ({ page }) => {
   await open(page, await newSeeker());
   await page.getByRole('region', { name: 'CV-dokument' }).locator('input[type="file"]').first().setInputFiles(cvFile);
   await isSaved(page);
@@ -643,7 +646,7 @@ test('the document that is on the CV is read without being chosen again', async 
   await expect(page.getByRole('heading', { name: 'Projektleder' })).toBeVisible();
 });
 
-test('a file that only calls itself a document is refused, and what can be used is said', async ({ page }) => {
+test('a file that is not a document is refused, and the accepted types are shown', async ({ page }) => {
   await open(page, await newSeeker());
   await page.getByRole('button', { name: 'Udfyld fra dit CV' }).click();
   const disguised = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`MZ${'\0'.repeat(400)}`) };
@@ -651,7 +654,7 @@ test('a file that only calls itself a document is refused, and what can be used 
   await expect(page.getByText('Vælg en PDF, et Word-dokument uden makroer eller et billede')).toBeVisible();
 });
 
-test('a file without text says so, and may still be the document', async ({ page }) => {
+test('a file without text shows a message, and can still be the document', async ({ page }) => {
   const person = await newSeeker();
   await open(page, person);
   await page.getByRole('button', { name: 'Udfyld fra dit CV' }).click();
@@ -662,7 +665,7 @@ test('a file without text says so, and may still be the document', async ({ page
   await expect(async () => expect((await savedCv(page, person)).cv_document?.realname).toBe('scannet.pdf')).toPass();
 });
 
-test('a photo is cropped by the keys, kept and taken away', { tag: '@phone' }, async ({ page }) => {
+test('a photo is cropped with the keys, saved and removed', { tag: '@phone' }, async ({ page }) => {
   const person = await newSeeker();
   await open(page, person);
   const choosing = page.waitForEvent('filechooser');
@@ -681,7 +684,7 @@ test('a photo is cropped by the keys, kept and taken away', { tag: '@phone' }, a
   await expect(async () => expect((await savedCv(page, person)).cv_image).toBeNull()).toPass();
 });
 
-test('a document is sent, looked at in a window of its own, and taken away', async ({ page }) => {
+test('a document is uploaded, viewed in a separate window, and removed', async ({ page }) => {
   const person = await newSeeker();
   await open(page, person);
   const part = page.getByRole('region', { name: 'CV-dokument' });
@@ -699,7 +702,7 @@ test('a document is sent, looked at in a window of its own, and taken away', asy
   await expect(part.getByText('en type, vi ikke kan bruge')).toBeVisible();
 });
 
-test('who finds the CV is chosen, and what employers see follows', { tag: '@phone' }, async ({ page }) => {
+test('the visibility is chosen, and employers see the CV accordingly', { tag: '@phone' }, async ({ page }) => {
   const person = await newSeeker();
   await saveElsewhere(page, person, { about_me: '<p>Om mig.</p>', phone: '12345678', cv_skill: [1] }, 'create_cv');
   await beSignedIn(page, person);
@@ -735,7 +738,7 @@ test('who finds the CV is chosen, and what employers see follows', { tag: '@phon
   await expect(nobody, 'a choice that did not get through is taken back').toBeChecked();
 });
 
-test('the dashboard shows how far the CV is, and takes a picture and a document', { tag: '@phone' }, async ({
+test('the dashboard shows how complete the CV is, and accepts a picture and a document', { tag: '@phone' }, async ({
   page,
 }) => {
   const person = await newSeeker();
@@ -763,7 +766,7 @@ test('the dashboard shows how far the CV is, and takes a picture and a document'
   expect([saved.cv_document?.realname, saved.cv_image === null]).toEqual(['mit cv.pdf', false]);
 });
 
-test('quick typing in a CV of 60 jobs loses no letter', async ({ page }) => {
+test('fast typing in a CV of 60 jobs loses no letter', async ({ page }) => {
   const person = await newSeeker();
   const row = {
     company_name: 'Fjordværket A/S, Aalborg',
@@ -777,8 +780,8 @@ test('quick typing in a CV of 60 jobs loses no letter', async ({ page }) => {
   await open(page, person);
   await profile(page).click();
   const cdp = await page.context().newCDPSession(page);
-  // The thread's own time, so that what else the machine does at the moment is not counted. The browser's own throttling
-  // would count it: it stretches the time that passes.
+  // Thread time, so that other load on the machine is not counted. The browser's own CPU throttling would count it, since it
+  // stretches elapsed time.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const slowness = 4;
   const spent = async () => {
@@ -792,7 +795,7 @@ test('quick typing in a CV of 60 jobs loses no letter', async ({ page }) => {
     await field.click();
     for (const key of 'En tekst af en vis længde, så målingen siger noget.') {
       const before = await spent();
-      // Past Playwright, which would draw the whole page for its record of every key.
+      // Not through Playwright, which takes a DOM snapshot for its trace at every key.
       await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
       await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
       await cdp.send('Runtime.evaluate', { expression: afterDrawing, awaitPromise: true });

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('what is written there is confirmed and changes nothing', async ({ page }) => {
+test('saves are confirmed and change nothing', async ({ page }) => {
   await page.goto('/demo/job/manage?ord=fjernvarme');
   const address = await page
     .getByRole('main')
@@ -37,7 +37,7 @@ test('what is written there is confirmed and changes nothing', async ({ page }) 
   await expect(matches).toHaveCount(made);
   await expect(bar(page)).toContainText('I demoen gemmes intet.');
 
-  // Editing one leads on to its hits, and back it is as it was.
+  // Editing an agent leads to its hits; after going back it is unchanged.
   const agent = (await matches.first().getAttribute('href'))?.split('/').at(-1);
   await page.goto(`/demo/agent/edit/${agent}`);
   await expect(heading(page)).toHaveText('Rediger CV-match');
@@ -51,9 +51,7 @@ test('what is written there is confirmed and changes nothing', async ({ page }) 
   await expect(freelance).toBeChecked({ checked: wasChecked });
 });
 
-test('account, calendar link, chat, papers and payment go to their confirmation, and nothing is stored', async ({
-  page,
-}) => {
+test('account, calendar link, chat, documents and payment are confirmed, and nothing is stored', async ({ page }) => {
   const note = bar(page).getByText('I demoen gemmes intet.');
   await page.goto('/demo/setting');
   const change = page.getByRole('button', { name: 'Skift adgangskode' });
@@ -104,7 +102,7 @@ test('account, calendar link, chat, papers and payment go to their confirmation,
   await expect(papers).toHaveCount(count);
 });
 
-test('deleting is confirmed there, and nothing is gone', async ({ page }) => {
+test('deleting is confirmed, and nothing is deleted', async ({ page }) => {
   await page.goto('/demo/agent/list');
   const matches = page.getByRole('list', { name: /CV-match/ }).getByRole('listitem');
   await expect(matches.first()).toBeVisible();

@@ -10,7 +10,7 @@ const toggleOf = (page: Page, title: string) => page.getByRole('button', { name:
 const find = (page: Page) => page.getByRole('searchbox', { name: 'Find en annonce' });
 const listPath = (word: string) => `/virksomhed/job/liste?ord=${word}`;
 
-/** Three ads that share a word nobody else has. */
+/** Three ads with a common word that no other ad contains. */
 async function threeAds(page: Page) {
   const word = `z${randomUUID().slice(0, 8)}`;
   const ads = [];
@@ -28,7 +28,7 @@ async function apply(page: Page, jobId: number) {
   expect(await sent.json()).toMatchObject({ result: 'success' });
 }
 
-test('ads are found by words, put in order, opened, and found again as they were left', { tag: '@phone' }, async ({
+test('ads are searched, sorted, opened, and the list is restored when returning', { tag: '@phone' }, async ({
   page,
 }) => {
   const { word, ads, titles } = await threeAds(page);
@@ -73,7 +73,7 @@ test('ads are found by words, put in order, opened, and found again as they were
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('an ad’s visits and applications are drawn, and stand in a table for who wants the numbers', async ({ page }) => {
+test('an ad’s visits and applications are drawn as a chart and listed in a table', async ({ page }) => {
   const ad = await newAd(page.request, { title: 'Målermontør' });
   await apply(page, ad.id);
   await beSignedIn(page, sampleEmployer);
@@ -108,7 +108,7 @@ test('an ad that was deleted in another window can be neither extended, edited n
   }
 });
 
-test('a deletion is done at once, also for who signs out or closes the window, and comes back from any screen', async ({
+test('a deletion takes effect at once, also when signing out or closing the window, and can be undone from any screen', async ({
   page,
 }) => {
   const ad = await newAd(page.request, { title: 'Natportier' });
@@ -119,7 +119,7 @@ test('a deletion is done at once, also for who signs out or closes the window, a
   const deleted = page.waitForResponse(`**/api/delete_job/${ad.id}`);
   await rowOf(page, ad.title).getByRole('button', { name: 'Slet' }).click();
   await deleted;
-  // One way back at a time: in the list it stands in the place of the ad.
+  // Only one undo at a time: in the list it replaces the ad.
   await expect(rowOf(page, ad.title)).toContainText('er slettet');
   await expect(page.getByRole('button', { name: /^Fortryd/ })).toHaveCount(1);
   await page.getByRole('link', { name: 'Opret annonce' }).click();
@@ -153,7 +153,7 @@ test('the dashboard has the month in numbers, and the interviews of the day', { 
   await expectAccessibleInBothSchemes(page);
 });
 
-test('a new employer is led from the profile to the plan and on, and the profile says what helps next', {
+test('a new employer is led from the profile to the plan and on, and the profile shows the next step', {
   tag: '@phone',
 }, async ({ page }) => {
   const employer = await newEmployer();

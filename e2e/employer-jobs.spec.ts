@@ -12,15 +12,15 @@ const pdf = Buffer.from(
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-/** A title that only one test knows, of words that a search can find. */
+/** A title that belongs to one test only, of words that a search can find. */
 const newTitle = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 
-/** The local date in Denmark that number of days from now, as it is typed. */
+/** The local date in Denmark that many days from now, as typed. */
 function dayAhead(days: number): string {
   return shiftDate(localDateOf(new Date()), days).split('-').toReversed().join('.');
 }
 
-/** Opens a screen of the employer, signing in on the way. */
+/** Opens a screen of the employer, signing in if needed. */
 async function open(page: Page, path: string, who = 'virksomhed') {
   await page.goto(path);
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -46,7 +46,7 @@ async function pick(page: Page, label: string, typed: string, option: string | R
   await page.getByRole('option', { name: option }).first().click();
 }
 
-/** The least that makes an ad. */
+/** The required fields of an ad. */
 async function fillShort(page: Page, title: string) {
   await field(page, 'Jobbets titel').fill(title);
   await field(page, 'Beskrivelse af jobbet').fill('I skal holde vandet varmt for 640 husstande.');
@@ -97,14 +97,14 @@ async function fillWhole(page: Page, title: string) {
   await page.getByLabel('Logo i annoncen').setInputFiles(logo);
 }
 
-/** Creates the least of an ad and leaves the list on screen. */
+/** Creates an ad with the required fields and leaves the list on screen. */
 async function createShort(page: Page, title: string) {
   await fillShort(page, title);
   await publish(page).click();
   await expect(inList(page, title)).toBeVisible();
 }
 
-/** An ad that was opened before stays so while one is elsewhere. */
+/** An ad that was opened before stays open when one returns. */
 const openRow = async (row: Locator, title: string) => {
   const toggle = row.getByRole('button', { name: title, exact: true });
   await expect(toggle).toBeVisible();
@@ -147,7 +147,7 @@ test('an ad with every field is found at once, edited, extended once, and delete
       ?.newPage({ baseURL: new URL(page.url()).origin });
     if (!guest) throw new Error('no browser to be a guest in');
     await guest.goto(`/find/job?keyword=${encodeURIComponent(title)}`);
-    // On a phone a tap opens the ad over the list; its own page is behind the address.
+    // On a phone a tap opens the ad in a sheet over the list; its page is at the link's address.
     const path = await guest.getByRole('link', { name: title }).first().getAttribute('href');
     await guest.goto(path ?? '');
     await expect(guest.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
@@ -207,7 +207,7 @@ test('an ad with every field is found at once, edited, extended once, and delete
     const ask = page.getByRole('dialog', { name: /igen\?$/ });
     await expect(ask.getByText('Den kan forlænges én gang')).toBeVisible();
     await expectAccessible(page);
-    // The deadline comes before the month is over: the only extension is not spent on nothing.
+    // The deadline is before the end of the month: the extension would have no effect, and there is only one.
     await expect(ask.getByText('så forlængelsen ændrer ikke noget')).toBeVisible();
     await expect(ask.getByRole('button', { name: 'Slå op igen' })).toBeDisabled();
     await page.keyboard.press('Escape');
@@ -236,13 +236,13 @@ test('an ad with every field is found at once, edited, extended once, and delete
   });
 });
 
-test('a wrong form says what to mend, keeps everything, and a double click makes one ad', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an invalid form shows what to correct, keeps all input, and a double click creates one ad', {
+  tag: '@phone',
+}, async ({ page }) => {
   const title = newTitle('Driftstekniker');
   await storeSentBodies(page);
   await open(page, '/virksomhed/job/opret_job');
-  // The calendar is Danish whatever the browser speaks, and works by keyboard; a date can be typed as well.
+  // The calendar is Danish in every browser language, and works by keyboard; a date can be typed as well.
   const openCalendar = page.getByRole('button', { name: 'Ansøgningsfrist: vælg i kalender' });
   const calendar = page.getByRole('dialog', { name: 'Ansøgningsfrist: vælg i kalender' });
   await openCalendar.click();
@@ -268,7 +268,7 @@ test('a wrong form says what to mend, keeps everything, and a double click makes
   await expect(field(page, 'Beskrivelse af jobbet')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Fristen er allerede passeret.')).toBeVisible();
   await expectAccessible(page);
-  // The focus takes its red from no field that is wrong.
+  // The focus ring is not red because of an invalid field.
   const red = await page.evaluate(() => {
     const sample = document.body.appendChild(document.createElement('i'));
     sample.style.color = 'var(--signal-text)';
@@ -342,7 +342,7 @@ test('a session that ends between writing and sending loses nothing', async ({ p
   await expect(field(page, 'Beskrivelse af jobbet')).toHaveText('');
 });
 
-test('two tabs on one ad: both hear of it, and neither loses a word', async ({ page, context }) => {
+test('two tabs on one ad: both notice the other, and neither loses input', async ({ page, context }) => {
   const title = newTitle('Målertekniker');
   await open(page, '/virksomhed/job/opret_job');
   await createShort(page, title);
@@ -375,7 +375,7 @@ test('two tabs on one ad: both hear of it, and neither loses a word', async ({ p
   await other.close();
 });
 
-test('by keyboard alone: choices are found, picked and taken back', async ({ page }) => {
+test('by keyboard alone: choices are found, picked and removed', async ({ page }) => {
   await open(page, '/virksomhed/job/opret_job');
   const categories = page.getByRole('combobox', { name: 'Fag' });
   await categories.focus();
@@ -401,7 +401,7 @@ test('by keyboard alone: choices are found, picked and taken back', async ({ pag
   await expect(place).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a copy begins as the old ad without its dates', async ({ page }) => {
+test('a copy has the fields of the old ad except its dates', async ({ page }) => {
   const title = newTitle('Fjernvarmemontør');
   await open(page, '/virksomhed/job/opret_job');
   await field(page, 'Ansøgningsfrist').fill(dayAhead(5));
@@ -417,7 +417,7 @@ test('a copy begins as the old ad without its dates', async ({ page }) => {
   await expect(inList(page, title)).toHaveCount(2);
 });
 
-test('an ad that is held back is not found, and shows when it is switched on', async ({ page, request }) => {
+test('an inactive ad is not found, and is found when it is activated', async ({ page, request }) => {
   const title = newTitle('Varmemester');
   await open(page, '/virksomhed/job/opret_job');
   await fillShort(page, title);
@@ -446,9 +446,9 @@ test('an ad that is held back is not found, and shows when it is switched on', a
   await expect.poll(hits).toBe(1);
 });
 
-test('the dashboard shows a new application without being asked', async ({ page, request }) => {
+test('the dashboard shows a new application without a reload', async ({ page, request }) => {
   const title = newTitle('Kundekonsulent');
-  // A company of its own: the newest of the sample employer are those of all other journeys.
+  // A separate company: the newest applications of the sample employer belong to other journeys.
   await open(page, '/virksomhed/job/opret_job', 'marskgaarden');
   await createShort(page, title);
   const [, jobId] = (await inList(page, title).getByRole('link').first().getAttribute('href'))?.match(/(\d+)/) ?? [];
@@ -482,7 +482,7 @@ test('the dashboard shows a new application without being asked', async ({ page,
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText('Ida Bæk');
 });
 
-test('a new employer is led to the plan, and the wish is remembered', async ({ page, context }) => {
+test('a new employer is led to the plan, and the request is stored', async ({ page, context }) => {
   await open(page, '/virksomhed/dashboard', 'nyvirksomhed');
   await expect(page.getByText('I mangler en virksomhedsprofil.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Udfyld profilen' })).toHaveAttribute(
@@ -506,7 +506,7 @@ test('a new employer is led to the plan, and the wish is remembered', async ({ p
   await expect(page.getByText('Du har ikke tilladelse til at oprette jobannonce.').first()).toBeVisible();
 });
 
-test('an ad of somebody else, or of nobody, cannot be opened', async ({ page }) => {
+test('an ad of another employer, or one that does not exist, cannot be opened', async ({ page }) => {
   await open(page, '/virksomhed/job/redigere_job/2147483647/x');
   await expect(page.getByRole('heading', { name: 'Annoncen findes ikke længere' })).toBeVisible();
   await expectAccessible(page);

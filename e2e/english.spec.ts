@@ -38,7 +38,7 @@ test('a guest switches to English, signs in, and switches back in the settings',
   await expect(language(page)).toHaveAttribute('lang', 'en');
   await expect(heading(page)).toBeVisible();
 
-  // The account has taken the language: its mails come in English, and so does the next sign-in elsewhere.
+  // The account has stored the language: its mails are in English, and so is the next sign-in elsewhere.
   await page.goto('/kandidat/indstillinger');
   await expect(page.getByRole('heading', { name: 'Language' })).toBeVisible();
   await hydrated(page);
@@ -47,7 +47,7 @@ test('a guest switches to English, signs in, and switches back in the settings',
   await expect(language(page)).toHaveAttribute('lang', 'da');
 });
 
-test('the switch works before the page is hydrated, leads back to the same page, and tells the account', async ({
+test('the switch works before the page is hydrated, leads back to the same page, and is stored in the account', async ({
   page,
 }) => {
   await beSignedIn(page, await newSeeker('Liv Byrne'));
@@ -79,7 +79,7 @@ test('a new device shows the language of the account that signs in', async ({ pa
   await device.waitForURL(/\/kandidat\//);
   await expect(language(device)).toHaveAttribute('lang', 'en');
 
-  // In a dialog as well, and what the person was about to do is done.
+  // In a dialog as well; then the intended action is done.
   await device.evaluate(() => localStorage.clear());
   await elsewhere.clearCookies();
   await device.goto(`/find/job?keyword=${encodeURIComponent(ad.title)}`);

@@ -9,7 +9,7 @@ const what = (page: Page) => page.getByRole('combobox', { name: 'Hvad vil du lav
 const where = (page: Page) => page.getByRole('combobox', { name: 'Hvor?' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The address has these parameters, in any order. */
+/** Expects the address to have these parameters, in any order. */
 async function expectSearch(page: Page, expected: Record<string, string[]>) {
   const read = () => {
     const { pathname, searchParams } = new URL(page.url());
@@ -21,20 +21,20 @@ async function expectSearch(page: Page, expected: Record<string, string[]>) {
   await expect.poll(read).toEqual({ pathname: '/find/job', ...expected });
 }
 
-/** On phones the search bar is folded to one line. */
+/** On phones the search bar is collapsed to one line. */
 async function unfoldSearch(page: Page) {
   const folded = page.getByRole('button', { name: /Rediger$|^Søg efter/ });
   if (await folded.isVisible()) await folded.click();
 }
 
-/** Takes a filter off: by its chip, in narrow windows in the panel of the filters. */
+/** Removes a filter: by its chip, in narrow windows in the panel of the filters. */
 async function takeOff(page: Page, filter: string) {
   const chip = page.getByRole('link', { name: `Fjern ${filter}` });
   if (await chip.isVisible()) return await chip.click();
   await inFilters(page, async () => await chip.click());
 }
 
-/** The search's panel of filters names these as in force. */
+/** Expects the search's panel of filters to list these as active. */
 async function expectFilters(page: Page, filters: readonly string[]) {
   await inFilters(page, async () => {
     const panel = page.getByRole('dialog', { name: 'Filtre' });
@@ -49,7 +49,7 @@ async function inFilters(page: Page, act: (filters: ReturnType<Page['getByRole']
   await page.getByRole('button', { name: /^Vis [\d.]+ job$/ }).click();
 }
 
-/** What was copied, as another site reads it: pages of ours may write to the clipboard and not read it. */
+/** The copied text, read on another site: pages of the product may write to the clipboard but not read it. */
 async function clipboardText(context: BrowserContext): Promise<string> {
   const page = await context.newPage();
   await page.route('https://elsewhere.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
@@ -72,7 +72,7 @@ test.describe('the home page', () => {
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('link', { name: /^Undervisning og børn/ }).click();
     await expectSearch(page, { job_category: ['undervisning-og-børn'] });
-    // The address is that of the search page before the page shows, and both pages have the same two fields.
+    // The address changes before the page is shown, and both pages have the same two fields.
     await expect(heading(page)).not.toHaveText('Dit næste job på et blik');
     await page.goBack();
     await expect(heading(page)).toHaveText('Dit næste job på et blik');
@@ -131,7 +131,7 @@ test.describe('the home page', () => {
     await expect(list).toBeHidden();
   });
 
-  test('unknown addresses lead here', async ({ page }) => {
+  test('unknown addresses lead to the home page', async ({ page }) => {
     for (const path of ['/findes-ikke', '/job', '/a/b/c', '/%F0%9F%8E%89', '/%E0%A4%A'] as const) {
       await page.goto(path);
       await expect(page, path).toHaveURL(/\/home$/);
@@ -143,7 +143,7 @@ test.describe('the home page', () => {
     request,
   }) => {
     const [{ title }, seeker] = [await newAd(request), await newSeeker()];
-    // Not among the newest at home, where the ads of other journeys push it out.
+    // Not on the home page, where newer ads of other journeys replace it.
     await page.goto(`/find/job?keyword=${encodeURIComponent(title)}`);
     const row = hits(page).filter({ hasText: title });
     await row.getByRole('button', { name: `Gem ${title}` }).click();
@@ -159,7 +159,7 @@ test.describe('the home page', () => {
 
     const pane = page.getByRole('complementary', { name: 'Annoncen på et blik' });
     const isWide = await pane.isVisible();
-    // A phone has the rarer actions on the ad's own page.
+    // On a phone the less frequent actions are on the ad's own page.
     if (isWide) await pane.getByRole('button', { name: `Mere om ${title}` }).click();
     else {
       await row.getByRole('link').click();
@@ -203,7 +203,7 @@ test.describe('searching', () => {
     await expectSearch(page, {});
   });
 
-  test('what is typed before hydration stays: a place and a keyword have their proposals, a form its first field', async ({
+  test('input from before hydration is kept: a place and a keyword have suggestions, a form its first field', async ({
     page,
   }) => {
     let hydrate = await holdHydration(page);
@@ -252,7 +252,7 @@ test.describe('searching', () => {
     await where(page).fill('Atlantis');
     await where(page).press('Enter');
     await expect(page.getByText('Vi kender ikke stedet »Atlantis«.')).toBeVisible();
-    // A postcode that nobody has is no circle either.
+    // A postcode that does not exist has no circle.
     await page.goto('/find/job?postcode=0000');
     await expect(page.getByText('Vi kender ikke stedet »0000«.')).toBeVisible();
     await takeOff(page, '0000');
@@ -302,12 +302,12 @@ test.describe('searching', () => {
       await filters.getByRole('checkbox', { name: /^Fuldtid / }).check();
       await filters.getByRole('checkbox', { name: /^Deltid / }).check();
       await expectSearch(page, { postcode: ['8000'], radius: ['400'], type: ['1', '2'] });
-      // With a person's own colours the browser draws the ticks: ours are colours only.
+      // With the user's own colours the browser draws the ticks: the site's are colours only.
       const look = () =>
         filters
           .getByRole('checkbox')
           .evaluateAll((all) => [...new Set(all.map((box) => getComputedStyle(box).appearance))]);
-      // A filter may be drawn again meanwhile; one that has left the page has no style.
+      // A filter may be rendered again meanwhile; a removed element has no style.
       await expect.poll(look).toEqual(['none']);
       await emulateFeatures(page, { 'forced-colors': 'active' });
       await expect.poll(look).toEqual(['auto']);
@@ -341,7 +341,7 @@ test.describe('searching', () => {
     await expect(page.getByText(/^Viser \d+–(\d+) af \1$/)).toBeVisible();
   });
 
-  test('says what to do when nothing is found, and keeps everything when the connection is lost', {
+  test('shows what to do without results, and keeps everything when the connection is lost', {
     tag: '@phone',
   }, async ({ page, context }) => {
     await page.goto('/find/job?keyword=qzxqzx');
@@ -418,7 +418,7 @@ async function pastDeadline(request: APIRequestContext): Promise<{ id: number; p
 }
 
 test.describe('the page of an ad', () => {
-  test('tells search engines, leads from any address to the right one, and is passed on', { tag: '@phone' }, async ({
+  test('describes itself to search engines, redirects to the right address, and is shared', { tag: '@phone' }, async ({
     page,
     context,
     request,
@@ -450,7 +450,7 @@ test.describe('the page of an ad', () => {
     await expect.poll(async () => (await ownAd(request, ad)).job_visit_count, 'the visit is counted').toBe(1);
   });
 
-  test('is saved as a seeker, and says that an employer cannot apply', async ({ page, request, browser }) => {
+  test('is saved by a seeker, and shows that an employer cannot apply', async ({ page, request, browser }) => {
     const ad = await newAd(request);
     await beSignedIn(page, await newSeeker());
     await page.goto(ad.path);
@@ -479,7 +479,7 @@ test.describe('the page of an ad', () => {
     await expect.poll(async () => (await ownAd(request, ad)).redirect_clicks, 'clicks').toBe(1);
   });
 
-  test('says so when the ad is over, shows others, and cannot be applied to', { tag: '@phone' }, async ({
+  test('shows when the ad has expired, shows others, and cannot be applied to', { tag: '@phone' }, async ({
     page,
     request,
   }) => {

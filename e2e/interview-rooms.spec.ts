@@ -17,7 +17,7 @@ import {
 } from './support/rooms.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
-// By name apart from room-servers.spec.ts: both at once would need more processors than there are.
+// In a separate file from room-servers.spec.ts: both at once would need more processors than the machine has.
 test.use(withFakeDevices);
 test.afterEach(({ browser, context }) => closeOthers(browser, context));
 
@@ -36,7 +36,7 @@ async function openFreeRoom(page: Page, employer?: Person): Promise<string> {
   return new URL(link).pathname;
 }
 
-/** Somebody else with a browser of their own. */
+/** Opens the room in a separate browser of another person. */
 async function openGuest(
   browser: Browser,
   path: string,
@@ -71,7 +71,7 @@ test('an employer and a guest meet: device check, pictures both ways, chat, scre
   await expectAccessible(page);
   await expectAccessible(guest);
 
-  // The camera goes off for real, and comes back without a new connection.
+  // The camera really stops, and starts again without a new connection.
   await button(guest, 'Sluk kamera').click();
   await expect.poll(() => liveTracks(guest)).toBe(1);
   await button(guest, 'Tænd kamera').click();
@@ -79,7 +79,7 @@ test('an employer and a guest meet: device check, pictures both ways, chat, scre
   await button(guest, 'Slå lyd fra').click();
   await expect(tile(page, 'Åse Bæk')).toContainText('Mikrofonen er slået fra');
 
-  // Another camera and microphone in the middle of the call.
+  // Another camera and microphone during the call.
   await button(page, 'Enheder').click();
   const devices = page.getByRole('dialog', { name: 'Kamera, mikrofon og lyd' });
   await expectAccessible(page);
@@ -136,7 +136,7 @@ test('an employer and a guest meet: device check, pictures both ways, chat, scre
     .poll(async () => (await fetch(new URL(`/dev/outbox.json?to=${email}`, page.url()))).text())
     .toContain(path);
 
-  // Without the server the call cannot be ended for all, and nothing pretends that it was.
+  // Without the server the call cannot be ended for all, and the page does not show that it was.
   await page.context().setOffline(true);
   await expect(page.getByText('Forbindelsen er røget. Vi forsøger igen …')).toBeVisible();
   await button(page, 'Afslut').click();
@@ -152,7 +152,7 @@ test('an employer and a guest meet: device check, pictures both ways, chat, scre
   await expect(guest.getByRole('heading', { name: 'Stream eksisterer ikke.' })).toBeVisible();
 });
 
-test('three in a mesh: everyone decodes everyone; the host puts one out; a reload and a cut keep the place; refused devices', async ({
+test('three in a mesh: everyone decodes everyone; the host removes one; a reload and a cut keep the place; refused devices', async ({
   page,
   browser,
 }) => {
@@ -173,7 +173,7 @@ test('three in a mesh: everyone decodes everyone; the host puts one out; a reloa
   await page.keyboard.press('Escape');
   await expectToReceive(one, 1);
 
-  // The network of one is cut: the place is kept, and the call goes on by itself.
+  // The network of one fails: the place is kept, and the call continues without a click.
   await one.context().setOffline(true);
   await expect(tile(page, 'Bo')).toContainText('Forbindelsen er væk …');
   await expect(one.getByText('Forbindelsen er røget. Vi forsøger igen …')).toBeVisible();
@@ -182,7 +182,7 @@ test('three in a mesh: everyone decodes everyone; the host puts one out; a reloa
   await expect(one.getByText('God forbindelse')).toBeVisible();
   await expectToReceive(one, 1);
 
-  // Somebody whose browser refuses camera and microphone sees and hears the others all the same.
+  // A person whose browser refuses camera and microphone still sees and hears the others.
   const refused = await openGuest(browser, path, { isRefused: true });
   await expect(refused.getByText('Browseren må ikke bruge kamera og mikrofon')).toBeVisible();
   await expectAccessible(refused);
@@ -210,7 +210,7 @@ test('one in Chromium and one in Firefox see and hear each other', async ({ page
   }
 });
 
-/** The way into a room that was mailed to somebody without an account. */
+/** The path of the room in the mail to a person without an account. */
 async function mailedRoom(email: string): Promise<string> {
   const answer = await fetch(new URL(`/dev/outbox.json?to=${email}`, process.env.E2E_BASE_URL));
   const [path] = /\/stream\/[\w-]+/.exec(await answer.text()) ?? [];
@@ -218,7 +218,7 @@ async function mailedRoom(email: string): Promise<string> {
   return path;
 }
 
-/** An employer with a company and a plan, by the calls. */
+/** An employer with a company and a plan, by API calls. */
 async function payingEmployer(request: APIRequestContext): Promise<Person> {
   const employer = await newEmployer();
   const headers = await asPerson(employer);
@@ -234,7 +234,7 @@ async function payingEmployer(request: APIRequestContext): Promise<Person> {
   return employer;
 }
 
-/** A time of half an hour that begins so soon that its room is open; shorter before midnight. */
+/** A time of half an hour that begins soon enough for its room to be open; shorter before midnight. */
 function soon(now = new Date()): { date: string; start: string; end: string } {
   const startsAt = new Date(now.getTime() + 2 * 60_000);
   const [date, start] = [localDateOf(startsAt), clockTimeOf(startsAt)];
@@ -243,7 +243,7 @@ function soon(now = new Date()): { date: string; start: string; end: string } {
   return { date, start, end: end < start ? '24:00' : end };
 }
 
-test('who goes in from a second device goes on there; the first one is told, and its camera goes off', async ({
+test('a person who joins from a second device continues there; the first one shows it and turns its camera off', async ({
   page,
   browser,
 }) => {
@@ -289,7 +289,7 @@ test('an interview from the request to hanging up: both go in from their overvie
   await page.goto('/virksomhed/dashboard');
   await phone.getByRole('link', { name: /^Gå ind/ }).click();
   await enterRoom(phone);
-  // The company is told that the candidate waits, and goes in from the notice.
+  // The company is notified that the candidate waits, and joins from the notice.
   await expect(page.getByText('Emil Juhl venter i videorummet.')).toBeVisible();
   await page.getByRole('button', { name: 'Gå ind', exact: true }).click();
   await expect(page.getByText('Emil Juhl er i rummet')).toBeVisible();
@@ -300,13 +300,13 @@ test('an interview from the request to hanging up: both go in from their overvie
   await expect(page).toHaveURL(/\/virksomhed\/interview\/liste$/);
   await expect(phone).toHaveURL(/\/kandidat\/interview\/liste$/);
   for (const one of [page, phone]) expect(await liveTracks(one)).toBe(0);
-  // The list of all days: shortly before midnight the interview is tomorrow's, and a phone shows today.
+  // The list of all days: shortly before midnight the interview is on the next day, and a phone shows today.
   await phone.getByRole('link', { name: 'Liste', exact: true }).click();
   const row = phone.getByRole('listitem').filter({ hasText: 'Interview om' });
   await expect(row).toContainText('Afholdt');
 });
 
-test('a meeting in a company room: a guest from the mailed link, put out for good; the end waits for the server', async ({
+test('a meeting in a company room: a guest from the mailed link is removed permanently; the end waits for the server', async ({
   page,
   browser,
   request,

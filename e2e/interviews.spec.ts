@@ -5,13 +5,13 @@ import { type Ad, newAd } from './support/ads.ts';
 import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
 
-// Each journey sets its own windows.
+// Each journey sets its own window sizes.
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
 const weeksOfWorker = 20;
 let usedWeeks = 0;
 
-/** The Monday of a week in which no other journey has an interview with the sample employer: each process has weeks of its own. */
+/** The Monday of a week in which no other journey has an interview with the sample employer: each process has its own weeks. */
 function quietMonday(): string {
   const week = 4 + test.info().workerIndex * weeksOfWorker + usedWeeks;
   usedWeeks += 1;
@@ -25,7 +25,7 @@ function weekPath(area: 'virksomhed' | 'kandidat', date: string): string {
   return `/${area}/interview/liste?uge=${week}&aar=${year}`;
 }
 
-/** Somebody who has applied, by the calls. */
+/** A person who has applied, by API calls. */
 async function applicant(request: APIRequestContext, ad: Ad, name: string): Promise<Person> {
   const person = await newSeeker(name);
   const multipart = { job_id: String(ad.id), message: 'Kære Lene. Jeg vil gerne høre mere.' };
@@ -50,7 +50,7 @@ async function fillTimes(form: Locator, date: string, start: string, end: string
   await form.getByLabel('Til', { exact: true }).fill(end);
 }
 
-test('an interview is asked for, accepted on a phone, moved, postponed and called off', async ({
+test('an interview is requested, accepted on a phone, moved, postponed and cancelled', async ({
   page,
   browser,
   request,
@@ -80,7 +80,7 @@ test('an interview is asked for, accepted on a phone, moved, postponed and calle
   await phone.getByRole('button', { name: /^Acceptér/ }).click();
   await expect(phone.getByText('Interviewet er aftalt')).toBeVisible();
   await expect(phone.getByText('døren åbner kl. 9.55')).toBeVisible();
-  // The other side learns of it without a reload.
+  // The other side updates without a reload.
   await expect(reader.getByText('Anmodning om videointerview accepteres')).toBeVisible();
   await reader.getByRole('tab', { name: 'Forløb' }).click();
   await expect(reader.getByText('rummet åbner fem minutter før')).toBeVisible();
@@ -91,7 +91,7 @@ test('an interview is asked for, accepted on a phone, moved, postponed and calle
   await phone.goto(`${weekPath('kandidat', monday)}&dag=3`);
   await expect(phone.getByRole('heading', { level: 2, name: /^Onsdag den/ })).toBeVisible();
   await expect(phone.getByText('Aftalt', { exact: true }).last()).toBeVisible();
-  // A week without interviews leads to the next one, as the number in the menu promises.
+  // A week without interviews leads to the next one, as the number in the menu says.
   await phone.goto('/kandidat/interview/liste');
   await expect(phone.getByText(/^Næste interview: .*, onsdag\sden\s.*\skl\.\s10\.00\./)).toBeVisible();
   await expectAccessible(phone);
@@ -107,10 +107,10 @@ test('an interview is asked for, accepted on a phone, moved, postponed and calle
   await expect(page.getByText('Interviewet er flyttet')).toBeVisible();
   await expect(day(page, /^onsdag/).getByRole('button', { name: /Emil Juhl 13\.00.*Venter på svar/ })).toBeVisible();
 
-  // The phone's day has the new time by itself, and the seeker asks for yet another one.
+  // The phone's day shows the new time without a reload, and the seeker asks for another one.
   await expect(phone.getByText('Venter på dit svar', { exact: true })).toBeVisible();
   await phone.getByRole('main').getByRole('listitem').filter({ hasText: '13.00' }).getByRole('button').click();
-  // The name of the company keeps its line; how it stands comes below.
+  // The name of the company stays on its line; the state is below.
   const top = async (text: string) => (await dialog(phone).getByText(text).first().boundingBox())?.y ?? 0;
   expect(await top('Venter på dit svar')).toBeGreaterThan((await top('Om jobbet')) + 10);
   await dialog(phone).getByRole('button', { name: 'Udsæt' }).click();
@@ -131,7 +131,7 @@ test('an interview is asked for, accepted on a phone, moved, postponed and calle
   await phone.context().close();
 });
 
-test('a time is chosen by keyboard and by dragging; one that is taken says so and keeps what was typed', async ({
+test('a time is chosen by keyboard and by dragging; a taken one shows an error and keeps the input', async ({
   page,
   request,
 }) => {
@@ -197,7 +197,7 @@ test('a time is chosen by keyboard and by dragging; one that is taken says so an
   await expectAccessible(page);
 });
 
-test('a candidate picks one of the free times that the employer offers', async ({ page, browser, request }) => {
+test('a candidate picks one of the employer’s free slots', async ({ page, browser, request }) => {
   const ad = await newAd(request);
   const seeker = await applicant(request, ad, 'Grace Mensah');
   const friday = shiftDate(quietMonday(), 4);
@@ -267,7 +267,7 @@ test('the calendars have no accessibility faults at any width', async ({ page })
   }
 });
 
-test('the calendar of the demo opens at the working day, and its other hours are scrolled to', async ({ page }) => {
+test('the calendar of the demo opens at the working hours, and scrolls to the others', async ({ page }) => {
   await page.goto('/demo/interview/list');
   const hour = (text: string) => page.getByText(text, { exact: true });
   await expect(hour('07.00')).toBeInViewport();

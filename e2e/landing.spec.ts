@@ -4,7 +4,7 @@ import { expectValuesInOneLine } from './support/one-line.ts';
 import { beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
-/** Address, heading, and a page whose menu, footer or list of further reading leads there. */
+/** Address, heading, and a page with a link to it in its menu, footer or list of further reading. */
 const pages = [
   ['/smart-rekruttering', 'Smart rekruttering fra annonce til aftale', '/home'],
   ['/hvordan-fungere-det', 'Sådan fungerer Jobblik', '/videopræsentation'],
@@ -43,9 +43,9 @@ test('every page is reached from another, is named for search engines, and fits 
   }
 });
 
-test('every page is readable by everybody, in both schemes', { tag: '@phone' }, async ({ page }, { project }) => {
+test('every page is accessible, in both colour schemes', { tag: '@phone' }, async ({ page }, { project }) => {
   const withValues = ['/smart-rekruttering', '/hvordan-fungere-det', '/jobannoncering', '/rekruttering'];
-  // Narrow, the pages differ by their kind only: landing, guide, service.
+  // In narrow windows the pages differ by their kind only: landing, guide, service.
   const kinds = ['/smart-rekruttering', '/cv-vejledning', '/jobannoncering'];
   for (const [path] of pages.filter(([path]) => project.name === 'desktop' || kinds.includes(path))) {
     await page.goto(path);
@@ -57,7 +57,7 @@ test('every page is readable by everybody, in both schemes', { tag: '@phone' }, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is there, its questions open, and its links lead on', async ({ page }) => {
+  test('every page is shown, its questions open, and its links work', async ({ page }) => {
     for (const [path, title] of pages) {
       await page.goto(path);
       await expect(heading(page)).toHaveText(title);
@@ -92,7 +92,7 @@ test('every link of the guest menu and the footer leads to a page of its own', a
   await expect(page.locator('#virksomheder')).toBeInViewport();
 });
 
-test('the employer landing page says who is signed in', async ({ page, browser }) => {
+test('the employer landing page shows who is signed in', async ({ page, browser }) => {
   const main = page.getByRole('main');
   await page.goto('/smart-rekruttering');
   await expect(main.getByText('I er ikke logget ind.')).toBeVisible();
@@ -108,13 +108,13 @@ test('the employer landing page says who is signed in', async ({ page, browser }
   await other.close();
 });
 
-test('pictures open while scrolling from 751 pixels on, and never for those who want less motion', async ({ page }) => {
+test('pictures open while scrolling from 751 pixels on, and never with reduced motion', async ({ page }) => {
   const picture = page.getByRole('region', { name: 'Fire trin' }).locator('li > div').last();
   const look = () => picture.evaluate((element) => getComputedStyle(element).clipPath);
   await page.setViewportSize({ width: 751, height: 800 });
   await emulateFeatures(page, { 'prefers-reduced-motion': 'no-preference' });
   await page.goto('/smart-rekruttering');
-  // An engine that ties no animation to scrolling, as Firefox 153, shows them whole.
+  // Engines without scroll-driven animations, such as Firefox 153, show them fully.
   const moves = await page.evaluate(() => CSS.supports('animation-timeline', 'view()'));
   expect(await look()).toMatch(moves ? /^ellipse\(50% 3%/ : /^none$/);
   await picture.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -19,7 +19,7 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Kontrolcifre').fill('123');
 }
 
-test('an employer without a plan pays, after a decline and 3-D Secure, and is back at CV-match', {
+test('an employer without a plan pays, after a decline and 3-D Secure, and returns to CV-match', {
   tag: '@phone',
 }, async ({ page }) => {
   await beSignedIn(page, await newEmployer());
@@ -73,7 +73,7 @@ test('an employer without a plan pays, after a decline and 3-D Secure, and is ba
 
   await page.goto('/virksomhed/transaktioner');
   await expect(page.getByText('Betalt', { exact: true })).toHaveCount(1);
-  // The two attempts that were declined are no transactions.
+  // The two declined attempts are not listed as transactions.
   await expect(page.getByText('Ubetalt')).toHaveCount(0);
   await expectAccessibleInBothSchemes(page);
   const paidRow = page.getByRole('row').filter({ has: page.getByText('Betalt', { exact: true }) });
@@ -85,7 +85,7 @@ test('an employer without a plan pays, after a decline and 3-D Secure, and is ba
   expect((await download).suggestedFilename()).toMatch(/^Faktura.\d+\.pdf$/);
 });
 
-test('a seeker buys a pack by the wallet after asking that it starts at once, and not again in another tab', {
+test('a seeker buys a plan with a wallet after requesting an immediate start, and cannot buy it again in another tab', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await beSignedIn(page, await newSeeker());

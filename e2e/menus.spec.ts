@@ -10,13 +10,13 @@ const sizes = [
   { width: 360, height: 740 },
 ];
 
-/** Buttons of menus (`ui/overlays/menu.tsx`) in the page itself; other buttons that open something have no hidden name. */
+/** Buttons of menus (`ui/overlays/menu.tsx`) in the page's content; other buttons that open something have no hidden name. */
 const pageMenus = (page: Page) =>
   page.locator('main button[aria-expanded]:has(> .hidden-visually + [aria-hidden])').filter({ visible: true });
 
 /**
- * Opens every menu of the header, and the first and last of the page itself where their buttons stand lowest in the window. Looks
- * whether all of the menu is in the window, and whether a click on each of its choices hits that choice.
+ * Opens every menu of the header, and the first and last of the page itself with their buttons scrolled to the bottom of the
+ * window. Checks that the whole menu is in the window, and that a click on each of its choices hits that choice.
  */
 async function expectMenusOnTop(page: Page): Promise<void> {
   for (const size of sizes) {
@@ -44,7 +44,7 @@ async function expectMenuOnTop(page: Page, opener: Locator, size: string): Promi
       choice.scrollIntoView({ block: 'nearest' });
       const { left, top, width, height } = choice.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      // A way that only phones show is not there.
+      // A choice for phones only is not shown.
       return width === 0 || choice.contains(hit)
         ? []
         : [`${choice.textContent?.trim()} lies under ${hit?.outerHTML.slice(0, 80)}`];
@@ -55,7 +55,7 @@ async function expectMenuOnTop(page: Page, opener: Locator, size: string): Promi
   await expect(menu).toHaveCount(0);
 }
 
-/** Publishes a CV by the call. @returns the id of its owner, at which employers open it */
+/** Publishes a CV by the call. @returns the id of its owner, which is in the CV's address */
 async function publishCv(request: APIRequestContext, seeker: Person): Promise<number> {
   const { token, user_id } = await startSession(seeker);
   const experience = {
@@ -72,7 +72,7 @@ async function publishCv(request: APIRequestContext, seeker: Person): Promise<nu
   return user_id;
 }
 
-test('menus of a seeker’s screens lie above their bars, whole in the window', async ({ page, request }) => {
+test('menus of a seeker’s screens are above their bars and fully in the window', async ({ page, request }) => {
   const ad = await newAd(request);
   const seeker = await newSeeker();
   const headers = await asPerson(seeker);
@@ -100,7 +100,7 @@ test('menus of a seeker’s screens lie above their bars, whole in the window', 
   }
 });
 
-test('menus of an employer’s screens lie above their bars, whole in the window', async ({ page, request }) => {
+test('menus of an employer’s screens are above their bars and fully in the window', async ({ page, request }) => {
   const ad = await newAd(request);
   const user_id = await publishCv(request, await newSeeker());
   await beSignedIn(page, sampleEmployer);

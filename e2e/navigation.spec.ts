@@ -72,13 +72,13 @@ for (const [who, home, make, menu, quick] of roles) {
   });
 }
 
-/** A paying employer of the sample data to whom no other journey applies: one for each project. */
+/** A paying employer of the sample data without applications of other journeys: one for each project. */
 function employerFor(project: string): Person {
   const [key, name] = project === 'phone' ? ['kornblaa-software', 'Kornblå'] : ['lyngmark-mejeri', 'Lyngmark'];
   return { name, email: `${key}@jobblik.test`, password: 'jobblik-demo' } as Person;
 }
 
-test('a new application is counted at its menu entry at once, and no more when it was seen', async ({ page, request }, {
+test('a new application is counted at its menu entry at once, until it is seen', async ({ page, request }, {
   project,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -95,7 +95,7 @@ test('a new application is counted at its menu entry at once, and no more when i
   await expect.poll(counted).toBeGreaterThan(0);
   const before = await counted();
   await page.goto(`/virksomhed/job/detalje/${ad.id}/dashboard`);
-  // In the list it is not read yet.
+  // Showing it in the list does not mark it as read.
   await expect.poll(counted).toBe(before);
   await page.getByRole('link', { name: 'Signe Bæk' }).click();
   await expect.poll(counted).toBe(before - 1);

@@ -1,7 +1,7 @@
 import { beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
-test('a person turns kinds of notices off and on, and finds the way there from the list and the settings', {
+test('a person turns kinds of notices off and on, from the list and from the settings', {
   tag: '@phone',
 }, async ({ page }) => {
   await beSignedIn(page, await newSeeker());
@@ -11,7 +11,7 @@ test('a person turns kinds of notices off and on, and finds the way there from t
   const mail = answers.getByRole('switch', { name: 'Mail' });
   await expect(mail).toBeChecked();
   await mail.uncheck();
-  // These show by themselves, and come by mail only to who asks for it.
+  // These are shown in the list by default, and mailed only if the person turns that on.
   for (const name of ['Dine ansøgninger er set', 'Virksomheder, der er begyndt at læse']) {
     const kind = page.getByRole('group', { name });
     await expect(kind.getByRole('switch', { name: 'På Jobblik' })).toBeChecked();
@@ -25,7 +25,7 @@ test('a person turns kinds of notices off and on, and finds the way there from t
   await expect(answers.getByRole('switch', { name: 'På Jobblik' })).toBeChecked();
 });
 
-test('a stop link that is none of ours says so and stops nothing', async ({ page }) => {
+test('an invalid stop link shows a message and stops nothing', async ({ page }) => {
   await page.goto('/notifikation/stop/questions.1.xxxx');
   await expect(page.getByRole('status').first()).toContainText('Spørgsmål fra virksomheder');
   await page.getByRole('button', { name: 'Stop mails' }).click();
@@ -44,7 +44,7 @@ test('clearing the list can be undone', async ({ page }) => {
   await page.getByRole('button', { name: 'Fortryd' }).click();
   await expect(rows).toHaveCount(count);
 
-  // A visit leads to everybody who came by.
+  // A notification of a visit leads to the list of visitors.
   await rows.locator('a[href$="#besøg"]').first().click();
   const visitors = page.getByRole('region', { name: 'Har set jeres virksomhedsside' });
   await expect(visitors.getByRole('heading')).toBeInViewport();
@@ -53,7 +53,7 @@ test('clearing the list can be undone', async ({ page }) => {
   await expect(visitors.getByRole('heading')).toBeInViewport();
 });
 
-test('under the bell sentences have room, and begin below each other', async ({ page }) => {
+test('notifications in the bell’s list have enough width, and are left-aligned', async ({ page }) => {
   await beSignedIn(page, { ...sampleEmployer, email: 'kandidat@jobblik.test' });
   await page.goto('/kandidat/dashboard');
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifikationer/ });

@@ -7,7 +7,7 @@ const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Ingen f
 const hits = (page: Page) => page.getByRole('list', { name: 'Job', exact: true }).getByRole('listitem');
 
 test.describe('without a network', () => {
-  test('a list stays on its page and goes on by itself', async ({ page, context }) => {
+  test('a list stays on its page and continues automatically', async ({ page, context }) => {
     await page.goto('/find/job');
     await hydrated(page);
     const first = (await hits(page).first().textContent()) ?? '';
@@ -34,7 +34,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('the CV editor waits for its CV, in words', async ({ page, context }) => {
+  test('the CV editor shows that it waits for the CV', async ({ page, context }) => {
     await beSignedIn(page, await newSeeker());
     await page.goto('/kandidat/dashboard');
     await page.route('**/api/get_cv', (route) => route.abort('internetdisconnected'));
@@ -50,7 +50,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('textbox', { name: 'Fornavn' })).toBeVisible();
   });
 
-  test('a list behind sign-in comes when the network is back', async ({ page, context }) => {
+  test('a list that requires sign-in loads when the network is back', async ({ page, context }) => {
     await beSignedIn(page, sampleEmployer);
     await page.goto('/virksomhed/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: /ting venter på jer$/ })).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('without a network', () => {
   test('a form that is sent waits for it', async ({ page, context }) => {
     const { message, send } = await fillContactForm(page);
     await context.setOffline(true);
-    // The page knows by now, so that the request waits and is not cut.
+    // The page has noticed by now, so that the request waits instead of failing.
     await expect(note(page)).toBeVisible();
     await send.click();
     await expect(message).toHaveValue('Kan man fortryde?');
@@ -84,7 +84,9 @@ test.describe('without a network', () => {
     await expect(page.getByText('Din besked er sendt').first()).toBeVisible();
   });
 
-  test('a form whose request is cut says so, keeps what was typed, and is sent at the next press', async ({ page }) => {
+  test('a form whose request fails shows an error, keeps its input, and is sent at the next click', async ({
+    page,
+  }) => {
     const { message, send } = await fillContactForm(page);
     await page.route('**/api/send_contact', (route) => route.abort('connectionreset'), { times: 1 });
     await send.click();
@@ -95,7 +97,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a page whose script for reading offline is not reached works as without', async ({ page }) => {
+test('a page works without the script for offline reading if it does not load', async ({ page }) => {
   await page.route('**/assets/start-offline-*.js', (route) => route.abort('connectionreset'));
   const asked = page.waitForResponse('**/api/health');
   await page.goto('/find/job');

@@ -5,10 +5,10 @@ import { openDoor } from './support/door.ts';
 import { asPerson, beSignedIn, newSeeker } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
 
-// What makes an app installable is judged by the whole browser, not by its headless shell.
+// The full browser decides whether an app can be installed, not its headless shell.
 test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: findChromium(), args: chromiumFlags } });
 
-/** Waits until the worker answers for the page and has stored the offline page. */
+/** Waits until the service worker controls the page and has stored the offline page. */
 async function workerReady(page: Page): Promise<void> {
   const isReady = () =>
     page.evaluate(async () => {
@@ -18,7 +18,7 @@ async function workerReady(page: Page): Promise<void> {
   await expect.poll(isReady).toBe(true);
 }
 
-/** How many windows the worker knows of that a person has in front. */
+/** Number of focused windows that the service worker lists. */
 const windowsInFront = (page: Page) =>
   page
     .context()
@@ -30,7 +30,7 @@ const windowsInFront = (page: Page) =>
       return (await clients.matchAll({ type: 'window' })).filter(({ focused }) => focused).length;
     });
 
-/** Names of everything in this browser's offline database. */
+/** Names of all entries in this browser's offline database. */
 const storedThings = (page: Page) =>
   page.evaluate(
     () =>
@@ -48,7 +48,7 @@ const storedThings = (page: Page) =>
       }),
   );
 
-test('the app can be installed, and a saved ad and a draft are read without a server, by their own person only', async ({
+test('the app can be installed, and a saved ad and a draft are read offline, by their owner only', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('the app can be installed, and a saved ad and a draft are read without a se
   const first = page.getByRole('list', { name: 'Job', exact: true }).getByRole('listitem').first();
   const title = (await first.getByRole('heading').textContent()) ?? '';
   const address = (await first.getByRole('link').first().getAttribute('href')) ?? '';
-  // The worker may still be on its way.
+  // The service worker may still be starting.
   await first.getByRole('button', { name: /^Gem / }).click();
   await expect(page.getByText('Du har gemt dette job.')).toBeVisible();
   await workerReady(page);
@@ -76,11 +76,11 @@ test('the app can be installed, and a saved ad and a draft are read without a se
   const isStored = () => page.evaluate((text) => Object.values(localStorage).some((all) => all.includes(text)), letter);
   await expect.poll(isStored).toBe(true);
 
-  // What browsers ask of an app, as Chromium's own check says it.
+  // What browsers require of an app, according to Chromium's own check.
   const session = await page.context().newCDPSession(page);
   expect((await session.send('Page.getAppManifest')).errors).toEqual([]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Every test has a private window.
+  // Every test has an incognito window.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 
   await door.shut();
@@ -96,13 +96,13 @@ test('the app can be installed, and a saved ad and a draft are read without a se
   await expect(stored).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 
-  // The ad's own address opens the copy, and the ad itself when the server is back.
+  // The ad's own address opens the copy, and the ad when the server is back.
   await page.goto(door.url + address);
   await expect(page.getByText(/Annoncen, som den så ud/)).toBeVisible();
   await door.open();
   await expect(page).toHaveURL(door.url + address);
 
-  // Signed out, by somebody else on another device even: nothing of the person is left to read.
+  // After signing out, also from another device, no data of the person is left.
   await hydrated(page);
   expect((await request.post('/api/logout', { headers })).ok()).toBe(true);
   await page.getByRole('button', { name: /^Din konto/ }).click();
@@ -117,14 +117,14 @@ test('the app can be installed, and a saved ad and a draft are read without a se
   await door.close();
 });
 
-test('push messages are asked for in the settings, and shown by the worker', async ({ page }) => {
+test('push messages are turned on in the settings, and shown by the service worker', async ({ page }) => {
   await beSignedIn(page, await newSeeker());
   await page.goto('/kandidat/notifikation/indstillinger');
   await workerReady(page);
   const switchOn = page.getByRole('switch', { name: 'Vis beskeder på denne enhed' });
   await expect(switchOn).toBeEnabled();
   await expectAccessibleInBothSchemes(page);
-  // Headless Chromium asks nobody and refuses, as a person can; and it knows no push service.
+  // Headless Chromium denies the permission without asking, as a person can; it has no push service.
   await switchOn.click();
   await expect(page.getByText('Browseren fik ikke lov til at vise beskeder.')).toBeVisible();
   await expect(switchOn).not.toBeChecked();
@@ -149,7 +149,7 @@ test('push messages are asked for in the settings, and shown by the worker', asy
   };
   const { origin } = new URL(page.url());
   const registrationId = await registered;
-  // A window in front shows by itself what has happened. A page that was left stays one for a moment.
+  // With a focused window the page shows the event. A page that was left counts as focused for a moment.
   await page.goto(`${origin.replace('localhost', '127.0.0.1')}/favicon.svg`);
   await expect.poll(() => windowsInFront(page)).toBe(0);
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });

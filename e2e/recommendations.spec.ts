@@ -11,7 +11,7 @@ const jobs = (page: Page) =>
     .filter({ has: page.getByRole('heading') });
 const notRelevant = (page: Page) => page.getByRole('button', { name: /^Ikke relevant/ });
 
-/** A seeker who has been a cook in Aalborg, by a CV that only they see yet. */
+/** A seeker who has been a cook in Aalborg, with a CV that is not visible to employers. */
 async function newCook(request: APIRequestContext): Promise<Person> {
   const person = await newSeeker();
   const cv_experience = [
@@ -26,7 +26,7 @@ async function newCook(request: APIRequestContext): Promise<Person> {
   return person;
 }
 
-test('ads are recommended with reasons, turned down at once and taken back', { tag: '@phone' }, async ({
+test('ads are recommended with reasons, dismissed at once and restored', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('ads are recommended with reasons, turned down at once and taken back', { t
   await expectAccessible(page);
 });
 
-test('who has no CV is told what is missing', async ({ page }) => {
+test('a person without a CV sees what is missing', async ({ page }) => {
   await beSignedIn(page, await newSeeker());
   await page.goto('/kandidat/anbefalet');
   await expect(page.getByRole('heading', { name: 'Vi mangler noget at gå ud fra' })).toBeVisible();

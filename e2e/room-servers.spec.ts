@@ -6,7 +6,7 @@ import { closeOthers, enterRoom, expectToReceive, received, watchMedia, withFake
 import { expect, test } from './support/test.ts';
 
 test.use(withFakeDevices);
-// Starts a product of its own, with media servers beside it.
+// Starts a separate product, with media servers beside it.
 test.describe.configure({ timeout: 900_000 });
 test.afterEach(({ browser, context }) => closeOthers(browser, context));
 
@@ -28,7 +28,7 @@ async function guestIn(browser: Browser, room: string, name: string): Promise<Pa
   return page;
 }
 
-test('five people: the room goes over to Janus; when that one dies it goes on over another, without a click', async ({
+test('five people: the room switches to Janus; when it fails the room continues over another, without a click', async ({
   page,
   browser,
 }) => {
@@ -45,7 +45,7 @@ test('five people: the room goes over to Janus; when that one dies it goes on ov
     await Promise.all(people.map((each) => expect.poll(() => openConnections(each)).toBe(2)));
     const before = await Promise.all(people.map(madeConnections));
     one.child.kill('SIGKILL');
-    // Frames that are decoded already count for a moment longer: each page first connects to the other server.
+    // Frames that are decoded already are counted for a moment longer: each page first connects to the other server.
     await Promise.all(
       people.map((each, at) => expect.poll(() => madeConnections(each)).toBeGreaterThan(before[at] ?? 0)),
     );
@@ -77,7 +77,7 @@ test('two people who reach each other only over the relay', async ({ page, brows
   }
 });
 
-test('the server is killed in the middle of a call: both are back in their places without a click, and it counts as one', async ({
+test('the server is killed during a call: both are back in their places without a click, and it counts as one call', async ({
   page,
   browser,
 }) => {
@@ -103,13 +103,13 @@ test('the server is killed in the middle of a call: both are back in their place
   }
 });
 
-/** How long the call has lasted, by the clock in its head. */
+/** How long the call has lasted, by the clock in its header. */
 async function secondsOfCall(page: Page): Promise<number> {
   const [minutes = 0, seconds = 0] = (await page.getByRole('timer').innerText()).split(':').map(Number);
   return minutes * 60 + seconds;
 }
 
-/** Starts the product; where it does not start, what was started for it is stopped. */
+/** Starts the product; if it does not start, stops the servers that were started for it. */
 async function startWith(env: Record<string, string>, servers: { stop(): Promise<void> }[]): Promise<RunningProduct> {
   return await startProduct(env).catch(async (error: unknown) => {
     for (const server of servers) await server.stop();
@@ -122,7 +122,7 @@ const openConnections = (page: Page) =>
 
 const madeConnections = (page: Page) => page.evaluate(() => globalThis.testConnections.length);
 
-/** Kind of the own end of the way that the media take. */
+/** Candidate type of the local end of the media connection. */
 async function wayOf(page: Page): Promise<string | undefined> {
   await received(page);
   return await page.evaluate(async () => {

@@ -8,7 +8,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Job', exact: true }
 const pane = (page: Page) => page.getByRole('complementary', { name: 'Annoncen på et blik' });
 const tray = (page: Page) => page.getByRole('region', { name: 'Sammenlign', exact: true });
 
-/** Three ads that only one search finds, the newest first, and the path of that search. */
+/** Three ads that only one search finds, newest first, and the path of that search. */
 async function threeAds(request: APIRequestContext): Promise<{ ads: [Ad, Ad, Ad]; path: string }> {
   const word = `Kajvagt${Date.now().toString(36)}`;
   const month = (from: number, to: number) => ({ from: from * 100, to: to * 100, unit: 'month' });
@@ -44,7 +44,7 @@ async function threeAds(request: APIRequestContext): Promise<{ ads: [Ad, Ad, Ad]
 }
 
 test.describe('in a wide window', () => {
-  test('ads that are only similar stand behind the hits, under a heading', async ({ page, request }) => {
+  test('similar ads are listed after the hits, under a heading', async ({ page, request }) => {
     const location = [6857];
     const description_html = '<p>Du skal reparere cykler.</p>';
     const hit = await newAd(request, { title: 'Værkstedshjælper', description_html, location });
@@ -60,16 +60,13 @@ test.describe('in a wide window', () => {
     await expect(page.getByRole('status').filter({ hasText: /»reparere cykler« og .+, der ligner/ })).toBeAttached();
     await expectAccessibleInBothSchemes(page);
 
-    // The arrow keys go on from the hits to the similar ads.
+    // The arrow keys continue from the hits to the similar ads.
     await rows(page).last().getByRole('link').click();
     await page.keyboard.press('ArrowDown');
     await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(/^Cykelmekaniker/);
   });
 
-  test('a town among the words is a place, wishes are filters, and a job agent takes both', async ({
-    page,
-    request,
-  }) => {
+  test('a town in the keyword is a place, wishes are filters, and a job agent gets both', async ({ page, request }) => {
     const word = `Kajvagt${Date.now().toString(36)}`;
     const there = await newAd(request, {
       title: `${word} ved havnen`,
@@ -92,7 +89,7 @@ test.describe('in a wide window', () => {
     await shifts.getByRole('checkbox', { name: /^Aftenarbejde/ }).check();
     await filters.getByRole('checkbox', { name: /^Uden uddannelse/ }).check();
     await expect(page).toHaveURL(`/find/job?keyword=${word}+aalborg&wish=1&wish=7`);
-    // Ads of other journeys may be similar and count here as well.
+    // Ads of other journeys may be similar and are counted here as well.
     await page.getByRole('button', { name: /^Vis \d+ job$/ }).click();
     await expect(rows(page).filter({ hasText: there.title })).toBeVisible();
     await expectAccessibleInBothSchemes(page);
@@ -112,7 +109,7 @@ test.describe('in a wide window', () => {
     await expect(rows(page)).toHaveCount(2);
   });
 
-  test('hits are read beside the list: by keys, pointer and address', async ({ page, request }) => {
+  test('hits are read beside the list: with keys, pointer and address', async ({ page, request }) => {
     const { ads, path } = await threeAds(request);
     await beSignedIn(page, await newSeeker());
     await page.goto(path);
@@ -123,7 +120,7 @@ test.describe('in a wide window', () => {
     await expect(pane(page).getByText('I en by ved fjorden skal nogen holde styr på vagterne.')).toBeVisible();
     await expect(pane(page)).toContainText('slået op i dag');
     await expectAccessibleInBothSchemes(page);
-    // The actions stay in one line where the pane is narrow.
+    // The actions stay on one line in a narrow pane.
     await page.setViewportSize({ width: 1024, height: 800 });
     const save = await pane(page).getByRole('button', { name: 'Gem', exact: true }).boundingBox();
     const whole = await pane(page).getByRole('link', { name: 'Hele annoncen' }).boundingBox();
@@ -144,7 +141,7 @@ test.describe('in a wide window', () => {
     await page.reload();
     await hydrated(page);
     await shows(2);
-    // Steps replace each other, so one step back leaves the open ad.
+    // Steps replace each other in the history, so one step back closes the open ad.
     await page.goBack();
     await expect(page).not.toHaveURL(/job=/);
     await shows(0);
@@ -174,7 +171,7 @@ test.describe('in a wide window', () => {
     await expectValuesInOneLine(page);
   });
 
-  test('two jobs are compared strip on strip, across reloads and by address', async ({ page, request, browser }) => {
+  test('two jobs are compared row by row, across reloads and by address', async ({ page, request, browser }) => {
     const { ads, path } = await threeAds(request);
     await page.goto(path);
     await hydrated(page);
@@ -219,9 +216,9 @@ test.describe('in a wide window', () => {
     await other.context().close();
   });
 
-  test('the hits stand on a map by their postcodes, and a mark leads to its ads', async ({ page, request }) => {
+  test('the hits are on a map by their postcodes, and a marker leads to its ads', async ({ page, request }) => {
     const { ads, path } = await threeAds(request);
-    // Low enough for the part of the pane below the window to matter.
+    // A low window, so that the part of the pane below it matters.
     await page.setViewportSize({ width: 1280, height: 660 });
     await page.goto(path);
     await page.getByRole('link', { name: 'Kort', exact: true }).click();
@@ -232,7 +229,7 @@ test.describe('in a wide window', () => {
     await expect(
       map.getByText('Hvert mærke står midt i et postnummer, ikke på arbejdspladsens adresse.'),
     ).toBeVisible();
-    // Neither the note below nor the buttons for the scale lie over a mark.
+    // Neither the note below nor the zoom buttons cover a marker.
     const note = await map.getByText('Hvert mærke står midt i et postnummer').boundingBox();
     const scale = await map.locator('.leaflet-control-zoom').boundingBox();
     for (const mark of await marks.all()) {
@@ -247,7 +244,7 @@ test.describe('in a wide window', () => {
     await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(ads[1].title);
     await page.goBack();
     await expect(marks).toHaveCount(3);
-    // Far out one mark stands for all; it leads closer, where each has its own again.
+    // Zoomed out, one marker represents all; it zooms in, where each has its own again.
     await map.getByRole('button', { name: 'Zoom ud' }).click({ modifiers: ['Shift'] });
     const cluster = map.getByRole('button', { name: /^3 job i .+ og 2 postnumre omkring$/ });
     await expect(cluster).toHaveText(/^3/);

@@ -12,7 +12,7 @@ const row = (page: Page, name: string) =>
 const hits = (page: Page) => page.getByRole('list', { name: 'Kandidater, der passer' }).getByRole('listitem');
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Navn' });
 
-/** A paying employer of the sample data whose agents no other journey touches: one for each project. */
+/** A paying employer of the sample data whose agents no other journey uses: one for each project. */
 function payingEmployer({ project }: TestInfo): Person {
   const [key, name] =
     project.name === 'phone' ? ['limfjord-seafood', 'Limfjord Seafood'] : ['fjordklinikken', 'Fjordklinikken'];
@@ -24,7 +24,7 @@ interface Named {
   name: string;
 }
 
-/** A language and a town that together belong to one run of one test; `which` is the test's own number, below 4. */
+/** A language and a town whose combination belongs to one run of one test; `which` is the test's own number, below 4. */
 async function rareWish(
   request: APIRequestContext,
   { project, repeatEachIndex, retry }: TestInfo,
@@ -46,7 +46,7 @@ async function makeAgent(request: APIRequestContext, employer: Person, agent: ob
   return ((await answer.json()) as { agent_id: number }).agent_id;
 }
 
-/** Somebody who publishes a CV that fits a wish, by the calls. */
+/** A person who publishes a CV that fits a wish, by API calls. */
 async function publishCv(request: APIRequestContext, { language, place }: Wish, visibility?: 'anonymous') {
   const last = `Ravn${randomUUID().replaceAll(/[^a-f]/g, '')}`;
   const person = await newSeeker(`Thyra ${last}`);
@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('a form without a choice says so and keeps what was typed; ages from 15 to 66 are no choice', async ({
+test('a form without a choice shows an error and keeps its input; ages from 15 to 66 are no choice', async ({
   page,
 }, info) => {
   await beSignedIn(page, payingEmployer(info));
@@ -191,7 +191,7 @@ test('a form without a choice says so and keeps what was typed; ages from 15 to 
   await expect(page.getByRole('checkbox', { name: 'Deltid' })).not.toBeChecked();
 });
 
-test('a search becomes a CV-match with everything it asks for', async ({ page, request }, info) => {
+test('a search becomes a CV-match with all its filters', async ({ page, request }, info) => {
   const employer = payingEmployer(info);
   await beSignedIn(page, employer);
   const tree: { children: { id: number; text: string }[] }[] = await (
@@ -258,7 +258,7 @@ test('an agent is changed and deleted by the keyboard alone', async ({ page, req
   await expect(page.getByRole('heading', { name: 'Dette CV-match findes ikke længere' })).toBeVisible();
 });
 
-test('a mail comes at once, and its link stops the next one without signing in', async ({ page, request }, info) => {
+test('a mail is sent at once, and its link stops further ones without signing in', async ({ page, request }, info) => {
   const employer = payingEmployer(info);
   const wish = await rareWish(request, info, 1);
   const agent = { name: 'Hurtig', languages: [wish.language.id], location: [wish.place.id], frequency: 'now' };
@@ -281,7 +281,7 @@ test('a mail comes at once, and its link stops the next one without signing in',
   await remove(request, employer, id);
 });
 
-test('without a membership the screens say what CV-match is and where to get it', async ({ page }) => {
+test('without a membership the screens explain CV-match and lead to a plan', async ({ page }) => {
   await beSignedIn(page, await newEmployer());
   for (const path of [listPath, '/virksomhed/agent/Opret', '/virksomhed/agent/Rediger/1']) {
     await page.goto(path);

@@ -7,7 +7,7 @@ import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 test.use({
   permissions: ['camera', 'microphone'],
-  // The headless shell never answers who asks for a camera.
+  // The headless shell never resolves a request for a camera.
   launchOptions: {
     executablePath: findChromium(),
     args: [...chromiumFlags, '--use-fake-device-for-media-stream', '--autoplay-policy=no-user-gesture-required'],
@@ -61,7 +61,7 @@ const textField = (page: Page, number: number) =>
 const send = (page: Page) => page.getByRole('button', { name: 'Send svar' });
 
 test.describe('saved jobs', () => {
-  test('come six a page, go by the heart and come back by the toast', { tag: '@phone' }, async ({
+  test('are listed six a page, removed by the heart and restored by the toast', { tag: '@phone' }, async ({
     page,
     request,
     isMobile,
@@ -80,7 +80,7 @@ test.describe('saved jobs', () => {
     await expect(page).toHaveURL(/side=2/);
     await expect(list.getByRole('listitem')).toHaveCount(1);
 
-    // The only ad of the last page goes, and with it the page.
+    // Removing the only ad of the last page removes the page.
     await list.getByRole('button', { pressed: true }).click();
     await expect(page.getByText('Jobbet er fjernet fra dine gemte job.')).toBeVisible();
     if (isMobile) await expect(page.getByRole('button', { name: 'Spørg chatbotten' }), 'below the notice').toBeHidden();
@@ -98,7 +98,7 @@ test.describe('saved jobs', () => {
     await expect(list.getByRole('heading', { level: 2 }).first()).toHaveText(first ?? '');
   });
 
-  test('say when an ad is no more, and lead to the search when there are none', async ({ page, request }) => {
+  test('show when an ad has been deleted, and lead to the search when there are none', async ({ page, request }) => {
     const [ad, seeker] = [await newAd(request), await newSeeker()];
     await beSignedIn(page, seeker);
     await page.goto('/kandidat/job/gemte');
@@ -114,10 +114,7 @@ test.describe('saved jobs', () => {
 });
 
 test.describe('applications', () => {
-  test('show how far they have come, what happened, and can be taken back', { tag: '@phone' }, async ({
-    page,
-    request,
-  }) => {
+  test('show their state and history, and can be withdrawn', { tag: '@phone' }, async ({ page, request }) => {
     const [ad, seeker] = [await newAd(request), await newSeeker()];
     const applicationId = await apply(request, seeker, ad);
     await beSignedIn(page, seeker);
@@ -129,13 +126,13 @@ test.describe('applications', () => {
     await expect(found).toContainText('Søgt');
     await page.goto(applicationsPath);
     await expect(row(page, ad.title)).toContainText('ikke åbnet endnu');
-    // The counters of the employer are one thing, opening the application another.
+    // Reading the employer's counter is not opening the application.
     await request.get(`/api/set_job_apply_seen_status/${ad.id}`, { headers: await asPerson(sampleEmployer) });
     await page.reload();
     await expect(row(page, ad.title)).toContainText('ikke åbnet endnu');
     await post(request, '/api/open_application', sampleEmployer, { application_id: applicationId });
     const mine = row(page, ad.title).first();
-    // The notification brings the news to the open list; it is news until the list was looked at.
+    // The notification updates the open list; it is marked as new until the person has seen the list.
     await expect(mine).toContainText(/Set i\sdag\skl\.\s\d+\.\d\d \(Nyt\)af Lene Kjærgaard/);
     await page.reload();
     await expect(mine).toContainText(/Set i\sdag\skl\.\s\d+\.\d\d/);
@@ -164,7 +161,7 @@ test.describe('applications', () => {
     await expect(found).not.toContainText('Søgt');
   });
 
-  test('and general questions are two tabs, by keyboard and by address', { tag: '@phone' }, async ({ page }) => {
+  test('and general questions are two tabs, with keyboard and address', { tag: '@phone' }, async ({ page }) => {
     await beSignedIn(page, await newSeeker());
     await page.goto(applicationsPath);
     const [first, second] = [
@@ -191,7 +188,7 @@ test.describe('applications', () => {
 });
 
 test.describe('questions', () => {
-  test('are answered by text in two rounds; what is typed survives a reload', { tag: '@phone' }, async ({
+  test('are answered by text in two rounds; typed text survives a reload', { tag: '@phone' }, async ({
     page,
     request,
   }) => {
@@ -302,7 +299,7 @@ test.describe('questions', () => {
     await expect(page.getByText('Dine svar er sendt.', { exact: true })).toBeVisible();
   });
 
-  test('wait for the connection and are sent by themselves', async ({ page, request, context }) => {
+  test('wait for the connection and are sent automatically', async ({ page, request, context }) => {
     await adWithQuestions(page, request, [{ question: 'Hvornår kan du begynde?', text: 1 }]);
     await textField(page, 1).fill('Straks');
     await context.setOffline(true);
@@ -341,7 +338,7 @@ test.describe('questions', () => {
     await expect(page.getByRole('heading', { name: 'Ingen har stillet dig generelle spørgsmål' })).toBeVisible();
     const questions = [{ question: 'Vil du flytte til Aalborg?', text: 1, video: 1 }];
     await post(request, '/api/create_cv_question', sampleEmployer, { selected_user_id: user_id, questions });
-    // The list hears of it by itself.
+    // The list updates without a reload.
     await expect(row(page, 'Nordlys Energi')).toContainText('1 spørgsmål mangler svar');
     await expectAccessibleInBothSchemes(page);
     await page.goto('/kandidat/dashboard');
@@ -357,7 +354,7 @@ test.describe('questions', () => {
     await expect(row(page, 'Nordlys Energi')).toContainText('Besvaret');
   });
 
-  test('of somebody else lead to the dashboard', async ({ page, request }) => {
+  test('of another person lead to the dashboard', async ({ page, request }) => {
     const { path } = await adWithQuestions(page, request, [{ question: 'Hvornår kan du begynde?', text: 1 }]);
     await beSignedIn(page, await newSeeker('Karl Bæk'));
     for (const address of [path, '/kandidat/job/ansøgningsdetalje/x', '/kandidat/job/fælles-svar-detalje/2000000000']) {
@@ -368,7 +365,7 @@ test.describe('questions', () => {
   });
 });
 
-test('the overview tells by itself what waits: the eye that opens halfway and all the way, and a question', {
+test('the overview updates without a reload: the eye that opens halfway and fully, and a question', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const [ad, seeker] = [await newAd(request), await newSeeker()];
@@ -394,7 +391,7 @@ test('the overview tells by itself what waits: the eye that opens halfway and al
   await expect(sent).toContainText('1 spørgsmål til dig');
   await waiting.getByRole('link', { name: `Svar på 1 spørgsmål: Nordlys Energi, ${ad.title}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Energi spørger' })).toBeVisible();
-  // Looked at on the overview is not looked at in the list.
+  // Seeing it on the overview does not count as seeing it in the list.
   await page.goto(applicationsPath);
   await expect(row(page, ad.title).first()).toContainText('Nyt');
 });

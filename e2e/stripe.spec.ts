@@ -4,8 +4,8 @@ import { type RunningProduct, startProduct } from '../scripts/product.ts';
 import { sampleEmployer } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// A product with Stripe's keys. Its server talks to a server of the test, its pages to this stand-in for Stripe's script, which has the
-// part of the documented interface that the payment screen uses.
+// A product with Stripe's keys. Its server calls a server of the test, its pages this mock of Stripe's script, which has the part
+// of the documented interface that the payment screen uses.
 const stripeScript = `
   const element = (type) => {
     const heard = {};
@@ -37,7 +37,7 @@ let stripe: StripeServer;
 let product: RunningProduct;
 
 test.beforeAll(async () => {
-  // Starts a product of its own.
+  // Starts a separate product.
   test.setTimeout(900_000);
   stripe = await startStripeServer('sk_test_x');
   stripe.mobilepay = true;
@@ -68,7 +68,9 @@ async function openPayment(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Betaling' })).toBeVisible();
 }
 
-test('a payment by card goes through Stripe, after its own refusal, a decline and the bank', async ({ page }) => {
+test('a payment by card succeeds with Stripe, after a validation error, a decline and the bank’s question', async ({
+  page,
+}) => {
   await openPayment(page);
   const before = charges();
   const card = page.getByLabel('Kort', { exact: true });
@@ -98,7 +100,7 @@ test('a wallet pays once the terms are accepted', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Betalingen er gået igennem' })).toBeVisible();
 });
 
-test('MobilePay is refused in the app, waited for, and approved', async ({ page }) => {
+test('a MobilePay payment is refused in the app, waited for, and approved', async ({ page }) => {
   await openPayment(page);
   const before = charges();
   const mobilePay = page.getByRole('button', { name: 'Betal med MobilePay' });

@@ -10,7 +10,7 @@ import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from '.
 
 test.use({
   permissions: ['camera', 'microphone'],
-  // The headless shell never answers who asks for a camera.
+  // The headless shell never resolves a request for a camera.
   launchOptions: {
     executablePath: findChromium(),
     args: [...chromiumFlags, '--use-fake-device-for-media-stream', '--autoplay-policy=no-user-gesture-required'],
@@ -37,7 +37,7 @@ async function choose(page: Page, name: string, content: Buffer, mimeType = 'vid
 }
 const sendIt = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Læg videoen op' }).click();
 
-/** Opens a video from its card and seeks; answers how long it is. */
+/** Opens a video from its card and seeks; returns its length. */
 async function playAndSeek(page: Page, name: string): Promise<number> {
   await card(page, name)
     .getByRole('button', { name: `Afspil ${name}` })
@@ -56,7 +56,7 @@ async function playAndSeek(page: Page, name: string): Promise<number> {
   return seen.duration;
 }
 
-/** A film of a given number of bytes: what lies in a `free` box is of no meaning (ISO/IEC 14496-12 §8.1.2). */
+/** A video of a given number of bytes: the content of a `free` box is ignored (ISO/IEC 14496-12 §8.1.2). */
 async function largeFilm(bytes: number): Promise<Buffer> {
   const header = Buffer.alloc(8);
   header.writeUInt32BE(bytes + 8, 0);
@@ -64,7 +64,7 @@ async function largeFilm(bytes: number): Promise<Buffer> {
   return Buffer.concat([await film({ format: 'mp4', seconds: 3 }), header, noise(bytes)]);
 }
 
-test('a person records, looks, uploads, plays, seeks and deletes', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('a person records, reviews, uploads, plays, seeks and deletes', { tag: '@phone' }, async ({ page, isMobile }) => {
   await openVideos(page);
   await expect(page.getByRole('heading', { name: 'Du har ingen video endnu' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
@@ -87,7 +87,7 @@ test('a person records, looks, uploads, plays, seeks and deletes', { tag: '@phon
   await recorder.getByRole('button', { name: 'Fortsæt' }).click();
   await expect(recorder.getByText(recorded(4))).toBeVisible();
 
-  // Closing asks first.
+  // Closing asks for confirmation first.
   const stay = page.getByRole('dialog', { name: 'Kassér optagelsen?' }).getByRole('button', { name: 'Bliv her' });
   await page.keyboard.press('Escape');
   await stay.click();
@@ -107,11 +107,11 @@ test('a person records, looks, uploads, plays, seeks and deletes', { tag: '@phon
   const naming = page.getByRole('dialog', { name: 'Læg videoen op' });
   const name = naming.getByLabel('Navn på videoen');
   if (isMobile) {
-    // The field does not call up the keyboard of a phone by itself.
+    // The field does not open a phone's keyboard automatically.
     await expect(name).not.toBeFocused();
     await name.fill('Hej, jeg er Signe');
   } else {
-    // The suggested name is replaced by what is typed.
+    // Typing replaces the suggested name.
     await expect(name).toBeFocused();
     await page.keyboard.type('Hej, jeg er Signe');
   }
@@ -133,7 +133,7 @@ test('a person records, looks, uploads, plays, seeks and deletes', { tag: '@phon
   await expect(page.getByRole('heading', { name: 'Du har ingen video endnu' })).toBeVisible();
 });
 
-test('practice is never sent', async ({ page }) => {
+test('a practice recording is never sent', async ({ page }) => {
   await openVideos(page);
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
@@ -152,7 +152,7 @@ test('practice is never sent', async ({ page }) => {
   expect(sent.filter((url) => /video|uploads/.test(url))).toEqual([]);
 });
 
-test('a film is uploaded, renamed and gets captions', { tag: '@phone' }, async ({ page }) => {
+test('a video is uploaded, renamed and gets captions', { tag: '@phone' }, async ({ page }) => {
   await openVideos(page);
   await choose(page, 'min_film.webm', await film({ seconds: 3, live: true }), 'video/webm');
   await expect(page.getByLabel('Navn på videoen')).toHaveValue('min film');
@@ -174,7 +174,7 @@ test('a film is uploaded, renamed and gets captions', { tag: '@phone' }, async (
   await expect(captions.getByText(/Vi kan ikke finde undertekster/)).toBeVisible();
   await expectAccessible(page);
   await captions.getByRole('button', { name: 'Fjern nej.vtt' }).click();
-  // Written by an old program: commas, Windows line ends, Windows letters.
+  // As written by an old program: decimal commas, Windows line endings, Windows-1252 letters.
   const srt = Buffer.from('1\r\n00:00:00,000 --> 00:00:03,000\r\nJeg laver mad på øen\r\n', 'latin1');
   await file.setInputFiles({ name: 'ja.srt', mimeType: 'application/x-subrip', buffer: srt });
   await captions.getByRole('button', { name: 'Gem underteksterne' }).click();
@@ -189,7 +189,7 @@ test('a film is uploaded, renamed and gets captions', { tag: '@phone' }, async (
   await expect.poll(cue).toBe('Jeg laver mad på øen');
 });
 
-test('what is no video is refused in words', async ({ page }) => {
+test('a file that is not a video is refused with a message', async ({ page }) => {
   await openVideos(page);
   const input = page.locator('input[type=file]').first();
   await input.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
@@ -202,10 +202,10 @@ test('what is no video is refused in words', async ({ page }) => {
   await expect(page.getByText(/Der er lyd, men intet billede i filen/)).toBeHidden();
 });
 
-test('an upload goes on after a reload where it was', async ({ page }) => {
+test('an upload resumes after a reload', async ({ page }) => {
   const person = await openVideos(page);
   const content = await largeFilm(24_000_000);
-  // The third piece never gets through.
+  // The third chunk always fails.
   await page.route('**/api/uploads/*', (route) =>
     Number(route.request().headers()['upload-offset'] ?? 0) > 8_000_000 ? undefined : route.continue(),
   );
@@ -233,7 +233,7 @@ test('an upload goes on after a reload where it was', async ({ page }) => {
   expect(all).toHaveLength(1);
 });
 
-test('an upload survives twenty cuts of the network', async ({ page }) => {
+test('an upload survives twenty lost connections', async ({ page }) => {
   const proxy = await startCuttingProxy(process.env.E2E_BASE_URL ?? '', {
     cuts: 20,
     between: [60_000, 2_000_000],
@@ -257,7 +257,7 @@ test('an upload survives twenty cuts of the network', async ({ page }) => {
   }
 });
 
-test('a stopped upload waits for its owner', async ({ page }) => {
+test('a stopped upload can be resumed by its owner', async ({ page }) => {
   await openVideos(page);
   await page.route('**/api/uploads/**', () => undefined);
   await choose(page, 'vent.mp4', await film({ format: 'mp4' }));
@@ -272,8 +272,8 @@ test('a stopped upload waits for its owner', async ({ page }) => {
   await expect(card(page, 'vent')).toBeVisible();
 });
 
-test('a browser that may not use the camera says what to do', { tag: '@phone' }, async ({ page, context }) => {
-  // Nobody is there to answer a headless browser: it refuses.
+test('a browser that may not use the camera shows what to do', { tag: '@phone' }, async ({ page, context }) => {
+  // A headless browser cannot ask the user: it refuses.
   await context.clearPermissions();
   await openVideos(page);
   await page.getByRole('button', { name: 'Optag en video' }).click();

@@ -11,7 +11,7 @@ async function inEnglish(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'locale', value: 'en', url: origin }]);
 }
 
-/** Every Danish text of ours by its path, in the list of a language. */
+/** The product's Danish texts by their key, in the list of a language. */
 function textsOf(language: 'da' | 'en'): Map<string, string> {
   const texts = new Map<string, string>();
   const add = (path: string, value: unknown) => {
@@ -27,24 +27,24 @@ const english = textsOf('en');
 const englishTexts = new Set(english.values());
 const withoutValues = (text: string) => text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, '');
 const danishOnly = [...textsOf('da').values()].filter((text) => /\p{L}{2}/u.test(text) && !englishTexts.has(text));
-/** Texts of ours that are said in another way in English, as they stand on a screen. */
+/** Danish texts that differ from their English translation, as they are on a screen. */
 const whole = new Set(danishOnly.filter((text) => withoutValues(text) === text));
-/** The same with values in them; those with few letters of their own could be anybody's. */
+/** The same for texts with values; those with few letters of their own would match other texts. */
 const patterns = danishOnly
   .filter((text) => !whole.has(text) && withoutValues(text).replaceAll(/\P{L}/gu, '').length > 8)
   .map(patternOf);
-/** English texts around something: "More about {{title}}". */
+/** English texts with a value in them: "More about {{title}}". */
 const frames = [...englishTexts].filter((text) => withoutValues(text) !== text).map(patternOf);
 
-/** Matches a text of ours with its values, each in a group. */
+/** Matches one of the product's texts with its values, each in a group. */
 function patternOf(text: string): RegExp {
   const pieces = text.split(/\{\{[^}]*\}\}|<[^>]*>/).map(RegExp.escape);
   return new RegExp(`^${pieces.join('(.*)')}$`, 'su');
 }
 
-/** What the sample people have written; some of it stands as an example in our words too. */
+/** Texts of the sample people; some of them are also examples in the product's texts. */
 const written = globSync('apps/server/src/demo/sample/**/*.ts').map((path) => readFileSync(path, 'utf8'));
-/** A short one has to be the whole of what they wrote: our words are parts of many sentences. */
+/** A short one must be the whole of their text: the product's texts are parts of many sentences. */
 const isWritten = (text: string) =>
   text
     .split('\n')
@@ -56,7 +56,7 @@ const isAroundWritten = (text: string) =>
     return values.length > 0 && values.every(isWritten);
   });
 
-/** Our Danish on the screen, and in names that a screen reader says. What people have written is in their own language. */
+/** The product's Danish on the screen, and in accessible names. Texts of people are in their own language. */
 async function danishOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const isEnglish = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === 'en';
@@ -100,7 +100,7 @@ for (const walker of walkers) {
   });
 }
 
-/** Links of a screen of the demo to an employer's screen outside it, which nobody could open in another window. */
+/** Links of a screen of the demo to an employer's screen outside it, which a visitor could not open in another window. */
 async function hrefsOutOfDemo(page: Page): Promise<string[]> {
   const links = page.locator('a[href^="/virksomhed/"]');
   return await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -3,7 +3,7 @@ import { newAd } from './support/ads.ts';
 import { asPerson, newSeeker, type Person, sampleEmployer } from './support/people.ts';
 import { openWebKit, type WebKitPage } from './support/webkit.ts';
 
-/** One way through the product for each role in WebKit, the engine of Safari (`npm run test:browsers`). */
+/** One journey for each role in WebKit, the engine of Safari (`npm run test:browsers`). */
 const test = base.extend<{ webkit: WebKitPage }>({
   webkit: async ({ baseURL }, use) => {
     const webkit = await openWebKit(baseURL ?? process.env.E2E_BASE_URL ?? '');
@@ -37,7 +37,7 @@ test('a guest finds an ad, writes, signs in on the way, and the application is s
   expect(job.job_apply).toMatchObject([{ user: { name: 'Åse Lund', email: seeker.email } }]);
 });
 
-test('a job seeker writes in the CV, and it stands there after a reload', async ({ webkit }) => {
+test('a job seeker writes in the CV, and the text is there after a reload', async ({ webkit }) => {
   await signIn(webkit, await newSeeker(), '/kandidat/cv/Opret');
   await webkit.goto('/kandidat/cv/Rediger');
   await webkit.expectValue('Fornavn', 'Signe');
@@ -48,7 +48,7 @@ test('a job seeker writes in the CV, and it stands there after a reload', async 
   await webkit.expectValue('Efternavn', 'Bækgård');
 });
 
-test('an employer reads, rates and leafs through the applicants by keys', async ({ webkit, request }) => {
+test('an employer reads, rates and steps through the applicants with keys', async ({ webkit, request }) => {
   const ad = await newAd(request);
   for (const name of ['Ane Bro', 'Bo Holm']) {
     const multipart = { job_id: String(ad.id), message: `Kære Lene. Jeg hedder ${name} og vil gerne høre mere.` };

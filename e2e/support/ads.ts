@@ -10,7 +10,7 @@ export interface Ad {
   path: string;
 }
 
-/** Publishes an ad by the call, the sample employer's unless told. Its title ends in a word that only one test knows. */
+/** Publishes an ad by the call, of the sample employer by default. Its title ends in a word that belongs to one test only. */
 export async function newAd(
   request: APIRequestContext,
   { title: what = 'Vagtplanlægger', ...change }: Record<string, unknown> & { title?: string } = {},
@@ -32,7 +32,7 @@ export async function newAd(
   return { id: made.job_id, seo: made.seo, title, path: encodeURI(`/job/${made.job_id}/${made.seo}`) };
 }
 
-/** The ad as its employer's list shows it. */
+/** The ad in its employer's list. */
 export async function ownAd(request: APIRequestContext, { id }: Pick<Ad, 'id'>): Promise<Record<string, unknown>> {
   const headers = await asPerson(sampleEmployer);
   const { jobs } = (await (await request.get('/api/get_my_jobs', { headers })).json()) as { jobs: { id: number }[] };

@@ -7,10 +7,13 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 
 type AxeOptions = Pick<RunOptions, 'runOnly' | 'resultTypes' | 'iframes' | 'rules'>;
 
-/** Rules whose answer depends on the scheme. */
+/** Rules whose result depends on the colour scheme. */
 const colours: AxeOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** Targets of less than 24 px too (WCAG 2.5.8). Axe also reports what a bar at the bottom of a phone covers, so not on every page. */
+/**
+ * Targets of less than 24 px too (WCAG 2.5.8). Axe also reports targets that a bar at the bottom of a phone covers, so this is not
+ * used on every page.
+ */
 export const withTargets: AxeOptions = { rules: { 'target-size': { enabled: true } } };
 
 /** Fails on any axe violation of WCAG 2.2 A and AA or of axe's best practices, naming the elements. */
@@ -26,7 +29,7 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectNoViolations(page);
 }
 
-/** Colours of the dark scheme that are too close to each other. */
+/** Contrast violations in the dark scheme. */
 export async function darkViolationsOf(page: Page): Promise<string[]> {
   return await runAxe(page, null, colours, 'dark');
 }
@@ -37,14 +40,14 @@ async function expectNoViolations(page: Page, only: AxeOptions = {}): Promise<vo
 
 /** Axe's violations on the page, each with its elements. */
 export async function violationsOf(page: Page, only: AxeOptions = {}): Promise<string[]> {
-  // While a toast fades in, its text has another contrast.
+  // During the fade-in of a toast its text has less contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return await runAxe(page, null, only);
 }
 
 const running = new WeakMap<Page, Promise<unknown>>();
 
-/** Axe refuses to run twice at once in a page. */
+/** Axe cannot run twice at once in a page. */
 function runAxe(page: Page, within: string | null, only: AxeOptions, scheme?: 'dark'): Promise<string[]> {
   const run = (running.get(page) ?? Promise.resolve()).then(async () => {
     if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource);
@@ -59,14 +62,14 @@ function runAxe(page: Page, within: string | null, only: AxeOptions, scheme?: 'd
 }
 
 interface Search {
-  /** Selector of the part that is looked at, the last that matches; null for all. */
+  /** Selector of the checked part, the last match; null for the whole page. */
   within: string | null;
   options: AxeOptions;
-  /** A scheme that is set while axe runs. */
+  /** A colour scheme that is set while axe runs. */
   scheme: 'dark' | undefined;
 }
 
-/** Runs in the page. Naming the elements of passed rules as well doubles the time, so `resultTypes` leaves them out. */
+/** Runs in the page. `resultTypes` excludes passed rules, whose elements double the time. */
 async function findViolations({ within, options, scheme }: Search): Promise<string[]> {
   const { axe } = globalThis as unknown as { axe: { run(node: Node, options: AxeOptions): Promise<AxeResults> } };
   const node = within === null ? document : [...document.querySelectorAll(within)].at(-1);
@@ -80,10 +83,10 @@ async function findViolations({ within, options, scheme }: Search): Promise<stri
   return violations.map(({ id, nodes }) => `${where}${id}: ${nodes.map((one) => one.target.join(' ')).join(' | ')}`);
 }
 
-/** What the dialogs that this worker has looked at ask and offer. */
+/** Labels and buttons of the dialogs that this worker has checked. */
 const lookedAt = new Set<string>();
 
-/** What runs in every page: it reports each dialog that opens. */
+/** Runs in every page: reports each dialog that opens. */
 function reportDialogs(): void {
   const reported = new WeakSet<Element>();
   new MutationObserver(() => {
@@ -91,15 +94,15 @@ function reportDialogs(): void {
       if (reported.has(dialog)) continue;
       reported.add(dialog);
       const { dialogOpened } = globalThis as unknown as { dialogOpened(content: string): Promise<void> };
-      // Not its title, which may name somebody.
+      // Without its title, which may contain a name.
       void dialogOpened([...dialog.querySelectorAll('label, button')].map((piece) => piece.textContent).join(' / '));
     }
   }).observe(document, { childList: true, subtree: true });
 }
 
 /**
- * Runs axe over the dialogs that open, each kind once in a worker.
- * @returns waits for what still runs and answers the violations
+ * Runs axe over the dialogs that open, each kind once per worker.
+ * @returns a function that waits for running checks and returns the violations
  */
 export async function watchDialogs(context: BrowserContext): Promise<() => Promise<string[]>> {
   const checks: Promise<string[]>[] = [];
@@ -114,7 +117,7 @@ export async function watchDialogs(context: BrowserContext): Promise<() => Promi
       (found) => found.map((violation) => `dialog with ${content}: ${violation}`),
       (error: Error) => {
         if (!/context was destroyed|has been closed/.test(error.message)) throw error;
-        // The page went elsewhere meanwhile: the dialog is looked at when it opens next.
+        // The page has navigated meanwhile: the dialog is checked when it opens next.
         lookedAt.delete(content);
         return [];
       },

@@ -4,14 +4,14 @@ export interface CuttingProxy {
   url: string;
   /** How many connections have been cut so far. */
   cuts(): number;
-  /** Bytes that an upload went back at most when it was taken up again. */
+  /** Most bytes that an upload sent again when it was resumed. */
   farthestBack(): number;
   close(): Promise<void>;
 }
 
 /**
- * Passes bytes on to the product and destroys the connection at random counts of them, as a bad network does.
- * @param options `cuts` how often, `between` the least and the most bytes from one cut to the next, `seed` of the dice
+ * Forwards bytes to the product and destroys the connection after random numbers of bytes, like a bad network.
+ * @param options `cuts` how often, `between` the least and the most bytes from one cut to the next, `seed` of the random numbers
  */
 export async function startCuttingProxy(
   target: string,
@@ -28,7 +28,7 @@ export async function startCuttingProxy(
   };
   let nextCut = roll();
 
-  /** Follows where in its file an upload stands. */
+  /** Tracks the current offset of an upload in its file. */
   function follow(chunk: Buffer): void {
     const head = chunk.subarray(0, 4096).toString('latin1');
     const offset = /^PATCH [\s\S]*?\r\nupload-offset: (\d+)\r\n/i.exec(head)?.[1];
@@ -46,7 +46,7 @@ export async function startCuttingProxy(
     const far = connect(Number(port), hostname);
     for (const socket of [near, far]) {
       sockets.add(socket);
-      // A cut is an error to both ends, and the reason for this test.
+      // Both ends get an error when the connection is destroyed; that is expected.
       socket.on('error', () => undefined);
       socket.on('close', () => {
         sockets.delete(socket);

@@ -1,4 +1,4 @@
-/** A one-page PDF that says these lines, in Helvetica and WinAnsi, as a word processor would write it. */
+/** A one-page PDF with these lines, in Helvetica and WinAnsi, as a word processor writes it. */
 export function pdfOfLines(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `(${line.replaceAll(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
   const content = `BT /F1 11 Tf 15 TL 60 780 Td\n${text}\nET`;

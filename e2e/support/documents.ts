@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 
 /**
- * What the server answers for the document that `open` shows in a window of its own. Chromium's headless shell draws no PDF and
- * saves the file instead, so the window itself cannot be asked.
+ * The server's response for the document that `open` shows in a separate window. Chromium's headless shell does not render PDFs and
+ * downloads the file instead, so the window itself cannot be checked.
  */
 export async function documentOpened(page: Page, open: () => Promise<void>): Promise<Response> {
   const [answer] = await Promise.all([

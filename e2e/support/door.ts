@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest, type Server } from 'node:http';
 
-/** A way to the product that can be shut: connections are refused then, as of a server that is down. */
+/** A proxy to the product that can be closed: connections are then refused, as from a server that is down. */
 export interface Door {
   url: string;
   shut(): Promise<void>;
@@ -13,7 +13,7 @@ export async function openDoor(): Promise<Door> {
   const make = (): Server =>
     createServer((near, answer) => {
       const { url: path, method, headers } = near;
-      // A connection of its own: one that is kept may be closed by the server while it is taken again.
+      // A new connection each time: the server may close a kept-alive one while it is being reused.
       const far = httpRequest({ hostname, port, path, method, headers, agent: false }, (got) => {
         answer.writeHead(got.statusCode ?? 502, got.headers);
         got.pipe(answer);

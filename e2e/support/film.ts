@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** A film of two seconds, recorded as a browser records: without its duration in the head. */
+/** A video of two seconds, recorded by a browser: without its duration in the header. */
 export async function recordFilm(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage();
   const base64 = await page.evaluate(async () => {

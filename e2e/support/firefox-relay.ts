@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
 /*
- * Stands between Playwright and Debian's Firefox, which speak WebDriver BiDi: Playwright starts this file as its browser.
- * Messages pass through but for those that this Firefox does not know, does not carry out as React expects, or leaves without a
- * name that Playwright asks for.
+ * A proxy between Playwright and Debian's Firefox, which use WebDriver BiDi: Playwright starts this file as its browser. Messages are
+ * forwarded except those that this Firefox does not support, does not execute as React expects, or sends without an id that
+ * Playwright needs.
  */
 
 const [, , ...args] = process.argv;
@@ -25,7 +25,7 @@ server.once('listening', () => {
   if (typeof own === 'object' && own) console.error(`WebDriver BiDi listening on ws://127.0.0.1:${own.port}`);
 });
 
-/** Where Firefox listens; all it says is passed on but for that. */
+/** The address on which Firefox listens; all its other output is passed on. */
 async function addressOf({ stderr }: ChildProcess): Promise<string> {
   if (!stderr) throw new Error('Firefox was started without its standard error.');
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -43,7 +43,7 @@ interface Message {
   params: { features?: Record<string, unknown>; userContexts?: string[] };
 }
 
-/** Passes messages between the two until one of them closes. */
+/** Forwards messages between the two until one of them closes. */
 function relay(client: WebSocket, target: string): void {
   const browser = new WebSocket(target, { maxPayload: 0 });
   const early: string[] = [];
@@ -69,13 +69,13 @@ function relay(client: WebSocket, target: string): void {
   browser.once('close', () => client.close());
 }
 
-/** Playwright's function that types a text sets the value behind React's back; the editing command types it. */
+/** Playwright's function for typing sets the value without React noticing; the editing command is an input event. */
 const insertText = 'function bidiInsertText(window, text) {';
 const insertAsTyped = `${insertText} if (window.document.execCommand('insertText', false, text)) return;`;
 
 /**
- * Firefox 153 names no navigation when a page saves a file that its script made, and Playwright leaves out downloads without a
- * name. Their address is one of their own, so it names them.
+ * Firefox 153 has no navigation id when a page downloads a file created by its script, and Playwright ignores downloads without
+ * one. The blob's address is unique and is used as the id.
  */
 function withDownloadNamed(text: string): string {
   if (!text.includes('"browsingContext.download')) return text;
@@ -85,22 +85,22 @@ function withDownloadNamed(text: string): string {
 }
 
 const schemePreference = 'layout.css.prefers-color-scheme.content-override';
-/** Values of other media features, and the preferences that they follow. */
+/** Values of the other media features, and the preferences that set them. */
 const features: Record<string, Record<string, number>> = {
   'prefers-reduced-motion reduce': { 'ui.prefersReducedMotion': 1 },
   'prefers-reduced-motion no-preference': { 'ui.prefersReducedMotion': 0 },
   'forced-colors active': { 'browser.display.document_color_use': 2 },
   'forced-colors none': { 'browser.display.document_color_use': 0 },
 };
-/** As the journeys are configured. */
+/** Initial values, the same as in the configuration of the journeys. */
 const firstFeatures = { ...features['prefers-reduced-motion reduce'], ...features['forced-colors none'] };
 
 /**
- * The colour scheme, the motion and the colours of all pages, by preferences: this Firefox has no override of media features. They
- * are set from the browser's own context.
+ * Sets the colour scheme, motion and colours of all pages by preferences: this Firefox cannot override media features. They are set
+ * from the browser's own context.
  */
 function mediaFeatures(send: (text: string) => void) {
-  // Playwright counts from one upwards.
+  // Playwright's message ids count up from one.
   let last = 2 ** 40;
   const contextOf = (answer: { result?: { contexts?: { context: string }[] } }) =>
     answer.result?.contexts?.[0]?.context;
@@ -124,7 +124,7 @@ function mediaFeatures(send: (text: string) => void) {
   return {
     setScheme({ id, params }: Message): void {
       const scheme = { dark: 0, light: 1 }[String(params.features?.['prefers-color-scheme'])] ?? 2;
-      // A new context does not take over the features of another journey.
+      // A new context starts with the initial features, not with those of another journey.
       const values = { [schemePreference]: scheme, ...(params.userContexts && firstFeatures) };
       setPreferences(values, (done) => JSON.stringify({ ...done, id, type: 'success', result: {} }));
     },
@@ -136,7 +136,7 @@ function mediaFeatures(send: (text: string) => void) {
         return null;
       });
     },
-    /** What the client gets for an answer to one of these calls: null for nothing; undefined when the answer is the client's. */
+    /** The client's answer to a response to one of these calls: null to drop it; undefined if the client sent the call. */
     answerTo(text: string): string | null | undefined {
       const answer = JSON.parse(text) as { id?: number };
       const then = answer.id === undefined ? undefined : waiting.get(answer.id);

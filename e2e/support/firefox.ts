@@ -24,18 +24,18 @@ const preferences = {
 
 export interface FirefoxPage {
   goto(url: string): Promise<void>;
-  /** The value of an expression in the page, over JSON; a promise is waited for. */
+  /** The value of an expression in the page, serialised as JSON; a promise is awaited. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Presses the button of a name, once it is there. */
+  /** Clicks the button with a name, once it exists. */
   press(name: string): Promise<void>;
-  /** Types into the field of a label, once it is there. */
+  /** Types into the field with a label, once it exists. */
   fill(label: string, text: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens a page in Debian's Firefox, installed where it is missing, with a camera and a microphone that nobody has to plug in.
- * It is driven over WebDriver BiDi.
+ * Opens a page in Debian's Firefox with a fake camera and microphone; installs it if it is missing. It is driven over WebDriver
+ * BiDi.
  * @param script runs in the page before its own scripts
  * @throws Error when Firefox cannot be installed or ends before it listens
  */
@@ -45,7 +45,7 @@ export async function openFirefox(script: string): Promise<FirefoxPage> {
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
-  // Root may not use the home of somebody else.
+  // Root may not use the home directory of another user.
   const env = { ...process.env, HOME: profile };
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -88,7 +88,7 @@ type Evaluated =
   | { type: 'success'; result: { value?: string } }
   | { type: 'exception'; exceptionDetails: { text: string } };
 
-/** Runs in the page. @returns whether the button was there */
+/** Runs in the page. @returns whether the button exists */
 function pressIn(name: string): boolean {
   const button = [...document.querySelectorAll('button')].find(
     (one) => (one.getAttribute('aria-label') ?? one.textContent?.trim()) === name,
@@ -97,23 +97,23 @@ function pressIn(name: string): boolean {
   return button !== undefined;
 }
 
-/** Runs in the page. @returns whether the field was there */
+/** Runs in the page. @returns whether the field exists */
 function fillIn(label: string, text: string): boolean {
   const field = [...document.querySelectorAll('label')].find((one) => one.textContent?.trim() === label)?.control;
   if (!(field instanceof HTMLInputElement)) return false;
-  // React hears of a value that is set over the element's own property only.
+  // React notices a new value only if the prototype's setter is used.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   return true;
 }
 
-/** Where a Firefox that has just been started listens. */
+/** The address on which a Firefox that has just been started listens. */
 async function addressOf({ stderr }: ChildProcess): Promise<string> {
   if (!stderr) throw new Error('Firefox was started without its standard error.');
   for await (const line of createInterface(stderr)) {
     const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
     if (address) {
-      // What it says later has to be read, or it stands still when the pipe is full.
+      // Its later output has to be read, or Firefox blocks when the pipe is full.
       stderr.resume();
       return address;
     }

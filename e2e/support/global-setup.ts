@@ -1,7 +1,7 @@
 import { startProduct } from '../../scripts/product.ts';
 import { ensureWebBuild } from '../../scripts/web-build.ts';
 
-/** Starts the product once for all journeys. `E2E_BASE_URL` tests one that runs already. */
+/** Starts the product once for all journeys. `E2E_BASE_URL` is the address of one that runs already. */
 export default async function globalSetup() {
   if (process.env.E2E_BASE_URL) return undefined;
   await ensureWebBuild();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Walks through the first stops of the tab order (WCAG 2.4.1, 2.4.7).
- * @returns what is wrong: no skip link in view, or elements that look the same with and without the focus
+ * Checks the first stops of the tab order (WCAG 2.4.1, 2.4.7).
+ * @returns the faults: no skip link in view, or elements that look the same with and without the focus
  */
 export async function unseenFocusOn(page: Page, stops: number): Promise<string[]> {
   const wrong = await page.evaluate(focusSkipLink);
@@ -23,7 +23,7 @@ function focusSkipLink(): string[] {
   return box && box.top >= 0 && box.left >= 0 && box.width > 0 ? [] : ['no skip link in view'];
 }
 
-/** Runs in the page: how the focused element, what is drawn after it and what surrounds it look. */
+/** Runs in the page: computed styles of the focused element, its pseudo-element and its ancestors. */
 function lookOfFocused(): string {
   const all = globalThis as unknown as { focused: Element | null; lookOf(element: Element): string };
   all.lookOf = (element) => {
@@ -36,13 +36,13 @@ function lookOfFocused(): string {
   return all.focused ? all.lookOf(all.focused) : '';
 }
 
-/** Runs in the page, once the focus has moved on. @returns the element that was left, when it still looks as it did */
+/** Runs in the page, after the focus has moved on. @returns the previous element, if its look did not change */
 function lookedTheSame(before: string): string | null {
   const { focused, lookOf } = globalThis as unknown as { focused: Element | null; lookOf(element: Element): string };
   const now = document.activeElement;
   const isLeft = focused && focused !== document.body && focused !== now && focused.isConnected;
   if (!isLeft || lookOf(focused) !== before) return null;
-  // Both may stand in one field, whose look says that the focus is within.
+  // Both may be in one field, which has a style for focus within it.
   if (now instanceof HTMLElement) now.blur();
   const after = lookOf(focused);
   if (now instanceof HTMLElement) now.focus({ preventScroll: true });

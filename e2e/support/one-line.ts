@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Amounts, distances, hours and days as the product writes them, with what belongs to them. */
+/** Amounts, distances, hours and days as the product writes them, with their units. */
 const values = [
   /(?:(?:fra|op til)\s)?\d[\d.]*(?:[–-]\u2060?\d[\d.]*)?\skr\./u,
   /pr\.\s(?:time|uge|måned|år)\b/u,
@@ -9,7 +9,7 @@ const values = [
   /\d{1,2}\.\s(?:jan|feb|mar|apr|maj|jun|jul|aug|sep|okt|nov|dec)\p{L}*\.?(?:\s\d{4})?/u,
 ];
 
-/** Expects each amount, distance and day of the page to stand in one line, at the widths of a computer, a tablet and a phone. */
+/** Expects each amount, distance and day of the page to be on one line, at the widths of a computer, a tablet and a phone. */
 export async function expectValuesInOneLine(page: Page): Promise<void> {
   const window = page.viewportSize() ?? { width: 1280, height: 800 };
   for (const width of [1280, 768, 390]) {
@@ -25,7 +25,7 @@ export async function expectValuesInOneLine(page: Page): Promise<void> {
 }
 
 async function linesOfValues(value: RegExp): Promise<{ found: number; broken: string[] }> {
-  // What a media query changes is drawn with the next frame.
+  // Changes by a media query are rendered with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   let found = 0;
   const broken: string[] = [];

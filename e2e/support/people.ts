@@ -18,19 +18,19 @@ export const sampleEmployer: Person = {
   password: 'jobblik-demo',
 };
 
-/** A job seeker who has just signed up, by the call. */
+/** A job seeker who has just signed up, by API calls. */
 export async function newSeeker(name = 'Signe Bæk'): Promise<Person> {
   return await signUp({ user_type: userType.seeker, user_name: name });
 }
 
-/** An employer who has just signed up, by the call: the name of the company, and no more of it. */
+/** An employer who has just signed up, by API calls: with the name of the company only. */
 export async function newEmployer(name = 'Karen Bæk'): Promise<Person & { company: string }> {
   const company = `Æblegården ${randomUUID().slice(0, 6)}`;
   const person = await signUp({ user_type: userType.employer, user_name: name, user_company_name: company });
   return { ...person, company };
 }
 
-/** A job seeker who has just signed up and has not opened the mailed link yet. */
+/** A job seeker who has just signed up, by API calls, and has not opened the mailed link yet. */
 export async function newUnverifiedSeeker(name = 'Signe Bæk'): Promise<Person> {
   return await register({ user_type: userType.seeker, user_name: name });
 }
@@ -48,7 +48,7 @@ async function signUp(who: Registration): Promise<Person> {
   return person;
 }
 
-/** The secret at the end of the newest link of a kind that was mailed to an address, once the mail is there. */
+/** The secret at the end of the newest link of a kind that was mailed to an address; waits for the mail. */
 export async function mailedLink(email: string, path: string): Promise<string> {
   const address = new URL(`/dev/outbox.json?to=${encodeURIComponent(email)}`, process.env.E2E_BASE_URL);
   let found: string | undefined;
@@ -69,7 +69,7 @@ async function register(who: Registration): Promise<Person> {
   return person;
 }
 
-/** Posts from a loopback address of its own: one address may not open accounts and sign in as often as all journeys together need. */
+/** Posts from a separate loopback address: one address may not register and sign in as often as all journeys together need. */
 async function postFromElsewhere(path: string, body: object): Promise<string> {
   const localAddress = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const headers = { 'content-type': 'application/json' };
@@ -80,31 +80,31 @@ async function postFromElsewhere(path: string, body: object): Promise<string> {
   });
 }
 
-/** A person's token and what the session cookie holds, by the call. */
+/** A person's token and the content of the session cookie, by API calls. */
 export async function startSession({ email, password }: Person) {
   const session = JSON.parse(await postFromElsewhere('/api/main_login', { email, password }));
   expect(session).toMatchObject({ token: expect.any(String) });
   return session as { token: string; user_id: number };
 }
 
-/** Headers of a call by a person. */
+/** Request headers of a person's call. */
 export async function asPerson(person: Person) {
   return { authorization: `Bearer ${(await startSession(person)).token}` };
 }
 
-/** Makes the page a signed-in person's, without the sign-in screen. */
+/** Signs a person in on the page without the sign-in screen. */
 export async function beSignedIn(page: Page, person: Person): Promise<void> {
   const { notification_status, prepared_cv: _, ...user } = (await startSession(person)) as Record<string, unknown>;
   const session = JSON.stringify({ ...user, logged_in: true, notificationStatus: notification_status });
   const { origin } = new URL(process.env.E2E_BASE_URL ?? '');
   await page.context().addCookies([{ name: 'globals', value: encodeURIComponent(session), url: origin }]);
-  // A document in the page is a frame without storage, and so is the empty page before the first one.
+  // A document in the page is a frame without storage, as is the initial blank page.
   await page.addInitScript((token) => {
     if (location.protocol.startsWith('http') && origin !== 'null') globalThis.localStorage?.setItem('token', token);
   }, String(user.token));
 }
 
-/** Fills in the sign-in dialog that a guest meets on the way to a action. */
+/** Fills in the sign-in dialog that a guest gets on the way to an action. */
 export async function signInInDialog(page: Page, { email, password }: Person): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log ind' });
   await dialog.getByLabel('E-mail').fill(email);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { chromiumFlags, findJourneyBrowser } from '../../scripts/chromium.ts';
 import { expect } from './test.ts';
 
-/** A browser with a camera and a microphone that nobody has to plug in. */
+/** A browser with a fake camera and microphone. */
 export const withFakeDevices = {
   permissions: ['camera', 'microphone'],
   launchOptions: {
@@ -10,7 +10,7 @@ export const withFakeDevices = {
     args: [
       ...chromiumFlags,
       '--use-fake-ui-for-media-stream',
-      // The second of Chromium's fake cameras sees depth only, which no call carries.
+      // The second of Chromium's fake cameras is a depth camera, which no call can use.
       '--use-fake-device-for-media-stream=device-count=3,fps=5',
       '--disable-features=WebRtcHideLocalIpsWithMdns',
       '--allow-loopback-in-peer-connection',
@@ -31,7 +31,7 @@ interface WatchOptions {
   isRefused?: boolean;
 }
 
-/** Lets a page keep its connections and its own tracks where a test finds them; cameras are small, for a busy machine. */
+/** Makes a page's connections and local tracks available to the test; cameras are small, for a busy machine. */
 export async function watchMedia(page: Page, options: WatchOptions = {}): Promise<void> {
   await page.addInitScript(keepMedia, options);
 }
@@ -73,12 +73,12 @@ interface Received {
   frames: number[];
   soundPackets: number[];
 }
-/** A page in any browser that can be asked for the value of an expression. */
+/** A page in any browser that can evaluate an expression. */
 interface RoomPage {
   evaluate<T>(expression: string): Promise<T>;
 }
 
-/** What a page receives: frames decoded by track, packets of sound. Only connections that are open count. */
+/** Media that a page receives: decoded frames by track, audio packets. Only open connections count. */
 export async function received(page: RoomPage): Promise<Received> {
   return await page.evaluate<Received>(`(${countReceived})()`);
 }
@@ -97,25 +97,25 @@ async function countReceived(): Promise<Received> {
   return found;
 }
 
-/** Waits until a page decodes the pictures and receives the sound of so many others, and goes on doing so. */
+/** Waits until a page decodes the pictures and receives the sound of that many others, and continues to. */
 export async function expectToReceive(page: RoomPage, others: number): Promise<void> {
   const alive = async () => {
     const { frames, soundPackets } = await received(page);
     return [frames.filter((count) => count > 0).length, soundPackets.filter((count) => count > 0).length];
   };
-  // Five pages that code video for each other keep two cores busy for a while.
+  // Five pages that encode and decode video keep two cores busy for a while.
   await expect.poll(alive, { message: `pictures and sound of ${others}`, timeout: 90_000 }).toEqual([others, others]);
   const sum = async () => (await received(page)).frames.reduce((all, count) => all + count, 0);
   const before = await sum();
   await expect.poll(sum, { message: 'more frames' }).toBeGreaterThan(before);
 }
 
-/** How many of the page's own tracks are on: zero means that the light of the camera is off. */
+/** How many of the page's local tracks are live: zero means that the camera's light is off. */
 export async function liveTracks(page: Page): Promise<number> {
   return await page.evaluate(() => globalThis.testTracks.filter(({ readyState }) => readyState === 'live').length);
 }
 
-/** Names of the devices that the page's own tracks come from. */
+/** Labels of the devices of the page's local tracks. */
 export async function liveLabels(page: Page): Promise<string[]> {
   const labels = await page.evaluate(() =>
     globalThis.testTracks.filter(({ readyState }) => readyState === 'live').map(({ label }) => label),
@@ -123,7 +123,7 @@ export async function liveLabels(page: Page): Promise<string[]> {
   return labels.sort();
 }
 
-/** Goes through the device check into the room. */
+/** Enters the room through the device check. */
 export async function enterRoom(page: Page, name?: string): Promise<void> {
   if (name !== undefined) await page.getByLabel('Dit navn').fill(name);
   await page.getByRole('button', { name: 'Gå ind i rummet' }).click();
@@ -131,8 +131,8 @@ export async function enterRoom(page: Page, name?: string): Promise<void> {
 }
 
 /**
- * Keeps the next events of a name from reaching the server, as a connection does that dies at that moment; the page hears no answer.
- * Before the page opens its socket. @returns what lets them through again
+ * Keeps the next events of a name from reaching the server, like a connection that breaks at that moment; the page gets no
+ * acknowledgement. To be called before the page opens its socket. @returns a function that lets them through again
  */
 export async function loseEvents(page: Page, name: string): Promise<() => void> {
   let isLosing = true;
@@ -147,7 +147,7 @@ export async function loseEvents(page: Page, name: string): Promise<() => void> 
   };
 }
 
-/** Closes the browsers of everyone but the test's own page: calls that go on cost the next test its processor. */
+/** Closes the browsers of everyone but the test's own page: calls that continue use processor time of the next test. */
 export async function closeOthers(browser: Browser, own: BrowserContext): Promise<void> {
   for (const context of browser.contexts()) if (context !== own) await context.close();
 }

@@ -3,8 +3,8 @@ import type { APIResponse, Page, Route } from '@playwright/test';
 type WithSentBodies = typeof globalThis & { sentBodies: Map<string, Response> };
 
 /**
- * Lets the page's next documents store what they send, for {@link fetchAsSent}; in Firefox Playwright knows no body of a request, and
- * `route.fetch` sends none.
+ * Makes the page's next documents store the bodies that they send, for {@link fetchAsSent}; in Firefox Playwright has no request
+ * bodies, and `route.fetch` sends none.
  */
 export async function storeSentBodies(page: Page): Promise<void> {
   await page.addInitScript(storeBodies);
@@ -16,7 +16,7 @@ export async function fetchAsSent(page: Page, route: Route): Promise<APIResponse
   const { pathname } = new URL(request.url());
   const { type, bytes } = await page.evaluate(readBody, pathname);
   const headers = request.headers();
-  // The form is written a second time, with another boundary between its fields.
+  // The multipart form is serialised a second time, with another boundary.
   if (type.startsWith('multipart/')) headers['content-type'] = type;
   return await route.fetch({ headers, postData: Buffer.from(bytes) });
 }

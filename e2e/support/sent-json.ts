@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Watches what the next page sends as JSON to an address; Playwright does not see it in Firefox.
- * @returns waits for the first body
+ * Records the JSON that the next page sends to an address; Playwright does not have it in Firefox.
+ * @returns a function that waits for the first body
  */
 export async function watchSentJson(page: Page, path: string): Promise<() => Promise<unknown>> {
   const { promise, resolve } = Promise.withResolvers<unknown>();

@@ -13,8 +13,8 @@ const testingLibrary = readFileSync(
 );
 
 /**
- * A page of WebKit. Elements are found by role and accessible name, in the open dialog, else in the screen's
- * own part, and waited for.
+ * A page of WebKit. Elements are found by role and accessible name, in the open dialog, else in the screen's own part; the page
+ * waits for them.
  */
 export interface WebKitPage {
   /** Opens an address of the product. */
@@ -26,17 +26,17 @@ export interface WebKitPage {
   /** Waits until an element's own text matches. */
   expectText(text: RegExp): Promise<void>;
   click(role: string, name: string | RegExp): Promise<void>;
-  /** Replaces what the field of a label holds, by typing. */
+  /** Replaces the value of the field with a label, by typing. */
   fill(label: string, text: string): Promise<void>;
-  /** Waits until the field of a label holds a value. */
+  /** Waits until the field with a label has a value. */
   expectValue(label: string, value: string): Promise<void>;
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   press(keys: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens Debian's WebKit, installed where it is missing, in a display of its own. It is driven over WebDriver.
+ * Opens Debian's WebKit in a separate display; installs it if it is missing. It is driven over WebDriver.
  * @throws Error when it cannot be installed or does not start
  */
 export async function openWebKit(baseUrl: string): Promise<WebKitPage> {
@@ -52,7 +52,7 @@ export async function openWebKit(baseUrl: string): Promise<WebKitPage> {
     const driver = await openSession(address, binary);
     return {
       ...actionsOf(driver, baseUrl),
-      // Without its display and its driver the browser ends as well.
+      // The browser ends with its display and its driver.
       close: async () => void (await stop()),
     };
   } catch (error) {
@@ -61,7 +61,7 @@ export async function openWebKit(baseUrl: string): Promise<WebKitPage> {
   }
 }
 
-/** What WebKit needs where nobody sits in front of it: no sound, no graphics card. */
+/** Environment of WebKit on a machine without a user: no sound, no graphics card. */
 function environment(display: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -74,7 +74,7 @@ function environment(display: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Starts an X server without a screen, on the first number that is free. */
+/** Starts a virtual X server, on the first free display number. */
 async function startDisplay(started: ChildProcess[]): Promise<string> {
   const args = ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
   const server = spawn('/usr/bin/Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -115,7 +115,7 @@ async function openSession(address: string, binary: string): Promise<WebDriver> 
 
 function actionsOf(driver: WebDriver, baseUrl: string): Omit<WebKitPage, 'close'> {
   const find = async (target: Target): Promise<WebElement | null> => {
-    // Each document has to be given the library again; a document that is on its way out cannot be asked.
+    // Each document needs the library again; a document that is being unloaded cannot be evaluated.
     await driver.executeScript(`if (!('TestingLibraryDom' in window)) (() => {${testingLibrary}}).call(window)`);
     return await driver.executeScript(findInPage, target);
   };
@@ -134,7 +134,7 @@ function actionsOf(driver: WebDriver, baseUrl: string): Omit<WebKitPage, 'close'
     expectVisible: (role, name) => until(byRole(role, name), (element) => element.isDisplayed()),
     click: (role, name) =>
       until(byRole(role, name), async (element) => {
-        // In the middle no bar that sticks to an edge lies above it.
+        // In the middle it is not covered by a bar at an edge.
         await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
         await element.click();
         return true;
@@ -150,7 +150,7 @@ function actionsOf(driver: WebDriver, baseUrl: string): Omit<WebKitPage, 'close'
   };
 }
 
-/** While a page is drawn again an element can go, or lie below another for a moment; then it is looked for again. */
+/** During a rerender an element can be removed, or be covered by another for a moment; then it is searched again. */
 function falseIfChanging(reason: unknown): false {
   const passing = [
     refusals.StaleElementReferenceError,
@@ -169,7 +169,7 @@ type Target = { label: string } | { text: string; flags: string } | { role: stri
 const byRole = (role: string, name: string | RegExp): Target =>
   typeof name === 'string' ? { role, name } : { role, name: name.source, flags: name.flags };
 
-/** The library as a page has it. */
+/** The library in the page. */
 declare const TestingLibraryDom: typeof import('@testing-library/dom');
 
 /** Runs in the page. */
