@@ -11,14 +11,15 @@ import { findPrivateKeys, findPrivateWords } from './private-words.ts';
 import { root } from './steps.ts';
 import { missingClasses } from './style-classes.ts';
 
-// Holds every import and the sizes of files and folders against boundaries.ts, and every name against private words, as a gate of `npm run check`.
+// Checks every import and the sizes of files and folders against boundaries.ts, and every name against private words; a gate of
+// `npm run check`.
 
 function complain(line: string): void {
   console.error(line);
   process.exitCode = 1;
 }
 
-/** The slices of a circle of edges that this path runs into, or undefined. */
+/** The slices of a cycle of edges that this path leads to, or undefined. */
 function findCircle(slice: Slice, path: readonly Slice[]): Slice[] | undefined {
   if (path.includes(slice)) return [...path.slice(path.indexOf(slice)), slice];
   for (const next of slices[slice]) {

@@ -11,7 +11,7 @@ const usualPlaces = [
   '/opt/google/chrome/chrome',
 ];
 
-/** Path of a Chromium to test with: `CHROMIUM_PATH`, the machine's own, or Playwright's; undefined when there is none. */
+/** Path of a Chromium for tests: `CHROMIUM_PATH`, the machine's own, or Playwright's; undefined if there is none. */
 export function findChromium(): string | undefined {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) return existsSync(configured) ? configured : undefined;
@@ -21,8 +21,8 @@ export function findChromium(): string | undefined {
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Path of the browser of the journeys: `CHROMIUM_PATH`, else Chromium's headless shell, else {@link findChromium}.
- * The shell has the same engine without the window around it, and takes a third less processor time.
+ * Path of the browser of the journeys: `CHROMIUM_PATH`, else Chromium's headless shell, else {@link findChromium}. The shell has
+ * the same engine without a user interface, and uses a third less processor time.
  */
 export function findJourneyBrowser(): string | undefined {
   return !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : findChromium();
@@ -41,7 +41,7 @@ export const chromiumFlags = [
 
 /**
  * Finds a Chromium or installs one: Debian's package as root (or with sudo), else Playwright's download.
- * @throws Error with one line that says what to install by hand.
+ * @throws Error with one line about what to install by hand.
  */
 export function requireChromium(log: (line: string) => void = console.log): string {
   const found = findChromium();

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A checker that prints lines and what it was called with. */
+/** Writes a checker that prints lines and its arguments. */
 function checker(lines: string[], code: number): void {
   const print = [...lines, ''].map((line) => `console.log(${JSON.stringify(line)});`).join('\n');
   writeFileSync(`${folder}/check.mjs`, `${print}\nconsole.log(process.argv[3]);\nprocess.exit(${code});\n`);
@@ -37,7 +37,7 @@ test('a product with everything in it counts as one passed test', async () => {
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('anything missing fails and is named', async () => {
+test('a missing item fails and is listed', async () => {
   checker(["text: 'Gem job' stands nowhere in the source", 'text: 78 of 79'], 1);
   const { start, stop } = product();
   expect(await checkConformance(folder, start)).toEqual({ passed: 0, failed: 1 });
@@ -52,7 +52,7 @@ test('a product that does not start fails', async () => {
   expect(printed.join('\n')).toContain('The product ended while starting.');
 });
 
-test('where no checker lies, nothing is counted', async () => {
+test('without a checker nothing is counted', async () => {
   const { start } = product();
   expect(await checkConformance(folder, start)).toEqual({ passed: 0, failed: 0 });
   expect(printed).toEqual([]);

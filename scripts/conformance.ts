@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 import { type RunningProduct, startProduct } from './product.ts';
 import { type Counts, reportStep, root, run } from './steps.ts';
 
-/** Where a checker of the specification lies on machines that have one. */
+/** Folder with the specification's checker on machines that have one. */
 const catalogue = resolve(root, process.env.CONFORMANCE_DIR || '../shared/conformance');
 
 type Product = Pick<RunningProduct, 'url' | 'stop'>;
 
 /**
- * Holds the built product against the specification's catalogue and counts as one test. Prints what is missing and the
- * counts of the catalogue. Without a checker in the folder nothing is run and nothing counted.
- * @param folder holds `check.mjs`.
+ * Checks the built product against the specification's catalogue; counts as one test. Prints missing items and the counts of the
+ * catalogue. Without a checker in the folder nothing is run or counted.
+ * @param folder contains `check.mjs`.
  * @param start starts the product that is checked.
  */
 export async function checkConformance(

@@ -15,15 +15,15 @@ import { type RunningProduct, startProduct } from './product.ts';
 import { root } from './steps.ts';
 import { ensureWebBuild } from './web-build.ts';
 
-// npm run contact-sheet [-- "busy"]: photographs every screen that links lead to, for a guest, both roles, people without data, with long
-// names and titles, and the demo; then for people with ten thousand of everything. In three widths and both schemes. The
-// pictures stand side by side in one page. With words: only for those whom they name.
+// npm run contact-sheet [-- "busy"]: takes screenshots of every screen that links lead to, for a guest, both roles, people without
+// data, with long names and titles, and the demo; then for people with ten thousand of everything. In three widths and both colour
+// schemes. One page shows the pictures side by side. Words as arguments: only people whose name contains one.
 
-// Journeys clear `test-results` when they begin.
+// Playwright clears `test-results` when journeys begin.
 const folder = join(root, 'contact-sheet');
 const widths = [390, 768, 1280];
 const schemes = ['light', 'dark'] as const;
-/** As long as the forms take them for a person. */
+/** The longest name that the forms accept for a person. */
 const longName = 'Anna-Margrethe Kristiansen Østergaard-Vestergaard Bjerregaard';
 const longTitle =
   'Specialestuderende eller nyuddannet kvalitetssikringsmedarbejder til levnedsmiddelvirksomhed med skiftende arbejdstider';
@@ -35,12 +35,12 @@ interface Shot {
   files: string[];
 }
 
-/** Words of those who are photographed; none for all. */
+/** Words of the names of people to include; none for all. */
 const only = process.argv.slice(2);
 
 const shots: Shot[] = [];
 
-/** Those of the journeys, people who have nothing yet, and an ad with a long title to which somebody with a long name has applied. */
+/** The people of the journeys, people without any data, and an ad with a long title and an applicant with a long name. */
 async function everybody(): Promise<Walker[]> {
   const seeker = await newSeeker(longName);
   const job = { title: longTitle, description_html: `<p>${longTitle}</p>`, location: [9000] };
@@ -70,7 +70,7 @@ async function call<T>(person: Person, path: string, body: object): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** An employer with so many ads, to one of which so many people applied, and a job seeker who applied to all of them. */
+/** An employer with that many ads, one of them with that many applications, and a job seeker who applied to all of them. */
 async function busyPeople({ db }: BenchDatabase): Promise<Walker[]> {
   await loadCvs(db, much, new Date());
   await loadAds(db, much, new Date());
@@ -125,7 +125,7 @@ function sheetOf(shots: readonly Shot[]): string {
 ${rows.join('\n')}\n`;
 }
 
-/** Walks the product as each of them and photographs every screen. */
+/** Visits all screens as each of them and takes screenshots. */
 async function photographFor(
   browser: Browser,
   product: RunningProduct,

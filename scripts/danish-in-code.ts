@@ -1,16 +1,16 @@
 import { parseSync } from 'oxc-parser';
 import type { SourceFile } from './words-check.ts';
 
-/** What makes a text Danish: its letters, or in a text of several words one that only Danish has. */
+/** Recognises a Danish text: by its letters, or in a text of several words by a word that only Danish has. */
 const letters = /[æøå]/i;
 const words = /\b(?:og|ikke|eller|jeg|du|dig|din|dit|dine|skal|uden|hvis|hos|til|fra|på|bliver|vælg|alle)\b/i;
 
 /**
- * Files whose Danish is data and no word of a screen, with the reason: what people type is read by it, the specification or an
- * authority fixes it, or it is shown as it is in every language.
+ * Files whose Danish is data and not text of a screen, with the reason: it matches what people type, the specification or an
+ * authority defines it, or it is shown unchanged in every language.
  */
 const danishByNature: readonly RegExp[] = [
-  // Search, CV parsing and the chatbot read Danish.
+  // Search, CV parsing and the chatbot process Danish.
   /^apps\/server\/src\/(platform\/danish|cv\/parsing|chatbot\/builtin|lookups)\//,
   /^apps\/server\/src\/jobs\/search\//,
   /^apps\/server\/src\/(demo|platform\/db\/sample)\//,
@@ -20,7 +20,7 @@ const danishByNature: readonly RegExp[] = [
   /^apps\/web\/app\/ui\/design\//,
   // Messages and questions that an employer sends, in the language of the ads; the specification fixes the first (2§).
   /^packages\/contract\/src\/(questions\/sample-questions|applications\/applicant-review)\.rules\.ts$/,
-  // Small words by which a text is recognised as Danish.
+  // Stop words by which a text is recognised as Danish.
   /^packages\/contract\/src\/kernel\/text-language\.rules\.ts$/,
   // Names of places.
   /^packages\/contract\/src\/lookups\/lookups\.rules\.ts$/,
@@ -29,7 +29,7 @@ const danishByNature: readonly RegExp[] = [
 ];
 
 /**
- * Texts in code that a reader of English would see in Danish.
+ * Danish texts in code that a user of the English version would see.
  * @returns one sentence per text
  */
 export function danishInCode(sources: readonly SourceFile[]): string[] {
@@ -63,7 +63,7 @@ function collect(node: unknown, found: string[]): void {
   for (const inner of Object.values(node)) collect(inner, found);
 }
 
-/** `choice(1, 'Mand', 'Man')` has both languages; a route's pattern is an address. */
+/** `choice(1, 'Mand', 'Man')` has both languages; the pattern of a route is an address. */
 function isChoice(node: object): boolean {
   const { callee } = node as { callee?: { name?: string } };
   return callee?.name === 'choice' || callee?.name === 'route';
@@ -71,7 +71,7 @@ function isChoice(node: object): boolean {
 
 function collectDanish(text: string, found: string[]): void {
   const trimmed = text.trim();
-  // Single letters are folded; the rest are addresses and anchors.
+  // Single letters fold characters; the others are addresses and anchors.
   if (trimmed.length < 2) return;
   if (/^[/#?.]?[\w/:#?=%.æøåÆØÅ-]*[/#:][\w/:#?=%.æøåÆØÅ-]*$/.test(trimmed)) return;
   const isDanish = letters.test(trimmed) || (/\p{L} \p{L}|, \p{L}/u.test(trimmed) && words.test(trimmed));

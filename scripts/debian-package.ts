@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Two journeys may need a package at the same time, and apt refuses a second caller: the later one waits for its turn. */
+/** Two journeys may need a package at the same time, and apt refuses a second caller: the later one waits for the lock. */
 const inTurn = (script: string) => `exec 9> /run/lock/jobblik-apt && flock 9 && ${script}`;
 
-/** Keeps Debian's scripts from starting a service that a package brings; what stood in the place before stays. */
+/** Keeps Debian's scripts from starting a package's service; an existing policy file is restored. */
 const withoutServices = (install: string) =>
   [
     'rule=/usr/sbin/policy-rc.d',
@@ -13,7 +13,7 @@ const withoutServices = (install: string) =>
   ].join('; ');
 
 /**
- * Commands that may install a Debian package on this machine: as root, or with sudo that asks nothing.
+ * Commands that may install a Debian package on this machine: as root, or with sudo without a password.
  * @param options `asProgram`: no service of the package is started
  */
 export function waysToInstall(name: string, { asProgram = false }: { asProgram?: boolean } = {}): string[][] {
@@ -24,10 +24,10 @@ export function waysToInstall(name: string, { asProgram = false }: { asProgram?:
   return existsSync('/usr/bin/sudo') ? [['sudo', '-n', 'sh', '-c', script]] : [];
 }
 
-/** Environment in which installing asks no questions. */
+/** Environment for installing without questions. */
 export const unattended = { DEBIAN_FRONTEND: 'noninteractive' };
 
-/** Installs a Debian package where its program is missing. @throws Error with one line that says what to install by hand */
+/** Installs a Debian package if its program is missing. @throws Error with one line about what to install by hand */
 export function requireProgram(program: string, name: string): void {
   if (existsSync(program)) return;
   for (const [command = '', ...args] of waysToInstall(name, { asProgram: true })) {

@@ -39,7 +39,7 @@ const server = spawn(
   },
 );
 
-// Ctrl-C reaches the watcher by itself; a signal sent to this process alone has to be passed on.
+// Ctrl-C reaches the watcher directly; a signal sent to this process only has to be passed on.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 const [code] = await once(server, 'exit');

@@ -21,8 +21,8 @@ export const janusSecret = 'janus-for-tests';
 let started = 0;
 
 /**
- * Starts a Janus of Debian's package with settings of its own; installs the package where it is missing. It uses the first address
- * of this machine that is not loopback, which Janus skips.
+ * Starts Debian's Janus with separate settings; installs the package if it is missing. It uses the first address of this machine
+ * that is not loopback, which Janus skips.
  * @throws Error when it cannot be installed, there is no such address, or it does not answer within ten seconds
  */
 export async function startJanus(): Promise<RunningJanus> {
@@ -64,7 +64,7 @@ export interface RunningTurn extends RunningProgram {
   secret: string;
 }
 
-/** Starts a coturn of Debian's package, for this machine only. @throws Error like {@link startJanus} */
+/** Starts Debian's coturn, for this machine only. @throws Error like {@link startJanus} */
 export async function startTurn(): Promise<RunningTurn> {
   requireProgram('/usr/bin/turnserver', 'coturn');
   const port = await freePort();
@@ -132,7 +132,7 @@ function run(program: string, args: string[], cleanUp: () => void): RunningProgr
     child,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
-        // One that a test has stopped does not hear of its end before it goes on.
+        // A stopped process (SIGSTOP) handles the signal to end only after it continues.
         child.kill('SIGCONT');
         child.kill('SIGTERM');
       }

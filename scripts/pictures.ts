@@ -8,8 +8,8 @@ import { startProduct } from './product.ts';
 import { root } from './steps.ts';
 import { ensureWebBuild } from './web-build.ts';
 
-// npm run pictures: takes the pictures of the product that the README and the landing pages show, from the sample data.
-// npm run pictures chatbot cv-editor: takes only these, by the names in the lists below.
+// npm run pictures: takes screenshots for the README and the landing pages, with the sample data. npm run pictures chatbot
+// cv-editor: takes only these, by the names in the lists below.
 
 const seeker = { name: 'Amalie', email: 'kandidat@jobblik.test', password: sampleEmployer.password };
 const readme = join(root, 'docs/screenshots');
@@ -18,13 +18,13 @@ const landing = join(root, 'apps/web/app/content/pictures');
 interface Screen {
   person: Person | null;
   path: string;
-  /** A link on that screen, by its address, that leads on to the one in the picture. */
+  /** A link on that screen, by its address, that leads to the screen of the picture. */
   link?: RegExp;
-  /** The picture stands in a column of text: taken in a lower and narrower window, its letters stay large enough to read. */
+  /** The picture is shown in a column of text: a smaller window keeps its letters large enough to read. */
   inColumn?: boolean;
-  /** Elsewhere the chatbot's button is left out, for it covers what stands under it. */
+  /** Without this the chatbot's button is hidden, since it covers content. */
   showsChatbot?: boolean;
-  /** What is done on the screen before it is taken. */
+  /** Actions on the screen before the picture is taken. */
   before?: (page: Page, isNarrow: boolean) => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ const ofReadme: readonly Picture[] = [
   { name: 'candidates', person: sampleEmployer, path: '/virksomhed/cv/søg?keyword=tekniker' },
 ];
 
-/** Each has its alternative text and its caption in `pictures.json`. */
+/** The alternative text and the caption of each are in `pictures.json`. */
 const ofLanding: Record<keyof typeof words, Screen> = {
   'reading-room': {
     person: sampleEmployer,
@@ -86,7 +86,7 @@ const ofLanding: Record<keyof typeof words, Screen> = {
       await question.fill('Kan jeg hente mit CV som PDF?');
       await question.press('Enter');
       await links.first().waitFor();
-      // On a phone the box fills the window and has room for the second answer.
+      // On a phone the dialog fills the window and has room for the second answer.
       await question.fill('Er der job som pædagog i Aarhus?');
       if (isNarrow) await question.press('Enter');
       if (isNarrow) await links.nth(3).waitFor();
@@ -114,10 +114,10 @@ const ofLanding: Record<keyof typeof words, Screen> = {
 };
 
 const wide = { width: 1280, height: 800 };
-/** With 1,280 pixels across as well. */
+/** The output is 1,280 pixels wide as well. */
 const column = { width: 1040, height: 650 };
 const narrow = { width: 390, height: 620 };
-/** Of the README's pictures: 1,000 pixels across. */
+/** The README's pictures are 1,000 pixels wide. */
 const readmeScale = 1000 / wide.width;
 
 async function take(browser: Browser, screen: Screen, file: string, view: View): Promise<void> {
@@ -141,7 +141,7 @@ async function take(browser: Browser, screen: Screen, file: string, view: View):
       await chatbot.evaluate(({ style }) => style.setProperty('visibility', 'hidden'));
     }
     await screen.before?.(page, window === narrow);
-    // Nothing looks pointed at, and every image in sight is there.
+    // Nothing is hovered, and every image in view is loaded.
     await page.mouse.move(0, 0);
     await page.waitForFunction(() =>
       [...document.images].every((image) => {
@@ -149,10 +149,10 @@ async function take(browser: Browser, screen: Screen, file: string, view: View):
         return image.complete || width === 0 || bottom < 0 || top > innerHeight;
       }),
     );
-    // Playwright writes no WebP.
+    // Playwright cannot write WebP.
     const session = await context.newCDPSession(page);
     const [x, y] = await page.evaluate(() => [scrollX, scrollY] as const);
-    // Without a clip the picture has one pixel to a pixel of CSS, regardless of the scale. Finer ones may be pressed harder.
+    // Without a clip the picture has one pixel per CSS pixel, regardless of the scale. Finer ones can be compressed more.
     const clip = { x, y, ...window, scale };
     const quality = scale > 1 ? 62 : 78;
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
@@ -182,7 +182,7 @@ async function open(page: Page, { path, link }: Screen): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Brings a piece of the page near the top of the window, so many pixels below it. */
+/** Scrolls an element near the top of the window, that many pixels below it. */
 async function scrollTo(piece: Locator, below = 24): Promise<void> {
   await piece.evaluate((element, gap) => scrollBy(0, element.getBoundingClientRect().top - gap), below);
 }

@@ -25,7 +25,7 @@ describe('private words are found', () => {
     ['texts', 'const a = "deed";'],
     ['words within a comment', '// Both are told apart by their names.'],
     ['longer words', 'const indeed = 1, wakeful = 2; // indeed'],
-  ])('and %s are left alone', (_, text) => {
+  ])('and %s are accepted', (_, text) => {
     expect(findPrivateWords('x.ts', text)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 
-/** Parts of identifiers that are private words, with the field's word instead. */
+/** Parts of identifiers that are private words, with the standard term. */
 const inIdentifiers = new Map([
   ['anew', 'again'],
   ['asleep', 'deactivated'],
@@ -90,13 +90,13 @@ const wholeIdentifiers = new Map([
   ['worthKeeping', 'minCachedDocuments'],
 ]);
 
-/** What comments do not say. */
+/** Words that comments may not contain. */
 const inComments =
   /\b(anew|awake|deeds?|for want of|gone to rest|heard of|hence|resting|shall|tells? of|the hand rests|thereby|told of|wakes? up|whoever|woken)\b|(?<=^\W*)told\b/i;
 
 /**
- * Holds names and comments of a file against the words that only this house would understand.
- * @param file path, of which each folder and the name are looked at as well.
+ * Checks the names and comments of a file for words that are not standard terms.
+ * @param file path, of which each folder and the name are checked as well.
  * @param text its TypeScript.
  * @returns one sentence per word.
  */
@@ -117,7 +117,7 @@ export function findPrivateWords(file: string, text: string): string[] {
 }
 
 /**
- * Holds the keys of a list of words against the private words.
+ * Checks the keys of a list of words for private words.
  * @param file path, for the sentences.
  * @param list the list as its JSON file has it.
  * @returns one sentence per word.

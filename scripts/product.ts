@@ -12,9 +12,9 @@ export interface RunningProduct {
   dataDir: string;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
-  /** Ends it; its data stay. */
+  /** Ends it and keeps its data. */
   end(): Promise<void>;
-  /** Ends the process at once, as a power cut would; its data stay. */
+  /** Ends the process at once, like a power cut; keeps its data. */
   kill(): Promise<void>;
   /** Starts it again after {@link kill}: with the same data, at the same addresses. */
   startAgain(): Promise<RunningProduct>;
@@ -26,13 +26,13 @@ interface Place {
   dataDir: string;
 }
 
-/** The variable that names the data folder of a stopped product with sample data, which {@link prepareSampleData} sets. */
+/** Variable with the data folder of a stopped product with sample data; {@link prepareSampleData} sets it. */
 const templateVariable = 'PREPARED_SAMPLE_DATA';
 
 /**
- * Loads the sample data once. Products that are started later, also by other processes of the test run, begin with a copy of
- * them in place of loading their own, which takes most of a start.
- * @returns removes the data again.
+ * Loads the sample data once. Products that are started later, also by other processes of the test run, begin with a copy instead
+ * of loading them again, which takes most of a start.
+ * @returns a function that removes the data.
  * @throws Error like {@link startProduct}.
  */
 export async function prepareSampleData(): Promise<() => void> {
@@ -46,9 +46,9 @@ export async function prepareSampleData(): Promise<() => void> {
 }
 
 /**
- * Starts the built product with sample data on free ports and a temporary data folder, as `npm start` would.
+ * Starts the built product like `npm start`, with sample data, on free ports and with a temporary data folder.
  * @param env settings on top.
- * @throws Error with the product's own words when it ends or does not answer within ten minutes.
+ * @throws Error with the product's output if it ends or does not respond within ten minutes.
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<RunningProduct> {
   for (let attempt = 1; ; attempt += 1) {
@@ -64,10 +64,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
 async function newPlace(env: Record<string, string>): Promise<Place> {
   const [port = 0, socketPort = 0] = await freePorts(2);
   const dataDir = mkdtempSync(join(tmpdir(), 'jobblik-product-'));
-  // Root runs PostgreSQL as another user, who has to get in.
+  // Root runs PostgreSQL as another user, who needs access.
   chmodSync(dataDir, 0o755);
   const template = process.env[templateVariable];
-  // With their owners: root runs PostgreSQL as another user.
+  // Keeps the owners: root runs PostgreSQL as another user.
   if (template && !env.DATABASE_URL && env.SAMPLE_DATA !== 'off') execFileSync('cp', ['-a', `${template}/.`, dataDir]);
   return { port, socketPort, dataDir };
 }
@@ -134,13 +134,13 @@ async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The product did not answer within ten minutes.');
 }
 
-/** A port nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const [port = 0] = await freePorts(1);
   return port;
 }
 
-/** Different ports nobody listens on at this moment. */
+/** Different ports that are free at this moment. */
 async function freePorts(count: number): Promise<number[]> {
   const probes = await Promise.all(Array.from({ length: count }, listenAnywhere));
   const ports = probes.map((probe) => (probe.address() as AddressInfo).port);

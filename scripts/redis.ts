@@ -13,7 +13,7 @@ export interface RunningRedis {
 }
 
 /**
- * Starts a Redis of Debian's package on a free port, which keeps nothing on disk; installs the package where it is missing.
+ * Starts Debian's Redis on a free port, without persistence; installs the package if it is missing.
  * @throws Error when it cannot be installed or does not answer within ten seconds
  */
 export async function startRedis(): Promise<RunningRedis> {

@@ -75,7 +75,7 @@ async function withReport(name: string, quiet: boolean, prepare: (report: string
   const { code, output } = await run(runner.command, { quiet, env: runner.env });
   const counted = read(report, runner.count);
   rmSync(folder, { recursive: true, force: true });
-  // A run that ends badly without a failed test (an unhandled error, a worker that died) is a failure all the same.
+  // An exit code without a failed test (an unhandled error, a crashed worker) counts as a failure.
   const failed = counted.failed === 0 && code !== 0 ? 1 : counted.failed;
   reportStep(`${name} (${counted.passed + failed + (counted.flaky ?? 0)})`, failed === 0, start);
   if (quiet && failed > 0) console.log(output.trimEnd());

@@ -1,10 +1,10 @@
 import { ensureWebBuild } from './web-build.ts';
 
-// npm start: builds what is missing and becomes the server. In this process, so that Ctrl-C and SIGTERM reach the one
-// place that knows in which order to stop.
+// npm start: builds what is missing and starts the server. In this process, so that Ctrl-C and SIGTERM reach the code that shuts
+// down in order.
 process.env.NODE_ENV ??= 'production';
 
-// Until the server listens to signals itself, a signal ends the start; what was begun is ended with this process.
+// Until the server handles signals, a signal ends the start and its child processes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (process.listenerCount(signal) === 1) process.exit(1);

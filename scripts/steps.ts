@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export interface Counts {
   passed: number;
   failed: number;
-  /** Failed first and passed when tried again; neither passed nor failed. */
+  /** Failed first and passed when retried; neither passed nor failed. */
   flaky?: number;
   /** Test files of the step. */
   files?: Timed[];
@@ -17,7 +17,9 @@ export interface Counts {
 
 export interface Gate {
   name: string;
-  /** Commands in order; the first that fails ends the gate. The program is one of node_modules/.bin, or a script of ours. */
+  /**
+   * Commands in order; the first that fails ends the gate. The program is one of node_modules/.bin, or a script of this repository.
+   */
   commands: { program: string; args: string[]; folder?: string }[];
 }
 
@@ -46,7 +48,7 @@ function ownScript(name: string, program: string): Gate[] {
   return existsSync(`${root}${program}`) ? [{ name, commands: [{ program, args: [] }] }] : [];
 }
 
-/** Runs a gate and prints one line; its output is printed only when it failed. */
+/** Runs a gate and prints one line; its output is printed only if it failed. */
 export async function runGate(gate: Gate): Promise<Counts> {
   const start = performance.now();
   let output = '';
@@ -72,7 +74,7 @@ export function reportStep(name: string, ok: boolean, start: number): void {
   console.log(`${ok ? 'ok    ' : 'failed'}  ${name.padEnd(22)} ${seconds.toFixed(1).padStart(6)} s`);
 }
 
-/** Runs a command to its end. `quiet` keeps its output instead of showing it. Never throws for a failing command. */
+/** Runs a command to its end. `quiet` captures its output instead of showing it. Does not throw for a failing command. */
 export function run(
   command: string[],
   options: { folder?: string; quiet?: boolean; env?: Record<string, string> } = {},
@@ -95,7 +97,7 @@ export function run(
   });
 }
 
-/** All counts as one. */
+/** The sum of all counts. */
 export function sum(counts: Counts[]): Required<Counts> {
   return {
     passed: counts.reduce((all, { passed }) => all + passed, 0),

@@ -1,7 +1,7 @@
 const comments = /\/\*[\s\S]*?\*\//g;
 
 /**
- * Classes that a component takes from a CSS module which has none of that name; tsc takes any name for granted.
+ * Classes that a component uses from a CSS module that does not define them; tsc accepts any name.
  * @param text TypeScript of the component.
  * @param readStyles text of a style sheet by its specifier; undefined for one that does not exist.
  * @returns one sentence per class.

@@ -1,8 +1,8 @@
 declare module 'subset-font' {
-  /** A fixed place on each axis, or the part of it that stays. */
+  /** A fixed value for each axis, or the range that is kept. */
   export type VariationAxes = Record<string, number | { min: number; max: number }>;
 
-  /** The part of a font that sets `text`. */
+  /** The subset of a font that is needed for `text`. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -4,8 +4,8 @@ import subsetFont, { type VariationAxes } from 'subset-font';
 import { root } from './steps.ts';
 
 /**
- * Makes the two fonts that every page loads from Fontsource's files: `npm run subset:fonts`. They keep the letters of
- * western Europe, and of each axis what the style sheets ask for. Other letters come from Fontsource's own files.
+ * Creates the two fonts that every page loads from Fontsource's files: `npm run subset:fonts`. They keep the letters of western
+ * Europe, and the axis ranges that the style sheets use. Other letters come from Fontsource's own files.
  */
 
 const letters = [range(0x20, 0x7e), range(0xa0, 0xff), 'ŒœŠšŽžŸ–—‘’‚“”„†•…‰‹›€™−←→↑↓≈≤≥\u2009\u2011\u202f'].join('');

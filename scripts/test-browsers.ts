@@ -5,8 +5,8 @@ import { finish, sum } from './steps.ts';
 import { ensureWebBuild } from './web-build.ts';
 import { webkitJourneys } from './webkit.ts';
 
-// npm run test:browsers: one journey for each role in the engines of Safari and Firefox; with `-- --project=firefox` all of them in
-// Firefox. Arguments go to Playwright.
+// npm run test:browsers: one journey for each role in the engines of Safari and Firefox; with `-- --project=firefox` all journeys
+// in Firefox. Arguments are passed to Playwright.
 requireFirefox();
 await ensureWebBuild();
 const removeSampleData = await prepareSampleData();

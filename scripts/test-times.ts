@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How long something took, in seconds. */
+/** A duration, in seconds. */
 export interface Timed {
   name: string;
   seconds: number;
@@ -45,7 +45,7 @@ function durationOf({ specs, suites }: Specs): number {
   return suites.reduce((sum, suite) => sum + durationOf(suite), own);
 }
 
-/** Lines that show where the time went: every part, then the ten slowest files. */
+/** Lines that show the time of every part, then of the ten slowest files. */
 export function timeLines(parts: readonly Timed[], files: readonly Timed[]): string[] {
   const line = ({ name, seconds }: Timed) => `  ${seconds.toFixed(1).padStart(7)} s  ${name}`;
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);

@@ -8,8 +8,7 @@ import { timeLines } from './test-times.ts';
 import { ensureWebBuild } from './web-build.ts';
 import { requireWebKit, webkitJourneys } from './webkit.ts';
 
-// npm test: everything, each part also when an earlier one failed. The last line counts all tests of all runners; a
-// gate is one test.
+// npm test: all tests, each part also if an earlier one failed. The last line counts all tests of all runners; a gate is one test.
 const counts: Counts[] = [];
 for (const gate of gates) counts.push(await runGate(gate));
 counts.push(await runVitest('unit and call tests', ['unit', 'web', 'api']));
@@ -30,7 +29,7 @@ const all = sum(counts);
 for (const line of timeLines(finishedSteps, all.files)) console.log(line);
 finish(all);
 
-/** Does what the next parts need, counted as one test. @returns whether it succeeded; why not is printed */
+/** Runs a preparation of the next parts, counted as one test. @returns whether it succeeded; prints the error */
 async function attempt(name: string, work: () => unknown): Promise<boolean> {
   const start = performance.now();
   try {

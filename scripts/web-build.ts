@@ -14,7 +14,7 @@ const lock = join(cache, 'jobblik-web-build.lock');
 const notSources = new Set(['node_modules', 'build', '.react-router']);
 
 /**
- * Builds the web app when its build was made from other sources than today's. Two starts at once build only once.
+ * Builds the web app if its build was made from other sources. Two starts at once build only once.
  * @throws Error with one line when the build fails; the builder's own output is printed before it.
  */
 export async function ensureWebBuild(log: (line: string) => void = console.log): Promise<void> {

@@ -5,9 +5,9 @@ import { requireProgram } from './debian-package.ts';
 export const webkitJourneys = ['--config=playwright.browsers.config.ts', '--project=webkit'];
 
 /**
- * Installs Debian's WebKit, its driver and a display for it where they are missing.
+ * Installs Debian's WebKit, its driver and a virtual display if they are missing.
  * @returns path of the browser
- * @throws Error with one line that says what to install by hand
+ * @throws Error with one line about what to install by hand
  */
 export function requireWebKit(): string {
   requireProgram('/usr/bin/Xvfb', 'xvfb');

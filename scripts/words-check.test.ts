@@ -15,7 +15,7 @@ describe('words', () => {
   };
   const all = `const t = useWords('jobs'); t('title'); t('hits', { count }); t(\`status.\${state}\`);`;
 
-  test('words that are all used are fine', () => {
+  test('words that are all used are accepted', () => {
     expect(unusedWords(lists, file(all))).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe('words', () => {
     expect(unusedWords(lists, file(text))).toEqual(['locales/da/jobs.json has "title", which nothing uses.']);
   });
 
-  test('a group asked for as a whole uses every word in it', () => {
+  test('a group that is read as a whole uses every word in it', () => {
     const faq = { content: { faq: { work: [{ q: '?', a: '!' }] } } };
     expect(unusedWords(faq, file("const t = useWords('content'); t.list('faq.work')"))).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('words', () => {
     ).toEqual([]);
   });
 
-  test('a translation of a word that Danish lacks is reported', () => {
+  test('a translation of a word that Danish does not have is reported', () => {
     expect(strayTranslations(lists, { jobs: { title: 'Jobs', gone: 'x', hits_other: 'y' } }, 'en')).toEqual([
       'locales/en/jobs.json has "gone", which the Danish list lacks.',
     ]);
@@ -63,7 +63,7 @@ describe('a translation', () => {
   };
   const with_ = (change: object) => ({ jobs: { ...english.jobs, ...change } });
 
-  test('with every word, value and tag is fine', () => {
+  test('with every word, value and tag is accepted', () => {
     expect(checkTranslation(danish, english, 'en')).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('Danish in code', () => {
     ['// Søg job'],
     ["choice(1, 'Modersmål', 'Native');"],
     ["const word = t('search.title');"],
-  ])('%s is fine', (text) => {
+  ])('%s is accepted', (text) => {
     expect(danishInCode([{ path: 'page.tsx', text }])).toEqual([]);
   });
 });
@@ -162,7 +162,7 @@ describe('spelling', () => {
     'Ret det under Afstand, eller se ansøgere fra hele landet.',
     'Højeste bedømmelse først',
     "Søg i alle CV'er",
-  ])('"%s" stands', (text) => {
+  ])('"%s" is accepted', (text) => {
     expect(checkSpelling({ jobs: { steps: [text] } })).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ const comments = /^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
 /**
- * Words that nothing shows. That a word asked for is there is for `tsc` to say: keys are typed.
+ * Unused words. Missing words fail `tsc`, since keys are typed.
  * @param lists the Danish lists.
  * @param sources code of web, server and contract, without tests.
  * @returns one sentence per word.
@@ -34,8 +34,8 @@ const danishOnly =
 const danishNames = /Nævnenes Hus|bogføringsloven|SOSU-hjælper|Bæk/g;
 
 /**
- * Holds a translation against Danish: every word is there, keeps the values and tags of its Danish text, and is translated.
- * Forms of a plural are not counted: a language has those it needs.
+ * Checks a translation against Danish: every word exists, keeps the values and tags of its Danish text, and is translated. Plural
+ * forms are not compared: each language has its own.
  * @returns one sentence per word.
  */
 export function checkTranslation(lists: WordLists, translated: WordLists, language: string): string[] {
@@ -63,7 +63,7 @@ export function checkTranslation(lists: WordLists, translated: WordLists, langua
   });
 }
 
-/** Questions by which the chatbot recognises an answer are each language's own, as many as it needs. */
+/** The chatbot's example questions differ by language, in text and number. */
 function isExample(list: string, key: string): boolean {
   return list === 'chatbot-answers' && /\.(examples\.\d+|faq)$/.test(key);
 }
@@ -79,7 +79,7 @@ function partsOf(text: string): string {
     .join(' ');
 }
 
-/** Words another language has and Danish lacks, which nobody could ever see. */
+/** Words that another language has and Danish does not, which are never shown. */
 export function strayTranslations(lists: WordLists, translated: WordLists, language: string): string[] {
   return Object.entries(translated).flatMap(([list, words]) => {
     const danish = new Set(flatten(lists[list] ?? {}).map((key) => key.replace(pluralSuffix, '')));
@@ -94,18 +94,18 @@ export function flatten(words: unknown, prefix = ''): string[] {
   return Object.entries(words).flatMap(([name, inner]) => flatten(inner, prefix ? `${prefix}.${name}` : name));
 }
 
-/** Texts that the product's specification fixes letter by letter, against the spelling of the house. */
+/** Texts fixed by the product's specification, which do not follow the product's spelling. */
 const fixedTexts: ReadonlySet<string> = new Set([
   'CV-match - en nem måde at finde den kommende medarbejder',
   'Valg en pakke som passer til dine behov',
 ]);
 
-/** What the house does not write in Danish, and what it writes instead. */
+/** Forms that the product does not use in Danish, and their replacements. */
 const refusedForms: readonly (readonly [form: RegExp, instead: string])[] = [
   [/Redigér/, 'Rediger'],
   [/Annullér/, 'Annuller'],
   [/\bDashboard\b/, 'Overblik'],
-  // A label; in running text people may be asked to put something right.
+  // As a label; in running text "ret" is allowed.
   [/^Ret(?: \p{Ll}+)?$/u, 'Rediger'],
   [/\banmeld/i, 'rapportér'],
   [/Invitér/, 'Inviter'],
@@ -126,7 +126,7 @@ const refusedForms: readonly (readonly [form: RegExp, instead: string])[] = [
 ];
 
 /**
- * Holds Danish texts against the spelling of the house (docs/glossary.md).
+ * Checks Danish texts against the product's spelling (docs/glossary.md).
  * @returns one sentence per text and form.
  */
 export function checkSpelling(lists: WordLists): string[] {
@@ -148,7 +148,7 @@ function textsOf(words: unknown, key = ''): [key: string, text: string][] {
 interface Mentions {
   texts: Set<string>;
   patterns: RegExp[];
-  /** Names before a colon, as the codes of a table of problems are written. */
+  /** Names before a colon, such as the codes of a table of problems. */
   names: Set<string>;
 }
 
@@ -165,7 +165,7 @@ function collectMentions(files: SourceFile[]): Mentions {
   return mentions;
 }
 
-/** A key put together at run time, `status.${state}`: every key of that form counts as used. */
+/** A key built at run time, `status.${state}`: every key of that form counts as used. */
 function addPattern(template: string, patterns: RegExp[]): void {
   const parts = template.split(/\$\{[^}]*\}/);
   if (
@@ -181,7 +181,7 @@ function addPattern(template: string, patterns: RegExp[]): void {
 function isMentioned(key: string, list: string, { texts, patterns, names }: Mentions): boolean {
   if (list === 'problems' && names.has(key)) return true;
   const groups = key.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
-  // A group of one name ("title") is too common a text to stand for all the words inside it, unless the list is named.
+  // A group of one name ("title") is too common a text to mark all its words as used, unless the list is named.
   const whole = groups.filter((group) => group === key || group.includes('.'));
   return (
     whole.some((group) => texts.has(group) || texts.has(`${list}:${group}`)) ||

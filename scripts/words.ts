@@ -4,7 +4,7 @@ import { danishInCode } from './danish-in-code.ts';
 import { root } from './steps.ts';
 import { checkSpelling, checkTranslation, strayTranslations, unusedWords, type WordLists } from './words-check.ts';
 
-// The gate "words": every word is spelt as the house spells, and none is left over. Missing ones fail `tsc`.
+// The gate "words": every word follows the product's spelling, and none is unused. Missing ones fail `tsc`.
 const locales = join(root, 'packages/words/locales');
 
 function readLists(language: string): WordLists {

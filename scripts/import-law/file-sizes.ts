@@ -1,14 +1,14 @@
 import { sizes } from '../../boundaries.ts';
 
-/** Tables, tests and data are as long as what they list. */
+/** Without a limit: tables, tests and data grow with their content. */
 const exempt = /(\.tables\.ts|\.test\.tsx?|\.spec\.ts)$|\/(data|sample|migrations)\//;
 
-/** Whether a file of this path has a limit of lines. */
+/** Whether a file of this path has a maximum number of lines. */
 export function hasSizeLimit(file: string): boolean {
   return !exempt.test(file);
 }
 
-/** What is wrong with a file of so many lines, or undefined. */
+/** The error of a file with that many lines, or undefined. */
 export function judgeSize(file: string, lines: number): string | undefined {
   if (!hasSizeLimit(file)) return undefined;
   if (file.endsWith('.css')) {

@@ -2,7 +2,7 @@ import type { Import } from './judge-import.ts';
 
 /**
  * Circles of imports between files: for each file that reaches itself and is on no circle before it, the shortest, which begins and
- * ends with it. Type imports count too: who reads one of the files needs the others.
+ * ends with it. Type imports count too: to read one of the files one needs the others.
  */
 export function findCircles(imports: readonly Pick<Import, 'from' | 'to'>[]): string[][] {
   const targets = Map.groupBy(imports, ({ from }) => from);
@@ -19,7 +19,7 @@ export function findCircles(imports: readonly Pick<Import, 'from' | 'to'>[]): st
   return circles;
 }
 
-/** The shortest way from a file back to itself, breadth first. */
+/** The shortest cycle from a file back to itself, breadth first. */
 function shortestBack(start: string, next: (file: string) => string[]): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const waiting = [start];

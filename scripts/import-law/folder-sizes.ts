@@ -3,7 +3,7 @@ import { dirname } from 'node:path/posix';
 /** Source folders whose files are counted. */
 const sources = ['packages/contract/src/', 'apps/server/src/', 'apps/web/app/'];
 
-/** How many files each source folder holds by itself, tests left out. @param files paths from the root of the repository */
+/** How many files each source folder contains directly, without tests. @param files paths from the root of the repository */
 export function countByFolder(files: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const file of files) {

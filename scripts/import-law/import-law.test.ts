@@ -6,7 +6,7 @@ import { countByFolder } from './folder-sizes.ts';
 import { judgeImport } from './judge-import.ts';
 import { readImports } from './read-imports.ts';
 
-/** What the law says of the first import of a text that would stand at this path. */
+/** The law's verdict on the first import of a text in a file of this path. */
 function judge(file: string, text: string): string | undefined {
   const [first] = readImports(file, text);
   if (!first) throw new Error('no import found');
@@ -194,7 +194,7 @@ describe('the import law', () => {
     expect(judge(file, text)).toBeUndefined();
   });
 
-  it('reads every way of importing', () => {
+  it('reads every form of import', () => {
     const text = `
       import a from './a.ts';
       import type { B } from './b.ts';
@@ -211,7 +211,7 @@ describe('the import law', () => {
     );
   });
 
-  it('says which file it cannot parse', () => {
+  it('reports which file it cannot parse', () => {
     expect(() => readImports('apps/web/app/x.ts', 'import {')).toThrow('apps/web/app/x.ts');
   });
 });

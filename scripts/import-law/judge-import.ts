@@ -1,10 +1,10 @@
 import { messages, type Slice, shapeEdges, slices, webEdges } from '../../boundaries.ts';
 
-/** An import, both ends as paths from the root of the repository. A package or a Node module keeps its own name. */
+/** An import, both ends as paths from the root of the repository; for a package or a Node module its name. */
 export interface Import {
   from: string;
   to: string;
-  /** Erased before the code runs. */
+  /** Type imports are erased at compile time. */
   isType: boolean;
 }
 
@@ -12,7 +12,7 @@ type Room = 'contract' | 'server' | 'web';
 
 interface Place {
   room: Room;
-  /** First folder below the room's sources: a slice, `platform`, `ui`, `shell`, `kernel`; empty for the room's own files. */
+  /** First folder below the package's sources: a slice, `platform`, `ui`, `shell`, `kernel`; empty for files directly in them. */
   area: string;
   /** Path below the area. */
   rest: string;
@@ -23,7 +23,7 @@ const sources: readonly (readonly [Room, string])[] = [
   ['server', 'apps/server/src/'],
   ['web', 'apps/web/app/'],
 ];
-/** Rooms with everything that belongs to them, also what lies beside the sources: the service worker, settings of the build. */
+/** Packages with all their files, also those outside the sources: the service worker, build settings. */
 const rooms: readonly (readonly [Room | 'words', string])[] = [
   ['words', 'packages/words/'],
   ['contract', 'packages/contract/'],
@@ -31,23 +31,23 @@ const rooms: readonly (readonly [Room | 'words', string])[] = [
   ['web', 'apps/web/'],
 ];
 const roomOf = (path: string) => rooms.find(([, folder]) => path.startsWith(folder))?.[0];
-/** Areas that know no slice. */
+/** Areas that may not import a slice. */
 const ground: Record<Room, readonly string[]> = { contract: ['kernel'], server: ['platform'], web: ['platform', 'ui'] };
 const webOnly: Partial<Record<Slice, readonly Slice[]>> = webEdges;
 const shapes: Partial<Record<Slice, readonly Slice[]>> = shapeEdges;
 
-/** Code that runs only in tests may look anywhere in its own room. */
+/** Code that runs only in tests may import anything of its own package. */
 const isTest = (path: string) => /\.(test|factory|harness)\.tsx?$/.test(path);
 const isPure = (path: string) => /\.(rules|policy|present)\.ts$/.test(path);
-/** What reads or writes the world outside: files, network, database, and the object that carries them all. */
+/** Modules that read or write outside the process: files, network, database, and the object that contains them. */
 const isInputOutput = (target: string) =>
   /^node:(fs|net|http|https|dns|tls|child_process|worker_threads)(\/|$)/.test(target) ||
   /^(drizzle-orm|pg)(\/|$)/.test(target) ||
   /^apps\/server\/src\/platform\/(db\/|services\.ts$)/.test(target);
 
 /**
- * Why the import law refuses an import, or undefined where it allows it.
- * Judges resolved paths, so that no spelling of a specifier gets around it.
+ * Why the import law refuses an import, or undefined where it allows it. Judges resolved paths, so that the spelling of a specifier
+ * does not matter.
  */
 export function judgeImport({ from, to, isType }: Import): string | undefined {
   const [sourceRoom, targetRoom] = [roomOf(from), roomOf(to)];
@@ -70,25 +70,25 @@ export function judgeImport({ from, to, isType }: Import): string | undefined {
 function judgeSlice(source: Place, slice: Slice, target: Place): string | undefined {
   if (target.room === source.room && isAboveSlices(target)) return messages.above;
   if (!isSlice(target.area) || target.area === slice) return undefined;
-  // A screen may show what any call answers; only pieces of other slices' screens follow the edges.
+  // A screen may use every call's types; only components of other slices follow the edges.
   if (source.room === 'web' && target.room === 'contract') return undefined;
   const allowed = allowedFor(source.room, slice, target.room);
   if (!allowed.includes(target.area)) return messages.edge(slice, allowed);
   return target.room !== 'contract' && !isDoor(target) ? messages.inner : undefined;
 }
 
-/** The slices that a slice may use: from which room, and in which. */
+/** The slices that a slice may import: from which package, and in which. */
 function allowedFor(room: Room, slice: Slice, targetRoom: Room): readonly Slice[] {
   if (targetRoom === 'contract') return [...slices[slice], ...(shapes[slice] ?? [])];
   return room === 'web' ? [...slices[slice], ...(webOnly[slice] ?? [])] : slices[slice];
 }
 
-/** A query may join the tables of a slice below its own; everything else comes through the slice's index. */
+/** A query may join the tables of a slice below its own; everything else is imported from the slice's index. */
 function isDoor({ room, rest }: Place): boolean {
   return /^index\.tsx?$/.test(rest) || (room === 'server' && /^[^/]+\.tables\.ts$/.test(rest));
 }
 
-/** Files that put the slices together: those of the room's own folder on the server, `shell` and routes in the web. */
+/** Files that combine the slices: the server's root folder, `shell` and routes in the web. */
 function isAboveSlices({ room, area, rest }: Place): boolean {
   if (room === 'server') return area === '';
   return room === 'web' && area === '' && /^(root|routes)\.tsx?$/.test(rest);

@@ -43,7 +43,7 @@ export function readImports(file: string, text: string): Import[] {
 /** A path from the root for a file of the repository; the specifier itself for packages and Node's own modules. */
 function resolve(file: string, specifier: string): string {
   const found = resolver.sync(join(root, dirname(file)), specifier.replace(/\?.*$/, ''));
-  // What does not exist is judged by where it would lie; tsc says that it is missing.
+  // A missing file is judged by the path it would have; tsc reports that it is missing.
   const path = found.path ?? (specifier.startsWith('.') ? join(root, dirname(file), specifier) : undefined);
   const inside = path ? relative(root, path) : '..';
   return inside.startsWith('..') || inside.includes('node_modules/') ? specifier : inside;

@@ -1,13 +1,13 @@
 import { wave } from './film-scenes.ts';
 
 const ink = '#12232E';
-/** Lines are as thick as in the room, however large the portrait is drawn. */
+/** Line width as in the room, however large the portrait is drawn. */
 const lineWidth = '.9';
 const mouth = /<path d="M44 58c3\.500 3\.600 8\.500 3\.600 12 0"\/>/;
 const eye = /<circle cx="(?:43|57)" cy="46" r="1\.900" fill="#12232E"\/>/g;
 const body = /<path d="M12 102[^>]*>/;
 
-/** A portrait taken apart, so that its head moves over its shoulders. */
+/** Parts of a portrait, so that the head moves over the shoulders. */
 export interface Portrait {
   behind: string;
   body: string;
@@ -15,8 +15,8 @@ export interface Portrait {
 }
 
 /**
- * Takes a drawn portrait apart: the hair behind the shoulders, the shoulders, and the head without eyes and mouth.
- * @throws Error when it is not drawn like the others
+ * Splits a portrait into the hair behind the shoulders, the shoulders, and the head without eyes and mouth.
+ * @throws Error if it does not have the structure of the others
  */
 export function takeApart(svg: string): Portrait {
   const inner = svg.replace(/^.*?<svg[^>]*>/s, '').replace(/<\/svg>\s*$/, '');
@@ -28,7 +28,7 @@ export function takeApart(svg: string): Portrait {
   return { behind: thin(behind), body: thin(shoulders), head: thin(head) };
 }
 
-/** Somebody who talks, at a moment. @param phase moves when they nod and blink, so that no two do it alike */
+/** A talking person at a moment. @param phase shifts the times of nodding and blinking, so that no two people are in step */
 export function personAt({ behind, body: shoulders, head }: Portrait, second: number, phase: number): string {
   const at = second + phase;
   const tilt = 1.8 * wave(at, 5) + 0.7 * wave(at, 1.9);
@@ -38,7 +38,7 @@ export function personAt({ behind, body: shoulders, head }: Portrait, second: nu
     <g ${move}>${head}${eyesAt(at)}${mouthAt(second, at)}</g></g>`;
 }
 
-/** Closed for a moment every three or four seconds. */
+/** Eyes, closed for a moment every three or four seconds. */
 function eyesAt(at: number): string {
   const isClosed = at % 3.7 < 0.16;
   const one = (x: number) =>
@@ -48,7 +48,7 @@ function eyesAt(at: number): string {
   return one(43) + one(57);
 }
 
-/** Talks in sentences, with a smile before, between and after. */
+/** Mouth: talks in sentences, with a smile before, between and after. */
 function mouthAt(second: number, at: number): string {
   const talks = second > 0.8 && at % 6.5 < 5.3;
   const open = talks ? Math.max(0, 0.5 * wave(at, 0.31) + 0.4 * wave(at, 0.53) + 0.3 * wave(at, 1.7)) : 0;

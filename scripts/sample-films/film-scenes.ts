@@ -1,4 +1,4 @@
-/** A room behind somebody who talks: what the window shows, what stands beside it, and the colour of the wall. */
+/** A room behind a talking person: the view from the window, the furniture, and the colour of the wall. */
 export interface Scene {
   wall: string;
   view: 'hills' | 'turbines' | 'harbour' | 'roofs' | 'snow';
@@ -8,7 +8,7 @@ export interface Scene {
 const ink = '#12232E';
 const line = `stroke="${ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"`;
 
-/** The room at a moment, 640 by 360. @param second from the start; what moves in it comes back to where it was */
+/** The room at a moment, 640 by 360. @param second from the start; moving parts return to where they were */
 export function roomAt({ wall, view, beside }: Scene, second: number): string {
   return `<rect width="640" height="360" fill="${wall}"/>${windowAt(view, second)}${besideAt[beside](second)}`;
 }
@@ -61,7 +61,7 @@ const besideAt: Record<Scene['beside'], (second: number) => string> = {
 };
 
 function cloud(x: number, y: number): string {
-  // Out on one side, in on the other.
+  // Leaves on one side and enters on the other.
   const left = (((x - 10) % 240) + 240) % 240;
   return `<path transform="translate(${left} ${y})" d="M0 22c-2-12 14-18 20-8 4-14 26-12 26 2 12-2 16 14 4 16H6C0 32-4 26 0 22Z" fill="#FBFAF7" ${line}/>`;
 }

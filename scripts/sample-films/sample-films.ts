@@ -13,7 +13,7 @@ import { roomAt } from './film-scenes.ts';
 const size = { width: 640, height: 360 };
 const rate = 10;
 const keyFrameEvery = 10 * rate;
-/** Encoded in pieces: a page gives its answer as text. */
+/** Encoded in batches: a page returns its result as text. */
 const framesAtOnce = 100;
 
 const folder = join(root, 'apps/server/src/demo/sample/films');
@@ -45,7 +45,7 @@ function framesOf(film: SampleFilm, at: number): string[] {
 /** VP8 by the browser's own encoder, so that no other program is needed. */
 async function encode({ portrait }: SampleFilm, frames: readonly string[]): Promise<FilmPacket[]> {
   const page = await browser.newPage();
-  // Encoders work on secure addresses only.
+  // WebCodecs needs a secure context.
   await page.route('https://films.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<canvas>' }));
   await page.goto('https://films.test/');
   await page.evaluate(startEncoder, { ...size, rate });
@@ -64,7 +64,7 @@ interface FilmPage {
   packets: FilmPacket[];
 }
 
-/** In the page. */
+/** Runs in the page. */
 function startEncoder({ width, height, rate: framerate }: { width: number; height: number; rate: number }): void {
   const packets: FilmPacket[] = [];
   const encoder = new VideoEncoder({
@@ -82,7 +82,7 @@ function startEncoder({ width, height, rate: framerate }: { width: number; heigh
   Object.assign(globalThis, { film: { encoder, packets } satisfies FilmPage });
 }
 
-/** In the page: draws SVG pictures and takes what the encoder makes of them. */
+/** Runs in the page: draws SVG pictures and encodes them. */
 async function encodeFrames(given: {
   drawn: readonly string[];
   from: number;
