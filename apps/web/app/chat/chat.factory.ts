@@ -1,6 +1,6 @@
 import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schema';
 
-/** A message of the contact at 12.00 plus `seq` minutes; `change` says what is different. */
+/** A message of the contact at 12.00 plus `seq` minutes; `change` overrides fields. */
 export function chatMessageWith(seq: number, change: Partial<ChatMessage> = {}): ChatMessage {
   return {
     seq,
@@ -25,7 +25,7 @@ export function chatMessageWith(seq: number, change: Partial<ChatMessage> = {}):
   };
 }
 
-/** An employer with whom the caller may write. */
+/** An employer to whom the caller may write. */
 export function chatContactWith(change: Partial<ChatContact> = {}): ChatContact {
   return {
     user_id: 7,

@@ -22,8 +22,8 @@ export function meta({ matches }: { matches: Matches }) {
 }
 
 /**
- * /kandidat/besked, /virksomhed/besked and the two lists: the contacts and the conversation with one of them. The address says who
- * is open; a wide window opens the newest conversation when the address names none.
+ * /kandidat/besked, /virksomhed/besked and the two lists: the contacts and the conversation with one of them. The address has the
+ * open contact; without one, a wide window opens the newest conversation.
  */
 export default function ChatPage() {
   const t = useWords('chat');
@@ -64,7 +64,7 @@ export default function ChatPage() {
   );
 }
 
-/** Without a conversation: what leads to one. */
+/** Shown without conversations: links to ways to begin one. */
 function NobodyYet() {
   const t = useWords('chat');
   const isEmployer = useSession()?.ttl === userType.employer;

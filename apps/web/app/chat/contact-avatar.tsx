@@ -9,7 +9,7 @@ interface ContactAvatarProps {
   size?: 36 | 44;
 }
 
-/** A contact's picture: companies are square, people are round. A green dot says who is online. */
+/** A contact's picture: companies are square, people are round. A green dot marks a contact who is online. */
 export function ContactAvatar({ contact, size = 44 }: ContactAvatarProps) {
   const t = useWords('chat');
   const Picture = useArea() === 'kandidat' ? CompanyAvatar : Avatar;

@@ -4,7 +4,7 @@ import type { Words } from '../platform/words/i18n';
 
 type LastMessage = Pick<ChatContact, 'last_message' | 'last_message_type' | 'last_message_own'>;
 
-/** One line of what was said last, for lists of contacts: the words, or what kind of message it was. */
+/** One line about the last message, for lists of contacts: its text, or its kind. */
 export function lastMessageText(t: Words<'chat'>, contact: LastMessage): string {
   const text = lineOf(t, contact);
   return contact.last_message_own ? t('list.you', { text }) : text;

@@ -1,4 +1,4 @@
-/** The contact that an address opens, and the message of it to go to; null where the address names none. */
+/** The contact in an address, and the message to go to; null without one. */
 export interface RequestedContact {
   userId: number;
   /** Number of a message. */
@@ -6,8 +6,8 @@ export interface RequestedContact {
 }
 
 /**
- * Reads who is to be written to: `kontakt` as our own links have it, or the spec's parameter `want_chat_user`, an id or an object
- * with `user_id` as JSON text (1§2). What is no user id is left out.
+ * Reads the contact to write to: `kontakt` in the product's own links, or the spec's parameter `want_chat_user`, an id or an object
+ * with `user_id` as JSON text (1§2). Anything but a user id is ignored.
  */
 export function readRequestedContact(query: URLSearchParams): RequestedContact | null {
   const userId = wholeNumber(query.get('kontakt')) ?? userIdIn(query.get('want_chat_user'));

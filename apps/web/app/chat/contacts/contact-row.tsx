@@ -21,7 +21,7 @@ export function ContactRow({ contact, isOpen }: { contact: ChatContact; isOpen: 
   const isTyping = useTyping().has(contact.user_id);
   const unsent = useOutbox(contact.user_id).messages.at(-1);
   const { unread_cnt: unread, last_message_at: at } = contact;
-  // Of messages of other kinds the line is ours.
+  // For messages of other kinds the line is a text of the product.
   const writtenText = unsent ? unsent.text : contact.last_message_type === messageType.text ? contact.last_message : '';
   const text = unsent
     ? t(unsent.state === 'failed' ? 'list.unsent' : 'list.sending', { text: unsent.text || unsent.file?.name || '' })

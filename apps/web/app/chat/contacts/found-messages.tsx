@@ -14,7 +14,7 @@ interface FoundMessagesProps {
   keyword: string;
 }
 
-/** Messages that contain the words; each leads to its place in the conversation. */
+/** Messages that contain the words; each links to its position in the conversation. */
 export function FoundMessages({ hits, keyword }: FoundMessagesProps) {
   const t = useWords('chat');
   const area = useArea();

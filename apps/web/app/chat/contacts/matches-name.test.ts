@@ -21,7 +21,7 @@ it.each([
   expect(aroundMatch(text, keyword)).toEqual(parts);
 });
 
-it('begins at a word near the match in a long message', () => {
+it('starts at a word near the match in a long message', () => {
   const [start, match, rest] = aroundMatch(`${'Lorem ipsum dolor sit amet '.repeat(20)}fredag igen`, 'fredag');
   expect(start.startsWith('… ')).toBe(true);
   expect(start.length).toBeLessThan(60);

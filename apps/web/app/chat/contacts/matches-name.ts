@@ -1,6 +1,6 @@
 const fold = (text: string) => text.toLocaleLowerCase('da').normalize('NFC');
 
-/** True when every word of what is searched for begins a word of the name. Nothing searched for matches all. */
+/** True if every word of the keyword is the beginning of a word of the name. An empty keyword matches all. */
 export function matchesName(name: string, keyword: string): boolean {
   const words = fold(name).split(/[\s-]+/);
   return fold(keyword)
@@ -9,7 +9,7 @@ export function matchesName(name: string, keyword: string): boolean {
     .every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** A text in three parts around the first place where a word of the search occurs; the middle one is '' without any. */
+/** A text in three parts around the first match of the search; the middle one is '' without a match. */
 export function aroundMatch(text: string, keyword: string, before = 24): [start: string, match: string, rest: string] {
   const flat = text.replace(/\s+/g, ' ');
   const lower = flat.toLocaleLowerCase('da');

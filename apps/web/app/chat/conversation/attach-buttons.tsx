@@ -4,7 +4,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import s from './composer.module.css';
 
-/** Choose a document or a picture with the system's own dialog. */
+/** Buttons that choose a document or a picture with the system's file dialog. */
 export function AttachButtons({ onChoose }: { onChoose: (file: File) => void }) {
   const t = useWords('chat');
   return (
@@ -32,7 +32,7 @@ function Attach({ kind, icon, label, onChoose }: AttachProps) {
         accept={acceptAttribute(kind)}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again after it was taken away.
+          // The same file can be chosen again after it was removed.
           target.value = '';
           if (file) onChoose(file);
         }}

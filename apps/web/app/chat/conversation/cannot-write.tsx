@@ -7,7 +7,7 @@ import { useArea } from '../use-area';
 import { useContactActions } from './contact-menu';
 import s from './conversation.module.css';
 
-/** Instead of the field: why nothing can be written, and what changes that. */
+/** Shown instead of the field: why the person cannot write, and how to change that. */
 export function CannotWrite({ contact }: { contact: ChatContact }) {
   const t = useWords('chat');
   const isSeeker = useArea() === 'kandidat';

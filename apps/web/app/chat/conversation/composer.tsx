@@ -24,7 +24,7 @@ import s from './composer.module.css';
 import { type Attachment, useAttachment } from './use-attachment';
 import { useTypingSignal } from './use-typing-signal';
 
-/** The field for the next message: Enter sends, Shift and Enter breaks the line. What is typed stays until it is sent. */
+/** The field for the next message: Enter sends, Shift+Enter inserts a line break. The text is kept until it is sent. */
 export function Composer({ contact, isFocused }: { contact: ChatContact; isFocused: boolean }) {
   const t = useWords('chat');
   const ui = useWords('ui');
@@ -68,7 +68,7 @@ export function Composer({ contact, isFocused }: { contact: ChatContact; isFocus
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends the input of a Japanese or Chinese word sends nothing.
+    // Enter that confirms an input method's word (Japanese, Chinese) does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -18,7 +18,7 @@ import { changeContact, historyKey, refreshContacts } from '../live/chat-cache';
 import { useArea } from '../use-area';
 import { ReportDialog } from './report-dialog';
 
-/** Rarer things to do with a conversation: delete it for oneself, block the contact, report it. */
+/** Less frequent actions of a conversation: delete it for oneself, block the contact, report it. */
 export function ContactMenu({ contact }: { contact: ChatContact }) {
   const t = useWords('chat');
   const [dialog, setDialog] = useState<'block' | 'report' | 'interview' | null>(null);
@@ -67,7 +67,7 @@ export function ContactMenu({ contact }: { contact: ChatContact }) {
   );
 }
 
-/** Blocks, unblocks, deletes; shows what was done, or why not. */
+/** Blocks, unblocks, deletes; shows the result, or the reason of a refusal. */
 export function useContactActions({ user_id, name }: ChatContact) {
   const t = useWords('chat');
   const problemText = useProblemText();

@@ -17,11 +17,11 @@ interface ConversationProps {
   userId: number;
   /** Number of the message to go to. */
   seq: number | null;
-  /** The person has chosen the conversation, so that the focus goes there. */
+  /** The person has chosen the conversation, so it gets the focus. */
   takesFocus: boolean;
 }
 
-/** The conversation with one contact: who it is, what was said, and the field for the next message. */
+/** The conversation with one contact: header, messages, and the field for the next one. */
 export function Conversation({ userId, seq, takesFocus }: ConversationProps) {
   const t = useWords('chat');
   const query = useHistory(userId);
@@ -49,7 +49,7 @@ function Thread({ history, seq, takesFocus }: { history: History; seq: number | 
   const head = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the conversation opens
   useEffect(() => {
-    // Where a field would call up the keyboard of a phone, the name takes the focus.
+    // On devices where focusing the field would open a keyboard, the name gets the focus.
     if (takesFocus && !matchMedia('(pointer: fine)').matches) head.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -14,7 +14,7 @@ const page = (seqs: readonly number[], part: object = {}) => ({
 const start = historyOf(page([4, 5, 6], { has_more: true, read_seq: 4 }));
 const seqs = ({ messages }: typeof start) => messages.map(({ seq }) => seq);
 
-it('grows at both ends, and a page that comes twice stands once', () => {
+it('grows at both ends, and a repeated page is added once', () => {
   const newer = withNewer(withNewer(start, page([7, 8])), page([7, 8]));
   expect(seqs(newer)).toEqual([4, 5, 6, 7, 8]);
   expect(newer.hasOlder).toBe(true);
@@ -41,7 +41,7 @@ it.each([
   expect(answered.messages.map((message) => message.state)).toEqual([null, state, null]);
 });
 
-it('never moves a mark back', () => {
+it('does not move a read position back', () => {
   expect(withSeen(withSeen(start, 6), 5).seenSeq).toBe(6);
   expect(withRead(withRead(start, 6), 5).readSeq).toBe(6);
   expect(withNewer(withSeen(start, 6), page([7], { contact_read_seq: 2 })).seenSeq).toBe(6);

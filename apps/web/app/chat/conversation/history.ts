@@ -28,7 +28,7 @@ const requestStateOf: Readonly<Partial<Record<number, RequestState>>> = {
   [messageType.postponed]: 'postponed',
 };
 
-/** A conversation of which only its newest page is known. */
+/** A conversation with only its newest page. */
 export function historyOf(page: HistoryPage): History {
   return {
     messages: page.result_message_json,
@@ -39,7 +39,7 @@ export function historyOf(page: HistoryPage): History {
   };
 }
 
-/** Adds the messages after those in hand. A page that was asked for twice changes nothing. */
+/** Adds newer messages. A repeated page changes nothing. */
 export function withNewer(history: History, page: HistoryPage): History {
   return {
     ...history,
@@ -50,12 +50,12 @@ export function withNewer(history: History, page: HistoryPage): History {
   };
 }
 
-/** Adds the messages before those in hand. */
+/** Adds older messages. */
 export function withOlder(history: History, page: HistoryPage): History {
   return { ...history, messages: merge(history.messages, page.result_message_json), hasOlder: page.has_more };
 }
 
-/** The contact has read as far as a message. Late news never moves the mark back. */
+/** The contact has read as far as a message. A late event does not move the position back. */
 export function withSeen(history: History, seq: number): History {
   return seq > history.seenSeq ? { ...history, seenSeq: seq } : history;
 }
@@ -65,7 +65,7 @@ export function withRead(history: History, seq: number): History {
   return seq > history.readSeq ? { ...history, readSeq: seq } : history;
 }
 
-/** Number of the newest message in hand; 0 when there is none. */
+/** Number of the newest loaded message; 0 without any. */
 export function lastSeq({ messages }: Pick<History, 'messages'>): number {
   return messages.at(-1)?.seq ?? 0;
 }
@@ -76,7 +76,10 @@ export function unreadSeq({ messages, readSeq }: Pick<History, 'messages' | 'rea
   return newest > readSeq ? newest : 0;
 }
 
-/** Of two messages with one number the later one counts; a reply to an interview request changes the state of the request. */
+/**
+ * If two messages have the same number, the later one replaces the earlier; a reply to an interview request changes the request's
+ * state.
+ */
 function merge(known: readonly ChatMessage[], arrived: readonly ChatMessage[]): readonly ChatMessage[] {
   if (arrived.length === 0) return known;
   const bySeq = new Map([...known, ...arrived].map((message) => [message.seq, message]));

@@ -1,6 +1,6 @@
 import { splitLinks } from './split-links';
 
-/** A text whose addresses are links; everything else stays text, also what looks like HTML. */
+/** A text with links for its addresses; everything else, also HTML, is shown as text. */
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map(({ at, part, href }) =>
     href === null ? (

@@ -20,13 +20,13 @@ import { messageId } from './use-go-to-message';
 interface MessageProps {
   message: ChatMessage;
   contact: ChatContact;
-  /** Close under the message before, of the same person. */
+  /** Shown close below the previous message of the same person. */
   joined: boolean;
   /** The contact has read it. */
   isSeen: boolean;
 }
 
-/** One message as what it is (spec 1§3): words, a picture, a file, a request for an interview, a reply, questions. */
+/** One message by its type (spec 1§3): text, a picture, a file, an interview request, a reply, questions. */
 export const Message = memo(function Message({ message, contact, joined, isSeen }: MessageProps) {
   const t = useWords('chat');
   const own = message.type === 'send';
@@ -82,7 +82,7 @@ function Content({ message, contact }: { message: ChatMessage; contact: ChatCont
   }
 }
 
-/** Words, exactly as they were written; each paragraph runs in the direction of its script. */
+/** Text exactly as it was written; each paragraph has the direction of its script. */
 export function Words({ title, text }: { title?: string; text: string }) {
   return (
     <div className={classes(s.words, !title && isEmojiOnly(text) && s.emoji)}>

@@ -23,7 +23,7 @@ interface MessagesProps {
   seq: number | null;
 }
 
-/** What was said, oldest on top; older pages come when the top is reached, and nothing on screen moves then. */
+/** The messages, oldest on top; older pages load when the top is reached, without a scroll jump. */
 export function Messages({ history, openedAt, seq }: MessagesProps) {
   const t = useWords('chat');
   const { contact, messages, hasOlder } = history;
@@ -59,7 +59,7 @@ export function Messages({ history, openedAt, seq }: MessagesProps) {
         ref={scroll.ref}
         role="log"
         aria-label={t('thread.log', { name: contact.name })}
-        // Older messages are read by who goes there; only what arrives is announced.
+        // Only new messages are announced; older ones are read where the reader goes to them.
         aria-live={state === 'loading' ? 'off' : 'polite'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys
         tabIndex={0}

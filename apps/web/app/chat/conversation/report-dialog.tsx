@@ -11,7 +11,7 @@ import { Button } from '../../ui/forms/button';
 import { FieldError, TextArea } from '../../ui/forms/field';
 import { Dialog } from '../../ui/overlays/dialog';
 
-/** Tells the operator what is wrong with a conversation. */
+/** Reports a conversation to the operator. */
 export function ReportDialog({ contact, onClose }: { contact: ChatContact; onClose: () => void }) {
   const t = useWords('chat');
   const problemText = useProblemText();

@@ -1,16 +1,16 @@
 const address = /https?:\/\/[^\s<>"]+/g;
-/** What ends a sentence rather than an address. */
+/** Characters that end a sentence rather than an address. */
 const trailing = /[.,;:!?»«'”’)\]}]+$/;
 
 interface TextPart {
-  /** Where it begins in the text. */
+  /** Index in the text. */
   at: number;
   part: string;
-  /** Address to open; null for words. */
+  /** Address to open; null for text. */
   href: string | null;
 }
 
-/** A text in parts, so that http and https addresses can be opened. The parts joined are the text. */
+/** A text in parts, so that http and https addresses become links. The parts joined are the text. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -28,7 +28,7 @@ export function splitLinks(text: string): TextPart[] {
   return parts;
 }
 
-/** A closing bracket belongs to the address when it was opened in it. */
+/** A closing bracket is part of the address if it was opened in it. */
 function withoutTrailing(found: string): string {
   const link = found.replace(trailing, '');
   return found[link.length] === ')' && link.includes('(') ? `${link})` : link;

@@ -11,7 +11,7 @@ import { ContactMenu } from './contact-menu';
 import s from './conversation.module.css';
 import { SeeProfile } from './see-profile';
 
-/** Who the conversation is with, the way to the profile, and what else can be done. */
+/** The contact, a link to the profile, and a menu of further actions. */
 export function ThreadHeader({ contact, headerRef }: { contact: ChatContact; headerRef: Ref<HTMLHeadingElement> }) {
   const t = useWords('chat');
   const area = useArea();

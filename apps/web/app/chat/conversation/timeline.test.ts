@@ -11,7 +11,7 @@ const read = (items: ReturnType<typeof timelineOf>) =>
         : 'new',
   );
 
-it('begins each day with its date, by the clock of the product', () => {
+it('begins each day with its date, in the product’s time zone', () => {
   // 23.30 and 0.30 in Copenhagen.
   const late = chatMessageWith(1, { created_at: '2026-07-01T21:30:00.000Z' });
   const next = chatMessageWith(2, { created_at: '2026-07-01T22:30:00.000Z' });

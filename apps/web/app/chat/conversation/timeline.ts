@@ -1,17 +1,17 @@
 import type { ChatMessage } from '@jobblik/contract/chat/chat.schema';
 import { daysBetween } from '../../platform/words/format';
 
-/** One thing in a conversation: a message, the day it begins with, or the line above the first unread message. */
+/** One item of a conversation: a message, the date of a new day, or the line above the first unread message. */
 export type TimelineItem =
   | { kind: 'day'; at: string }
   | { kind: 'new'; seq: number }
   | { kind: 'message'; message: ChatMessage; joined: boolean };
 
-/** Milliseconds within which messages of one person stand close together. */
+/** Milliseconds within which messages of one person are shown close together. */
 const joinedMs = 5 * 60_000;
 
 /**
- * What a conversation shows, top to bottom.
+ * The items of a conversation, top to bottom.
  * @param readSeq how far the caller had read when the conversation was opened; null for no line
  */
 export function timelineOf(messages: readonly ChatMessage[], readSeq: number | null): TimelineItem[] {

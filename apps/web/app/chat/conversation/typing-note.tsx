@@ -3,7 +3,7 @@ import { useWords } from '../../platform/words/i18n';
 import { ContactAvatar } from '../contact-avatar';
 import s from './conversation.module.css';
 
-/** Says that the contact has text typed. */
+/** Shows that the contact is typing. */
 export function TypingNote({ contact }: { contact: ChatContact }) {
   const t = useWords('chat');
   return (

@@ -20,7 +20,7 @@ interface UnsentMessageProps {
   progress: number | undefined;
 }
 
-/** An own message that the server does not have yet: on its way, or refused with the reason and the way to try again. */
+/** An own message that the server has not stored yet: being sent, or refused with the reason and a button to try again. */
 export function UnsentMessage({ message, progress }: UnsentMessageProps) {
   const t = useWords('chat');
   const problemText = useProblemText();

@@ -10,8 +10,8 @@ export interface Attachment {
 }
 
 /**
- * The file that goes with the next message to a contact; it is kept until then, as the words are. What the server would refuse is
- * refused here, in words.
+ * The file of the next message to a contact; it is stored until then, like the text. A file that the server would refuse is refused
+ * here, with the reason.
  */
 export function useAttachment(contactId: number) {
   const t = useWords('ui');

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import type { History } from './history';
 import type { useOlder } from './use-history';
 
-/** The number under which a message stands in the page. */
+/** The element id of a message. */
 export function messageId(seq: number): string {
   return `besked-${seq}`;
 }
 
 /**
- * Leads to a message that the address names: fetches older pages until it is loaded, scrolls to it and focuses it.
- * @returns true while the address names a message
+ * Goes to the message in the address: fetches older pages until it is loaded, scrolls to it and focuses it.
+ * @returns true while the address has a message
  */
 export function useGoToMessage(
   { messages, hasOlder }: History,

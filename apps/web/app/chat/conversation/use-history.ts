@@ -6,7 +6,7 @@ import { useSend } from '../../platform/api/query';
 import { catchUp, changeContact, changeHistory, fetchOlder, historyKey, readHistory } from '../live/chat-cache';
 import { type History, unreadSeq, withRead } from './history';
 
-/** The conversation with a contact: its newest page, and what arrives. One that is in the cache is brought up to date. */
+/** The conversation with a contact: its newest page, and new messages. A cached one is refreshed. */
 export function useHistory(userId: number) {
   const client = useQueryClient();
   const query = useQuery<History, Problem>({
@@ -16,7 +16,7 @@ export function useHistory(userId: number) {
   });
   useEffect(() => {
     if (client.getQueryData(historyKey(userId)) === undefined) return;
-    // Without a connection it is fetched with everything else when the server is reached again.
+    // Without a connection it is fetched when the server is reached again, like everything else.
     void catchUp(client, userId).catch(() => undefined);
   }, [client, userId]);
   return query;
@@ -46,10 +46,10 @@ export function useOlder(userId: number) {
   return { state, load };
 }
 
-/** Tells the server what has been read: what is in a conversation on screen, in a tab that is looked at. */
+/** Marks messages as read on the server: those of a conversation on screen, in a visible tab. */
 export function useMarkRead(userId: number, history: History | undefined): void {
   const client = useQueryClient();
-  // Not optimistic: nobody asks for it, and the line above the first unread message stays while the conversation is open.
+  // Not optimistic: the user does not trigger it, and the line above the first unread message stays while the conversation is open.
   const { mutate } = useSend(confirmUnread);
   const seq = history ? unreadSeq(history) : 0;
   const isVisible = usePageVisible();

@@ -2,23 +2,23 @@ import type { ChatMessage } from '@jobblik/contract/chat/chat.schema';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface Content {
-  /** Number of the oldest message in hand. */
+  /** Number of the oldest loaded message. */
   first: number | undefined;
   last: ChatMessage | undefined;
-  /** How many own messages are on their way. */
+  /** How many own messages are being sent. */
   ownCount: number;
-  /** Something stands below the messages. */
+  /** There is something below the messages. */
   hasFooter: boolean;
-  /** The reader was led to a certain message, so the newest ones wait. */
+  /** The view was moved to a certain message, so it does not follow new ones. */
   isElsewhere: boolean;
 }
 
-/** Pixels from the end within which the reader counts as being at the end. */
+/** Distance from the end, in pixels, within which the view counts as being at the end. */
 const nearEnd = 80;
 
 /**
- * Keeps a conversation where its reader is: at the end while the end is in sight, in place when older messages come above or new
- * ones below, and at the end after an own message.
+ * Keeps the scroll position of a conversation: at the end while the end is in view, unchanged when older messages are added above
+ * or new ones below, and at the end after an own message.
  */
 export function useScroll({ first, last, ownCount, hasFooter, isElsewhere }: Content) {
   const ref = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function useScroll({ first, last, ownCount, hasFooter, isElsewhere }: Con
     before.current = { first, last: last?.seq, ownCount, height: box.scrollHeight };
   }, [first, last, ownCount, hasFooter, toNewest]);
 
-  // Pictures and the keyboard of a phone change heights later.
+  // Loading pictures and a phone's keyboard change heights later.
   useEffect(() => {
     const box = ref.current;
     const content = box?.querySelector('ol');

@@ -2,13 +2,13 @@ import { typingSent } from '@jobblik/contract/chat/chat.events';
 import { useCallback, useEffect, useRef } from 'react';
 import { emitSocketEvent, isSocketUp } from '../../platform/api/socket';
 
-/** Milliseconds between two signals while somebody types (spec 1§9), and without a key until nobody does. */
+/** Milliseconds between two signals while somebody types (spec 1§9), and without input until typing counts as ended. */
 const [intervalMs, idleMs] = [400, 5_000];
 
 /**
- * Tells the contact while this person has text typed (`run` 1), and when that ends: the field is empty, nothing was typed for a
+ * Signals to the contact that this person is typing (`run` 1), and when that ends: the field is empty, nothing was typed for a
  * while, the field or the page was left (`run` 0).
- * @returns to be called with the text at each change, and with '' when it is left
+ * @returns a function to call with the text at each change, and with '' when the field is left
  */
 export function useTypingSignal(receiver: number): (text: string) => void {
   const state = useRef<{ run: 0 | 1; at: number; idle?: ReturnType<typeof setTimeout> }>({ run: 0, at: 0 });
@@ -20,7 +20,8 @@ export function useTypingSignal(receiver: number): (text: string) => void {
       if (!isSocketUp() || (run === current.run && (run === 0 || now - current.at < intervalMs))) return;
       current.run = run;
       current.at = now;
-      // Nobody misses a lost signal: the next one comes with the next key, and the contact's browser forgets it after a while.
+      // A lost signal does not matter: the next one follows with the next key, and the contact's browser drops the state after a
+      // while.
       void emitSocketEvent(typingSent, { sender: 0, receiver, run }).catch(() => undefined);
     },
     [receiver],

@@ -20,7 +20,7 @@ import { shortMoment } from '../short-moment';
 import { useArea } from '../use-area';
 import s from './recent-contacts.module.css';
 
-/** The newest conversations under a sign in the signed-in headers (spec 1§2). Sends and receives messages on every screen. */
+/** The newest conversations under an icon of the signed-in headers (spec 1§2). Sends and receives messages on every screen. */
 export function RecentContacts() {
   const t = useWords('chat');
   const unread = useUnread()?.unread_message_cnt ?? 0;

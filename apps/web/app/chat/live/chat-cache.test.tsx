@@ -20,7 +20,7 @@ const page = (seqs: readonly number[]) => ({
   contact: chatContactWith(),
 });
 
-/** A conversation on screen whose first page is on its way, with what the server stored after it was read. */
+/** A conversation on screen whose first page is loading, and the messages that the server stores after it was read. */
 function readingConversation(first: readonly number[], later: readonly number[]) {
   const arrival = Promise.withResolvers<void>();
   vi.spyOn(window, 'fetch').mockImplementation(async (_url, request) => {
@@ -33,7 +33,7 @@ function readingConversation(first: readonly number[], later: readonly number[])
   return { arrive: arrival.resolve, history: () => client.getQueryData<History>(historyKey(userId)) };
 }
 
-it('fetches a message that comes while the first page is on its way', async () => {
+it('fetches a message that comes while the first page is loading', async () => {
   const { arrive, history } = readingConversation([1, 2], [3]);
   const caughtUp = catchUp(client, userId);
   arrive();
@@ -41,7 +41,7 @@ it('fetches a message that comes while the first page is on its way', async () =
   expect(history()?.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });
 
-it('keeps a read mark that comes while the first page is on its way', async () => {
+it('keeps a read position that comes while the first page is loading', async () => {
   const { arrive, history } = readingConversation([1, 2], []);
   changeHistory(client, userId, (now) => withSeen(now, 2));
   arrive();

@@ -18,13 +18,13 @@ export async function readHistory(userId: number): Promise<History> {
   return historyOf(await callApi(getMessageHistoryWithContact, { body: { contact_users: userId } }));
 }
 
-/** A conversation that is being read for the first time. Its answer may be older than news that arrive before it. */
+/** A conversation that is being read for the first time. Its response may be older than events that arrive before it. */
 function firstReadOf(client: QueryClient, userId: number): Query | undefined {
   const query = client.getQueryCache().find({ queryKey: historyKey(userId) });
   return query && isFirstRead(query) ? query : undefined;
 }
 
-/** Changes a conversation that is in the cache, or when it gets there. */
+/** Changes a conversation in the cache, now or when it gets there. */
 export function changeHistory(client: QueryClient, userId: number, change: (now: History) => History): void {
   const set = () => void client.setQueryData<History>(historyKey(userId), (now) => now && change(now));
   const firstRead = firstReadOf(client, userId);
@@ -32,7 +32,7 @@ export function changeHistory(client: QueryClient, userId: number, change: (now:
   else set();
 }
 
-/** Fetches what a conversation lacks at its end, when it is in the cache or on its way there. */
+/** Fetches the messages that a conversation lacks at its end, if it is in the cache or being loaded. */
 export async function catchUp(client: QueryClient, userId: number): Promise<void> {
   const firstRead = firstReadOf(client, userId);
   if (firstRead) await readEnded(firstRead);
@@ -51,7 +51,7 @@ export async function catchUpAll(client: QueryClient): Promise<void> {
 }
 
 /**
- * Fetches the page before the messages in hand.
+ * Fetches the page before the loaded messages.
  * @param limit messages at most
  */
 export async function fetchOlder(client: QueryClient, userId: number, limit?: number): Promise<void> {
@@ -63,7 +63,7 @@ export async function fetchOlder(client: QueryClient, userId: number, limit?: nu
   changeHistory(client, userId, (now) => withOlder(now, page));
 }
 
-/** Reads one message again: its file's links live for a day only. */
+/** Reads one message again: the links of its file expire after a day. */
 export async function refreshMessage(client: QueryClient, userId: number, seq: number): Promise<void> {
   const page = await callApi(getMessageHistoryWithContact, {
     body: { contact_users: userId, after_seq: seq - 1, limit: 1 },
@@ -71,7 +71,7 @@ export async function refreshMessage(client: QueryClient, userId: number, seq: n
   changeHistory(client, userId, (now) => withNewer(now, page));
 }
 
-/** Makes the lists of contacts ask again. */
+/** Makes the lists of contacts reload. */
 export async function refreshContacts(client: QueryClient): Promise<void> {
   await Promise.all(
     [getChatContact, getRecentHistoryContact].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),

@@ -6,7 +6,7 @@ import { changeContact, changeHistory } from './chat-cache';
 
 type Written = Pick<ChatMessage, 'uuid' | 'message' | 'message_type' | 'created_at'> & { file: File | undefined };
 
-/** Adds a message that a visitor of the demo wrote to the conversation on screen. No server has it, and a reload forgets it. */
+/** Adds a message of a demo visitor to the conversation on screen. It is not sent to the server and is lost on reload. */
 export function showInDemo(client: QueryClient, userId: number, { file, ...written }: Written): void {
   const time = formatClock(written.created_at);
   const url = file && URL.createObjectURL(file);

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../../platform/session/store';
 
-/** Milliseconds after which somebody who said nothing more has stopped typing: the last word of theirs may have been lost. */
+/** Milliseconds after which a contact without further signals has stopped typing: the last signal may have been lost. */
 const typingLasts = 8_000;
 
 const typing = createStore<ReadonlySet<number>>(new Set());
@@ -12,7 +12,7 @@ export function useTyping(): ReadonlySet<number> {
   return useStore(typing, nobody);
 }
 
-/** A contact has text typed, or has none any more. */
+/** A contact is typing, or has stopped. */
 export function setTyping(userId: number, isTyping: boolean): void {
   clearTimeout(timers.get(userId));
   if (isTyping)

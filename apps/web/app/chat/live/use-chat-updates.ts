@@ -16,8 +16,8 @@ import { catchUp, catchUpAll, changeContact, changeHistory, refreshContacts } fr
 import { setTyping } from './typing';
 
 /**
- * Keeps contacts and conversations fresh: by the socket's events, after a reconnect by fetching what was missed, and while the
- * socket is down whenever the counter of unread messages moves. Rendered once, by the signed-in headers.
+ * Keeps contacts and conversations up to date: by the socket's events, after a reconnect by fetching missed messages, and while the
+ * socket is down whenever the counter of unread messages changes. Rendered once, by the signed-in headers.
  */
 export function useChatUpdates(): void {
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function useChatUpdates(): void {
   const unread = useUnread()?.unread_message_cnt;
   const up = useSocketUp();
 
-  // A fetch that fails is made up for: by the next event, or when the server is reached again.
+  // A failed fetch is repeated: with the next event, or when the server is reached again.
   const refresh = useMemo(
     () => ({
       contacts: oneAtATime(() => refreshContacts(client)),

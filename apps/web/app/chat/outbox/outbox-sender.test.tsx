@@ -13,7 +13,7 @@ const message = (uuid: string, part: Partial<OutboxMessage> = {}): OutboxMessage
   ...part,
 });
 
-/** A server that stores each uuid once, and can be out of reach or refuse. */
+/** A server that stores each uuid once, and can be unreachable or refuse. */
 function serverWith({ problem }: { problem?: string } = {}) {
   const stored: string[] = [];
   const server = {
@@ -51,7 +51,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('sends in the order of writing and keeps nothing afterwards', async () => {
+it('sends in the order of writing and stores nothing afterwards', async () => {
   const server = serverWith();
   const sender = senderFor(server);
   for (const uuid of ['m1', 'm2', 'm3']) sender.add(message(uuid));
@@ -61,7 +61,7 @@ it('sends in the order of writing and keeps nothing afterwards', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-it('tries again by itself while the server is out of reach, in order', async () => {
+it('retries automatically while the server is unreachable, in order', async () => {
   const server = serverWith({ problem: 'network' });
   const sender = senderFor(server);
   sender.add(message('m1'));
@@ -73,7 +73,7 @@ it('tries again by itself while the server is out of reach, in order', async () 
   expect(server.stored).toEqual(['m1', 'm2']);
 });
 
-it('takes up after a reload what was not sent', async () => {
+it('sends unsent messages after a reload', async () => {
   const down = serverWith({ problem: 'network' });
   const before = senderFor(down);
   before.add(message('m1'));
@@ -86,7 +86,7 @@ it('takes up after a reload what was not sent', async () => {
   expect(sender.outbox.get()).toEqual([]);
 });
 
-it('is never sent by another person who uses the browser', async () => {
+it('does not send messages of another person who uses the browser', async () => {
   const down = serverWith({ problem: 'network' });
   const before = senderFor(down, 1);
   before.add(message('m1'));
@@ -98,7 +98,7 @@ it('is never sent by another person who uses the browser', async () => {
   expect(server.stored).toEqual([]);
 });
 
-it('keeps a refused message with its reason until its writer decides, also over a reload', async () => {
+it('keeps a refused message with its reason until its writer decides, also after a reload', async () => {
   const server = serverWith({ problem: 'may_not_write' });
   const sender = senderFor(server);
   sender.add(message('m1'));
@@ -114,7 +114,7 @@ it('keeps a refused message with its reason until its writer decides, also over 
   expect(server.stored).toEqual(['m1']);
 });
 
-it('keeps what waits for a confirmed e-mail, and asks for it rarely', async () => {
+it('keeps messages that wait for a confirmed e-mail, and retries them rarely', async () => {
   const server = serverWith({ problem: 'email_unverified' });
   const sender = senderFor(server);
   sender.add(message('m1'));
@@ -127,7 +127,7 @@ it('keeps what waits for a confirmed e-mail, and asks for it rarely', async () =
   expect(server.stored).toEqual(['m1']);
 });
 
-it('gives up a message that its writer deletes', async () => {
+it('does not send a message that its writer deletes', async () => {
   const server = serverWith({ problem: 'may_not_write' });
   const sender = senderFor(server);
   sender.add(message('m1'));
@@ -148,7 +148,7 @@ it('uploads a file and sends its stored name', async () => {
   expect(server.stored).toEqual(['m1 stored-kat.png']);
 });
 
-it('follows another tab: what it has sent is gone here, what it has left behind is sent', async () => {
+it('follows another tab: removes messages that it has sent, sends messages that it left unsent', async () => {
   const server = serverWith({ problem: 'network' });
   const sender = senderFor(server);
   sender.add(message('m1'));

@@ -14,7 +14,7 @@ import {
   retryAfter,
 } from './outbox';
 
-/** What the outbox needs of the server. Both throw {@link Problem}. */
+/** The server calls of the outbox. Both throw {@link Problem}. */
 export interface OutboxTransport {
   /** Resolves when the server has stored the message. */
   send(message: OutboxMessage): Promise<void>;
@@ -32,19 +32,19 @@ export interface OutboxSender {
   /** Stores the message in this browser and sends it in its turn. */
   add(message: OutboxMessage, file?: File): void;
   retry(uuid: string): void;
-  /** Gives a message up. */
+  /** Removes a message without sending it. */
   remove(uuid: string): void;
-  /** The file of a message, as long as it is not sent. */
+  /** The file of a message, until it is sent. */
   fileOf(uuid: string): Promise<File | undefined>;
   close(): void;
 }
 
-/** Milliseconds until a message that another tab has written is sent from here. */
+/** Milliseconds until a message written in another tab is sent from here. */
 const otherTabMs = 5_000;
 
 /**
- * Sends what a person has written, in order, until the server has it: through lost connections, reloads and closed tabs.
- * Messages are stored in the browser until then. Two tabs may send the same message, the server knows it by its uuid.
+ * Sends a person's messages in order until the server has stored them: through lost connections, reloads and closed tabs. Messages
+ * are stored in the browser until then. If two tabs send the same message, the server recognises its uuid.
  */
 export function createOutboxSender(userId: number, transport: OutboxTransport): OutboxSender {
   const start = ownDraftKey(userId, 'chat-out-');
@@ -65,7 +65,7 @@ export function createOutboxSender(userId: number, transport: OutboxTransport): 
     const message = find(uuid);
     if (!message) return;
     storeNow(keyOf(uuid), message);
-    // Private windows have no database; local storage has its copy.
+    // Private windows have no database; local storage has a copy.
     void storeOnDisk(keyOf(uuid), message).catch(() => undefined);
   }
 
@@ -93,7 +93,7 @@ export function createOutboxSender(userId: number, transport: OutboxTransport): 
     store(uuid);
   }
 
-  /** False when a problem that passes holds the message up. */
+  /** False if a temporary problem delays the message. */
   async function deliver(message: OutboxMessage): Promise<boolean> {
     apply({ type: 'started', uuid: message.uuid });
     try {

@@ -25,7 +25,7 @@ it('sends to one contact one after another, and to several at once', () => {
   expect(due(after(sending, { type: 'removed', uuid: 'm1' }))).toEqual(['m2', 'm3']);
 });
 
-it('keeps the order of writing, whatever order the messages come in', () => {
+it('keeps the order of writing for messages added in any order', () => {
   const outbox = after([text('m2')], { type: 'queued', message: text('m3') }, { type: 'queued', message: text('m1') });
   expect(states(outbox)).toEqual(['m1 waiting', 'm2 waiting', 'm3 waiting']);
 });
@@ -44,7 +44,7 @@ it.each(['network', 'unavailable', 'internal', 'too_many_requests', 'unauthentic
   },
 );
 
-it('leaves a refused message for its writer and goes on with the next', () => {
+it('leaves a refused message for its writer and continues with the next', () => {
   const outbox = after(
     [text('m1'), text('m2')],
     { type: 'started', uuid: 'm1' },
@@ -56,7 +56,7 @@ it('leaves a refused message for its writer and goes on with the next', () => {
   expect(due(after(outbox, { type: 'retried', uuid: 'm1' }))).toEqual(['m1']);
 });
 
-it('uploads a file beside the words, then sends it in its turn', () => {
+it('uploads a file while texts are sent, then sends it in its turn', () => {
   const outbox = after([image('m1'), text('m2')], { type: 'started', uuid: 'm1' });
   expect(states(outbox)).toEqual(['m1 uploading', 'm2 waiting']);
   expect(due(outbox)).toEqual(['m2']);
@@ -76,7 +76,7 @@ it('uploads a file again that the server has lost', () => {
   expect(states(outbox)).toEqual(['m1 uploading']);
 });
 
-it('takes up what a reload interrupted, and leaves alone what is under way', () => {
+it('resumes what a reload interrupted, and does not change messages that are being sent', () => {
   const outbox = after([text('m2', { state: 'sending' })], {
     type: 'restored',
     messages: [text('m1', { state: 'sending' }), text('m2'), text('m3', { state: 'failed', code: 'may_not_write' })],

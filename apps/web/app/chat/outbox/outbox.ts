@@ -1,12 +1,12 @@
 import type { Stored } from '../../platform/drafts/draft-storage';
 
 /**
- * A message on its way. `waiting`: is sent when its turn comes · `uploading`: its file is on its way · `sending`: the server
- * has not confirmed it yet · `failed`: the server refused it, and only its writer can send it again.
+ * An unsent message. `waiting`: is sent when its turn comes · `uploading`: its file is being uploaded · `sending`: the server has
+ * not confirmed it yet · `failed`: the server refused it, and only its writer can send it again.
  */
 export type OutboxState = 'waiting' | 'uploading' | 'sending' | 'failed';
 
-/** What a message carries: words, or a file that is uploaded first. */
+/** Content of a message: text, or a file that is uploaded first. */
 export type OutboxKind = 'text' | 'image' | 'document';
 
 /** A message that the server has not confirmed. `at` is when it was written, milliseconds since 1970. */
@@ -15,7 +15,7 @@ export interface OutboxMessage extends Stored {
   /** User id of the contact. */
   receiver: number;
   kind: OutboxKind;
-  /** The words; '' for a file. */
+  /** The text; '' for a file. */
   text: string;
   /** Name and size in bytes of the file. */
   file?: { name: string; size: number } | undefined;
@@ -37,7 +37,7 @@ export type OutboxEvent =
   | { type: 'retried'; uuid: string }
   | { type: 'removed'; uuid: string };
 
-/** The message waits for the writer to confirm the e-mail, which takes longer than a connection. */
+/** The message waits until its writer confirms the e-mail, which takes longer than a lost connection. */
 export const unverifiedCode = 'email_unverified';
 
 /** Temporary problems: the message is sent again automatically. */
@@ -75,8 +75,8 @@ export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
 }
 
 /**
- * The messages whose turn it is: of each contact the oldest that is not refused, unless one to the same contact is being sent.
- * Uploads hold nothing up, and nothing holds them up.
+ * The messages to send now: the oldest of each contact that is not refused, unless one to the same contact is being sent. Uploads
+ * run in parallel with them.
  */
 export function dueMessages(outbox: Outbox): Outbox {
   const busy = new Set(outbox.filter(({ state }) => state === 'sending').map(({ receiver }) => receiver));
@@ -89,12 +89,12 @@ export function dueMessages(outbox: Outbox): Outbox {
   });
 }
 
-/** True when some message waits because of a problem that passes. */
+/** True if a message waits because of a temporary problem. */
 export function isHeldUp(outbox: Outbox): boolean {
   return outbox.some(({ state, code }) => state === 'waiting' && code !== undefined);
 }
 
-/** Milliseconds until what is held up is sent again. */
+/** Milliseconds until delayed messages are sent again. */
 export function retryAfter(outbox: Outbox): number {
   const held = outbox.filter(({ state, code }) => state === 'waiting' && code !== undefined);
   return held.every(({ code }) => code === unverifiedCode) ? 20_000 : 2_000;
@@ -107,8 +107,8 @@ function rejection(code: string): Partial<OutboxMessage> {
 }
 
 /**
- * What this browser has stored replaces nothing that is under way here. Stored messages that were being sent when the page
- * went away are sent again: their uuid prevents duplicates.
+ * Stored messages do not replace messages that are being sent here. Stored messages that were being sent when the page was closed
+ * are sent again: their uuid prevents duplicates.
  */
 function restored(outbox: Outbox, stored: Outbox): Outbox {
   const known = new Set(outbox.map(({ uuid }) => uuid));

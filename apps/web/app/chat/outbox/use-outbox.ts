@@ -14,7 +14,7 @@ import { showInDemo } from '../live/show-in-demo';
 import type { Outbox, OutboxMessage } from './outbox';
 import { createOutboxSender, type OutboxSender, type OutboxTransport } from './outbox-sender';
 
-/** Milliseconds that the socket may take to confirm a message, before it is sent by a call. */
+/** Milliseconds in which the socket must confirm a message; after that it is sent by a call. */
 const confirmMs = 5_000;
 
 const sender = createStore<OutboxSender | null>(null);
@@ -23,7 +23,7 @@ const noProgress: ReadonlyMap<string, number> = new Map();
 const nothing = createStore(noMessages);
 const noneSent = createStore(noProgress);
 
-/** Sends what the signed-in person has written, on whichever screen. Rendered once, by the signed-in headers. */
+/** Sends the signed-in person's messages on every screen. Rendered once, by the signed-in headers. */
 export function useOutboxSending(): void {
   const client = useQueryClient();
   const userId = useSession()?.user_id;
@@ -43,7 +43,7 @@ export function useOutboxSender(): OutboxSender | null {
   return useStore(sender, null);
 }
 
-/** Unsent messages to a contact, and how far the uploads are. */
+/** Unsent messages to a contact, and the progress of their uploads. */
 export function useOutbox(userId: number): { messages: Outbox; progress: ReadonlyMap<string, number> } {
   const current = useOutboxSender();
   const messages = useStore(current?.outbox ?? nothing, noMessages);
@@ -51,7 +51,7 @@ export function useOutbox(userId: number): { messages: Outbox; progress: Readonl
   return { messages: messages.filter(({ receiver }) => receiver === userId), progress };
 }
 
-/** A new message of words. */
+/** A new text message. */
 export function newTextMessage(receiver: number, text: string): OutboxMessage {
   return { uuid: newUuid(), at: Date.now(), receiver, kind: 'text', text, state: 'waiting' };
 }
@@ -77,7 +77,8 @@ function transportOf(client: QueryClient): OutboxTransport {
         return showInDemo(client, receiver, { uuid, message: text, message_type, created_at, file: files.get(uuid) });
       }
       await sendOnce(body);
-      // The message shows as sent without leaving the screen for a moment. It is stored, whatever becomes of this.
+      // Fetches the sent message before the unsent one is removed, so that it does not disappear for a moment. It is stored even if
+      // this fails.
       await catchUp(client, receiver).catch(() => undefined);
     },
     async upload({ uuid, kind }, file, onProgress) {
@@ -108,7 +109,7 @@ async function sendOnce(body: Parameters<typeof callApi<typeof sendChatMessage>>
   await callApi(sendChatMessage, { body });
 }
 
-/** What the spec's event carries beside the message (1§7); the server takes the sender from the session. */
+/** Further fields of the spec's event (1§7); the server uses the sender of the session. */
 function senderFields() {
   const session = sessionNow();
   return { userid: session?.user_id, notification: session?.ttl === userType.employer ? 'c-j' : 'j-c' };

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/brand/icon';
 import s from './cards.module.css';
 import { useFreshFile } from './use-fresh-file';
 
-/** A document: a PDF opens in a new window, every file can be saved under its own name. */
+/** A document: a PDF opens in a new window, every file can be downloaded under its own name. */
 export function FileMessage({ message, contact }: { message: ChatMessage; contact: ChatContact }) {
   const t = useWords('chat');
   const { file, refreshOnExpiry } = useFreshFile(message, contact.user_id);

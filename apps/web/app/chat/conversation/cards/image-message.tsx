@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import s from './cards.module.css';
 import { useFreshFile } from './use-fresh-file';
 
-/** A picture in a box of fixed height, so that nothing moves when it arrives; a click opens it large. */
+/** A picture in a box of fixed height, so that the layout does not shift when it loads; a click opens it large. */
 export function ImageMessage({ message, contact }: { message: ChatMessage; contact: ChatContact }) {
   const t = useWords('chat');
   const { file, refresh } = useFreshFile(message, contact.user_id);

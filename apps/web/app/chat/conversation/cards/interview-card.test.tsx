@@ -16,7 +16,7 @@ import { Toasts } from '../../../ui/feedback/toast';
 import { chatContactWith, chatMessageWith } from '../../chat.factory';
 import { InterviewCard } from './interview-card';
 
-/** A server that answers once, and remembers what it was asked. */
+/** A server that accepts one answer, and records the requests. */
 let server: Server;
 let requests: { path: string; body: unknown }[] = [];
 let refusal: { status: number; code: string } | null = null;
@@ -100,7 +100,7 @@ it.each([
   await waitFor(() => expect(requests).toEqual([{ path: '/api/createInterview', body: { uuid, interview_type } }]));
 });
 
-it('a seeker postpones with a reason, and not without', async () => {
+it('a seeker can postpone only with a reason', async () => {
   const { uuid } = open();
   press('Udsæt');
   press('Send');
@@ -116,7 +116,7 @@ it('a seeker postpones with a reason, and not without', async () => {
   ]);
 });
 
-it('an answer that is refused goes away again, and says why', async () => {
+it('a refused answer is removed again, and the reason is shown', async () => {
   refusal = { status: 409, code: 'conflict' };
   open();
   press('Acceptér');
@@ -135,7 +135,7 @@ it.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a time at which the seeker has another interview stays unanswered, and says so', async () => {
+it('a time at which the seeker has another interview stays unanswered, with a message', async () => {
   result = 'error';
   open();
   press('Acceptér');
@@ -150,7 +150,7 @@ it('without a time the seeker picks one of the free times', async () => {
   expect(screen.queryByRole('button', { name: 'Acceptér' })).toBeNull();
   press('Vælg en tid');
   expect(await screen.findByText('Der er ingen ledige tider lige nu')).toBeTruthy();
-  // What the card of the test before reads again may arrive here.
+  // Late requests of the previous test's card may arrive here.
   const slotRequests = requests.filter(({ path }) => path === '/api/get_free_slots');
   expect(slotRequests).toEqual([{ path: '/api/get_free_slots', body: { uuid } }]);
 });

@@ -26,7 +26,7 @@ const looks = {
 /** States in which the calendar shows the interview. */
 const inCalendar: readonly RequestState[] = ['open', 'accepted', 'postponed'];
 
-/** A request for a video interview with what became of it; the seeker answers it here. A planned interview has no answer. */
+/** A request for a video interview with its state; the seeker answers it here. A planned interview has no answer. */
 export function InterviewCard({ message, contact }: { message: ChatMessage; contact: ChatContact }) {
   const t = useWords('chat');
   const area = useArea();

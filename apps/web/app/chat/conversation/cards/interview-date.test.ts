@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { interviewDay } from './interview-date';
 
-it('reads the local day, whatever the zone of the browser', () => {
+it('reads the local day in every time zone of the browser', () => {
   expect(interviewDay({ schedule_date: '27.11.2026' })).toEqual({
     weekday: 'fre.',
     day: '27',
@@ -10,6 +10,6 @@ it('reads the local day, whatever the zone of the browser', () => {
   });
 });
 
-it.each(['', '2026-11-27', '40.13.2026'])('»%s« is no day', (schedule_date) => {
+it.each(['', '2026-11-27', '40.13.2026'])('»%s« is not a date', (schedule_date) => {
   expect(interviewDay({ schedule_date })).toBeNull();
 });

@@ -6,7 +6,7 @@ const part = (options: Intl.DateTimeFormatOptions) =>
   perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
 const [weekday, day, month] = [part({ weekday: 'short' }), part({ day: 'numeric' }), part({ month: 'short' })];
 
-/** The parts of a date leaf, and the day in words. */
+/** The parts of a calendar leaf, and the day in words. */
 export interface InterviewDay {
   weekday: string;
   day: string;
@@ -15,7 +15,7 @@ export interface InterviewDay {
   words: string;
 }
 
-/** The local day of an interview, which the wire writes DD.MM.YYYY; null for what is no date. */
+/** The local day of an interview, which the wire has as DD.MM.YYYY; null for anything but a date. */
 export function interviewDay({ schedule_date }: Pick<InterviewDetails, 'schedule_date'>): InterviewDay | null {
   const [, dd, mm, yyyy] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(schedule_date) ?? [];
   const date = new Date(`${yyyy}-${mm}-${dd}T12:00:00Z`);

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/forms/button';
 import { useArea } from '../../use-area';
 import s from './cards.module.css';
 
-/** Questions that the employer has asked, with the way to answer them, and for the employer to the application. */
+/** Questions of the employer: the seeker gets a link to answer them, the employer one to the application. */
 export function QuestionsCard({ message: { questions } }: { message: ChatMessage }) {
   const t = useWords('chat');
   const isSeeker = useArea() === 'kandidat';

@@ -12,7 +12,7 @@ const looks = {
   [messageType.postponed]: { word: 'message.postponed', icon: IconCalendarTime },
 } as const;
 
-/** The answer to a request for an interview: what it is, which interview, and the reason where there is one. */
+/** The answer to an interview request: its kind, the interview, and the reason if there is one. */
 export function ReplyNote({ message }: { message: ChatMessage }) {
   const t = useWords('chat');
   const { word, icon } = looks[message.message_type as keyof typeof looks];

@@ -11,7 +11,7 @@ import { catchUp, refreshMessage } from '../../live/chat-cache';
 
 type Answer = 'accepted' | 'declined' | 'postponed';
 
-/** Answers a request for an interview; the answer shows at once and goes away again when the server refuses it. */
+/** Answers an interview request; the answer is shown at once and removed again if the server refuses it. */
 export function useAnswerRequest({ uuid, seq }: ChatMessage, employerId: number) {
   const client = useQueryClient();
   const problemText = useProblemText();
@@ -30,7 +30,7 @@ export function useAnswerRequest({ uuid, seq }: ChatMessage, employerId: number)
 
   return {
     pending: pending.get(uuid),
-    /** True when the server has it. */
+    /** True if the server has stored it. */
     async answer(answer: Answer, reason = ''): Promise<boolean> {
       try {
         return await mutate(uuid, answer, () => send(answer, reason));

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { refreshMessage } from '../../live/chat-cache';
 
-/** Milliseconds after which links are fetched again; they live for a day. */
+/** Milliseconds after which links are fetched again; they expire after a day. */
 const oldMs = 12 * 60 * 60_000;
 
-/** The file of a message, whose links are renewed in a window that stays open for long. */
+/** The file of a message; its links are renewed if the window stays open for long. */
 export function useFreshFile({ file, seq }: ChatMessage, userId: number) {
   const client = useQueryClient();
   const known = useRef<{ file: ChatMessage['file']; at: number }>({ file, at: Date.now() });

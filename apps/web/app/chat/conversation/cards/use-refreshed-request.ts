@@ -8,7 +8,7 @@ import { refreshMessage } from '../../live/chat-cache';
 /**
  * Reads a request again when an interview changes: a move, a cancellation and an answer given in the calendar change the request
  * without a new message about it.
- * @returns reads it again now
+ * @returns a function that reads it again now
  */
 export function useRefreshedRequest({ message_type, state, seq }: ChatMessage, contactId: number): () => void {
   const client = useQueryClient();
