@@ -2,7 +2,7 @@ import type { Company } from '@jobblik/contract/companies/companies.schema';
 
 const aalborg = { id: 9000, name: 'Aalborg', zip: '9000', region: 'Nordjylland', lat: 57.0488, lng: 9.9217 };
 
-/** A company that has said everything but its X account, for tests. */
+/** A company with every field but its X account, for tests. */
 export const nordlys: Company = {
   company_id: 7,
   user_id: 70,

@@ -20,7 +20,7 @@ interface CompanyDirectoryProps {
   answer: DirectoryAnswer;
 }
 
-/** The search for companies and its hits. Without scripts the form and the links do the same. */
+/** The search for companies and its hits. Without scripts the form and the links work the same. */
 export function CompanyDirectory({ address, answer }: CompanyDirectoryProps) {
   const t = useWords('companies');
   const { current, change } = useUrlState(address, directoryPath);
@@ -61,14 +61,14 @@ export function CompanyDirectory({ address, answer }: CompanyDirectoryProps) {
   );
 }
 
-/** How the words were read, where they were not found as they were typed. */
+/** Shows how the keyword was changed if it was not found as typed. */
 function SearchNote({ keyword, answer: { corrected, is_near } }: { keyword: string; answer: DirectoryAnswer }) {
   const t = useWords('companies');
   if (corrected) return <p className={s.note}>{t('directory.corrected', { keyword, corrected })}</p>;
   return is_near ? <p className={s.note}>{t('directory.near', { keyword })}</p> : null;
 }
 
-/** What to do next: one choice less, or all companies; where there is none at all, the ads. */
+/** Next steps without hits: remove one filter, or show all companies; the ads if there are no companies at all. */
 function NoCompanies({ address, answer }: CompanyDirectoryProps) {
   const t = useWords('companies');
   if (!isNarrowed(address)) {

@@ -7,7 +7,7 @@ import { CompanyAvatar } from '../../ui/media/picture';
 import { Written } from '../../ui/text/written';
 import s from './directory.module.css';
 
-/** Companies, each with what it does, where it is, and its open ads. */
+/** Companies, each with its trade, its place, and its open ads. */
 export function CompanyRows({ companies }: { companies: readonly ListedCompany[] }) {
   const t = useWords('companies');
   return (

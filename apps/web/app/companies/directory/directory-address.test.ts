@@ -38,10 +38,10 @@ test.each<[Partial<DirectoryAddress>, number, boolean]>([
   [{ keyword: 'x' }, 9, true],
   [{ page: 2 }, 90, true],
   [{ branch: 'Energi' }, 0, true],
-])('%j with %i companies: kept out of search engines %s', (part, count, hidden) => {
+])('%j with %i companies: noindex %s', (part, count, hidden) => {
   expect(indexedDirectory({ ...wholeDirectory, ...part }, { count }).hidden).toBe(hidden);
 });
 
-test('the order has no page of its own for search engines', () => {
+test('sorted pages have the same canonical address', () => {
   expect(indexedDirectory({ ...wholeDirectory, sort: 2 }, { count: 3 }).path).toBe('/virksomheder');
 });

@@ -22,7 +22,7 @@ export const wholeDirectory: DirectoryAddress = {
   page: 1,
 };
 
-/** Reads an address. What nobody could have chosen is read as not chosen, so that an old link still works. */
+/** Reads an address. Invalid values are ignored, so that an old link still works. */
 export function readDirectory(params: URLSearchParams): DirectoryAddress {
   const text = (name: string) => (params.get(name) ?? '').replaceAll('\u0000', '').trim().slice(0, 200);
   const letter = text('bogstav').toUpperCase();
@@ -37,7 +37,7 @@ export function readDirectory(params: URLSearchParams): DirectoryAddress {
   };
 }
 
-/** The address that says it; what is as usual is left out. */
+/** The address of a state; default values are left out. */
 export function directoryPath({ keyword, location, branch, letter, sort, page }: DirectoryAddress): string {
   const params = new URLSearchParams();
   if (keyword) params.set('keyword', keyword);
@@ -50,17 +50,17 @@ export function directoryPath({ keyword, location, branch, letter, sort, page }:
   return search ? `${path}?${search}` : path;
 }
 
-/** What the server is asked for. */
+/** The query for the server. */
 export function directoryQueryOf({ sort, page, ...filters }: DirectoryAddress) {
   return { ...filters, sort_type: sort, pageNumber: page, pagePerSize: directoryPage.standard };
 }
 
-/** True where something narrows the list. */
+/** True if a filter is set. */
 export function isNarrowed({ keyword, location, branch, letter }: DirectoryAddress): boolean {
   return [keyword, location, branch, letter].some(Boolean);
 }
 
-/** The one right address, and whether search engines leave the page out: words, further pages and lists of nobody. */
+/** The canonical address, and whether search engines skip the page: keywords, further pages and empty lists. */
 export function indexedDirectory(
   address: DirectoryAddress,
   { count }: Pick<DirectoryAnswer, 'count'>,

@@ -20,13 +20,13 @@ const typingPauseMs = 300;
 interface DirectoryFiltersProps {
   address: DirectoryAddress;
   answer: Pick<DirectoryAnswer, 'places' | 'branches'>;
-  /** @param replace no entry of its own in the history */
+  /** @param replace replaces the current history entry */
   onChange: (part: Partial<DirectoryAddress>, replace: boolean) => void;
 }
 
 /**
- * Words, place, trade and order. On phones the choices fold to the line that says what was chosen. The button sends the form where
- * scripts do not run.
+ * Keyword, place, trade and order. On phones the filters collapse to a line that lists those in use. Without scripts the button
+ * submits the form.
  */
 export function DirectoryFilters({ address, answer, onChange }: DirectoryFiltersProps) {
   const t = useWords('companies');
@@ -116,7 +116,7 @@ export function DirectoryFilters({ address, answer, onChange }: DirectoryFilters
   );
 }
 
-/** A choice that no company is left for stays in its list while it is chosen. */
+/** A chosen option without companies stays in its list. */
 function withChosen(options: SelectOption[], chosen: string): SelectOption[] {
   const isListed = options.some(({ value }) => value.toLowerCase() === chosen.toLowerCase());
   return chosen === '' || isListed ? options : [{ value: chosen, label: chosen }, ...options];

@@ -10,7 +10,7 @@ interface LetterIndexProps {
   letters: DirectoryAnswer['letters'];
 }
 
-/** The initials of companies; those that nobody has are no links. */
+/** The initials of companies; initials without companies are not links. */
 export function LetterIndex({ address, letters }: LetterIndexProps) {
   const t = useWords('companies');
   const counts = new Map(letters.map(({ letter, count }) => [letter, count]));

@@ -12,7 +12,7 @@ import { socialLinks } from '../settings/social-links';
 import s from './company.module.css';
 import { WriteToCompany } from './write-to-company';
 
-/** Beside the text: who to ask, where to find the company, its place, and ways to pass the page on. */
+/** Beside the text: contact person, links, place, and ways to share the page. */
 export function CompanyAside({ company }: { company: Company }) {
   const { company_location: place } = company;
   return (

@@ -5,10 +5,7 @@ import { formatNumber } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
 import type { Fact } from '../../ui/layout/key-facts';
 
-/**
- * Key facts of a company, always in this order: branch, place, size, age, live ads. What it has not said is
- * left out.
- */
+/** Key facts of a company, always in this order: branch, place, size, age, live ads. Missing ones are left out. */
 export function companyKeyFacts(company: Company, jobCount: number | null, t: Words<'companies'>): Fact[] {
   const { company_location: place, company_employees: employees, company_founded: founded } = company;
   const facts: (Fact | false)[] = [

@@ -8,7 +8,7 @@ import { usePoster } from '../../ui/media/use-poster';
 import { VideoPlayer } from '../../ui/media/video-player';
 import s from './company.module.css';
 
-/** The company's own film: played here, or saved under the name it was given. Nothing where there is none. */
+/** The company's video: played here, or downloaded under its name. Renders nothing without one. */
 export function CompanyVideo({ company }: { company: Company }) {
   const t = useWords('companies');
   const { company_video_resume: address, company_video_real_name: name, company_video_real_size: size } = company;
@@ -30,7 +30,7 @@ export function CompanyVideo({ company }: { company: Company }) {
   );
 }
 
-/** The player alone, with its own line to wind. */
+/** The player, with its own seek bar. */
 export function CompanyFilm({ src, name }: { src: string; name: string }) {
   const t = useWords('companies');
   return (

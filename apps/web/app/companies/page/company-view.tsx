@@ -17,7 +17,7 @@ interface CompanyViewProps {
   jobCount: number | null;
   /** The live ads themselves, in a section with the id {@link jobsId}. */
   jobs: ReactNode;
-  /** 1 on the company's own page, 2 where the page has another heading. */
+  /** 1 on the company's own page, 2 if the page has another heading. */
   level?: 1 | 2;
 }
 

@@ -47,7 +47,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     path: page > 1 ? `/company/${company.company_id}?side=${page}` : `/company/${company.company_id}`,
     image: `/social/company-${company.company_id}.png?v=${Date.parse(company.updated_at)}`,
     type: 'profile',
-    // A name and nothing else helps nobody who searches.
+    // Kept out of search engines if it has only a name.
     hidden: page > 1 || (count === 0 && !company.company_teaser),
     jsonLd: [
       organization(company, publicUrl),
@@ -60,7 +60,7 @@ function crumbsOf(name: string, t: Words<'companies'>) {
   return [{ label: t('crumbs.companies'), to: '/virksomheder' }, { label: name }];
 }
 
-/** A company's page for everybody: what it does, where it is, its film and its live ads (spec 1§2). */
+/** A company's public page: its trade, place, video and live ads (spec 1§2). */
 export default function CompanyPage({ loaderData: { company, jobs, count, page } }: Route.ComponentProps) {
   const t = useWords('companies');
   const own = useSession()?.user_id === company.user_id;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { nordlys } from '../company.factory';
 import { organization } from './organization';
 
-it('tells search engines who the company is, with whole addresses', () =>
+it('describes the company to search engines, with absolute addresses', () =>
   expect(organization(nordlys, 'https://jobblik.dk')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -29,7 +29,7 @@ it('tells search engines who the company is, with whole addresses', () =>
 
 const address = z.url({ protocol: /^https?$/ });
 
-/** What Google recommends of an Organization (it requires nothing); anything it does not know is refused. */
+/** Properties that Google recommends for an Organization (it requires none); unknown ones are refused. */
 const googleOrganization = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('Organization'),
@@ -71,11 +71,11 @@ it.each([
     'one with no site of its own',
     { ...nordlys, company_website: null, company_linkedin: null, company_facebook: null },
   ],
-])('is what Google accepts: %s', (_what, company) => {
+])('is valid for Google: %s', (_what, company) => {
   expect(googleOrganization.safeParse(organization(company, 'https://jobblik.dk')).error?.issues ?? []).toEqual([]);
 });
 
-it('says nothing of what the company has not said', () => {
+it('leaves out what the company has not filled in', () => {
   const bare = Object.fromEntries(Object.keys(nordlys).map((field) => [field, null]));
   const company = { ...nordlys, ...bare, company_id: 8, company_name: 'Ny', company_teaser: '' };
   expect(organization(company, 'https://jobblik.dk')).toEqual({

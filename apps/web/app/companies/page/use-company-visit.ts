@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSend } from '../../platform/api/query';
 import { useSession } from '../../platform/session/session';
 
-/** Tells the server that a job seeker has the company page open. Errors are ignored. */
+/** Reports to the server that a job seeker has the company page open. Errors are ignored. */
 export function useCompanyVisit(companyId: number): void {
   const isSeeker = useSession()?.ttl === userType.seeker;
   const { mutate } = useSend(visitCompany);

@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session/session';
 import { useWords } from '../../platform/words/i18n';
 import { ButtonLink } from '../../ui/forms/button';
 
-/** Leads a job seeker to the conversation with the company. */
+/** Links a job seeker to the conversation with the company. */
 export function WriteToCompany({ company }: { company: Company }) {
   const t = useWords('companies');
   if (useSession()?.ttl !== userType.seeker) return null;

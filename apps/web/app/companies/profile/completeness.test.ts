@@ -5,7 +5,7 @@ import { completenessOf, profileParts } from './completeness';
 it('a profile with everything is complete', () =>
   expect(completenessOf(nordlys)).toEqual({ percent: 100, missing: [] }));
 
-it('a company that has only its name misses every part', () => {
+it('a company with only a name lacks every part', () => {
   const bare = Object.fromEntries(Object.keys(nordlys).map((field) => [field, null]));
   const company = { ...nordlys, ...bare, company_name: 'Ny', company_about_us: '', company_teaser: '' };
   expect(completenessOf(company)).toEqual({ percent: 8, missing: [...profileParts] });
@@ -25,5 +25,5 @@ it.each([
   expect(completenessOf({ ...nordlys, ...change })).toEqual({ percent: 92, missing: [part] }),
 );
 
-it('no employees is an answer, and one of the contact ways is enough', () =>
+it('zero employees counts as filled in, and one contact field is enough', () =>
   expect(completenessOf({ ...nordlys, company_employees: 0, company_contact_email: null }).missing).toEqual([]));

@@ -1,6 +1,6 @@
 import type { Company } from '@jobblik/contract/companies/companies.schema';
 
-/** Parts of a profile that people look for, in the order in which they help most. */
+/** Parts of a profile, the most useful first. */
 export const profileParts = [
   'logo',
   'about',
@@ -16,11 +16,11 @@ export const profileParts = [
 ] as const;
 export type ProfilePart = (typeof profileParts)[number];
 
-/** Sections of the settings, by their names in the address. */
+/** Sections of the settings, by their anchors. */
 export const settingsSections = ['virksomheden', 'kontakt', 'om-os', 'sociale-medier', 'video'] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
-/** Where each part is filled in. */
+/** The section of each part. */
 export const sectionOfPart: Record<ProfilePart, SettingsSection> = {
   logo: 'virksomheden',
   branch: 'virksomheden',

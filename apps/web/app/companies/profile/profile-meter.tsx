@@ -6,7 +6,7 @@ import { Chip, ChipRow } from '../../ui/forms/chip';
 import { completenessOf, type ProfilePart, sectionOfPart } from './completeness';
 import s from './profile.module.css';
 
-/** How complete the profile is, what helps most now, and the way to each other thing it lacks. */
+/** How complete the profile is, the most useful next step, and links to the other missing parts. */
 export function ProfileMeter({ company }: { company: Company }) {
   const t = useWords('companies');
   const { percent, missing } = completenessOf(company);

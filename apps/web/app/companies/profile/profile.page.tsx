@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'companies')('profile.title'), hidden: true });
 }
 
-/** The employer's own company as others see it, and what it still lacks (spec 2§2). */
+/** The employer's own company as others see it, and the missing parts (spec 2§2). */
 export default function ProfilePage() {
   const t = useWords('companies');
   const own = useCall(getEmployerProfile, undefined, { staleTime: 0 });

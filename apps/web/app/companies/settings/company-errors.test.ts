@@ -6,7 +6,7 @@ import { type CompanyValues, valuesOf } from './company-form';
 
 const saved = valuesOf(nordlys);
 
-it('finds nothing wrong with a company as it was saved', () => expect(wrongIn(saved)).toEqual({}));
+it('finds no error in a company as it was saved', () => expect(wrongIn(saved)).toEqual({}));
 
 it('a name is enough', () => expect(wrongIn(valuesOf(null, 'Ny'))).toEqual({}));
 
@@ -39,7 +39,7 @@ describe('bad input is reported at its field, with the reason', () => {
   });
 });
 
-describe('what the server refuses stands at the same fields', () => {
+describe('refusals of the server are shown at the same fields', () => {
   it.each([
     ['company.company_name', 'too_long', { company_name: 'too_long' }],
     ['company.company_city', 'unknown_postcode', { company_city: 'place' }],
@@ -51,13 +51,13 @@ describe('what the server refuses stands at the same fields', () => {
     expect(refusedFields(new Problem('invalid_input', { fields: [{ path, code }] }))).toEqual(wrong);
   });
 
-  it('is nothing for refusals that name no field', () => {
+  it('is empty for refusals without a field', () => {
     expect(refusedFields(new Problem('network'))).toEqual({});
     expect(refusedFields(new Error('x'))).toEqual({});
   });
 });
 
-it('a place that we do not know is refused at its field', () =>
+it('an unknown place is refused at its field', () =>
   expect(wrongIn({ ...valuesOf(null, 'Ny'), company_city: { id: 0, label: 'Atlantis' } })).toEqual({
     company_city: 'place',
   }));

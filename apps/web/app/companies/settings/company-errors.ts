@@ -7,7 +7,7 @@ import { type CompanyValues, payloadOf, socialFields, type TextFieldName } from 
 /** A field on the screen. */
 export type FormField = TextFieldName | 'company_city' | 'logo' | 'video';
 
-/** Why a field is refused: a word of `companies.json` under `wrong`. */
+/** Why a field is refused: a key of `companies.json` under `wrong`. */
 export type WrongWord =
   | 'required'
   | 'too_long'
@@ -28,7 +28,7 @@ export type WrongWord =
 
 export type WrongFields = Partial<Record<FormField, WrongWord>>;
 
-/** Says the same of every field: these reasons need no other word. */
+/** Reasons with the same text for every field. */
 const general: readonly WrongWord[] = ['required', 'too_long', 'nul_byte'];
 const ofFiles: readonly WrongWord[] = ['too_large', 'unsupported_type', 'empty_file', 'damaged_file'];
 
@@ -50,13 +50,13 @@ const wireNames: Record<string, FormField> = {
   company_zip_code: 'company_city',
 };
 
-/** What the server would refuse, by its own schema, before anything is sent. */
+/** Errors that the server would find, checked with its schema before anything is sent. */
 export function wrongIn(values: CompanyValues): WrongFields {
   const { error } = companyForm.safeParse(payloadOf(values));
   return wrongFields((error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), code: message })));
 }
 
-/** Refused fields as the form knows them; of several reasons the first counts. */
+/** Wrong fields under the form's names; only the first reason of each counts. */
 export function wrongFields(problems: readonly Pick<FieldProblem, 'path' | 'code'>[]): WrongFields {
   const wrong: WrongFields = {};
   for (const { path, code } of problems) {
@@ -73,12 +73,12 @@ function wordOf(field: FormField, code: string): WrongWord {
   return field === 'logo' || field === 'video' ? 'file' : (special[field] ?? 'other');
 }
 
-/** The same from a refused call. A refusal that names no field gives nothing. */
+/** The same from a refused call. Empty for a refusal without fields. */
 export function refusedFields(error: unknown): WrongFields {
   return error instanceof Problem ? wrongFields(error.fields ?? []) : {};
 }
 
-/** Words for wrong fields, ready for `form.setErrors`. */
+/** Texts for wrong fields, ready for `form.setErrors`. */
 export function useWrongTexts(): (wrong: WrongFields) => Record<string, string> {
   const t = useWords('companies');
   return useCallback(

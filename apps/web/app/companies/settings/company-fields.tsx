@@ -18,15 +18,15 @@ import { VideoField } from './video-field';
 
 interface CompanyFieldsProps {
   form: CompanyFormState;
-  /** The saved version, for its logo and film. */
+  /** The saved version, for its logo and video. */
   company: Company | null;
   draft: Draft<CompanyDraft>;
   busy: boolean;
-  /** Share of the film that is sent. */
+  /** Share of the video that has been uploaded. */
   progress: number | null;
 }
 
-/** Every field of the company, in the parts in which people think of it. */
+/** Every field of the company, in sections. */
 export function CompanyFields({ form, company, draft, busy, progress }: CompanyFieldsProps) {
   const t = useWords('companies');
   const { values } = form;

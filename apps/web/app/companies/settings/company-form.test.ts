@@ -4,12 +4,12 @@ import { nordlys } from '../company.factory';
 import { payloadOf, tidy, valuesOf } from './company-form';
 
 describe('the form of a company', () => {
-  it('begins empty, with the name from sign-up', () => {
+  it('is empty at first, with the name from sign-up', () => {
     const values = valuesOf(null, 'Havnens Bageri');
     expect(values).toMatchObject({ company_name: 'Havnens Bageri', company_cvr: '', company_city: null });
   });
 
-  it('begins with what is saved', () => {
+  it('has the saved values', () => {
     expect(valuesOf(nordlys, 'Et andet navn')).toMatchObject({
       company_name: 'Nordlys Energi',
       company_employees: '640',
@@ -18,7 +18,7 @@ describe('the form of a company', () => {
     });
   });
 
-  it('sent back untouched is what was saved', () => {
+  it('sent without changes equals what was saved', () => {
     const sent = companyForm.parse(payloadOf(valuesOf(nordlys), nordlys.updated_at));
     expect(sent).toMatchObject({
       updated_at: nordlys.updated_at,
@@ -33,11 +33,11 @@ describe('the form of a company', () => {
     });
   });
 
-  it('names no version for a company that is not made yet', () =>
+  it('has no version for a company that does not exist yet', () =>
     expect(payloadOf(valuesOf(null, 'Ny'))).not.toHaveProperty('updated_at'));
 });
 
-describe('what is typed is kept tidy', () => {
+describe('typed values are normalised', () => {
   it.each([
     ['company_website', 'nordlysenergi.dk', 'https://nordlysenergi.dk'],
     ['company_website', ' http://nordlysenergi.dk ', 'http://nordlysenergi.dk'],

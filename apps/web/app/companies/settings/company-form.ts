@@ -2,7 +2,7 @@ import type { Company, CompanyFormInput } from '@jobblik/contract/companies/comp
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { plainCvr } from './cvr';
 
-/** Fields of the form that hold text, by the wire's names, in the order of the screen. */
+/** Text fields of the form, by their names on the wire, in the order of the screen. */
 export const textFields = [
   'company_name',
   'company_cvr',
@@ -33,7 +33,7 @@ export const socialFields = [
   'company_twitter',
 ] as const satisfies readonly TextFieldName[];
 
-/** A postcode as the form holds it: "9000 Aalborg". Id 0 is what was typed and is no place that we know; it is refused. */
+/** A postcode in the form: "9000 Aalborg". Id 0 is a typed text that matches no place; it is refused. */
 export interface ChosenPlace {
   id: number;
   label: string;
@@ -46,7 +46,7 @@ export interface CompanyValues extends Record<TextFieldName, string> {
   remove_video: boolean;
 }
 
-/** A company as the form begins with it; for a company that is not made yet, the name that was given at sign-up. */
+/** Initial values of the form; for a company that does not exist yet, the name from sign-up. */
 export function valuesOf(company: Company | null, name = ''): CompanyValues {
   const texts = textFields.map((field) => [field, String(company?.[field] ?? '')] as const);
   const values = { ...(Object.fromEntries(texts) as Record<TextFieldName, string>) };
@@ -61,15 +61,15 @@ export function valuesOf(company: Company | null, name = ''): CompanyValues {
 }
 
 /**
- * The form as the call takes it: without spaces around, addresses whole, numbers as digits.
- * @param updatedAt version that was edited; absent for a company that is not made yet
+ * The form as input of the call: trimmed, with complete addresses, numbers as digits.
+ * @param updatedAt version that was edited; absent for a company that does not exist yet
  */
 export function payloadOf(values: CompanyValues, updatedAt?: string): CompanyFormInput {
   const texts = textFields.map((field) => [field, tidy(field, values[field])] as const);
   return {
     ...(Object.fromEntries(texts) as Record<TextFieldName, string>),
     company_city: values.company_city?.id ?? null,
-    // The city carries the postcode; without one there is none.
+    // The city has the postcode; without a city there is none.
     company_zip_code: null,
     remove_logo: values.remove_logo,
     remove_video: values.remove_video,
@@ -77,7 +77,7 @@ export function payloadOf(values: CompanyValues, updatedAt?: string): CompanyFor
   };
 }
 
-/** What was typed in a field, as it will be kept. */
+/** Normalises the typed value of a field. */
 export function tidy(field: TextFieldName, typed: string): string {
   switch (field) {
     case 'company_about_us':
@@ -98,7 +98,7 @@ export function tidy(field: TextFieldName, typed: string): string {
   }
 }
 
-/** People write `eksempel.dk`; a link needs its beginning. */
+/** People write `eksempel.dk`; a link needs its scheme. */
 function wholeAddress(typed: string): string {
   return typed === '' || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
 }

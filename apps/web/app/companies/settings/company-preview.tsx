@@ -8,7 +8,7 @@ import s from './company-preview.module.css';
 interface CompanyPreviewProps {
   values: CompanyValues;
   companyId: number | undefined;
-  /** The saved logo, and the one that is chosen. */
+  /** The saved logo, and the chosen file. */
   logo: { saved: string | null; file: File | null };
 }
 

@@ -22,12 +22,12 @@ import { useSaveCompany } from './use-save-company';
 
 interface CompanySettingsProps {
   company: Company | null;
-  /** Name that was given at sign-up, for a company that is not made yet. */
+  /** Name from sign-up, for a company that does not exist yet. */
   name: string;
   draft: Draft<CompanyDraft>;
 }
 
-/** The company's form: saved as a whole, kept in the browser until it is. */
+/** The company's form: saved as a whole; until then stored in the browser. */
 export function CompanySettings({ company, name, draft }: CompanySettingsProps) {
   const t = useWords('companies');
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
   useArrival();
 
   function refuse(wrong: WrongFields, text: string): void {
-    // The words have to stand there before the focus comes, so that they are read aloud with the field.
+    // The error must be rendered before the focus moves, so that screen readers read it with the field.
     flushSync(() => {
       form.setErrors(wrongTexts(wrong));
       setAlert(text);
@@ -135,7 +135,7 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
   );
 }
 
-/** True when the way here was an ad that could not be made without a company. */
+/** True if the person came from an ad, which cannot be created without a company. */
 function useNeeded(): boolean {
   const [params] = useSearchParams();
   const state: unknown = useLocation().state;
@@ -143,7 +143,7 @@ function useNeeded(): boolean {
   return (params.get('mangler') ?? stateValue) === 'virksomhed';
 }
 
-/** Scrolls to the section that the address names, once the form is mounted. */
+/** Scrolls to the section in the address after the form is mounted. */
 function useArrival(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -151,7 +151,7 @@ function useArrival(): void {
   }, [hash]);
 }
 
-/** The sections of the profile that lack something. */
+/** The sections of the profile with missing parts. */
 export function openSections(company: Company | null): ReadonlySet<SettingsSection> {
   if (!company) return new Set(settingsSections);
   return new Set(completenessOf(company).missing.map((part) => sectionOfPart[part]));

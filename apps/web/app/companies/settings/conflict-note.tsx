@@ -8,13 +8,13 @@ import s from './settings-notes.module.css';
 
 interface ConflictNoteProps {
   merged: MergedCompany;
-  /** Takes the focus when it appears. */
+  /** Gets the focus when it appears. */
   ref: RefObject<HTMLDivElement | null>;
   onResolve: (field: MergedField) => void;
   onTakeNewest: () => void;
 }
 
-/** Somebody saved a newer version: what became of each field, and the newer words where both sides changed one. */
+/** Somebody saved a newer version: the result for each field, and the newer value of fields that both sides changed. */
 export function ConflictNote({ merged, ref, onResolve, onTakeNewest }: ConflictNoteProps) {
   const t = useWords('companies');
   const heading = useId();
@@ -64,7 +64,7 @@ function Conflict({
   );
 }
 
-/** What a field holds, in one line; of the text about the company its beginning, without its marks. */
+/** The value of a field in one line; for the text about the company its beginning, without tags. */
 function wordsOf(field: MergedField, held: string): string {
   if (field !== 'company_about_us') return held;
   const marks = held.replaceAll(/<\/(?:p|li|h\d)>/g, ' $&');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCvr, hasValidCheckDigit, plainCvr } from './cvr';
 
-describe('a CVR number is read however it is written', () => {
+describe('a CVR number is read in every common format', () => {
   it.each([
     ['12345678', '12345678'],
     ['12 34 56 78', '12345678'],
@@ -28,7 +28,7 @@ describe('modulus 11 finds a mistyped digit', () => {
     ['abcdefgh', false],
   ])('%s: %s', (digits, holds) => expect(hasValidCheckDigit(digits)).toBe(holds));
 
-  it('notices any one wrong digit', () => {
+  it('finds any single wrong digit', () => {
     const right = '25313763';
     for (let place = 0; place < 8; place += 1) {
       for (let digit = 0; digit < 10; digit += 1) {

@@ -1,6 +1,6 @@
 const weights = [2, 7, 6, 5, 4, 3, 2, 1] as const;
 
-/** Digits of a CVR number however it is written: `DK 12 34 56 78`, `12-34-56-78`. Other text comes back trimmed. */
+/** Digits of a CVR number in any common format: `DK 12 34 56 78`, `12-34-56-78`. Other text is only trimmed. */
 export function plainCvr(typed: string): string {
   const digits = typed.replace(/^\s*DK/i, '').replaceAll(/[\s.-]/g, '');
   return /^\d+$/.test(digits) ? digits : typed.trim();

@@ -6,7 +6,7 @@ export function fieldId(field: string): string {
   return mark + field;
 }
 
-/** Focuses the first of the fields, in the order of the screen. The errors have to be shown already. */
+/** Focuses the first of the fields, in the order of the screen. Call it after the errors are rendered. */
 export function focusFirst(fields: readonly string[]): void {
   const boxes = [...document.querySelectorAll<HTMLElement>(`[id^="${mark}"]`)];
   const box = boxes.find(({ id }) => fields.includes(id.slice(mark.length)));

@@ -13,16 +13,16 @@ import s from './settings.module.css';
 interface LogoFieldProps {
   companyId: number | undefined;
   name: string;
-  /** Address of the saved logo, null when there is none or it is to be removed. */
+  /** Address of the saved logo, null if there is none or it is to be removed. */
   saved: string | null;
-  /** The new one. */
+  /** The new file. */
   file: File | null;
   error?: ReactNode;
   onChoose: (file: File) => void;
   onRemove: () => void;
 }
 
-/** The company's mark, seen before it is saved. */
+/** The company's logo, with a preview before it is saved. */
 export function LogoField({ companyId, name, saved, file, error, onChoose, onRemove }: LogoFieldProps) {
   const t = useWords('companies');
   const hint = useId();
@@ -77,7 +77,7 @@ export function LogoField({ companyId, name, saved, file, error, onChoose, onRem
         aria-label={t('logo.choose')}
         onChange={(event) => {
           choose(event.currentTarget.files?.[0]);
-          // The same file chosen again is a new choice.
+          // The same file can be chosen again.
           event.currentTarget.value = '';
         }}
       />

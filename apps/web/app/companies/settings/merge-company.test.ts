@@ -11,7 +11,7 @@ it('changes nothing when nobody saved anything else', () => {
   expect(mergeCompany(base, mine, base)).toEqual({ values: mine, taken: [], conflicts: [] });
 });
 
-it('takes the newer version of fields that were not touched here', () => {
+it('takes the newer version of fields that were not changed here', () => {
   const theirs = { ...base, company_phone: '22 22 22 22', company_city: viborg };
   const mine = { ...base, company_branch: 'Varme' };
   const merged = mergeCompany(base, mine, theirs);
@@ -20,7 +20,7 @@ it('takes the newer version of fields that were not touched here', () => {
   expect(merged.conflicts).toEqual([]);
 });
 
-it('keeps what was typed where both sides changed the same, and tells the other version', () => {
+it('keeps the typed value of a field that both sides changed, and returns the other version', () => {
   const mine = { ...base, company_phone: '11 11 11 11', company_city: null };
   const theirs = { ...base, company_phone: '22 22 22 22', company_city: viborg };
   const merged = mergeCompany(base, mine, theirs);
@@ -31,7 +31,7 @@ it('keeps what was typed where both sides changed the same, and tells the other 
   ]);
 });
 
-it('finds no conflict where both sides wrote the same', () => {
+it('finds no conflict if both sides wrote the same', () => {
   const both = { ...base, company_phone: '33 33 33 33', company_city: viborg };
   expect(mergeCompany(base, both, both)).toEqual({ values: both, taken: [], conflicts: [] });
 });

@@ -4,23 +4,23 @@ export type MergedField = TextFieldName | 'company_city';
 
 export interface FieldConflict {
   field: MergedField;
-  /** The newer version's words. */
+  /** The newer version's value. */
   theirs: string;
 }
 
 export interface MergedCompany {
   values: CompanyValues;
-  /** Fields that now show the newer version; nobody had touched them here. */
+  /** Fields that now have the newer version's value; they were not changed here. */
   taken: MergedField[];
-  /** Fields that both sides changed: what was typed here stands. */
+  /** Fields that both sides changed: the value typed here is kept. */
   conflicts: FieldConflict[];
 }
 
 /**
- * Brings two versions of the form together so that nothing that was typed is lost.
- * @param base what both began with
+ * Three-way merge of two versions of the form that keeps everything typed here.
+ * @param base last common version
  * @param mine the form on this screen
- * @param theirs what was saved elsewhere in between
+ * @param theirs version saved elsewhere
  */
 export function mergeCompany(base: CompanyValues, mine: CompanyValues, theirs: CompanyValues): MergedCompany {
   const merged: MergedCompany = { values: { ...mine }, taken: [], conflicts: [] };

@@ -8,18 +8,18 @@ import { Button, ButtonLink } from '../../ui/forms/button';
 import s from './settings.module.css';
 
 interface SaveBarProps {
-  /** Id of the form that the button sends. */
+  /** Id of the form that the button submits. */
   form: string;
-  /** When it was saved last, ISO 8601; absent before the company is made. */
+  /** When it was last saved, ISO 8601; absent before the company exists. */
   savedAt: string | undefined;
   dirty: boolean;
   busy: boolean;
-  /** Share of the film that is sent, 0 to 1. */
+  /** Share of the video that has been uploaded, 0 to 1. */
   progress: number | null;
   onStop: () => void;
 }
 
-/** The one action of the screen, always in sight, and whether what is written is safe. */
+/** The one action of the screen, always in view, with the save state. */
 export function SaveBar({ form, savedAt, dirty, busy, progress, onStop }: SaveBarProps) {
   const t = useWords('companies');
   const { now } = usePageSettings();

@@ -6,20 +6,20 @@ import type { SettingsSection } from '../profile/completeness';
 import s from './settings.module.css';
 import { accountSection, SettingsNav } from './settings-nav';
 
-/** Panels of the frame outside of its work. `bar`: at the right of the heading. `preview`: beside the work where there is room. */
+/** Areas of the frame outside its content. `bar`: at the right of the heading. `preview`: beside the content in wide windows. */
 type Panels = Record<'bar' | 'preview', HTMLElement | null>;
 
 const PanelsContext = createContext<Panels>({ bar: null, preview: null });
 
 interface SettingsFrameProps {
-  /** Sections that lack something; null while that is not known. */
+  /** Sections with missing parts; null while unknown. */
   open: ReadonlySet<SettingsSection> | null;
   children: ReactNode;
 }
 
 /**
- * Heading and action in a band that stays, the parts at the left, the work at the right; the account below it. One frame stands
- * while the company loads and afterwards, so that nothing typed in the account's forms is lost.
+ * Heading and action in a sticky bar, the sections at the left, the content at the right; the account below it. The frame is not
+ * remounted when the company has loaded, so that nothing typed in the account's forms is lost.
  */
 export function SettingsFrame({ open, children }: SettingsFrameProps) {
   const t = useWords('companies');
@@ -48,7 +48,7 @@ export function SettingsFrame({ open, children }: SettingsFrameProps) {
   );
 }
 
-/** Shows something in a panel of the frame around it. */
+/** Renders children in an area of the surrounding frame. */
 export function InPanel({ name, children }: { name: keyof Panels; children: ReactNode }) {
   const panel = use(PanelsContext)[name];
   return panel && createPortal(children, panel);

@@ -5,11 +5,11 @@ import { Icon } from '../../ui/brand/icon';
 import { type SettingsSection, settingsSections } from '../profile/completeness';
 import s from './settings.module.css';
 
-/** Id of the part that is not about the company. */
+/** Id of the section that is not about the company. */
 export const accountSection = 'konto';
 const allSections = [...settingsSections, accountSection] as const;
 
-/** The parts of the settings, which of them are complete, and where the reader is. */
+/** The sections of the settings, which of them are complete, and the current one. */
 export function SettingsNav({ open }: { open: ReadonlySet<SettingsSection> | null }) {
   const t = useWords('companies');
   const current = useCurrentSection();
@@ -32,7 +32,7 @@ export function SettingsNav({ open }: { open: ReadonlySet<SettingsSection> | nul
   );
 }
 
-/** The section whose heading has passed the upper part of the window last. */
+/** The last section whose heading is above the upper part of the window. */
 function useCurrentSection(): string {
   const [current, setCurrent] = useState<string>(settingsSections[0]);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { QueryProvider } from '../../platform/api/query';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
 import SettingsPage from './settings.page';
 
-/** A server that answers for the company when it is told to. */
+/** A server that answers the call for the company only when the test lets it. */
 let server: Server;
 let waiting: ServerResponse | undefined;
 const user = { email: 'lene@jobblik.test', has_password: true, email_verified: true, company_name: 'Nordlys' };
@@ -35,7 +35,7 @@ function respond(response: ServerResponse, status: number, body: unknown): void 
   response.end(JSON.stringify(body));
 }
 
-test('what is typed about the account stays when the company arrives', async () => {
+test('input in the account form stays when the company has loaded', async () => {
   const Stub = createRoutesStub([{ path: '/virksomhed/indstillinger', Component: () => <SettingsPage /> }]);
   render(
     <WordsProvider i18n={wordsOfRequest('da')} used={null}>

@@ -15,13 +15,13 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'companies')('settings.title'), hidden: true });
 }
 
-/** An employer's settings: the company's profile, its mark and film, and the account (spec 2§2). */
+/** An employer's settings: the company's profile, its logo and video, and the account (spec 2§2). */
 export default function SettingsPage() {
   const own = useCall(getEmployerProfile, undefined, { staleTime: 0 });
   const user = useCall(getUser);
   const draft = useOwnDraft<CompanyDraft>('company');
   const failed = own.error ?? user.error;
-  // The form begins with the newest version, never with one the browser remembers.
+  // The form begins with the newest version, not with a cached one.
   const company = own.isFetchedAfterMount && draft.ready && user.data ? own.data?.company : undefined;
   const retry = () => {
     void own.refetch();

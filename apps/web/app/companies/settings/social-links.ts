@@ -22,12 +22,12 @@ const networks = [
   { field: 'company_twitter', name: 'X', icon: IconBrandX },
 ] as const;
 
-/** Name of the network a field of the form is for. */
+/** Name of the network of a form field. */
 export function networkOf(field: (typeof networks)[number]['field']): string {
   return networks.find((network) => network.field === field)?.name ?? '';
 }
 
-/** The company's pages elsewhere, those it has. */
+/** The company's filled-in pages on social networks. */
 export function socialLinks(company: Company): SocialLink[] {
   return networks.flatMap(({ field, name, icon }) => {
     const href = company[field];

@@ -5,15 +5,15 @@ import type { Draft } from '../../platform/drafts/use-draft';
 import { type CompanyValues, valuesOf } from './company-form';
 import { type MergedCompany, mergeCompany } from './merge-company';
 
-/** What the browser keeps of an unsaved form: the fields, and the version they began with. */
+/** The stored draft of the form: the fields, and the version they began with. */
 export interface CompanyDraft {
   values: CompanyValues;
   base: CompanyValues;
 }
 
 /**
- * The form over the newest saved version. What was typed before a reload or a sign-in is brought together with it, and
- * so is a version that somebody else saves in between.
+ * The form over the newest saved version. Input from before a reload or a sign-in is merged with it, and so is a version that
+ * somebody else saves in between.
  */
 export function useCompanyForm(company: Company | null, name: string, draft: Draft<CompanyDraft>) {
   const [begun] = useState(() => begin(valuesOf(company, name), draft.restored));
@@ -39,14 +39,14 @@ export function useCompanyForm(company: Company | null, name: string, draft: Dra
     merged,
     restored,
     dirty: !same(form.values, base.values) || Object.keys(draft.files).length > 0,
-    /** Somebody saved in between: what was typed stays, the rest becomes the newer version. */
+    /** Somebody saved in between: typed values are kept, the others become the newer version's. */
     meet(newest: Company): void {
       const before = latest.current.values;
       const together = mergeCompany(before, form.getValues(), startFrom(newest));
       setMerged(together);
       form.setValues(together.values);
     },
-    /** Everything as it was saved last; chosen files are let go. */
+    /** Resets to the saved version; chosen files are dropped. */
     startOver(): void {
       for (const field of Object.keys(draft.files)) draft.saveFile(field, null);
       form.setValues(latest.current.values);
@@ -55,7 +55,7 @@ export function useCompanyForm(company: Company | null, name: string, draft: Dra
       setMerged(null);
       setRestored(false);
     },
-    /** Takes the newer version of one field after all. */
+    /** Replaces one field by the newer version's value. */
     markResolved(field: string): void {
       setMerged((now) => now && { ...now, conflicts: now.conflicts.filter((one) => one.field !== field) });
       form.setFieldValue(field, latest.current.values[field as keyof CompanyValues]);

@@ -15,7 +15,7 @@ interface CompanyFiles {
 /** Outcome of a save. `changed`: somebody saved a newer version in between, and nothing was written. */
 export type SaveOutcome = { is: 'saved' } | { is: 'changed'; newest: Company } | { is: 'stopped' };
 
-/** Saves the company: the film first, in pieces and only once, then the form that names it. */
+/** Saves the company: uploads the video first, in chunks and only once, then sends the form that refers to it. */
 export function useSaveCompany() {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -57,7 +57,7 @@ export function useSaveCompany() {
 
   /**
    * Saves. A second call while one is under way does nothing.
-   * @throws Problem with the wrong fields, or what else was refused
+   * @throws Problem with the wrong fields, or with another refusal
    */
   async function save(company: CompanyFormInput, files: CompanyFiles): Promise<SaveOutcome> {
     if (running.current) return { is: 'stopped' };
@@ -68,7 +68,7 @@ export function useSaveCompany() {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       if (error.code === 'aborted') return { is: 'stopped' };
-      // What was uploaded may be what was refused, or gone by now: the next try sends it again.
+      // The uploaded file may be the reason of the refusal, or be deleted by now: the next attempt uploads it again.
       if (error.code !== 'company_changed' && error.code !== 'network') sent.current = undefined;
       if (error.code !== 'company_changed') throw error;
       const { company: newest } = await callApi(getEmployerProfile);
@@ -89,10 +89,10 @@ export function useSaveCompany() {
   };
 }
 
-/** A refused file says which field it belongs to. */
+/** Adds the field to the refusal of a file. */
 function atField(error: unknown, path: string): unknown {
   if (!(error instanceof Problem) || error.fields || error.status < 400 || error.status >= 500) return error;
-  // Nothing is wrong with the file.
+  // The file is not the reason.
   if (error.status === 401 || error.status === 429) return error;
   return new Problem(error.code, { status: error.status, cause: error, fields: [{ path, code: error.code }] });
 }

@@ -13,11 +13,11 @@ import s from './settings.module.css';
 import n from './settings-notes.module.css';
 
 interface VideoFieldProps {
-  /** The saved company, with its film where it has one. */
+  /** The saved company, with its video if it has one. */
   company: Company | null;
   name: string;
   file: File | null;
-  /** The saved film goes when the form is saved. */
+  /** The saved video is removed when the form is saved. */
   removed: boolean;
   progress: number | null;
   busy: boolean;
@@ -26,7 +26,7 @@ interface VideoFieldProps {
   onRemoved: (removed: boolean) => void;
 }
 
-/** The company's film: seen before it is saved, sent in pieces when it is, taken away again. */
+/** The company's video: a preview before it is saved, uploaded in chunks on save, and removable. */
 export function VideoField({
   company,
   name,

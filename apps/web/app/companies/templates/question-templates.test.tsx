@@ -9,7 +9,7 @@ import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/wor
 import { QuestionDialog } from '../../ui/overlays/question-dialog/question-dialog';
 import { QuestionTemplates } from './question-templates';
 
-/** The templates that the server keeps. */
+/** The templates that the server has stored. */
 let stored: MessageTemplate[] = [];
 
 vi.mock('../../platform/api/api', () => ({
@@ -62,7 +62,7 @@ const written = () =>
     return [value, isTicked('Skriftligt svar'), isTicked('Videosvar')];
   });
 
-test('the company’s own questions are offered, and choosing a template asks them as they may be answered', async () => {
+test('the company’s own questions are offered, and choosing a template keeps their kinds of answer', async () => {
   show();
   await screen.findByRole('button', { name: 'Det første' });
   const offered = within(screen.getByRole('group', { name: 'Skabeloner' })).getAllByRole('button');
@@ -76,7 +76,7 @@ test('the company’s own questions are offered, and choosing a template asks th
   expect(screen.getByRole('button', { name: 'Det første', pressed: true })).toBeTruthy();
 });
 
-test('a template keeps what was written before it, and adds no question twice', async () => {
+test('a template keeps earlier questions, and adds no question twice', async () => {
   show();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hvorfor os?' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Det første' }));
@@ -86,7 +86,7 @@ test('a template keeps what was written before it, and adds no question twice', 
   ]);
 });
 
-test('questions that are written become a template, which is then the one in use', async () => {
+test('written questions can be saved as a template, which is then the current one', async () => {
   show();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Har du kørekort?' } });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Skriftligt svar' }));

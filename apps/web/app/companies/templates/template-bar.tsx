@@ -14,19 +14,19 @@ interface TemplateBarProps {
   templates: Templates;
   /** The chips before the company's own. */
   children?: ReactNode;
-  /** The company's template that is in use. */
+  /** The company's template that is chosen. */
   chosen: MessageTemplate | undefined;
-  /** Undefined: none of the company's own. */
+  /** Undefined: no template of the company. */
   onChoose: (template: MessageTemplate | undefined) => void;
-  /** What would be kept; null while there is nothing to keep. */
+  /** The content that can be saved; null while there is none. */
   content: TemplateContent | null;
-  /** Whether that differs from the template in use. */
+  /** Whether it differs from the chosen template. */
   isChanged: boolean;
 }
 
 type Open = { kind: 'new' } | { kind: 'rename'; template: MessageTemplate };
 
-/** The texts to choose from, and what can be done with the company's own: keep, change, rename, delete. */
+/** The texts to choose from, and the actions for the company's own: save, change, rename, delete. */
 export function TemplateBar(props: TemplateBarProps) {
   const { legend, templates, children, chosen, onChoose, content, isChanged } = props;
   const t = useWords('templates');

@@ -11,7 +11,7 @@ interface TemplateNameProps {
   title: string;
   action: string;
   start: string;
-  /** The text as it is kept, where one is kept. */
+  /** The text that is saved, if the template has one. */
   preview?: string | undefined;
   /** Throws the problem of a refusal, which is shown at the field. */
   onSave: (name: string) => Promise<void>;

@@ -11,10 +11,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api/api';
 import { callKey, useCall } from '../../platform/api/query';
 
-/** What a template holds: a message, or questions for `ask`. */
+/** Content of a template: a message, or questions for `ask`. */
 export type TemplateContent = Pick<MessageTemplate, 'message' | 'questions'>;
 
-/** The company's templates of one kind, and what can be done with them. Each call throws the problem of a refusal. */
+/** The company's templates of one kind, with functions to change them. Each call throws the problem of a refusal. */
 export function useTemplates(kind: TemplateKind) {
   const client = useQueryClient();
   const { data, error, refetch } = useCall(getMessageTemplates);
