@@ -12,7 +12,7 @@ const house = z.strictObject({
   logo: address,
 });
 
-/** What Google recommends of an article (it requires nothing), all of it there; anything it does not know is refused. */
+/** Properties that Google recommends for an article (it requires none), all of them present; unknown ones are refused. */
 const googleArticle = z
   .strictObject({
     '@context': z.literal('https://schema.org'),
@@ -29,7 +29,7 @@ const googleArticle = z
   })
   .refine((post) => post.datePublished <= post.dateModified, 'changed after it was published');
 
-it('is what Google reads of an article', () => {
+it('has the properties that Google reads', () => {
   const blog = {
     id: 3,
     seo: 'Løn-uden-rødme',

@@ -9,7 +9,7 @@ interface BlogPostingOptions {
   image: string;
 }
 
-/** Structured data of a blog post (schema.org BlogPosting, as Google reads articles). The house itself is the author. */
+/** Structured data of a blog post (schema.org BlogPosting, as Google reads articles). Jobblik itself is the author. */
 export function blogPosting(blog: BlogDetail, { publicUrl, path, image }: BlogPostingOptions): object {
   const house = {
     '@type': 'Organization',

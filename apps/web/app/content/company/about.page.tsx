@@ -24,10 +24,10 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** What each part of the text is drawn with, in their order. */
+/** The drawing of each part of the text, in order. */
 const drawings = [ad, money, choice, house];
 
-/** Who runs this and what they stand for, a drawing beside each part, and a picture of what the first part promises. */
+/** Who runs Jobblik and why: a drawing beside each part, and a screenshot for the first part. */
 export default function AboutPage() {
   const t = useWords('content');
   return (

@@ -15,7 +15,10 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** What the Danish act on accessible services asks to be said of a service: what it is, how it meets the demands, and what it lacks. */
+/**
+ * The statement that the Danish act on accessible services requires: a description of the service, how it meets the requirements,
+ * and what it lacks.
+ */
 export default function AccessibilityPage() {
   const t = useWords('content');
   const sections = t.list('accessibility.sections');

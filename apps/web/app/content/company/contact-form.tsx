@@ -14,7 +14,7 @@ import s from './contact.module.css';
 
 const empty: ContactValues = { full_name: '', email: '', subject: '', message: '' };
 
-/** The contact form (spec 1§2): kept while it is written, cleared when it is sent. */
+/** The contact form (spec 1§2): stored while it is written, cleared when it is sent. */
 export function ContactForm() {
   const t = useWords('content');
   const problemText = useProblemText();

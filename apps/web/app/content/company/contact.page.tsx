@@ -7,7 +7,7 @@ import type { Route } from './+types/contact.page';
 import s from './contact.module.css';
 import { ContactForm } from './contact-form';
 
-/** Where the contact map looks: postcode 9000, in the north of Denmark (spec 1§9). */
+/** Centre of the contact map: postcode 9000, in the north of Denmark (spec 1§9). */
 const place = { lat: 57.039, lng: 9.914 };
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = new URL('../../../../../', import.meta.url).pathname;
 
-/** Names of the cookies that server and browser set. */
+/** Names of the cookies that the server and the browser set. */
 function cookieNames(): string[] {
   return globSync('{apps/*/{src,app},packages/contract/src}/**/*.{ts,tsx}', { cwd: root }).flatMap((path) =>
     [...readFileSync(root + path, 'utf8').matchAll(/const \w*cookie(?:Name)? = '(\w+)'/gi)].map(

@@ -11,11 +11,11 @@ interface ReadingPageProps {
   title: string;
   lead: string;
   sections: readonly TextSection[];
-  /** What stands below the text. */
+  /** Content below the text. */
   children?: ReactNode;
 }
 
-/** A page to read: one narrow column, headings that can be jumped between. */
+/** A page of text: one narrow column, with links to its headings. */
 export function ReadingPage({ title, lead, sections, children }: ReadingPageProps) {
   return (
     <div className={`wrap ${s.page}`}>

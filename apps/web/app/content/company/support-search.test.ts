@@ -24,6 +24,6 @@ test.each([
   ['løn', []],
 ])('»%s« finds %j', (typed, questions) => expect(found(typed)).toEqual(questions));
 
-test('a heading without a question goes', () => {
+test('a heading without a question is left out', () => {
   expect(matchingQuestions(groups, 'bekræftet').map(({ heading }) => heading)).toEqual(['Konto']);
 });

@@ -4,7 +4,7 @@ export interface QuestionGroup {
   items: readonly { question: string; answer: string }[];
 }
 
-/** The questions that have every typed word in themselves or their answer, regardless of case; all of them for a blank search. */
+/** The questions that contain every typed word in the question or its answer, ignoring case; all of them for a blank search. */
 export function matchingQuestions<G extends QuestionGroup>(groups: readonly G[], typed: string): G[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   return groups
@@ -18,7 +18,7 @@ export function matchingQuestions<G extends QuestionGroup>(groups: readonly G[],
     .filter(({ items }) => items.length > 0);
 }
 
-/** Small letters, and "email" as it is written here. */
+/** Lower case, with "email" in the spelling of the texts. */
 function plain(text: string): string {
   return text
     .toLocaleLowerCase('da')

@@ -3,7 +3,7 @@ import s from './before-after.module.css';
 export interface Rewriting {
   before: string;
   after: string;
-  /** What makes the second better. */
+  /** Why the second is better. */
   why?: string;
 }
 
@@ -11,7 +11,7 @@ interface BeforeAfterProps extends Rewriting {
   labels: { before: string; after: string };
 }
 
-/** A text as people write it, and as it helps. */
+/** A text as people often write it, and a better version. */
 export function BeforeAfter({ before, after, why, labels }: BeforeAfterProps) {
   return (
     <figure className={s.pair}>

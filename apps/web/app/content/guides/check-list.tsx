@@ -1,6 +1,6 @@
 import { Check } from '../../ui/forms/choice';
 
-/** Things to go through before one goes on. The ticks are the reader's own and are kept nowhere. */
+/** Things to check before continuing. The ticks are not stored. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul>

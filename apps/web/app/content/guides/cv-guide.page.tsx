@@ -9,7 +9,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return guideMeta(matches, 'cv', '/cv-vejledning');
 }
 
-/** How to write a CV, with texts before and after. */
+/** How to write a CV, with example texts before and after. */
 export default function CvGuidePage() {
   return (
     <GuidePage

@@ -1,7 +1,7 @@
 import { useWords } from '../../platform/words/i18n';
 import s from './cv-sheet.module.css';
 
-/** A whole CV at a glance: each part named, and leading to what the guide says about it. */
+/** A whole CV in small: each part is labelled and links to its section of the guide. */
 export function CvSheet() {
   const t = useWords('guides');
   return (

@@ -9,19 +9,19 @@ import { GuideSection, type GuideSectionWords } from './guide-section';
 import { Related, type RelatedPage } from './related';
 
 interface GuidePageProps {
-  /** Its words in `guides.json`. */
+  /** Its texts in `guides.json`. */
   name: GuideName;
   art: string;
-  /** The drawing stands on the page itself instead of in a frame. */
+  /** The drawing is shown without a frame. */
   free?: boolean;
   actionTo: string;
   secondTo: string;
   related: readonly RelatedPage[];
-  /** What only this guide has, by the part at whose end it stands. */
+  /** Content of this guide only, by the part that it follows. */
   pieces: Readonly<Record<string, ReactNode>>;
 }
 
-/** A guide to read and come back to: contents at the side, parts that can be linked to, a check list at the end. */
+/** A guide: contents at the side, parts with anchors, a check list at the end. */
 export function GuidePage({ name, art, free, actionTo, secondTo, related, pieces }: GuidePageProps) {
   const t = useWords('guides');
   const sections: readonly GuideSectionWords[] = t.list(`${name}.sections`);

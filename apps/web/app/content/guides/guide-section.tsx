@@ -4,7 +4,7 @@ import { BeforeAfter, type Rewriting } from './before-after';
 import { CheckList } from './check-list';
 import s from './guide-section.module.css';
 
-/** A part of a guide as its words are kept; shown in this order. */
+/** Texts of one part of a guide; shown in this order. */
 export interface GuideSectionWords {
   id: string;
   heading: string;
@@ -17,7 +17,7 @@ export interface GuideSectionWords {
 }
 
 interface GuideSectionProps extends GuideSectionWords {
-  /** What only this guide has, at the end of the part. */
+  /** Content of this guide only, at the end of the part. */
   children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ const paths = {
 
 export type RelatedPage = keyof typeof paths;
 
-/** Where to read on, at the foot of a page. */
+/** Links to related pages, at the end of a page. */
 export function Related({ pages }: { pages: readonly RelatedPage[] }) {
   const t = useWords('landing');
   return (

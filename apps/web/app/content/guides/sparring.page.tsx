@@ -9,7 +9,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return guideMeta(matches, 'sparring', '/karrieresparring');
 }
 
-/** How to discuss the next step with somebody. The product sells no counselling, so the page says where to get it. */
+/** How to discuss the next step with somebody. The product sells no counselling, so the page lists where to get it. */
 export default function SparringPage() {
   return (
     <GuidePage

@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/forms/field';
 import s from './speech-timer.module.css';
 import { spokenTime } from './spoken-time';
 
-/** Counts how long a typed text takes to say. What is typed stays in this browser. */
+/** Computes how long a typed text takes to say. The text stays in this browser. */
 export function SpeechTimer() {
   const t = useWords('guides');
   const draft = useDraft<{ text: string }>('speech');

@@ -2,7 +2,7 @@ import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';
 import s from './talk.module.css';
 
-/** Part of a conversation between two people about the next step. */
+/** Example of a conversation between two people about the next step. */
 export function Talk() {
   const t = useWords('guides');
   return (

@@ -19,15 +19,15 @@ type ExampleWord =
   | 'caption';
 
 interface AdExampleProps {
-  /** The words that describe the example, by their names. */
+  /** Returns a text of the example by its name. */
   word: (name: ExampleWord) => string;
-  /** Pay a month in øre, from and to. */
+  /** Monthly pay in øre, from and to. */
   pay: readonly [number, number];
-  /** Of the ad's title. */
+  /** Level of the ad's title. */
   level?: 2 | 3;
 }
 
-/** The top of an ad as it looks in the product: På et blik. Said to be an example. */
+/** The top of an ad as the product shows it, labelled as an example. */
 export function AdExample({ word, pay, level = 3 }: AdExampleProps) {
   const Title = `h${level}` as const;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './closing.module.css';
 
-/** The last word of a landing page on the deep ground: what to do now. Two actions at most. */
+/** The end of a landing page on a dark background: what to do now. Two actions at most. */
 export function Closing({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <aside className={s.closing} aria-label={title}>

@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return landingMeta(matches, 'employer', '/smart-rekruttering');
 }
 
-/** The way in for employers: who is signed in, the four steps, what it costs (spec 2§2). */
+/** The landing page for employers: who is signed in, the four steps, the prices (spec 2§2). */
 export default function EmployerLandingPage() {
   const t = useWords('landing');
   const promises = t.list('employer.promise_list');

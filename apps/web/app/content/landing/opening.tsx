@@ -4,11 +4,11 @@ import s from './opening.module.css';
 interface OpeningProps {
   heading: string;
   lead: string;
-  /** What one can do from here: one filled button, one beside it. */
+  /** The actions: one filled button, and one beside it. */
   children: ReactNode;
 }
 
-/** How a page that presents something opens: what it is, for whom, and the first step. */
+/** The top of a landing page: what it is, for whom, and the first step. */
 export function Opening({ heading, lead, children }: OpeningProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { faqJsonLd, type Question } from './page-meta';
 
-/** What Google requires of a FAQPage; anything it does not know is refused. */
+/** Properties that Google requires of a FAQPage; unknown ones are refused. */
 const googleFaq = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('FAQPage'),
@@ -29,7 +29,7 @@ describe('questions and answers of a page', () => {
     ['interview', services.interview.questions],
     ['branding', services.branding.questions],
     ['outplacement', services.outplacement.questions],
-  ])('are what Google accepts: %s', (_page, questions) => {
+  ])('are valid for Google: %s', (_page, questions) => {
     expect(googleFaq.safeParse(faqJsonLd(questions)).error?.issues ?? []).toEqual([]);
   });
 });
@@ -37,7 +37,7 @@ describe('questions and answers of a page', () => {
 describe('titles and descriptions', () => {
   const { about, contact, support, terms, privacy, accessibility } = content;
   const pages = [landing.employer, landing.seeker, about, contact, support, terms, privacy, accessibility];
-  it('are short enough to be shown whole by search engines', () => {
+  it('are short enough for search engines to show in full', () => {
     for (const { title, description } of pages) {
       expect(title.length, title).toBeLessThanOrEqual(60);
       expect(description.length, description).toBeLessThanOrEqual(160);

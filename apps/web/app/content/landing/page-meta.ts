@@ -19,7 +19,7 @@ export function landingMeta(matches: Matches, name: 'employer' | 'seeker', path:
   });
 }
 
-/** Questions with their answers as search engines read them. */
+/** Questions with their answers as structured data for search engines. */
 export function faqJsonLd(questions: readonly Question[]): object {
   return {
     '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ import { formatKroner } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import s from './plan-prices.module.css';
 
-/** The three plans with what they cost, and what comes on top. */
+/** The three plans with their prices and the extra costs. */
 export function PlanPrices() {
   const t = useWords('landing');
   const names = t.list('prices.plans');

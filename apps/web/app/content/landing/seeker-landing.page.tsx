@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return landingMeta(matches, 'seeker', '/hvordan-fungere-det');
 }
 
-/** The way from a search to an interview, and what the job seeker decides on it. */
+/** The steps from a search to an interview, and the job seeker's choices. */
 export default function SeekerLandingPage() {
   const t = useWords('landing');
   return (

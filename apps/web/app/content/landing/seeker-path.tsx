@@ -5,10 +5,10 @@ import cvPage from '../art/cv-page.svg?raw';
 import talk from '../art/step-talk.svg?raw';
 import s from './seeker-path.module.css';
 
-/** Pictures by the place of their step; the others need none. */
+/** Pictures by the index of their step; the others have none. */
 const pictures: Record<number, string> = { 2: cvPage, 3: videoCv, 5: talk };
 
-/** The six steps of a job seeker, down a line. */
+/** The six steps of a job seeker, along a vertical line. */
 export function SeekerPath() {
   const t = useWords('landing');
   const steps = t.list('seeker.steps');

@@ -7,7 +7,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import s from './landing.module.css';
 
-/** Says whether the visitor is signed in, as whom, and the way on (spec 2§2). */
+/** Shows whether the visitor is signed in, as whom, and the next step (spec 2§2). */
 export function VisitorState() {
   const t = useWords('landing');
   const session = useSession();

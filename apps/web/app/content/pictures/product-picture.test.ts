@@ -6,24 +6,24 @@ import { describe, expect, it } from 'vitest';
 
 const folder = import.meta.dirname;
 const names = Object.keys(da).sort();
-/** As `product-picture.tsx` announces them, so that nothing moves when one arrives. */
+/** The sizes in `product-picture.tsx`, which prevent layout shifts. */
 const sizes = { wide: [1280, 800], narrow: [780, 1240] } as const;
 
 describe('pictures of the product', () => {
-  it('are there in both sizes and both schemes, and no others', () => {
+  it('exist in both sizes and both schemes, without extra files', () => {
     const expected = names.flatMap((name) =>
       Object.keys(sizes).flatMap((size) => ['light', 'dark'].map((scheme) => `${name}-${size}-${scheme}.webp`)),
     );
     expect(readdirSync(folder).filter((file) => file.endsWith('.webp'))).toEqual(expected.sort());
   });
 
-  it.each(Object.entries(sizes))('are as large as the page says: %s', (size, expected) => {
+  it.each(Object.entries(sizes))('have the size that the page declares: %s', (size, expected) => {
     for (const file of globSync(`*-${size}-*.webp`, { cwd: folder })) {
       expect(sizeOf(readFileSync(join(folder, file))), file).toEqual(expected);
     }
   });
 
-  it('stand each on one page', () => {
+  it('are each used on one page', () => {
     const app = join(folder, '../..');
     const shown = globSync('**/*.tsx', { cwd: app }).flatMap((path) =>
       [...readFileSync(join(app, path), 'utf8').matchAll(/<ProductPicture name="([^"]+)"/g)].map(([, name]) => name),
@@ -34,7 +34,7 @@ describe('pictures of the product', () => {
   it.each([
     ['Danish', da],
     ['English', en],
-  ])('have each an alternative text of its own in %s, which the caption does not repeat', (_language, words) => {
+  ])('each have an alternative text in %s, different from the caption', (_language, words) => {
     const all = Object.entries(words);
     expect(all.map(([name]) => name).sort()).toEqual(names);
     for (const [name, { alt, caption }] of all) {
@@ -46,7 +46,7 @@ describe('pictures of the product', () => {
   });
 });
 
-/** Width and height of a WebP as a browser's screenshot is: its first chunk, VP8X, holds both less one. */
+/** Width and height of a WebP in a browser's screenshot format: its first chunk, VP8X, stores both minus one. */
 function sizeOf(webp: Buffer): number[] {
   expect(webp.toString('latin1', 8, 16)).toBe('WEBPVP8X');
   return [webp.readUIntLE(24, 3) + 1, webp.readUIntLE(27, 3) + 1];

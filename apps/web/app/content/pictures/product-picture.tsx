@@ -2,12 +2,12 @@ import { useWords } from '../../platform/words/i18n';
 import type { WordResources } from '../../platform/words/word-lists';
 import s from './product-picture.module.css';
 
-/** Files that `npm run pictures` takes of the running product: `<name>-<wide|narrow>-<light|dark>.webp`. */
+/** Files that `npm run pictures` creates from the running product: `<name>-<wide|narrow>-<light|dark>.webp`. */
 const files = import.meta.glob<string>('./*.webp', { eager: true, query: '?url', import: 'default' });
 
 const fileOf = (name: string, size: 'wide' | 'narrow', scheme: string) => files[`./${name}-${size}-${scheme}.webp`];
 
-/** A picture of the product with the sample data, in the visitor's scheme and for the window's width; loaded when it comes near. */
+/** A screenshot of the product with the sample data, in the visitor's colour scheme and for the window's width; loaded lazily. */
 export function ProductPicture({ name }: { name: keyof WordResources['pictures'] }) {
   const t = useWords('pictures');
   return (

@@ -11,7 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return serviceMeta(matches, 'branding', '/virksomhedsbranding');
 }
 
-/** What a company can show of itself, and how to present it. */
+/** What a company's page can show, and how to present the company. */
 export default function BrandingPage() {
   return (
     <>

@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return serviceMeta(matches, 'advertising', '/jobannoncering');
 }
 
-/** What an ad is here, how it is written, and what it costs. */
+/** What an ad contains, how to write it, and what it costs. */
 export default function JobAdvertisingPage() {
   const t = useWords('services');
   const prices = useWords('landing')('employer.prices');

@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes';
 import { Section } from '../../ui/layout/section';
 import s from './marked-text.module.css';
 
-/** A company's text as many write it, and one whose every sentence says in the margin what it contains. */
+/** A typical text about a company, and a better one with a margin note at each sentence about its content. */
 export function MarkedText() {
   const t = useWords('services');
   const sentences = t.list('branding.advice.after');

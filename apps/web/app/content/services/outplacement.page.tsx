@@ -10,7 +10,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return serviceMeta(matches, 'outplacement', '/outplacement');
 }
 
-/** How an employer helps somebody who has to leave. The product sells no counselling, and the page says so. */
+/** How an employer helps a dismissed employee. The product sells no counselling, and the page says so. */
 export default function OutplacementPage() {
   return (
     <>

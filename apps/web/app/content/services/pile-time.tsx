@@ -6,7 +6,7 @@ import s from './pile-time.module.css';
 import { readingTime } from './reading-time';
 import { Split } from './service-parts';
 
-/** How long a pile of applications takes to read: two numbers that the reader enters, multiplied. */
+/** How long it takes to read applications: two numbers that the reader enters, multiplied. */
 export function PileTime() {
   const t = useWords('services');
   const [applicants, setApplicants] = useState(40);

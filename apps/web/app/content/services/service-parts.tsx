@@ -15,18 +15,18 @@ interface PartProps {
 }
 
 interface ServiceHeaderProps extends PartProps {
-  /** Markup of a drawing, or what the page is about itself. */
+  /** Markup of a drawing, or an example component. */
   picture: string | ReactNode;
   actionTo: string;
   secondTo: string;
   /**
-   * beside: on sand, the picture at the right · first: on paper, the picture at the left · strip: the picture as wide as the page, above
-   * · night: dark in both schemes, as the video rooms are.
+   * beside: on sand, the picture at the right · first: on paper, the picture at the left · strip: the picture as wide as the page,
+   * above · night: dark in both colour schemes, like the video rooms.
    */
   shape: 'beside' | 'first' | 'strip' | 'night';
 }
 
-/** What the page is about, with its picture and its actions; each page opens in a way of its own. */
+/** The top of a service page: title, picture and actions; the shape differs from page to page. */
 export function ServiceHeader({ name, picture, actionTo, secondTo, shape }: ServiceHeaderProps) {
   const t = useWords('services');
   const isDrawing = typeof picture === 'string';
@@ -49,7 +49,7 @@ export function ServiceHeader({ name, picture, actionTo, secondTo, shape }: Serv
   );
 }
 
-/** A heading at the left, and what it is about at the right. */
+/** A heading at the left, and its content at the right. */
 export function Split({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -63,7 +63,7 @@ export function Split({ title, text, children }: { title: string; text?: string;
   );
 }
 
-/** What one gets, side by side. */
+/** The benefits, side by side. */
 export function Points({ name }: PartProps) {
   const t = useWords('services');
   return (
@@ -80,7 +80,7 @@ export function Points({ name }: PartProps) {
   );
 }
 
-/** How it goes, one step after the other. */
+/** The process, step by step. */
 export function Steps({ name }: { name: 'advertising' | 'recruitment' | 'branding' }) {
   const t = useWords('services');
   return (
@@ -97,7 +97,7 @@ export function Steps({ name }: { name: 'advertising' | 'recruitment' | 'brandin
   );
 }
 
-/** A piece of advice with a text before and after. */
+/** Advice with an example text before and after. */
 export function Advice({ name }: { name: 'advertising' | 'recruitment' }) {
   const t = useWords('services');
   return (
@@ -111,7 +111,7 @@ export function Advice({ name }: { name: 'advertising' | 'recruitment' }) {
   );
 }
 
-/** Lists to tick off, on sand. */
+/** Check lists, on sand. */
 export function CheckLists({ name }: { name: 'interview' | 'branding' | 'outplacement' }) {
   const t = useWords('services');
   return (
@@ -126,7 +126,7 @@ export function CheckLists({ name }: { name: 'interview' | 'branding' | 'outplac
   );
 }
 
-/** What people ask, and the answers. */
+/** Frequent questions, with answers. */
 export function Questions({ name }: PartProps) {
   const t = useWords('services');
   return (

@@ -5,10 +5,10 @@ import { pageWords, type Words } from '../../platform/words/i18n';
 import type { Matches } from '../../platform/words/matches';
 import { faqJsonLd, type Question } from '../landing/page-meta';
 
-/** The service pages by their names in `services.json`. */
+/** Names of the service pages in `services.json`. */
 export type ServiceName = 'advertising' | 'recruitment' | 'interview' | 'branding' | 'outplacement';
 
-/** Tags of a service page, its questions among them. */
+/** Tags of a service page, including its questions. */
 export function serviceMeta(matches: Matches, name: ServiceName, path: string) {
   const t = pageWords(matches, 'services');
   return seo(matches, {
@@ -21,7 +21,7 @@ export function serviceMeta(matches: Matches, name: ServiceName, path: string) {
   });
 }
 
-/** Questions and answers of a service page, with the prices they name. */
+/** Questions and answers of a service page, with current prices. */
 export function questionsOf(name: ServiceName, t: Words<'services'>): Question[] {
   const handling = formatKroner(offers.employer.extras.find((extra) => extra.name === 'handling')?.price ?? 0);
   return t.list(`${name}.questions`, { handling });

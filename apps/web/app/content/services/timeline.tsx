@@ -2,7 +2,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Section } from '../../ui/layout/section';
 import s from './timeline.module.css';
 
-/** The first four weeks on a line, "Uge 1: Ro" each with what to do then. */
+/** The first four weeks on a line: "Uge 1: Ro" and so on, each with advice. */
 export function Timeline() {
   const t = useWords('services');
   return (

@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return serviceMeta(matches, 'interview', '/videointerview');
 }
 
-/** How an interview on video is agreed on, planned and held. */
+/** How to agree on, plan and hold a video interview. */
 export default function VideoInterviewPage() {
   const t = useWords('services');
   const plan = t.list('interview.plan.items');
@@ -31,7 +31,7 @@ export default function VideoInterviewPage() {
         <Split title={t('interview.plan.heading')} text={t('interview.plan.text')}>
           <ol className={s.plan}>
             {plan.map(({ minutes, text }) => (
-              // As high as it is long, so that the half hour is drawn to scale.
+              // Height in proportion to length, so that the half hour is drawn to scale.
               <li key={minutes} style={{ '--minutes': lengthOf(minutes) } as CSSProperties}>
                 <span className={s.minutes}>{minutes}</span>
                 <span>{text}</span>
