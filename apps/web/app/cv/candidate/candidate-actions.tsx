@@ -28,11 +28,11 @@ import { useSavedCv } from './use-saved-cv';
 interface CandidateActionsProps {
   answer: CvDetailAnswer;
   url: string;
-  /** Below the actions. */
+  /** Content below the actions. */
   children: ReactNode;
 }
 
-/** Ask, save, look closer, take home; and what there is to know about this CV beside what it says. */
+/** Ask, save, open the document, download; and notes about this CV. */
 export function CandidateActions({ answer, url, children }: CandidateActionsProps) {
   const t = useWords('cv-search');
   const problemText = useProblemText();

@@ -10,9 +10,9 @@ import { useAskCandidate } from './use-ask-candidate';
 interface CandidateAskProps {
   userId: number;
   name: string;
-  /** What was asked before. */
+  /** Questions that were asked before. */
   sentQuestions: CvDetailAnswer['final_questions'];
-  /** False: the CV cannot be asked about any more, only read. */
+  /** False: no more questions can be asked, only read. */
   canAsk: boolean;
   onClose: () => void;
 }

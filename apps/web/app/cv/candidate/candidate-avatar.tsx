@@ -4,7 +4,7 @@ import { Icon } from '../../ui/brand/icon';
 import { Avatar } from '../../ui/media/picture';
 import s from './candidate.module.css';
 
-/** The person's picture, or the sign of somebody who does not show who they are. */
+/** The person's picture, or an icon for an anonymous person. */
 export function CandidateAvatar({ candidate }: { candidate: Candidate }) {
   if (candidate.anonymous) {
     return (

@@ -24,7 +24,7 @@ interface CandidateContactProps {
 
 const tones = { open: 'waiting', accepted: 'success', refused: 'plain' } as const;
 
-/** An anonymous candidate is asked once for name and contact; afterwards it says what came of it. */
+/** Asks an anonymous candidate once for name and contact; afterwards shows the state of the request. */
 export function CandidateContact({ candidate, request, url }: CandidateContactProps) {
   const t = useWords('cv-search');
   const [asking, setAsking] = useState(false);

@@ -4,7 +4,7 @@ import { Heart } from '../../ui/forms/heart';
 import { useCandidateName } from './candidate-words';
 import { useSavedCv } from './use-saved-cv';
 
-/** Saves a CV and removes it (spec 2§8). An anonymous one is called by what it says. */
+/** Saves a CV and removes it (spec 2§8). Its name for an anonymous CV is the headline. */
 export function CandidateHeart({ candidate, on }: { candidate: Candidate; on: boolean }) {
   const t = useWords('cv-search');
   const name = useCandidateName();

@@ -17,7 +17,7 @@ test.each([
   [{ interview_id, v_status: 2, ready: 1 }, 'Anmodning om videointerview accepteres', null, true],
   [{ interview_id, v_status: 3, ready: 0 }, 'Anmodning om videointerview afvist', 'Inviter igen', false],
   [{ interview_id, v_status: 5, ready: 3 }, 'Anmodning om videointerview afsluttet', 'Inviter igen', false],
-])('%j says %s, offers %s, leads into the room: %s', (interview, label, action, canEnter) => {
+])('%j shows %s, offers %s, links to the room: %s', (interview, label, action, canEnter) => {
   const onInvite = vi.fn();
   render(
     <MemoryRouter>

@@ -14,7 +14,7 @@ interface CandidateInterviewProps {
   onInvite: () => void;
 }
 
-/** How far an interview with the person is, in the words of spec 2§4; the way to ask for one, and into its room. */
+/** State of an interview with the person, in the words of spec 2§4, with a button to request one or a link to its room. */
 export function CandidateInterview({ interview, onInvite }: CandidateInterviewProps) {
   const t = useWords('applications');
   const status = (interview?.v_status ?? 0) as VideoStatus;

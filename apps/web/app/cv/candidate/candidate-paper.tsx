@@ -10,7 +10,7 @@ interface CandidatePaperProps {
   cv: Cv;
   image: CvImage | null;
   document: CvDocument | null;
-  /** The first one stands beside the name, the others at the end. */
+  /** The first one is beside the name, the others at the end. */
   videos: readonly CvVideo[];
   anonymous: boolean;
   /** Level of the name's heading. */

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/feedback/badge';
 import { VideoPlayer } from '../../ui/media/video-player';
 import s from './candidate-view.module.css';
 
-/** What was asked about the CV, the answer beside each question. */
+/** Questions about the CV, each with its answer. */
 export function CandidateQuestions({ questions, answers }: QuestionsAndAnswers) {
   const t = useWords('cv-search');
   const { now } = usePageSettings();

@@ -27,20 +27,20 @@ export function CandidateRows({ label, children }: { label: string; children: Re
 interface CandidateRowProps {
   candidate: Candidate;
   heart?: boolean;
-  /** Why the words found it. */
+  /** Where the keyword was found. */
   matched?: readonly Matched[];
   /** Kilometres. */
   distance?: number | null;
-  /** The search it was found by, as a query: the CV's screen leads back to it. */
+  /** The query of the search that found it: the CV's screen leads back to it. */
   searched?: string;
-  /** Why the person is in the list, in the place of words and skills. */
+  /** Why the person is in the list, in place of keyword matches and skills. */
   why?: ReactNode;
-  /** Another action than the heart, and a line under the name. */
+  /** Another action instead of the heart, and a line under the name. */
   end?: ReactNode;
   note?: ReactNode;
   /** An action of the list, at the end of that line. */
   action?: ReactNode;
-  /** How far an interview with the person is. */
+  /** State of an interview with the person. */
   interview?: CvInterview | null;
 }
 
@@ -51,7 +51,7 @@ function matchText(field: MatchedField, text: string): string {
   return inSentence.has(field) ? inRunningText(text) : text;
 }
 
-/** One candidate in fixed columns: who, how long at work, where, and what it was found by. */
+/** One candidate in fixed columns: name, years of work, place, and the matches. */
 export function CandidateRow({ candidate, heart = false, matched = [], ...rest }: CandidateRowProps) {
   const t = useWords('cv-search');
   const name = useCandidateName();

@@ -7,7 +7,7 @@ import { CandidatePaper } from './candidate-paper';
 import { CandidateQuestions } from './candidate-questions';
 import s from './candidate-view.module.css';
 
-/** The CV on the left, what to do with it on the right; videos and answers below. */
+/** The CV on the left, its actions on the right; videos and answers below. */
 export function CandidateView({ answer, url }: { answer: CvDetailAnswer; url: string }) {
   const t = useWords('cv-search');
   const { cv, cv_image, cv_document, candidate, contact_request, videos, final_questions, answers } = answer;

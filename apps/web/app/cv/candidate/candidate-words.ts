@@ -1,12 +1,12 @@
 import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import { useWords } from '../../platform/words/i18n';
 
-/** The CV's screen. */
+/** Path of the CV's screen. */
 export function candidatePath({ url }: Pick<Candidate, 'url'>): string {
   return `/virksomhed/cv/Vis/${url}`;
 }
 
-/** Who it is, or that the name is hidden. */
+/** The person's name, or a text that it is hidden. */
 export function useCandidateName(): (who: Pick<Candidate, 'first_name' | 'last_name'>) => string {
   const t = useWords('cv-search');
   return ({ first_name, last_name }) => `${first_name} ${last_name}`.trim() || t('anonymous');

@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** A CV as an employer reads it (spec 2§2). */
 export default function CandidatePage({ params }: Route.ComponentProps) {
   const t = useWords('cv-search');
-  // An answer may have come since it was opened last.
+  // An answer may have arrived since the page was last opened.
   const query = useCall(getCvDetail, { params: { url: params.url } }, { staleTime: 0 });
   const client = useQueryClient();
   const readAgain = useCallback(() => {
@@ -54,7 +54,7 @@ export default function CandidatePage({ params }: Route.ComponentProps) {
   );
 }
 
-/** Trying again changes nothing. */
+/** True if a retry cannot succeed. */
 function isFinal(error: Problem): boolean {
   return error.status >= 400 && error.status < 500 && error.code !== 'too_many_requests';
 }

@@ -3,7 +3,7 @@ import { IconVideo } from '@tabler/icons-react';
 import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 
-/** How far an interview with a person is, in the words of spec 2§4; nothing before one was asked for. */
+/** State of an interview with a person, in the words of spec 2§4; renders nothing before one was requested. */
 export function InterviewLabel({ status }: { status: VideoStatus }) {
   const t = useWords('applications');
   if (status === 0 || status === 4) return null;

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api/api';
 import type { NewQuestion } from '../../ui/overlays/question-dialog/question-dialog';
 
-/** Sends questions about a CV and takes them back; the CV on screen follows. Both throw what the calls throw. */
+/** Sends questions about a CV and withdraws them; the CV on screen is updated. Both throw the errors of the calls. */
 export function useAskCandidate(userId: number) {
   const queries = useQueryClient();
   const show = ({

@@ -34,7 +34,7 @@ async function updateCaches(queries: QueryClient, userId: number, heart: boolean
   for (const read of [...running, list]) void queries.invalidateQueries(read);
 }
 
-/** Saves CVs and removes them: shown at once, put back when the server refuses, and each can be undone from the toast. */
+/** Saves CVs and removes them: shown at once, reverted if the server refuses, and each can be undone from the toast. */
 export function useSavedCv() {
   const t = useWords('cv-search');
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function useSavedCv() {
   const problemText = useProblemText();
   const { pending, mutate } = useOptimisticMutation<number, boolean>();
 
-  /** @returns whether it was done, and by this change */
+  /** @returns whether the state is now as requested because of this change */
   async function set(userId: number, on: boolean): Promise<boolean> {
     try {
       return await mutate(userId, on, async () => {
@@ -66,7 +66,7 @@ export function useSavedCv() {
         action: { label: t('see_saved'), opens: true, onClick: () => void navigate(savedCvsScreen) },
       });
     },
-    /** @param lasting whether it could be saved again; one that is gone cannot */
+    /** @param lasting whether it can be saved again; a CV that is gone cannot */
     async remove(userId: number, lasting = true): Promise<void> {
       if (!(await set(userId, false))) return;
       const undo = async () => {

@@ -4,7 +4,7 @@ import { EyeMeter } from '../../ui/feedback/eye-meter';
 import { ActionRow, RowLink } from '../../ui/layout/action-rows';
 
 const editor = '/kandidat/cv/Rediger';
-/** Where each step is done. */
+/** Path on which each step is done. */
 const placeOf: Record<CompletenessStep, string> = {
   cv_experience: `${editor}#del-experience`,
   about_me: `${editor}#del-about`,
@@ -25,7 +25,7 @@ interface CvRowProps {
   filled: boolean;
 }
 
-/** How complete the CV is, and the next useful step; nothing once all is done. */
+/** How complete the CV is, and the next useful step; renders nothing once all is done. */
 export function CvRow({ dashboard: { completeness, prepared_cv }, filled }: CvRowProps) {
   const t = useWords('cv');
   const { percent, next } = completeness;

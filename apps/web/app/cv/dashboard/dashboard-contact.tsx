@@ -12,7 +12,7 @@ import { Section } from '../../ui/layout/section';
 import { CompanyAvatar } from '../../ui/media/picture';
 import s from './dashboard.module.css';
 
-/** Employers who want to know who an anonymous CV belongs to; nothing where nobody has asked. */
+/** Employers who ask for the name of an anonymous CV; renders nothing without a request. */
 export function DashboardContact() {
   const t = useWords('cv');
   const query = useCall(getContactRequests, undefined, { staleTime: 0 });

@@ -15,10 +15,10 @@ import { useCall } from '../../platform/api/query';
 import { useSocketEvent } from '../../platform/api/socket';
 
 const fresh = { staleTime: 0 };
-/** Saved ads that are looked through for near deadlines; more fit no page of the call. */
+/** Saved ads that are checked for near deadlines: the maximum page of the call. */
 const mostSaved = 40;
 
-/** What waits for a job seeker elsewhere: questions, messages and saved ads. */
+/** Data of other slices that wait for a job seeker: questions, messages and saved ads. */
 export function useSeekerData() {
   const sent = useCall(getJobApplicationsFromJobseeker, { params: { type: '1' } }, fresh);
   const questions = useCall(getJobApplicationsFromJobseeker, { params: { type: '2' } }, fresh);
@@ -26,7 +26,7 @@ export function useSeekerData() {
   const saved = useCall(getSavedJobs, { params: { perPage: mostSaved, page: 1 } }, fresh);
   const queries = [sent, questions, contacts, saved];
   return {
-    /** Every list has come or has failed. */
+    /** Every list has loaded or failed. */
     isComplete: queries.every(({ isPending }) => !isPending),
     /** The first list that could not be read, if any. */
     failed: queries.find(({ error, data }) => error && !data),
@@ -39,7 +39,7 @@ export function useSeekerData() {
 
 const pathsOfNews = [candidateDashboard, getJobApplicationsFromJobseeker, getContactRequests, getCvVisitors];
 
-/** Reads the overview again when something on it has changed elsewhere: interviews, questions, opened applications, visits. */
+/** Reloads the overview when something on it changes: interviews, questions, opened applications, visits. */
 export function useSeekerNews(): void {
   const client = useQueryClient();
   const reload = useCallback(() => {

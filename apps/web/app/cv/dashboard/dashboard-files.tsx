@@ -26,7 +26,7 @@ interface DashboardFilesProps {
   onChanged: () => void;
 }
 
-/** Picture, document and videos, each changed on the spot. */
+/** Picture, document and videos; each change is saved at once. */
 export function DashboardFiles({ dashboard, onChanged }: DashboardFilesProps) {
   const t = useWords('cv');
   return (

@@ -12,7 +12,7 @@ import { DashboardLines } from './dashboard-lines';
 beforeAll(() => registerWords('da', { da: { cv: cvWords, ui } }));
 afterEach(cleanup);
 
-/** What the overview says of the CV: above, and among what waits. */
+/** Renders what the overview shows of the CV: at the top, and in the list of what waits. */
 function show(percent: number, next: CompletenessStep | null, given: Partial<CandidateDashboard> = {}) {
   const dashboard = {
     prepared_cv: true,
@@ -47,7 +47,7 @@ test.each<[string, Partial<CandidateDashboard>, string]>([
   ['how it is shown and since when', {}, 'Vises med navn · opdateret 10. jun.'],
   ['that it is hidden', { visibility: 'hidden', published_at: null }, 'Skjult for søgning'],
   ['that changes wait', { unpublished_changes: true }, 'Ændringer er ikke offentliggjort endnu'],
-])('a complete CV is one line that says %s, and nothing waits', (_, given, state) => {
+])('a complete CV is one line with %s, and nothing waits', (_, given, state) => {
   show(100, null, given);
   expect(onlyLink()).toEqual(['/kandidat/mitcv', `Dit CV er klar${state}`]);
   expect(screen.queryByRole('listitem')).toBeNull();
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('a CV that is not begun is created first, whatever the next step is', () => {
+test('without a CV the first step is to create one', () => {
   show(0, 'cv_experience', { prepared_cv: false, published_at: null });
   expect(screen.getByRole('link', { name: 'Opret dit CV: Begynd på dit CV' }).getAttribute('href')).toBe(
     '/kandidat/cv/Opret',

@@ -12,7 +12,7 @@ import { ReadyEye } from '../../ui/brand/ready-eye';
 import { MiniCurve } from '../../ui/charts/mini-curve';
 import s from './dashboard.module.css';
 
-/** What is complete, in two lines: the CV once it is complete, and who has looked at it. */
+/** Two lines: the CV once it is complete, and its visitors. */
 export function DashboardLines({ dashboard }: { dashboard: CandidateDashboard }) {
   const isReady = dashboard.completeness.next === null;
   if (!isReady && dashboard.visits_total === 0) return null;

@@ -16,11 +16,11 @@ import { WaitingRow } from './waiting-row';
 interface DashboardWaitingProps {
   dashboard: CandidateDashboard;
   data: ReturnType<typeof useSeekerData>;
-  /** The first steps of a new account name the CV themselves. */
+  /** False on a new account, whose first steps include the CV. */
   withCv: boolean;
 }
 
-/** What waits for the seeker, what is due first on top, each with its action. */
+/** Items that wait for the seeker, those due first on top, each with its action. */
 export function DashboardWaiting({ dashboard, data, withCv }: DashboardWaitingProps) {
   const t = useWords('cv');
   const now = useNow().getTime();
@@ -57,7 +57,7 @@ export function DashboardWaiting({ dashboard, data, withCv }: DashboardWaitingPr
   );
 }
 
-/** The day is free: a closed eye and one thing to do. */
+/** Shown when nothing waits: a closed eye and one suggestion. */
 function NothingWaits() {
   const t = useWords('cv');
   return (

@@ -21,7 +21,7 @@ import { FirstSteps } from './first-steps';
 import { isFirstDay } from './first-steps-left';
 import { partOfDay } from './part-of-day';
 
-/** Pieces of slices above this one; the shell hands them in. */
+/** Components of slices above this one; passed in by the shell. */
 interface SeekerPieces {
   RecentApplications: ComponentType;
   RecentMatches: ComponentType<{ agents: CandidateDashboard['job_agents'] }>;
@@ -32,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'cv')('dashboard.title'), hidden: true });
 }
 
-/** What a job seeker sees first (spec 1§3 "Worker dashboard"): the day's work. */
+/** The overview of a job seeker (spec 1§3 "Worker dashboard"): the day's work. */
 export default function DashboardPage() {
   const t = useWords('cv');
   const { now } = usePageSettings();

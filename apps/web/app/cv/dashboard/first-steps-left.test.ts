@@ -18,5 +18,5 @@ test('steps that are done are ticked', () =>
     { step: 'job', done: false },
   ]));
 
-test('a CV that is begun and not published is still to be made', () =>
+test('a CV that is begun but not published counts as not done', () =>
   expect(firstStepsOf({ isPublished: false, agents: 1 })[0]).toEqual({ step: 'cv', done: false }));

@@ -1,4 +1,4 @@
-/** What a new job seeker begins with, in this order. */
+/** First steps of a new job seeker, in this order. */
 const firstSteps = ['cv', 'agent', 'job'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
@@ -14,13 +14,13 @@ export function firstStepsOf({ isPublished, agents }: StepState): { step: FirstS
 }
 
 interface FirstDayState {
-  /** Something of the CV is saved. */
+  /** A part of the CV is saved. */
   hasCv: boolean;
   agents: number;
   applications: number;
 }
 
-/** Whether the day begins with the first steps: until an application was sent, while the CV or an agent is missing. */
+/** Whether the overview begins with the first steps: until an application was sent, while the CV or an agent is missing. */
 export function isFirstDay({ hasCv, agents, applications }: FirstDayState): boolean {
   return applications === 0 && (!hasCv || agents === 0);
 }

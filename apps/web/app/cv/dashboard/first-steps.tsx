@@ -14,7 +14,7 @@ const pathOf: Record<FirstStep | 'begun', string> = {
   job: '/find/job',
 };
 
-/** The first day of an account: what to begin with, what comes then. */
+/** The first day of an account: the first steps, and what follows. */
 export function FirstSteps({ dashboard }: { dashboard: CandidateDashboard }) {
   const t = useWords('cv');
   const { published, prepared_cv, job_agents } = dashboard;

@@ -1,6 +1,6 @@
 import { clockTimeOf } from '@jobblik/contract/kernel/local-time.rules';
 
-/** How one greets: good morning until ten, good evening from six. */
+/** Part of the day for the greeting: morning until ten, evening from six. */
 export function partOfDay(instant: number): 'morning' | 'day' | 'evening' {
   const hour = Number(clockTimeOf(new Date(instant)).slice(0, 2));
   if (hour >= 4 && hour < 10) return 'morning';

@@ -29,9 +29,9 @@ const saved = (id: number, job_deadline_date: string | null, state = 'live') =>
 
 const keysOf = (data: Partial<SeekerData>) => waitingFor({ ...nothing, ...data }, now).map(({ key }) => key);
 
-test('nothing waits where there is nothing', () => expect(keysOf({})).toEqual([]));
+test('nothing waits without data', () => expect(keysOf({})).toEqual([]));
 
-test('an open room is first, then what is due today or tomorrow, then who waits for an answer, then the rest', () =>
+test('an open room is first, then items due today or tomorrow, then people who wait for an answer, then the rest', () =>
   expect(
     keysOf({
       interviews: [
@@ -82,7 +82,7 @@ test('questions count while they wait for an answer, about an ad and about the C
   ]);
 });
 
-test('unread messages are one row, without those that another row tells about and those of blocked people', () => {
+test('unread messages are one row, without messages that another row shows and those of blocked people', () => {
   const contacts = [
     contact(1, 0),
     contact(2, 1, messageType.questions),
@@ -104,11 +104,11 @@ test.each([
   ['near, but the ad is paused', saved(1, '2026-11-21', 'inactive'), []],
 ])('a saved ad whose deadline is %s', (_what, job, keys) => expect(keysOf({ savedJobs: [job] })).toEqual(keys));
 
-test('a saved ad that was applied to waits no more', () =>
+test('a saved ad with an application does not wait', () =>
   expect(keysOf({ savedJobs: [saved(7, '2026-11-21')], applications: [application(1, 0, 7)] })).toEqual([]));
 
 test.each([
   ['10:30', '10:25'],
   ['09:00', '08:55'],
   ['00:03', '23:58'],
-])('the door of an interview at %s opens at %s', (starts, opens) => expect(doorOpens(starts)).toBe(opens));
+])('the room of an interview at %s opens at %s', (starts, opens) => expect(doorOpens(starts)).toBe(opens));

@@ -22,14 +22,14 @@ export interface SeekerData {
   savedJobs: readonly JobCard[];
 }
 
-/** Rows that show before the others are asked for. */
+/** Rows that are shown before "show more". */
 export const shownItems = 6;
 /** From how many days before it a deadline counts as near. */
 const nearDays = 7;
 /** Messages that another row shows. */
 const shownElsewhere: readonly unknown[] = [messageType.interviewRequest, messageType.interview, messageType.questions];
 
-/** What waits for a job seeker, by what is due first. @param now milliseconds */
+/** Items that wait for a job seeker, those due first on top. @param now milliseconds */
 export function waitingFor(data: SeekerData, now: number): SeekerItem[] {
   return [
     ...data.interviews.map(interviewItem),
@@ -115,12 +115,12 @@ function daysUntil(date: string, now: number): number {
   return daysBetween(now, `${date}T12:00:00Z`);
 }
 
-/** The local date of an interview, which the wire writes `DD.MM.YYYY` (spec 1§3). */
+/** The local date of an interview, which the wire has as `DD.MM.YYYY` (spec 1§3). */
 export function dateOf({ schedule_date }: Pick<DashboardInterview, 'schedule_date'>): string {
   return schedule_date.split('.').reverse().join('-');
 }
 
-/** When the room of an interview opens. Both times are `HH:mm` of one day, as the wire writes them. */
+/** When the room of an interview opens. Both times are `HH:mm` of one day, as on the wire. */
 export function doorOpens(starts: string): string {
   const [hours = 0, minutes = 0] = starts.split(':').map(Number);
   const opens = (hours * 60 + minutes - readyBefore / 60_000 + 24 * 60) % (24 * 60);

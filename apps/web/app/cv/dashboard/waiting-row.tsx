@@ -142,7 +142,7 @@ function InterviewRow({ kind, interview, filled, now }: InterviewRowProps) {
   );
 }
 
-/** How the interview stands. @param starts `HH:mm` of the wire */
+/** State of the interview. @param starts `HH:mm`, as on the wire */
 function InterviewStatus({ kind, starts }: Pick<InterviewRowProps, 'kind'> & { starts: string }) {
   const t = useWords('cv');
   switch (kind) {
