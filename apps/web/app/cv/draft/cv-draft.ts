@@ -37,7 +37,7 @@ export interface CvDraft {
   storeDialogs(dialogs: OpenDialogs): void;
   /** Ends the conflict with the chosen values. */
   resolveConflict(values: CvValues): void;
-  /** Takes over a draft that the server made on request of this page, such as a restored version. */
+  /** Takes over a draft that the server created for this page, such as a restored version. */
   adopt(cv: CvAnswer['cv'], state: CvState): void;
   /** True when the CV changed during this visit of the editor, or a dialog has unsaved input. */
   isChanged(): boolean;

@@ -35,10 +35,10 @@ export interface FilesOfSave {
 }
 
 interface CvFilesOptions {
-  /** Name under which files that are not sent yet outlive a reload. */
+  /** Key under which unsent files survive a reload. */
   draftKey: string;
   answer: ServerFiles;
-  /** A save has something to carry. */
+  /** Called when there is something to save. */
   onPending: () => void;
 }
 
@@ -50,14 +50,14 @@ export interface CvFiles {
   choosePhoto(file: File): void;
   removePhoto(): void;
   choosePaper(file: File): void;
-  /** The document is one that the server has read already, and still has under `id`: it is not sent again. */
+  /** The server has already read the document and has it stored under `id`: it is not sent again. */
   choosePaperRead(file: File, id: string): void;
   removePaper(): void;
-  /** Sends again a document that did not get through. */
+  /** Sends a document again after a failed upload. */
   retryPaper(): void;
-  /** Whether the files are those that were there before this visit. */
+  /** Whether the files are the same as before this visit. */
   areAs(visit: FilesOfVisit): boolean;
-  /** Puts back the files that were there before. A file that cannot be fetched any more stays as it is. */
+  /** Restores the files from before this visit. A file that can no longer be fetched is not changed. */
   revert(visit: FilesOfVisit): Promise<void>;
   ofSave(): FilesOfSave;
   /** Marks the files of a save as saved. */
@@ -72,14 +72,14 @@ export interface CvFiles {
 type Before = File | null;
 type FilesOfVisit = Pick<Visit, 'photo' | 'paper'>;
 
-/** The photo and the document of a CV: a document is sent in pieces first, then both go with the next save. */
+/** The photo and the document of a CV: a document is uploaded in chunks first, then both are part of the next save. */
 export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): CvFiles {
   const photo = createStore<CvPhoto>({ saved: answer.cv_image, chosen: null, removed: false, problem: null });
   const paper = createStore<CvPaper>({ saved: answer.cv_document, chosen: null, removed: false, problem: null });
   const bar = createUploadBar();
   let ready: { file: File; files: ApiFiles; body: { cv_parse_file?: string } } | null = null;
   let sending: AbortController | null = null;
-  /** Bytes of what was there at the start, fetched when it is about to be replaced: the server releases it at once. */
+  /** Bytes of the files from before this visit, fetched just before they are replaced: the server deletes them at once. */
   const before: { photo?: Promise<Before>; paper?: Promise<Before> } = {};
 
   function fetchSavedPhoto(): void {
@@ -160,7 +160,7 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
     onPending();
   }
 
-  // What an earlier page could not send any more. A browser without a database has kept nothing.
+  // Files that an earlier page could not send. A browser without a database has none.
   readDraftFiles(draftKey).then(
     ({ photo: picture, paper: document }) => {
       if (picture && !photo.get().chosen) choosePhoto(picture);

@@ -1,6 +1,6 @@
 import type { CvErrors } from '../editor/cv-errors';
 
-/** Id of the list of what is missing. */
+/** Id of the list of missing parts. */
 export const missingId = 'cv-missing';
 
 /** Id of a field's control, or of the box around it. */

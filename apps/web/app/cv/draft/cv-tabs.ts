@@ -15,7 +15,7 @@ interface CvTabsOptions {
   onSaved: (revision: number) => void;
 }
 
-/** Lets tabs that edit the same CV know of each other, over a BroadcastChannel. */
+/** Detects tabs that edit the same CV, over a BroadcastChannel. */
 export function createCvTabs({ userId, tab, onOthers, onSaved }: CvTabsOptions) {
   const others = new Set<string>();
   const channel = new BroadcastChannel('jobblik-cv');

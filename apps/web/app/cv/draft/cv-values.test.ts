@@ -36,7 +36,7 @@ const saved = cvSchema.parse({
 const change = (values: CvValues, part: Partial<CvValues>): CvValues => ({ ...values, ...part });
 
 describe('the form and the wire', () => {
-  test('a saved CV goes into the form and back without a change', () => {
+  test('a saved CV is converted to the form and back without a change', () => {
     const again = cvForm.parse(cvInput(valuesOfCv(saved)));
     const {
       location: _,
@@ -64,7 +64,7 @@ describe('the form and the wire', () => {
     expect(differing(one, change(one, { birthday: '2/3-1990' }))).toEqual([]);
   });
 
-  test('half a date and half an address stay in the browser', () => {
+  test('an incomplete date or e-mail address stays in the browser', () => {
     const typed = change(valuesOfCv(saved), { birthday: '3.1', email: 'amalie@' });
     expect(cvInput(typed)).toMatchObject({ birthday: null, email: null });
     expect(differing(typed, sendable(typed))).toEqual(['birthday', 'email']);
@@ -74,7 +74,7 @@ describe('the form and the wire', () => {
 describe('two versions of a CV', () => {
   const base = valuesOfCv(saved);
 
-  test('a field that only the other side changed is taken', () => {
+  test('a field that only the other side changed is taken over', () => {
     const { values, taken, conflicts } = mergeCv(
       base,
       change(base, { first_name: 'Ama' }),
@@ -84,7 +84,7 @@ describe('two versions of a CV', () => {
     expect([taken, conflicts]).toEqual([['last_name'], []]);
   });
 
-  test('a field that both changed keeps what was typed here until one chooses', () => {
+  test('a field that both changed keeps what was typed here until the person chooses', () => {
     const mine = change(base, { about_me: '<p>Mit</p>' });
     const theirs = change(base, { about_me: '<p>Deres</p>' });
     const { values, conflicts } = mergeCv(base, mine, theirs);
@@ -99,7 +99,7 @@ describe('two versions of a CV', () => {
     expect(mergeCv(base, both, { ...both }).conflicts).toEqual([]);
   });
 
-  test("one's own words that the server took without answering are no other version", () => {
+  test('a save whose response was lost is not another version', () => {
     const sent = change(base, { about_me: '<p>Jeg er</p>', first_name: 'Ama' });
     const mine = change(sent, { about_me: '<p>Jeg er kok</p>' });
     const theirs = change(sent, { phone: '12345678', first_name: 'Anna' });
@@ -111,14 +111,14 @@ describe('two versions of a CV', () => {
     expect(lastShared(base, null, theirs)).toBe(base);
   });
 
-  test('lists can be put together, each row once', () => {
+  test('lists can be merged, each row once', () => {
     const mine = change(base, { cv_skill: [...base.cv_skill, { id: 6, name: 'Test' }] });
     const theirs = change(base, { cv_skill: [...base.cv_skill, { id: 7, name: 'Linux' }] });
     expect(mergeCv(base, mine, theirs).conflicts).toEqual([{ field: 'cv_skill', canJoin: true }]);
     expect(resolveConflicts(mine, theirs, { cv_skill: 'both' }).cv_skill.map(({ id }) => id)).toEqual([5, 6, 7]);
   });
 
-  test('rows are put together by what they say', () => {
+  test('rows are merged by their content', () => {
     const theirs = change(base, {
       cv_experience: valuesOfCv(saved).cv_experience.map((row) => ({ ...row, title: 'Leder' })),
     });

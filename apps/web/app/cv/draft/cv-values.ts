@@ -6,7 +6,7 @@ import { sentChoice } from '@jobblik/contract/lookups/typed-word.rules';
 import { newUuid } from '../../platform/new-uuid';
 import { dateText, parseDate } from '../../ui/text/date-text';
 
-/** What the server answers about a CV: the CV, its files and its state. */
+/** The server's response for a CV: the CV, its files and its state. */
 export type CvAnswer = CallAnswer<typeof getCv>;
 
 export interface Named {
@@ -16,7 +16,7 @@ export interface Named {
 
 export type Place = NonNullable<Cv['cv_city']>;
 
-/** A job as the form holds it. `key` names the row on this screen only; texts are plain, with line breaks. */
+/** A job in the form. `key` identifies the row on this screen only; texts are plain, with line breaks. */
 export interface ExperienceValues {
   key: string;
   title: string;
@@ -29,7 +29,7 @@ export interface ExperienceValues {
   present: boolean;
 }
 
-/** An education as the form holds it. */
+/** An education in the form. */
 export interface EducationValues {
   key: string;
   course_id: number | null;
@@ -41,11 +41,11 @@ export interface EducationValues {
 }
 
 interface LanguageValues extends Named {
-  /** 0 not said, 1 to 4 as `languageLevels`. */
+  /** 0 not given, 1 to 4 as in `languageLevels`. */
   level: number;
 }
 
-/** The CV as the form holds it. `birthday` is as it was typed; 0 and null are "not said". */
+/** The CV in the form. `birthday` is as typed; 0 and null mean "not given". */
 export interface CvValues {
   first_name: string;
   last_name: string;
@@ -89,7 +89,7 @@ export function newKey(): string {
   return newUuid();
 }
 
-/** The form filled with a CV of the server. */
+/** The form values of a CV of the server. */
 export function valuesOfCv(cv: Cv): CvValues {
   return {
     first_name: cv.first_name,
@@ -119,7 +119,7 @@ export function valuesOfCv(cv: Cv): CvValues {
   };
 }
 
-/** A job as the wire carries it. */
+/** A job in its wire format. */
 export function experienceOf({ key: _, ...row }: ExperienceValues): CvContent['cv_experience'][number] {
   return {
     ...row,
@@ -130,7 +130,7 @@ export function experienceOf({ key: _, ...row }: ExperienceValues): CvContent['c
   };
 }
 
-/** An education as the wire carries it. */
+/** An education in its wire format. */
 export function educationOf({ key: _, ...row }: EducationValues): CvContent['cv_education'][number] {
   return {
     ...row,
@@ -142,14 +142,12 @@ export function educationOf({ key: _, ...row }: EducationValues): CvContent['cv_
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Whether a text is a whole e-mail address. */
+/** Whether a text is a complete e-mail address. */
 export function isAddress(email: string): boolean {
   return address.test(email.trim());
 }
 
-/**
- * What the server can keep of the form: a date or an address that is only half typed stays in the browser until it is one.
- */
+/** The values that the server accepts: an incomplete date or e-mail address stays in the browser until it is complete. */
 export function sendable(values: CvValues): CvValues {
   return {
     ...values,
@@ -158,7 +156,7 @@ export function sendable(values: CvValues): CvValues {
   };
 }
 
-/** The form as the calls take it. */
+/** The form as input of the calls. */
 export function cvInput(values: CvValues): CvContent {
   const { birthday, email } = sendable(values);
   return {
@@ -180,7 +178,7 @@ export function cvInput(values: CvValues): CvContent {
   };
 }
 
-/** True when two forms say the same in a field, regardless of what their rows are called on screen. */
+/** True if a field has the same content in two forms, ignoring the keys of rows. */
 export function isSame(field: CvField, one: CvValues, other: CvValues): boolean {
   return one[field] === other[field] || meaning(field, one[field]) === meaning(field, other[field]);
 }
@@ -190,7 +188,7 @@ export function differing(one: CvValues, other: CvValues): CvField[] {
   return cvFields.filter((field) => !isSame(field, one, other));
 }
 
-/** A field as text that is equal for equal meaning: no keys, no spaces at the ends, no marks that the server drops. */
+/** A field as text that is equal for equal content: without keys, surrounding spaces and tags that the server removes. */
 function meaning(field: CvField, value: CvValues[CvField]): string {
   if (field === 'about_me') return bareMarks(String(value));
   if (field === 'birthday') return parseDate(String(value)) || String(value);

@@ -6,10 +6,10 @@ const storageKey = 'jobblik-cv-visit';
 export interface Visit {
   userId: number;
   values: CvValues;
-  /** Names of its files that change with them; null for none. */
+  /** Names of its files, which change with the files; null for none. */
   photo: string | null;
   paper: string | null;
-  /** True when the draft equalled the published CV, files included. */
+  /** True if the draft equalled the published CV, files included. */
   isPublished: boolean;
 }
 

@@ -4,7 +4,7 @@ import { createDraftSaver, type SaveState } from './draft-saver';
 
 const timing = { pause: 700, most: 1_200, retries: [1_000, 2_000] };
 
-/** A saver over a server that the test plays. */
+/** A saver with a server that the test controls. */
 function saverOver(send: () => Promise<number>, reconcile: () => Promise<boolean> = async () => false) {
   const states: SaveState['kind'][] = [];
   const sent = vi.fn(send);
@@ -26,7 +26,7 @@ describe('saving while typing', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  test('never falls further behind than the bound, however fast one types', async () => {
+  test('saves within the time limit, also during fast typing', async () => {
     const { saver, sent } = saverOver(async () => 5);
     for (let ms = 0; ms < 1_200; ms += 100) {
       saver.changed();
@@ -35,7 +35,7 @@ describe('saving while typing', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test('has one sending on its way, and sends what was typed meanwhile afterwards', async () => {
+  test('has one request in flight, and sends later changes after it', async () => {
     let answer: (at: number) => void = () => undefined;
     const { saver, sent, states } = saverOver(() => new Promise((reconcile) => (answer = reconcile)));
     saver.changed();
@@ -50,7 +50,7 @@ describe('saving while typing', () => {
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
-  test('tries again for ever while the server is not reached, and at once when told', async () => {
+  test('retries without end while the server is unreachable, and at once on request', async () => {
     let isDown = true;
     const { saver, sent, states } = saverOver(async () => {
       if (isDown) throw new Problem('network', { status: 0 });
@@ -66,7 +66,7 @@ describe('saving while typing', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  test('what the server refuses is not sent again before it is changed', async () => {
+  test('a refused draft is not sent again before it changes', async () => {
     const { saver, sent, states } = saverOver(async () => {
       throw new Problem('invalid_input', { status: 400 });
     });
@@ -79,7 +79,7 @@ describe('saving while typing', () => {
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
-  test('another version stops it until the person has chosen', async () => {
+  test('a conflict stops it until the person has chosen', async () => {
     let isOther = true;
     const { saver, sent, states } = saverOver(async () => {
       if (isOther) throw new Problem('conflict', { status: 409 });
@@ -97,7 +97,7 @@ describe('saving while typing', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  test('a conflict found after a lost connection goes on when it is settled', async () => {
+  test('saving continues after a conflict found after a lost connection is resolved', async () => {
     const answers = [new Problem('network', { status: 0 }), new Problem('conflict', { status: 409 })];
     const { saver, states } = saverOver(async () => {
       const problem = answers.shift();
@@ -113,7 +113,7 @@ describe('saving while typing', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  test('a version that can be brought together without the person is sent by itself', async () => {
+  test('a version that can be merged without the person is sent automatically', async () => {
     let isOther = true;
     const { saver, states } = saverOver(
       async () => {
@@ -130,7 +130,7 @@ describe('saving while typing', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  test('flush sends at once and tells whether everything is kept', async () => {
+  test('flush sends at once and returns whether everything is saved', async () => {
     const { saver, sent } = saverOver(async () => 1);
     saver.changed();
     expect(await saver.flush()).toBe(true);
@@ -142,7 +142,7 @@ describe('saving while typing', () => {
     expect(await refused.saver.flush()).toBe(false);
   });
 
-  test('pause waits for what is on its way and sends nothing until resumed', async () => {
+  test('pause waits for the request in flight and sends nothing until resumed', async () => {
     const { saver, sent } = saverOver(async () => 1);
     saver.changed();
     await saver.pause();

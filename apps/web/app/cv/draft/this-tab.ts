@@ -6,8 +6,8 @@ const patience = 400;
 let mine: Promise<string> | null = null;
 
 /**
- * Name of this tab: the same after a reload, another one in a tab that was duplicated. While the tab lives it holds a lock, so
- * that others know whose drafts are still being written.
+ * Name of this tab: the same after a reload, a new one in a duplicated tab. While the tab is open it holds a lock, so that other
+ * tabs know which drafts are still in use.
  */
 export function thisTab(): Promise<string> {
   mine ??= take(sessionStorage.getItem(memory) ?? newUuid());
@@ -18,12 +18,12 @@ async function take(name: string): Promise<string> {
   sessionStorage.setItem(memory, name);
   if (!('locks' in navigator)) return name;
   const held = await new Promise<boolean>((resolve) => {
-    // After a reload the page before may need a moment to let go; a duplicated tab's never does.
+    // After a reload the previous page may need a moment to release the lock; the tab that was duplicated does not release it.
     const signal = AbortSignal.timeout(patience);
     navigator.locks
       .request(lockName(name), { signal }, () => {
         resolve(true);
-        // Held until the page is gone; the browser gives it back even after a crash.
+        // Held until the page is closed; the browser releases it even after a crash.
         return new Promise(() => undefined);
       })
       .catch(() => resolve(false));
@@ -31,7 +31,7 @@ async function take(name: string): Promise<string> {
   return held ? name : await take(newUuid());
 }
 
-/** Names of the tabs of this browser that are open now, this one among them. */
+/** Names of the open tabs of this browser, including this one. */
 export async function openTabs(): Promise<ReadonlySet<string>> {
   const own = await thisTab();
   if (!('locks' in navigator)) return new Set([own]);

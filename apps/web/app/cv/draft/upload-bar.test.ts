@@ -5,7 +5,7 @@ describe('how far an upload is (spec 1§4)', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('the sending is 0 to 80 percent, then small steps to 95, 100 with the answer, gone after a second', () => {
+  test('the upload is 0 to 80 percent, then small steps to 95, 100 with the response, hidden after a second', () => {
     const bar = createUploadBar();
     expect(bar.progress.get()).toBeNull();
     bar.start();
@@ -26,7 +26,7 @@ describe('how far an upload is (spec 1§4)', () => {
     expect(bar.progress.get()).toBeNull();
   });
 
-  test('a new file begins at nothing, also in the second that the last one is still shown', () => {
+  test('a new file begins at 0, also while the last one is still shown', () => {
     const bar = createUploadBar();
     bar.finish();
     bar.start();

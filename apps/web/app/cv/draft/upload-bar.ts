@@ -1,15 +1,15 @@
 import { createStore, type Store } from '../../platform/session/store';
 
-/** How far an upload is, as spec 1§4 draws it: the sending itself is 0 to 80 percent. */
+/** Progress of an upload as defined by spec 1§4: sending is 0 to 80 percent. */
 interface UploadBar {
   /** 0 to 1; null while nothing is uploading. */
   progress: Store<number | null>;
   start(): void;
-  /** @param share of the bytes that have left, 0 to 1 */
+  /** @param share of the bytes that have been sent, 0 to 1 */
   sent(share: number): void;
-  /** Everything has left; small steps towards 95 percent until the answer comes. */
+  /** Everything is sent; small steps towards 95 percent until the response comes. */
   wait(): void;
-  /** The answer is here: 100 percent for a second, then gone. */
+  /** The response has come: 100 percent for a second, then hidden. */
   finish(): void;
   stop(): void;
 }

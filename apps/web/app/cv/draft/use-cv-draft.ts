@@ -9,7 +9,7 @@ import type { CvDraft } from './cv-draft';
 import type { CvField, CvValues } from './cv-values';
 import { takeStoredCv } from './local-copy';
 
-/** What every part of the editor shares. Both stay the same objects, so a part renders only for what it reads. */
+/** Shared by all parts of the editor. The object does not change, so a part renders only for the values that it reads. */
 interface CvEditing {
   draft: CvDraft;
   errors: Store<CvErrors>;
@@ -27,7 +27,7 @@ export function useValue<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
-/** Something derived from the CV; renders when the derived value changes, so it has to be a plain one. */
+/** A value derived from the CV; renders when the derived value changes, so it must be a primitive. */
 export function useDerived<R extends string | number | boolean>(derive: (values: CvValues) => R): R {
   const { values } = useCvEditing().draft;
   const get = () => derive(values.get());
@@ -37,13 +37,13 @@ export function useDerived<R extends string | number | boolean>(derive: (values:
 interface CvFieldState<F extends CvField> {
   value: CvValues[F];
   set: (value: CvValues[F]) => void;
-  /** What is wrong with it, as a word of `cv.json` under `errors`. */
+  /** The error as a key of `cv.json` under `errors`. */
   error: string | undefined;
-  /** Says what is wrong with a value that is therefore not saved. */
+  /** Shows the error of a value that cannot be saved. */
   check: () => void;
 }
 
-/** A field of the CV, how to change it, and what is wrong with it. */
+/** A field of the CV: its value, a setter, and its error. */
 export function useCvField<F extends CvField>(field: F): CvFieldState<F> {
   const { draft, errors } = useCvEditing();
   const get = () => draft.values.get()[field];

@@ -14,7 +14,7 @@ interface CvBarProps {
   onPublish: () => void;
 }
 
-/** Always in sight: whether everything is safe, and the one action. */
+/** Always in view: the save state, and the one action. */
 export function CvBar({ title, busy, onVersions, onSee, onPublish }: CvBarProps) {
   const t = useWords('cv');
   const { published, unpublished_changes } = useValue(useCvEditing().draft.state);
@@ -39,7 +39,7 @@ export function CvBar({ title, busy, onVersions, onSee, onPublish }: CvBarProps)
   );
 }
 
-/** Whether what is typed is safe, in words and a sign. Announced when it changes for the worse, not at every pause. */
+/** The save state in words and with an icon. Announced when it gets worse, not at every pause. */
 function CvSaved() {
   const t = useWords('cv');
   const { draft } = useCvEditing();

@@ -12,17 +12,17 @@ interface CvChosenProps<T extends Named> {
   field: 'cv_wish' | 'cv_skill' | 'cv_language';
   value: T[];
   onChange: (value: T[]) => void;
-  /** Everything there is to choose from; undefined while it loads. */
+  /** All options; undefined while they load. */
   all: readonly (Named & { group?: string })[] | undefined;
   make: (choice: Named) => T;
   error: string | undefined;
-  /** The heading above says the same. */
+  /** The heading above has the same text. */
   hideLabel?: boolean;
-  /** The chosen ones in a shape of their own, instead of chips. */
+  /** Shows the chosen ones in another way instead of chips. */
   children?: ReactNode;
 }
 
-/** Several of many: what is chosen as chips, and a field to find more when asked for. */
+/** Several of many: chosen options as chips, and a field to find more on request. */
 export function CvChosen<T extends Named>({
   field,
   value,
@@ -68,7 +68,7 @@ export function CvChosen<T extends Named>({
           ))}
         {!adding && addChip}
       </ChipRow>
-      {/* It stays once it is open: shutting when the focus leaves would move away what is being pressed below it. */}
+      {/* It stays open: closing when the focus leaves would move elements below it while they are being clicked. */}
       {adding && !full && (
         <NamePicker
           label={t(`${field}.find`)}

@@ -12,7 +12,7 @@ import { useCvEditing, useValue } from '../draft/use-cv-draft';
 import { CvFieldView } from './cv-field-view';
 import s from './cv-notices.module.css';
 
-/** Another tab or device saved something else: both versions side by side, chosen field by field or as a whole. */
+/** Another tab or device saved another version: both side by side, chosen field by field or as a whole. */
 export function CvConflict() {
   const conflict = useValue(useCvEditing().draft.conflict);
   return conflict && <Chooser key={conflict.answer.state.revision} conflict={conflict} />;

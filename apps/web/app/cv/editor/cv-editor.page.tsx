@@ -14,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'cv')('create_title'), hidden: true });
 }
 
-/** Makes a CV or changes it (spec 1§2); what it is called on screen follows from what there is. */
+/** Creates a CV or changes it (spec 1§2); the title depends on whether one exists. */
 export default function CvEditorPage() {
   const t = useWords('cv');
   const userId = useSession()?.user_id ?? 0;

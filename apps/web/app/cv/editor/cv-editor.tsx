@@ -43,12 +43,12 @@ const ParseDialog = lazyPiece(() =>
   import('../parsing/parse-dialog').then((module) => ({ default: module.ParseDialog })),
 );
 
-/** What the view says after it has been led to. */
+/** Message for the CV view after leaving the editor. */
 export interface CvArrival {
   done: 'saved' | 'published';
 }
 
-/** The editor of a CV. Each part reads only what is its own, so that a key press touches one of them. */
+/** The editor of a CV. Each part reads only its own fields, so that a key press renders one of them. */
 export function CvEditor({ draft, title }: { draft: CvDraft; title: string }) {
   const t = useWords('cv');
   const editing = useMemo(() => ({ draft, errors: createStore<CvErrors>(noErrors) }), [draft]);
@@ -142,7 +142,7 @@ function Visibility({ draft }: { draft: CvDraft }) {
   );
 }
 
-/** Publishing, keeping as a draft, and going back to the view. */
+/** Publishing, saving as a draft, and going back to the view. */
 function useActions(draft: CvDraft, errors: ReturnType<typeof createStore<CvErrors>>) {
   const t = useWords('cv');
   const navigate = useNavigate();
@@ -152,7 +152,7 @@ function useActions(draft: CvDraft, errors: ReturnType<typeof createStore<CvErro
   const [busy, setBusy] = useState<'publish' | 'save' | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
 
-  // The server refuses a draft only for what no CV can hold, such as a name of 10,000 letters.
+  // The server refuses a draft only if it cannot be stored, for example for a name of 10,000 letters.
   useEffect(
     () =>
       draft.save.subscribe(() => {
@@ -162,7 +162,7 @@ function useActions(draft: CvDraft, errors: ReturnType<typeof createStore<CvErro
     [draft, errors],
   );
 
-  // Once all of it is mended, the words below the form would be wrong.
+  // Once all errors are corrected, the message below the form would be wrong.
   useEffect(() => {
     if (alert === null) return;
     return draft.values.subscribe(() => {
@@ -223,7 +223,7 @@ function useActions(draft: CvDraft, errors: ReturnType<typeof createStore<CvErro
     }
   }
 
-  /** Back to what was before this visit. */
+  /** Restores the CV from before this visit. */
   async function cancel(): Promise<void> {
     setBusy('save');
     try {

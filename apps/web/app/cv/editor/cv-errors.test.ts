@@ -31,8 +31,8 @@ const job = {
   present: true,
 };
 
-describe('what keeps a CV from being published', () => {
-  test('nothing, when all that is voluntary is left out', () => expect(countOf(checkCv(fine, today, ''))).toBe(0));
+describe('why a CV cannot be published', () => {
+  test('no error without the optional fields', () => expect(countOf(checkCv(fine, today, ''))).toBe(0));
 
   test.each([
     ['a date that does not exist', { birthday: '31.02.1990' }, { birthday: 'birthday_unreadable' }],
@@ -41,7 +41,7 @@ describe('what keeps a CV from being published', () => {
     ['a profile nobody reads to its end', { about_me: `<p>${'x'.repeat(3_001)}</p>` }, { about_me: 'about_too_long' }],
   ])('%s', (_what, change, fields) => expect(checkCv({ ...fine, ...change }, today, '').fields).toEqual(fields));
 
-  test('parts without which nobody is found, until the account or the CV has them', () => {
+  test('required parts, until the account or the CV has them', () => {
     const bare = { ...fine, first_name: '', last_name: '', about_me: '', cv_skill: [] };
     const all = ['name_missing', 'entry_missing', 'wish_or_text_missing'];
     expect(checkCv(bare, today, '').missing).toEqual(all);
@@ -50,14 +50,14 @@ describe('what keeps a CV from being published', () => {
     expect(errorsOfProblem(refused, bare)).toEqual({ fields: {}, rows: {}, missing: ['wish_or_text_missing'] });
   });
 
-  test('a half-done row, by its key', () => {
+  test('an incomplete row, by its key', () => {
     const row = emptyEducation();
     const { rows } = checkCv({ ...fine, cv_experience: [job], cv_education: [row] }, today, '');
     expect(Object.keys(rows)).toEqual([row.key]);
     expect(rows[row.key]?.map(({ path }) => path)).toContain('education_name');
   });
 
-  test('what the server names is shown at the same places', () => {
+  test('errors of the server are shown at the same places', () => {
     const fields = [
       { path: 'cv.cv_experience.0.title', code: 'too_long', limit: 200 },
       { path: 'cv.first_name', code: 'too_long' },

@@ -16,25 +16,25 @@ import {
   isAddress,
 } from '../draft/cv-values';
 
-/** Why a field cannot be published, as words of `cv.json` under `errors` and their number. */
+/** Why a CV cannot be published, as keys of `cv.json` under `errors` with their number. */
 export interface CvErrors {
-  /** The word for each wrong field. */
+  /** The error of each wrong field. */
   fields: Partial<Record<CvField, string>>;
   /** Wrong rows by their key. */
   rows: Readonly<Record<string, readonly FieldProblem[]>>;
-  /** Parts without which nobody can be found. */
+  /** Required parts that are missing. */
   missing: readonly MissingCode[];
 }
 
 export const noErrors: CvErrors = { fields: {}, rows: {}, missing: [] };
 
-/** Characters of text in the profile that employers read to the end. */
+/** Recommended maximum length of the profile text, in characters. */
 export const aboutRoom = 3_000;
 
 /**
- * Everything that keeps the CV from being published.
+ * All reasons why the CV cannot be published.
  * @param today local date, `YYYY-MM-DD`
- * @param accountName shown where the CV names nobody
+ * @param accountName used if the CV has no name
  */
 export function checkCv(values: CvValues, today: string, accountName: string): CvErrors {
   const fields: CvErrors['fields'] = {};
@@ -49,14 +49,14 @@ export function checkCv(values: CvValues, today: string, accountName: string): C
   return { fields, rows, missing: missingIn(values, accountName) };
 }
 
-/** Why a draft is saved without this field: what was typed cannot be read. */
+/** Why a draft is saved without this field: the typed value is not valid. */
 export function unsavedProblem(field: CvField, { birthday, email }: Pick<CvValues, 'birthday' | 'email'>) {
   if (field === 'birthday' && parseDate(birthday) === undefined) return 'birthday_unreadable';
   if (field === 'email' && email.trim() !== '' && !isAddress(email)) return 'email';
   return undefined;
 }
 
-/** The same from a call that was refused; empty when it names no field. */
+/** The same from a refused call; empty if it names no field. */
 export function errorsOfProblem(error: unknown, values: CvValues): CvErrors {
   const fields: CvErrors['fields'] = {};
   const rows: Record<string, FieldProblem[]> = {};
@@ -68,7 +68,7 @@ export function errorsOfProblem(error: unknown, values: CvValues): CvErrors {
   return { fields, rows, missing: missingCodes.filter((code) => codes.includes(code)) };
 }
 
-/** What a CV must still say before it can be published. */
+/** Parts that the CV still needs before it can be published. */
 export function missingIn(values: CvValues, accountName: string): MissingCode[] {
   const codes = missingToPublish(cvInput(values), accountName).map(({ code }) => code);
   return missingCodes.filter((code) => codes.includes(code));
@@ -91,7 +91,7 @@ function place(
   if (field) fields[field] = field === 'birthday' ? `birthday_${problem.code}` : problem.code;
 }
 
-/** What keeps one job from being saved. */
+/** Why a job cannot be saved. */
 export function checkExperience(row: ExperienceValues, today: string): FieldProblem[] {
   const wire = experienceOf(row);
   return [
@@ -102,7 +102,7 @@ export function checkExperience(row: ExperienceValues, today: string): FieldProb
   ];
 }
 
-/** What keeps one education from being saved. */
+/** Why an education cannot be saved. */
 export function checkEducation(row: EducationValues, today: string): FieldProblem[] {
   const wire = educationOf(row);
   return [

@@ -8,7 +8,7 @@ import { levelName } from '../entries/cv-entries';
 import { educationSpan, experienceSpan } from '../entries/cv-years';
 import s from './cv-notices.module.css';
 
-/** What one field of a CV says, for laying two versions beside each other. */
+/** The content of one field of a CV, for comparing two versions. */
 export function CvFieldView({ field, values }: { field: CvField; values: CvValues }) {
   const t = useWords('cv');
   const lines = linesOf(field, values, t);

@@ -13,7 +13,7 @@ const partOf: Record<MissingCode, CvPart> = {
   wish_or_text_missing: 'wishes',
 };
 
-/** After publishing was refused: what the CV must still say, each with the way there. It shrinks while it is filled in. */
+/** Shown after publishing was refused: the missing parts, each with a link to its field. The list shrinks as they are filled in. */
 export function CvMissing() {
   const t = useWords('cv');
   const name = useSession()?.user_name ?? '';

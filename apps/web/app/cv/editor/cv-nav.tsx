@@ -6,7 +6,7 @@ import { useCvEditing, useDerived, useValue } from '../draft/use-cv-draft';
 import s from './cv-editor.module.css';
 import { type CvPart, cvParts, isFilled } from './cv-parts';
 
-/** The parts of the CV, which of them say something, and where one is. */
+/** The parts of the CV, which of them have content, and the current one. */
 export const CvNav = memo(function CvNav({ hasVideo }: { hasVideo: boolean }) {
   const t = useWords('cv');
   const { saved, chosen, removed } = useValue(useCvEditing().draft.files.paper);
@@ -38,7 +38,7 @@ export const CvNav = memo(function CvNav({ hasVideo }: { hasVideo: boolean }) {
   );
 });
 
-/** The part under the upper third of the window. */
+/** The part at the upper third of the window. */
 function useVisiblePart(): CvPart {
   const [currentPart, setCurrentPart] = useState<CvPart>('contact');
   useEffect(() => {

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/forms/button';
 import { useCvEditing, useValue } from '../draft/use-cv-draft';
 import s from './cv-notices.module.css';
 
-/** What happened to the CV beside what is typed here: brought back after a crash, changed elsewhere, open twice. */
+/** Notices about the CV: restored after a crash, changed elsewhere, open in two tabs. */
 export function CvNotices() {
   const t = useWords('cv');
   const { draft } = useCvEditing();

@@ -1,7 +1,7 @@
 import { isBlankHtml } from '@jobblik/contract/kernel/html-text.rules';
 import type { CvValues } from '../draft/cv-values';
 
-/** Parts of the editor in the order of the screen; each is a section `del-…` and a word `parts.…`. */
+/** Parts of the editor in the order of the screen; each has a section `del-…` and a text `parts.…`. */
 export const cvParts = [
   'contact',
   'about',
@@ -15,7 +15,7 @@ export const cvParts = [
 ] as const;
 export type CvPart = (typeof cvParts)[number];
 
-/** What a part says depends on the words alone, or on files that the server has. */
+/** Whether a part has content: in the values, or in files on the server. */
 export function isFilled(part: CvPart, values: CvValues, files: { hasPaper: boolean; hasVideo: boolean }): boolean {
   switch (part) {
     case 'contact':

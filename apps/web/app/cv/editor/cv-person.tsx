@@ -11,7 +11,7 @@ import { CvPhotoField } from './cv-photo-field';
 import { CvPlaceField } from './cv-place-field';
 import { CvSection } from './cv-section';
 
-/** Picture, name and how to reach one. */
+/** Picture, name and contact details. */
 export const CvPerson = memo(function CvPerson() {
   return (
     <CvSection part="contact">

@@ -11,7 +11,7 @@ import { useCvEditing, useDerived, useValue } from '../draft/use-cv-draft';
 import { PhotoChooser } from '../own/photo-chooser';
 import s from './cv-editor.module.css';
 
-/** The photo with a look at it, cropped before it is sent. */
+/** The photo with a preview, cropped before it is sent. */
 export function CvPhotoField() {
   const t = useWords('cv');
   const id = useId();

@@ -4,7 +4,7 @@ import { useWords } from '../../platform/words/i18n';
 import { fieldId } from '../draft/cv-focus';
 import { useCvField } from '../draft/use-cv-draft';
 
-/** Where one lives: a postcode with its town, found by either. */
+/** The person's place: a postcode with its town, found by either. */
 export function CvPlaceField() {
   const t = useWords('cv');
   const { value, set, error } = useCvField('cv_city');

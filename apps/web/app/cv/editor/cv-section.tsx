@@ -5,12 +5,12 @@ import type { CvPart } from './cv-parts';
 
 interface CvSectionProps {
   part: CvPart;
-  /** A action at the right of the heading. */
+  /** An action at the right of the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the editor under its heading; the list of parts leads here. */
+/** One part of the editor under its heading; the target of the navigation. */
 export function CvSection({ part, aside, children }: CvSectionProps) {
   const t = useWords('cv');
   const heading = useId();

@@ -20,7 +20,7 @@ export const CvSkills = memo(function CvSkills() {
   );
 });
 
-/** Languages, each with how well one knows it. */
+/** Languages, each with its level. */
 export const CvLanguages = memo(function CvLanguages() {
   const t = useWords('cv');
   const { value, set, error } = useCvField('cv_language');

@@ -17,7 +17,7 @@ import { useCvEditing } from '../draft/use-cv-draft';
 import { CvPaperView } from '../own/cv-paper';
 import s from './cv-notices.module.css';
 
-/** Earlier versions: when, what changed, a look at one, and bringing it back. */
+/** Earlier versions: the time, the changes, a view, and a button to restore one. */
 export function CvVersions({ onClose }: { onClose: () => void }) {
   const t = useWords('cv');
   const versions = useCall(getCvVersions, undefined, { staleTime: 0 });

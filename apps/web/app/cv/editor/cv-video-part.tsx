@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/forms/button';
 import s from './cv-editor.module.css';
 import { CvSection } from './cv-section';
 
-/** The way to the video CVs, which have a screen of their own. */
+/** Links to the video CVs, which have a separate screen. */
 export const CvVideoPart = memo(function CvVideoPart({ videos }: { videos: readonly CvVideo[] | undefined }) {
   const t = useWords('cv');
   const count = videos?.length ?? 0;

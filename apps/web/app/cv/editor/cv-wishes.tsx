@@ -11,7 +11,7 @@ import { CvChosen } from './cv-chosen';
 import s from './cv-editor.module.css';
 import { CvSection } from './cv-section';
 
-/** What one would like to do next. */
+/** Wishes for the next job. */
 export const CvWishes = memo(function CvWishes() {
   return (
     <CvSection part="wishes">

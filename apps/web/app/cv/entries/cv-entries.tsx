@@ -13,7 +13,7 @@ import s from './entries.module.css';
 import { ExperienceDialog } from './experience-dialog';
 import { type EntryKind, type EntryList, useEntries } from './use-entries';
 
-/** Jobs, in the order that one chooses. */
+/** Jobs, in the order that the person chooses. */
 export const CvExperience = memo(function CvExperience() {
   const t = useWords('cv');
   const list = useEntries('experience');
@@ -42,7 +42,7 @@ export const CvExperience = memo(function CvExperience() {
   );
 });
 
-/** Educations, in the order that one chooses. */
+/** Educations, in the order that the person chooses. */
 export const CvEducation = memo(function CvEducation() {
   const t = useWords('cv');
   const list = useEntries('education');
@@ -86,7 +86,7 @@ function AddButton<K extends EntryKind>({ kind, list }: { kind: K; list: EntryLi
   );
 }
 
-/** What a dialog left behind half done. */
+/** A dialog that was closed half filled in. */
 function Continue<K extends EntryKind>({ kind, list }: { kind: K; list: EntryList<K> }) {
   const t = useWords('cv');
   return list.unfinished.map((dialog) => (

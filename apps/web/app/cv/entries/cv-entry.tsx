@@ -20,7 +20,7 @@ interface CvEntryProps {
   actions: EntryActions;
 }
 
-/** A job or an education in its list. Everything it takes is plain, so it renders only when it says something else. */
+/** A job or an education in its list. All its props are primitives, so it renders only when its content changes. */
 export const CvEntry = memo(function CvEntry({ id, span, title, place, text, index, count, actions }: CvEntryProps) {
   const t = useWords('cv');
   const { errors } = useCvEditing();

@@ -13,30 +13,30 @@ interface Row {
   key: string;
 }
 
-/** What stands in an open dialog, what is wrong with it, and what each action does. */
+/** The values of an open dialog, their errors, and its actions. */
 export interface EntryForm<V> {
   values: V;
   set(change: Partial<V>): void;
-  /** Danish for what is wrong with a field, once it has been tried to save. */
+  /** Text of a field's error, after the first attempt to save. */
   error(field: string): string | undefined;
-  /** Something was typed since the dialog opened. */
+  /** The values have changed since the dialog opened. */
   changed: boolean;
   save(): void;
   cancel(): void;
-  /** The cross: what was typed is kept for the next time. */
+  /** Closes the dialog and stores the values for the next time. */
   closeAsDraft(): void;
 }
 
 interface EntryFormOptions<V extends Row> {
   kind: 'experience' | 'education';
   start: V;
-  /** The current row of the CV, when one is edited. */
+  /** The key of the row that is edited; null for a new one. */
   editing: string | null;
   list: Pick<EntryList<'experience'>, 'close'> & { storeValues(values: V): void; save(values: V): void };
   check: (values: V) => FieldProblem[];
 }
 
-/** The state of a dialog for one row. Every change is kept at once, so that nothing of it can be lost. */
+/** The state of a dialog for one row. Every change is stored at once, so that nothing is lost. */
 export function useEntryForm<V extends Row>({ kind, start, editing, list, check }: EntryFormOptions<V>): EntryForm<V> {
   const t = useWords('cv');
   const { errors } = useCvEditing();
@@ -86,7 +86,7 @@ export function useEntryForm<V extends Row>({ kind, start, editing, list, check 
   };
 }
 
-/** A change to one end of a span may mend what is wrong with the other. */
+/** Whether a change can correct the error of a field: a change to one end of a period may correct the other. */
 function touches(path: string, changed: readonly string[]): boolean {
   const isTime = (name: string) => /_(year|month)$|^present$/.test(name);
   return changed.includes(path) || (isTime(path) && changed.some(isTime));
@@ -101,8 +101,8 @@ interface EntryDialogProps {
 }
 
 /**
- * 700 px wide; a click beside it does nothing (spec 1§2), so that a misplaced click does not close it. Escape asks when something
- * was typed; the cross keeps it for later.
+ * 700 px wide; a click outside does not close it (spec 1§2), so that a misplaced click loses nothing. Escape asks for confirmation
+ * if something was typed; the close button stores the values for later.
  */
 export function EntryDialog({ kind, form, editing, onRemove, children }: EntryDialogProps) {
   const t = useWords('cv');

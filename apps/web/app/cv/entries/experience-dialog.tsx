@@ -121,7 +121,7 @@ function End({ form: { values, set, error }, year }: SpanProps) {
   );
 }
 
-/** The list of end years begins at the start (spec 1§5), so an earlier end is not said any more. */
+/** The list of end years begins at the start year (spec 1§5), so an earlier end is removed. */
 function endAfter(start: number | null, end: number | null): Pick<ExperienceValues, 'experience_end_year'> {
   return { experience_end_year: start !== null && end !== null && end < start ? null : end };
 }

@@ -6,11 +6,11 @@ interface TimeFieldProps {
   value: number | null;
   onChange: (value: number | null) => void;
   error: string | undefined;
-  /** Shows the label; otherwise the group around it has one for those who see. */
+  /** Shows the label; else the surrounding group has a visible one. */
   visible?: boolean;
 }
 
-/** Months of a year as the wire numbers them; their words stand under the same numbers. */
+/** Months by their numbers on the wire; their texts have the same numbers. */
 export const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export function MonthField({ label, value, onChange, error, visible }: TimeFieldProps) {
@@ -28,7 +28,7 @@ export function MonthField({ label, value, onChange, error, visible }: TimeField
   );
 }
 
-/** `years` as `yearsDown` gives them; a year that a draft has and the list has not stays to be seen, and is refused. */
+/** `years` from `yearsDown`; a draft's year that is not in the list stays visible, and is refused. */
 export function YearField({
   label,
   value,

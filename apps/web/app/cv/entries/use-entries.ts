@@ -13,7 +13,7 @@ interface Rows {
   education: EducationValues;
 }
 
-/** What can be done with a row; the same object for the life of the list, so that no row renders for another's sake. */
+/** Actions of a row; the object does not change, so that no row renders because of another. */
 export interface EntryActions {
   edit(key: string): void;
   remove(key: string): void;
@@ -24,7 +24,7 @@ export interface EntryList<K extends EntryKind> {
   rows: Rows[K][];
   actions: EntryActions;
   open: OpenDialog<Rows[K]> | undefined;
-  /** Dialogs that were closed, or crashed, half filled in. */
+  /** Dialogs that were closed half filled in, also by a crash. */
   unfinished: readonly OpenDialog<Rows[K]>[];
   full: boolean;
   add(): void;
@@ -42,7 +42,7 @@ export interface EntryList<K extends EntryKind> {
 const fieldOf = { experience: 'cv_experience', education: 'cv_education' } as const;
 const emptyOf = { experience: emptyExperience, education: emptyEducation } as const;
 
-/** The rows of one kind with their dialog: what is being typed there outlives a closed tab, and what is removed can be brought back. */
+/** The rows of one kind with their dialog: input in the dialog survives a closed tab, and a removed row can be restored. */
 export function useEntries<K extends EntryKind>(kind: K): EntryList<K> {
   type Row = Rows[K];
   const t = useWords('cv');
