@@ -8,7 +8,7 @@ import s from './cv-paper.module.css';
 
 type Part = 'h2' | 'h3' | 'h4';
 
-/** What one has done and learnt, with the time at the left. */
+/** Experience and education, with the period at the left. */
 export function CvHistory({ cv, Part }: { cv: Cv; Part: Part }) {
   const t = useWords('cv');
   return (
@@ -56,7 +56,7 @@ export function CvHistory({ cv, Part }: { cv: Cv; Part: Part }) {
 interface RowProps {
   time: ReactNode;
   title: string;
-  /** What stands there without a title. */
+  /** Text for a row without a title. */
   untitled: string;
   place: string;
   text: string;

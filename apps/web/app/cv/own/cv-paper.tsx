@@ -22,7 +22,7 @@ interface CvPaperViewProps {
   image?: CvImage | null;
   document?: CvDocument | null;
   onDocument?: (document: CvDocument) => void;
-  /** As employers see it who may not know the name. */
+  /** As employers see it who may not see the name. */
   anonymous?: boolean;
   /** The first video, beside the name. */
   film?: ReactNode;
@@ -32,7 +32,7 @@ interface CvPaperViewProps {
   level?: 1 | 2 | 3;
 }
 
-/** A CV as it is read: person, key facts, profile text, and entries. */
+/** A CV for reading: person, key facts, profile text, and entries. */
 export function CvPaperView({ cv, image, document, onDocument, anonymous, film, films, level = 2 }: CvPaperViewProps) {
   const t = useWords('cv');
   const Name = `h${level}` as const;
@@ -105,7 +105,7 @@ function Contact({ cv: { phone, email } }: { cv: Cv }) {
   );
 }
 
-/** Experience, education, place, language: the order of every person (ui/key-facts). */
+/** Experience, education, place, language: the order for every person (ui/key-facts). */
 function keyFactsOf(cv: Cv, t: Words<'cv'>): Fact[] {
   const years = yearsOfWork(cv.cv_experience, localToday());
   const highest = [...cv.cv_education].sort((one, other) => (other.course_id ?? 0) - (one.course_id ?? 0))[0];
@@ -175,7 +175,7 @@ function birthdayText(day: string): string {
   return formatDate(`${day}T12:00:00Z`, '0100-01-01T00:00:00Z');
 }
 
-/** 1 'Mand', otherwise 'Kvinde' (spec 1§2); nothing where nothing is said. */
+/** 1 'Mand', otherwise 'Kvinde' (spec 1§2); empty if not given. */
 function genderText(gender: number): string {
   if (gender === 0) return '';
   return gender === 1 ? genders[0].name : genders[1].name;

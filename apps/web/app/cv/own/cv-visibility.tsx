@@ -8,11 +8,11 @@ import { useVisibility } from './use-visibility';
 
 interface CvVisibilityProps {
   value: Visibility;
-  /** The server has another one now. */
+  /** Called when the server has stored another one. */
   onChange: (value: Visibility) => void;
 }
 
-/** Who finds the CV; in force at once. */
+/** The choice of who finds the CV; takes effect at once. */
 export function CvVisibility({ value, onChange }: CvVisibilityProps) {
   const t = useWords('cv');
   const problemText = useProblemText();

@@ -20,12 +20,12 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'cv')('my.title'), hidden: true });
 }
 
-/** The CV as it is written, and everything that can be done with it (spec 1§2 "CV view"). */
+/** The person's own CV with all its actions (spec 1§2 "CV view"). */
 export default function MyCvPage() {
   const t = useWords('cv');
   const queries = useQueryClient();
   const answer = useCall(getCv, undefined, { staleTime: 0 });
-  // Both at once, so that the video does not move the page when it comes.
+  // Both are loaded together, so that the video does not shift the page.
   const films = useCall(getCvVideo);
   const arrival = (useLocation().state as CvArrival | null)?.done;
   const message = useRef<HTMLParagraphElement>(null);

@@ -31,7 +31,7 @@ interface MyCvProps {
   onVisibility: (visibility: Visibility) => void;
 }
 
-/** The CV on the left, who may see it and what to do with it on the right. */
+/** The CV on the left, its visibility and actions on the right. */
 export function MyCv({ answer: { cv, cv_image, cv_document, state }, films, onVisibility }: MyCvProps) {
   const t = useWords('cv');
   const problemText = useProblemText();
@@ -79,7 +79,7 @@ export function MyCv({ answer: { cv, cv_image, cv_document, state }, films, onVi
   );
 }
 
-/** Whether employers can see it, and whether they see what stands here. */
+/** Whether employers can see the CV, and whether they see this version. */
 function CvStateLine({ state }: { state: CvState }) {
   const t = useWords('cv');
   const at = state.published_at;
@@ -111,7 +111,7 @@ function CvStateLine({ state }: { state: CvState }) {
   );
 }
 
-/** "Sådan ser arbejdsgivere dig": what is published, under the visibility that holds now. */
+/** "Sådan ser arbejdsgivere dig": the published version with the current visibility. */
 function EmployerView({ state, film, onClose }: { state: CvState; film: ReactNode; onClose: () => void }) {
   const t = useWords('cv');
   const published = useCall(getCv, { query: { which: 'published' } }, { staleTime: 0 });

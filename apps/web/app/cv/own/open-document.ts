@@ -4,8 +4,8 @@ import { callApi } from '../../platform/api/api';
 const features = 'popup,width=920,height=1000';
 
 /**
- * Shows a CV document in a popup (spec 1§7). The window opens with the click, which browsers allow, and gets its address when
- * the server has given it; it opens in this one where popups are blocked. Throws what the call throws.
+ * Shows a CV document in a popup (spec 1§7). The window opens with the click, as browsers require, and gets its address when the
+ * server has responded; if popups are blocked, the document opens in this window. Throws the errors of the call.
  */
 export async function openDocument(documentId: string): Promise<void> {
   const popup = window.open('', 'jobblik-cv-document', features);

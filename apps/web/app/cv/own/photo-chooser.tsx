@@ -6,13 +6,13 @@ const PhotoCrop = lazyPiece(() => import('../../ui/media/photo-crop'));
 
 interface PhotoChooserProps {
   accept: string;
-  /** Says what is wrong with a file that cannot be used; true when there is something. */
+  /** Shows why a file cannot be used; returns true if it cannot. */
   onRefused: (file: File) => boolean;
   onCropped: (file: File) => void;
   children: (choose: () => void) => ReactNode;
 }
 
-/** A picture is chosen, then its square part; the button that begins it is the caller's. */
+/** Chooses a picture and crops it to a square; the caller provides the button. */
 export function PhotoChooser({ accept, onRefused, onCropped, children }: PhotoChooserProps) {
   const t = useWords('cv');
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function PhotoChooser({ accept, onRefused, onCropped, children }: PhotoCh
         onChange={({ currentTarget }) => {
           const chosen = currentTarget.files?.[0];
           if (chosen && !onRefused(chosen)) setFile(chosen);
-          // The same file chosen again is a new choice.
+          // The same file can be chosen again.
           currentTarget.value = '';
         }}
       />

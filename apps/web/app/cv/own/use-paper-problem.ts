@@ -2,7 +2,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { useProblemText } from '../../platform/api/use-problem';
 import { useWords } from '../../platform/words/i18n';
 
-/** Danish for a document that was refused: where its kind is wrong (macros among them), which kinds can be used. */
+/** Text for a refused document; if its kind is wrong (also because of macros), the text lists the accepted kinds. */
 export function usePaperProblem(): (error: unknown) => string {
   const t = useWords('cv');
   const problemText = useProblemText();

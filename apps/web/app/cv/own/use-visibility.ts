@@ -7,14 +7,14 @@ import { callKey } from '../../platform/api/query';
 import { useOptimisticMutation } from '../../platform/state/use-optimistic-mutation';
 
 interface VisibilityPorts {
-  /** What the page knows from the server. */
+  /** The last known value on the server. */
   saved: Visibility;
-  /** The server has the choice now. */
+  /** Called when the server has stored the choice. */
   onSaved: (visibility: Visibility) => void;
   onError: (error: unknown) => void;
 }
 
-/** Who finds the CV. A choice shows in the moment it is made and stays, whatever older answers still come in. */
+/** Who finds the CV. A choice is shown at once and is not replaced by older responses. */
 export function useVisibility({ saved, onSaved, onError }: VisibilityPorts) {
   const queries = useQueryClient();
   const { pending, mutate } = useOptimisticMutation<'visibility', Visibility>();

@@ -6,7 +6,7 @@ type Job = Pick<
 >;
 
 /**
- * Years at work, jobs at the same time counted once; null while no job says when.
+ * Years of work, overlapping jobs counted once; null if no job has dates.
  * @param today local date, `YYYY-MM-DD`
  */
 export function yearsOfWork(jobs: readonly Job[], today: string): number | null {

@@ -21,7 +21,7 @@ import { ParsePieces } from './parse-pieces';
 import { applyPieces, type Piece, piecesOf, unknownOf } from './parse-proposal';
 import { type Parsed, type ParsingStep, useParsing } from './use-parsing';
 
-/** "Udfyld fra dit CV": a file is read, and what it says is laid beside it, to be accepted piece by piece. */
+/** "Udfyld fra dit CV": reads a file and shows its content beside the form values; the person accepts each piece. */
 export function ParseDialog({ onClose }: { onClose: () => void }) {
   const t = useWords('cv');
   const problemText = useProblemText();
@@ -83,7 +83,7 @@ export function ParseDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Reads the CV document that the person has here already. */
+/** Reads the CV document that is stored already. */
 function OwnDocument({ onRead, onLost }: { onRead: (file: File) => void; onLost: (name: string) => void }) {
   const t = useWords('cv');
   const { saved, chosen, removed } = useValue(useCvEditing().draft.files.paper);
@@ -104,7 +104,7 @@ function OwnDocument({ onRead, onLost }: { onRead: (file: File) => void; onLost:
   );
 }
 
-/** A picture of a CV is read, but is no CV document. */
+/** False for a picture of a CV, which is read but cannot be the CV document. */
 function isDocument({ cv_parse_file: { type } }: Parsed): boolean {
   return uploadRules.document.extensions.includes(type);
 }
@@ -116,7 +116,7 @@ function Reading({ step, name, onStop }: { step: ParsingStep; name: string; onSt
     'pages' in step
       ? t('parse.reading_pictures', { page: Math.min(step.done + 1, step.pages), pages: step.pages })
       : t(isSent ? 'parse.reading' : 'parse.sending', { name });
-  // Sending is a fifth of the way, so that the bar never goes back where pages are to be read.
+  // Uploading is a fifth of the progress, so that the bar does not go back when pages are to be read.
   const share = 'pages' in step ? 0.2 + (0.75 * step.done) / step.pages : step.sent * 0.2;
   return (
     <div className={s.reading}>
@@ -129,7 +129,7 @@ function Reading({ step, name, onStop }: { step: ParsingStep; name: string; onSt
   );
 }
 
-/** A file that could not be read may still be the CV document. */
+/** A file without readable text can still become the CV document. */
 function UseFile({ parsed, file, onClose }: { parsed: Parsed; file: File; onClose: () => void }) {
   const t = useWords('cv');
   const { files } = useCvEditing().draft;
@@ -148,7 +148,7 @@ function UseFile({ parsed, file, onClose }: { parsed: Parsed; file: File; onClos
 interface ProposalProps {
   parsed: Parsed;
   file: File;
-  /** A document that the CV does not have yet. */
+  /** True if the file is not the CV's document yet. */
   canBeDocument: boolean;
   onClose: () => void;
   onOther: () => void;
@@ -243,7 +243,7 @@ function Proposal({ parsed, file, canBeDocument, onClose, onOther }: ProposalPro
   );
 }
 
-/** Text that was recognised in pictures has wrong letters now and then. */
+/** Text recognised in pictures may contain wrong letters. */
 function FromPictures({ pages, all }: { pages: readonly number[]; all: number }) {
   const t = useWords('cv');
   return (

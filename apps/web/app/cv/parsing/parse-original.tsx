@@ -6,12 +6,12 @@ import s from './parse-dialog.module.css';
 
 interface ParseOriginalProps {
   lines: readonly ParsedLine[];
-  /** Indexes of the lines that the piece in hand comes from. */
+  /** Indexes of the lines of the current piece. */
   lit: readonly number[];
   name: string;
 }
 
-/** The document's own words, page by page; the lines that a piece comes from are lit and brought into sight. */
+/** The document's text, page by page; the lines of the current piece are highlighted and scrolled into view. */
 export function ParseOriginal({ lines, lit, name }: ParseOriginalProps) {
   const t = useWords('cv');
   const box = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ interface ParsePiecesProps {
   pieces: readonly Piece[];
   ticked: ReadonlySet<string>;
   onToggle: (id: string) => void;
-  /** The piece in hand, so that the original can show where it stands. */
+  /** The hovered or focused piece, which the original highlights. */
   onLight: (piece: Piece | null) => void;
 }
 

@@ -63,13 +63,13 @@ describe('what a document proposes', () => {
     expect(applyPieces(empty, piece ? [piece] : []).first_name).toBe('Signe');
   });
 
-  test('a field with other words shows what would give way', () => {
+  test('a field with another value shows what would be replaced', () => {
     expect(pieces({ phone: text('20 30 40 50') }, { ...empty, phone: '11 11 11 11' })).toMatchObject([
       { text: '20 30 40 50', replaces: '11 11 11 11' },
     ]);
   });
 
-  test('what the CV says already is not proposed, whatever its letters', () => {
+  test('values that the CV already has are not proposed, ignoring case', () => {
     const current = { ...empty, first_name: 'SIGNE', about_me: '<p>Om mig.</p>', cv_skill: [{ id: 5, name: 'Go' }] };
     expect(
       pieces(
@@ -83,18 +83,18 @@ describe('what a document proposes', () => {
     ).toEqual([]);
   });
 
-  test('a profile becomes paragraphs, and its marks stay text', () => {
+  test('a profile becomes paragraphs, and its tags stay text', () => {
     const [piece] = pieces({ about_me: text('A & B\n<b>\n\nSlut') });
     expect(piece?.apply(empty).about_me).toBe('<p>A &amp; B<br>&lt;b&gt;</p><p>Slut</p>');
   });
 
-  test('jobs come in above the others in the order of the document', () => {
+  test('jobs are added above the others in the order of the document', () => {
     const chosen = pieces({ cv_experience: [job('Leder', null), job('Planlægger')] });
     expect(chosen[0]?.text).toBe('2019–nu: Leder, Fjordværket A/S: Ledede anlæg.');
     expect(applyPieces(empty, chosen).cv_experience.map(({ title }) => title)).toEqual(['Leder', 'Planlægger']);
   });
 
-  test('a job that stands there with other words is replaced in its place, and shown', () => {
+  test('a job that exists with another text is replaced in place, and shown', () => {
     const before = applyPieces(empty, pieces({ cv_experience: [job('Leder'), job('Planlægger')] }));
     const [piece] = pieces({ cv_experience: [job('planlægger', 2023)] }, before);
     expect(piece?.replaces).toContain('2019–2022');
@@ -111,7 +111,7 @@ describe('what a document proposes', () => {
     expect(piece?.apply(before).cv_language).toEqual([{ id: 2, name: 'Engelsk', level: 3 }]);
   });
 
-  test('a skill that our list lacks is proposed as it is written, once', () => {
+  test('a skill that the list does not have is proposed as it is written, once', () => {
     const proposal = propose({
       cv_skill: [
         { name: 'Sejlmageri', match: null, from: [4] },
@@ -126,7 +126,7 @@ describe('what a document proposes', () => {
     expect(unknownOf(proposal)).toEqual([]);
   });
 
-  test('what cannot be kept is said, not proposed', () => {
+  test('values that cannot be stored are listed, not proposed', () => {
     const proposal = propose({
       cv_skill: [{ name: '<1>', match: null, from: [] }],
       cv_language: [{ name: 'Klingonsk', match: null, level_text: '', level: 0, from: [] }],

@@ -7,15 +7,15 @@ import { dateText } from '../../ui/text/date-text';
 import { type CvField, type CvValues, type EducationValues, type ExperienceValues, newKey } from '../draft/cv-values';
 import { educationLine, experienceLine } from '../editor/cv-field-view';
 
-/** One thing that a document proposes for the CV; taken over alone or not at all. */
+/** One value that a document proposes for the CV; accepted on its own or not at all. */
 export interface Piece {
   id: string;
   field: CvField;
-  /** What the document says. */
+  /** The value in the document. */
   text: string;
   /** Current value that would be replaced; null for none. */
   replaces: string | null;
-  /** Lines of the original that say so. */
+  /** Lines of the original with the value. */
   from: readonly number[];
   apply(values: CvValues): CvValues;
 }
@@ -23,8 +23,8 @@ export interface Piece {
 type TextName = 'first_name' | 'last_name' | 'email' | 'phone' | 'birthday';
 
 /**
- * What a document proposes beyond what the CV says already, in the order of the screen.
- * @param present Danish for "still there"
+ * Values of a document that the CV does not have, in the order of the screen.
+ * @param present text for "still employed"
  */
 export function piecesOf(proposal: CvProposal, values: CvValues, present: string): Piece[] {
   return [
@@ -38,7 +38,7 @@ export function piecesOf(proposal: CvProposal, values: CvValues, present: string
   ];
 }
 
-/** Skills that cannot be kept as they are written, and languages that our list does not know. */
+/** Skills that cannot be stored as they are written, and languages that the list does not have. */
 export function unknownOf({ cv_skill, cv_language }: CvProposal): string[] {
   return [...cv_skill.filter((one) => !skillOf(one)), ...cv_language.filter(({ match }) => match === null)].map(
     ({ name }) => name,
@@ -52,7 +52,7 @@ function skillOf({ match, name: written }: CvProposal['cv_skill'][number]) {
 }
 
 export function applyPieces(values: CvValues, pieces: readonly Piece[]): CvValues {
-  // New rows go on top, so the last one first: they then stand as in the document.
+  // New rows are added on top, so the last one is added first: they are then in the order of the document.
   return [...pieces].reverse().reduce((now, piece) => piece.apply(now), values);
 }
 
@@ -175,7 +175,7 @@ function fold(text: string): string {
   return text.normalize('NFC').toLocaleLowerCase('da').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Plain text as the profile holds it: a paragraph for each blank line, `<br>` for the other breaks. */
+/** Plain text in the profile's format: a paragraph for each blank line, `<br>` for the other breaks. */
 function htmlOf(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return escaped

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a file is sent when the progress can be heard', async () => {
+test('a file is sent when the socket is connected', async () => {
   connection.isUp = false;
   const { result, rerender } = renderHook(useParsing);
   act(() => result.current.read(scan));
@@ -33,7 +33,7 @@ test('a file is sent when the progress can be heard', async () => {
   expect(sendApi).toHaveBeenCalledTimes(1);
 });
 
-test('without a live connection it is sent after two seconds', async () => {
+test('without a socket connection it is sent after two seconds', async () => {
   connection.isUp = false;
   const { result } = renderHook(useParsing);
   act(() => result.current.read(scan));
@@ -43,7 +43,7 @@ test('without a live connection it is sent after two seconds', async () => {
   expect(sendApi).toHaveBeenCalledTimes(1);
 });
 
-test('a file that is given up meanwhile is never sent', async () => {
+test('a file that is cancelled meanwhile is not sent', async () => {
   connection.isUp = false;
   const { result } = renderHook(useParsing);
   act(() => result.current.read(scan));

@@ -9,7 +9,7 @@ import { isSocketUp, useSocketEvent, useSocketUp } from '../../platform/api/sock
 
 export type Parsed = CallAnswer<typeof parseCv>;
 
-/** How far it is: the share that is sent, then the pages that are read from pictures of them, where there are any. */
+/** Progress: the share that is sent, then the pages that are read from pictures, if there are any. */
 export type ParsingStep = { sent: number } | { done: number; pages: number };
 
 interface Parsing {
@@ -18,16 +18,16 @@ interface Parsing {
   step: ParsingStep | null;
   problem: unknown;
   found: Parsed | null;
-  /** Reads a file; null forgets the last one. */
+  /** Reads a file; null resets. */
   read(file: File | null): void;
-  /** Gives up what is being read. */
+  /** Cancels reading. */
   stop(): void;
 }
 
-/** How long a file waits for the live connection, over which its progress comes, in milliseconds. */
+/** How long a file waits for the socket connection, which reports its progress, in milliseconds. */
 const patience = 2_000;
 
-/** Reads one CV at a time; a new file, {@link Parsing.stop} or leaving the screen gives up the one before. */
+/** Reads one CV at a time; a new file, {@link Parsing.stop} or leaving the screen cancels the previous one. */
 export function useParsing(): Parsing {
   const [file, setFile] = useState<File | null>(null);
   const [step, setStep] = useState<ParsingStep | null>(null);
@@ -77,7 +77,7 @@ export function useParsing(): Parsing {
   return { file, step, problem, found, read, stop };
 }
 
-/** Waits until the server is reached live, for {@link patience} at most. */
+/** Waits until the socket is connected, for {@link patience} at most. */
 function useLiveConnectionSoon(): () => Promise<void> {
   const isUp = useSocketUp();
   const waiting = useRef<(() => void)[]>([]);

@@ -9,7 +9,7 @@ interface CategoryFilterProps {
 /** Most trades in one search. */
 const most = 10;
 
-/** Trades that candidates look for work in; a main one stands for all below it. */
+/** Trades that candidates look for; a main one includes all below it. */
 export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
   const t = useWords('cv-search');
   const tree = useCategories().data ?? [];

@@ -21,7 +21,7 @@ import {
 
 const mostPlaces = 4;
 
-/** Nobody was found: what the search can be changed to, and a CV-match that waits for it. */
+/** No hits: suggested changes of the search, and a CV-match for it. */
 export function CvNoHits({ search }: { search: CvSearchAddress }) {
   const t = useWords('cv-search');
   const { ageFilters } = usePageSettings();

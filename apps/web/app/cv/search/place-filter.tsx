@@ -10,7 +10,7 @@ interface PlaceFilterProps {
   onChange: (slugs: string[]) => void;
 }
 
-/** Where candidates live: postcodes, towns with all of theirs, and regions. */
+/** Places of candidates: postcodes, towns with all their postcodes, and regions. */
 export function PlaceFilter({ chosen, onChange }: PlaceFilterProps) {
   const t = useWords('cv-search');
   return (

@@ -14,7 +14,7 @@ interface SavedCvRowProps {
   onRemove: () => void;
 }
 
-/** A saved CV, or the place of one that cannot be opened any more. */
+/** A saved CV, or a row for one that can no longer be opened. */
 export function SavedCvRow({ resume, onRemove }: SavedCvRowProps) {
   const t = useWords('cv-search');
   const name = useCandidateName();

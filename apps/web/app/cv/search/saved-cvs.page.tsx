@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'cv-search')('saved.title'), hidden: true });
 }
 
-/** The CVs that the employer keeps (spec 2§2): each can be deleted, and put back from the toast. */
+/** The employer's saved CVs (spec 2§2): each can be removed, and restored from the toast. */
 export default function SavedCvsPage() {
   const t = useWords('cv-search');
   const query = useCall(getSavedResume, undefined, { staleTime: 0 });

@@ -13,7 +13,7 @@ import {
 const read = (query: string) => readCvSearch(new URLSearchParams(query));
 
 describe('the address of a search for candidates', () => {
-  it('is bare when nothing is asked for', () => {
+  it('is empty without filters', () => {
     expect(cvSearchPath(plainCvSearch)).toBe('/virksomhed/cv/søg');
     expect(read('')).toEqual(plainCvSearch);
   });
@@ -23,7 +23,7 @@ describe('the address of a search for candidates', () => {
     '?min_age=25&max_age=40',
     '?postcode=8000&radius=75&sort=newest&page=3',
     '?categories=9&categories=901&location=aarhus-midtjylland&location=syddanmark',
-  ])('comes back as it was written: %s', (query) => {
+  ])('is read as it was written: %s', (query) => {
     expect(cvSearchQuery(read(query))).toBe(query);
   });
 
@@ -37,22 +37,22 @@ describe('the address of a search for candidates', () => {
     ['an order that is none', 'sort=alder', { sort: 'relevance' }],
     ['places that are none', 'location=&location=+a+&location=a', { location: ['a'] }],
     ['a page that is none', 'page=-1', { page: 1 }],
-  ])('reads %s as not chosen', (_what, query, part) => {
+  ])('ignores %s', (_what, query, part) => {
     expect(read(query)).toMatchObject(part);
   });
 
-  it('leaves the radius out without a postcode', () => {
+  it('omits the radius without a postcode', () => {
     expect(cvSearchQuery({ ...plainCvSearch, radius: 100 })).toBe('');
   });
 });
 
-it('begins a CV-match with all it asks for, and with neither order nor page', () => {
+it('begins a CV-match with all filters, without order and page', () => {
   const query = '?keyword=kok&extras=2&categories=901&location=aarhus-midtjylland&min_age=25&postcode=8000&radius=75';
   expect(cvMatchPath(read(`${query}&sort=newest&page=3`))).toBe(`/virksomhed/agent/Opret${query}`);
 });
 
 describe('the body of the call', () => {
-  it("says 'all' and 0 for what is not asked for", () => {
+  it("has 'all’ and 0 for empty filters", () => {
     expect(cvSearchBody({ ...plainCvSearch, keyword: '  ' }, true)).toMatchObject({
       keyword: 'all',
       postcode: 0,
@@ -61,7 +61,7 @@ describe('the body of the call', () => {
     });
   });
 
-  it('asks for every age where ages are not filtered by', () => {
+  it('has every age if the age filter is off', () => {
     const search = read('min_age=25&max_age=40');
     expect(cvSearchBody(search, true)).toMatchObject({ min_age: 25, max_age: 40 });
     expect(cvSearchBody(search, false)).toMatchObject({ min_age: 0, max_age: 66 });
@@ -69,7 +69,7 @@ describe('the body of the call', () => {
 });
 
 describe('filters', () => {
-  it('are counted, and taken away without words and place', () => {
+  it('are counted, and removed except keyword and place', () => {
     const search = read('keyword=kok&postcode=8000&radius=75&job_type=1&job_type=2&min_age=20&page=2&sort=newest');
     expect(activeCvFilters(search, true)).toBe(4);
     expect(activeCvFilters(search, false)).toBe(3);

@@ -4,14 +4,14 @@ import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { isDemo } from '../../platform/session/session';
 import { numberIn } from '../../platform/words/number-in';
 
-/** Ends of the age filter, and candidates on a page; the demo has its own (spec 2§9). */
+/** Ends of the age filter; the demo has its own (spec 2§9). */
 export const searchAges = isDemo() ? demoAgeRange : ageRange;
 export const searchPageSize = isDemo() ? cvSearchLimits.demoPageSize : cvSearchLimits.pageSize;
 
 export const cvListNames = ['job_type', 'educations', 'experiences', 'extras', 'language', 'categories'] as const;
 export type CvListName = (typeof cvListNames)[number];
 
-/** A search for candidates as stored in the URL, under the names of the call (spec 2§7). */
+/** A search for candidates in the URL, with the names of the call (spec 2§7). */
 export interface CvSearchAddress extends Record<CvListName, readonly number[]> {
   keyword: string;
   minAge: number;
@@ -20,13 +20,13 @@ export interface CvSearchAddress extends Record<CvListName, readonly number[]> {
   postcode: string;
   /** Slugs of postcodes, towns and regions; the circle around the postcode is one more. */
   location: readonly string[];
-  /** Kilometres; asks for nothing without a postcode (spec 2§5). */
+  /** Kilometres; ignored without a postcode (spec 2§5). */
   radius: number;
   sort: CvSort;
   page: number;
 }
 
-/** Nothing asked for: every CV that can be found. */
+/** The search without filters: every CV that can be found. */
 export const plainCvSearch: CvSearchAddress = {
   keyword: '',
   job_type: [],
@@ -44,7 +44,7 @@ export const plainCvSearch: CvSearchAddress = {
   page: 1,
 };
 
-/** Reads an address. What nobody could have chosen is read as not chosen, so that an old link still works. */
+/** Reads an address. Invalid values are ignored, so that an old link still works. */
 export function readCvSearch(query: URLSearchParams): CvSearchAddress {
   const { min, max } = searchAges;
   const minAge = numberIn(query.get('min_age'), min, max, min);
@@ -78,7 +78,7 @@ function slugsIn(query: URLSearchParams): string[] {
   return [...new Set(read)].filter((slug) => slug !== '' && slug.length <= 200).slice(0, cvSearchLimits.locations);
 }
 
-/** The search as a query, `?` included, or nothing; what asks for nothing is left out. */
+/** The search as a query with `?`, or an empty text; default values are left out. */
 export function cvSearchQuery(search: CvSearchAddress): string {
   const query = new URLSearchParams();
   if (search.keyword.trim()) query.set('keyword', search.keyword.trim());
@@ -103,12 +103,12 @@ export function cvSearchPath(search: CvSearchAddress): string {
   return cvSearchScreen + cvSearchQuery(search);
 }
 
-/** The form of a CV-match that begins with this search. */
+/** The form of a CV-match with the filters of this search. */
 export function cvMatchPath(search: CvSearchAddress): string {
   return `/virksomhed/agent/Opret${cvSearchQuery({ ...search, sort: plainCvSearch.sort, page: 1 })}`;
 }
 
-/** How many filters beside words, postcode and order are in force. */
+/** How many filters are active beside keyword, postcode and order. */
 export function activeCvFilters(search: CvSearchAddress, ages: boolean): number {
   const ticks = cvListNames.reduce((sum, name) => sum + search[name].length, 0);
   const narrowed = ages && (search.minAge > searchAges.min || search.maxAge < searchAges.max);
@@ -120,13 +120,13 @@ export function activeCvFilters(search: CvSearchAddress, ages: boolean): number 
   );
 }
 
-/** The same search with no filter but words and place. */
+/** The same search with keyword and place only. */
 export function withoutCvFilters({ keyword, postcode, sort }: CvSearchAddress): CvSearchAddress {
   return { ...plainCvSearch, keyword, postcode, sort };
 }
 
 /**
- * The call's body for an address; the keyword is 'all' when empty and the postcode 0 when there is none (spec 2§5).
+ * The call's body for an address; the keyword is 'all' if empty and the postcode 0 if there is none (spec 2§5).
  * @param ages whether this installation filters by age
  */
 export function cvSearchBody(search: CvSearchAddress, ages: boolean): CvSearchInput {
@@ -141,7 +141,7 @@ export function cvSearchBody(search: CvSearchAddress, ages: boolean): CvSearchIn
     categories: ticks('categories'),
     location: [...search.location],
     wishes: [],
-    // The lower end asks for nothing, also for no age.
+    // The lower end does not filter, so that CVs without an age are included.
     min_age: ages && search.minAge > searchAges.min ? search.minAge : ageRange.min,
     max_age: ages ? search.maxAge : ageRange.max,
     radius: search.radius,

@@ -35,7 +35,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'cv-search')('title'), hidden: true });
 }
 
-/** The search for candidates among published CVs (spec 2§2): words, filters, why each was found. */
+/** The search for published CVs (spec 2§2): keyword, filters, and why each was found. */
 export default function SearchCvsPage() {
   const t = useWords('cv-search');
   const { search, query, change } = useCvSearch();
@@ -113,7 +113,7 @@ interface SortAndFiltersProps {
   onChange: (part: Partial<CvSearchAddress>) => void;
 }
 
-/** The order and the search as a CV-match, where there are hits; on narrow screens the way to the filters. */
+/** The order, and the search as a CV-match if it has hits; on narrow screens a button for the filters. */
 function SortAndFilters({ search, answer, onChange }: SortAndFiltersProps) {
   const t = useWords('cv-search');
   const { ageFilters } = usePageSettings();

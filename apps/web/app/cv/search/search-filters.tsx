@@ -28,7 +28,7 @@ interface SearchFiltersProps {
   inSheet?: boolean;
 }
 
-/** The filter column (spec 2§2); everything in it stands in the address. */
+/** The filter column (spec 2§2); all its values are in the address. */
 export function SearchFilters({ search, onChange, inSheet }: SearchFiltersProps) {
   const t = useWords('cv-search');
   const { ageFilters } = usePageSettings();
@@ -94,7 +94,7 @@ export function SearchFilters({ search, onChange, inSheet }: SearchFiltersProps)
 const { min, max, step } = radiusRange;
 const sliderRange = { min, max, step };
 
-/** Languages of the CV: the list is long, so they are searched for. */
+/** Languages of the CV: the list is long, so they are found by typing. */
 function Languages({ chosen, onChange }: { chosen: readonly number[]; onChange: (ids: number[]) => void }) {
   const t = useWords('cv-search');
   return (
@@ -102,7 +102,7 @@ function Languages({ chosen, onChange }: { chosen: readonly number[]; onChange: 
   );
 }
 
-/** Ages that people show themselves; anybody who does not is in no narrowed range. */
+/** Ages that people show; a narrowed range excludes everybody without an age. */
 function Ages({ search: { minAge, maxAge }, onChange }: SearchFiltersProps) {
   const t = useWords('cv-search');
   const shared = { ...searchAges, step: 1 };

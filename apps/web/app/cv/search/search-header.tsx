@@ -7,12 +7,12 @@ import s from './search-cvs.module.css';
 
 interface SearchHeaderProps {
   search: CvSearchAddress;
-  /** Absent while there is none. */
+  /** Absent while loading. */
   answer: CvSearchAnswer | undefined;
   busy: boolean;
 }
 
-/** How many, of what, where; and what was searched for instead. */
+/** The number of hits, keyword and place; and the keyword that was searched for instead. */
 export function SearchHeader({ search, answer, busy }: SearchHeaderProps) {
   const t = useWords('cv-search');
   if (!answer) return <h1 className={page.title}>{t('title')}</h1>;

@@ -1,7 +1,7 @@
 import { useWords } from '../../platform/words/i18n';
 import { NeedsPlan } from '../../ui/feedback/needs-plan';
 
-/** The CV database opens with a membership (spec 2§4). */
+/** Shown without a membership, which the CV database requires (spec 2§4). */
 export function SearchNeedsPlan() {
   const t = useWords('cv-search');
   return (

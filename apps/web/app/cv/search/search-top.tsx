@@ -18,7 +18,7 @@ interface SearchTopProps {
   onChange: (part: Partial<CvSearchAddress>, typed: boolean) => void;
 }
 
-/** What and where: searches while one types, at once by Enter. The fields stay as they are when the answer comes. */
+/** Keyword and place: searches while typing, at once on Enter. The response does not change the fields. */
 export function SearchTop({ search, unknownPostcode, onChange }: SearchTopProps) {
   const t = useWords('cv-search');
   const keyword = useDebouncedInput(search.keyword, (text) => onChange({ keyword: text }, true), typingPauseMs);

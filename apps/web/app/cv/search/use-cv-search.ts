@@ -8,7 +8,7 @@ import { useUrlState } from '../../platform/state/use-url-state';
 import { pageCount } from '../../ui/layout/pager-window';
 import { type CvSearchAddress, cvSearchBody, cvSearchPath, readCvSearch, searchPageSize } from './search-address';
 
-/** The search in the address and its answer. */
+/** The search in the address and its response. */
 export function useCvSearch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useCvSearch() {
   return {
     search,
     query,
-    /** Changes part of the search and goes back to its first page. `typed`: no step of its own in the history. */
+    /** Changes part of the search and goes back to its first page. `typed`: replaces the history entry. */
     change: (part: Partial<CvSearchAddress>, typed = false) => change({ page: 1, ...part }, typed),
   };
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { callKey } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
 
-/** Makes one change of the list; the answer is the new list. */
+/** Makes one change of the list; the response is the new list. */
 export function useVideoChange() {
   const client = useQueryClient();
   const problemText = useProblemText();

@@ -16,7 +16,7 @@ export interface VideoUpload {
   /** null while there is no video to add. */
   step: UploadStep | null;
   file: File | null;
-  /** Name of the video; that of the file until the person says otherwise. */
+  /** Name of the video; the file's name until the person changes it. */
   name: string;
   /** Name of a file whose upload was interrupted and that has to be chosen again. */
   lost: string | null;
@@ -32,8 +32,8 @@ export interface VideoUpload {
 }
 
 /**
- * One video on its way to the CV. File and name outlive a reload; a lost network only makes it wait; what has arrived is
- * never sent again.
+ * One video that is uploaded to the CV. File and name survive a reload; after a lost connection the upload resumes without sending
+ * received bytes again.
  */
 export function useVideoUpload(): VideoUpload {
   const t = useWords('cv-video');
@@ -100,7 +100,7 @@ export function useVideoUpload(): VideoUpload {
     setProblem(null);
   }
 
-  // An upload that an earlier page had started continues automatically; a file that was only chosen waits for its owner.
+  // An upload that an earlier page had started continues automatically; a file that was only chosen waits for the person.
   const latest = useRef(send);
   latest.current = send;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when both have been looked for
@@ -123,7 +123,7 @@ export function useVideoUpload(): VideoUpload {
     };
   }, [step]);
 
-  // Another page of the product ends the sending, not the wish to send: it goes on when its owner comes back.
+  // Leaving for another page of the product stops the upload but keeps its state: it continues when the person comes back.
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;

@@ -10,11 +10,11 @@ import { FieldError } from '../../ui/forms/field';
 import s from './video.module.css';
 
 interface VideoAddProps {
-  /** As many videos as one may have. */
+  /** The person has the maximum number of videos. */
   isFull: boolean;
   /** True while another video uploads. */
   isBusy: boolean;
-  /** Name of a file that was on its way and that this browser could not keep. */
+  /** Name of a file whose upload was interrupted and that this browser could not store. */
   lost: string | null;
   onRecord: () => void;
   onFile: (file: File) => void;
@@ -75,7 +75,7 @@ export function VideoAdd({ isFull, isBusy, lost, onRecord, onFile }: VideoAddPro
           aria-label={t('add.file')}
           onChange={(event) => {
             take(event.target.files?.[0]);
-            // The same file chosen again is news too.
+            // The same file can be chosen again.
             event.target.value = '';
           }}
         />

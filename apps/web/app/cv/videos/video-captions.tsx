@@ -69,7 +69,7 @@ export function VideoCaptions({ video, onClose }: { video: CvVideo; onClose: () 
   );
 }
 
-/** Old programs write captions in the Western European letters of Windows. */
+/** Old programs write captions in Windows-1252. */
 async function readText(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

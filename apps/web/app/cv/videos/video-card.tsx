@@ -21,7 +21,7 @@ import s from './video.module.css';
 
 export type VideoAction = 'watch' | 'rename' | 'captions' | 'delete';
 
-/** One video: its picture plays it; the rest is in the menu. */
+/** One video: its picture plays it; other actions are in the menu. */
 export function VideoCard({ video, onAction }: { video: CvVideo; onAction: (action: VideoAction) => void }) {
   const t = useWords('cv-video');
   const problems = useWords('problems');
@@ -104,7 +104,7 @@ export function VideoCard({ video, onAction }: { video: CvVideo; onAction: (acti
   );
 }
 
-/** Ending of a file by its content type. */
+/** Extension of a file by its content type. */
 function ending(type: string): string {
   return type === 'video/quicktime' ? 'mov' : (type.split('/')[1] ?? 'mp4');
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/skeleton';
 import s from './video.module.css';
 
-/** Three cards in the shape of those to come. */
+/** Skeleton of three video cards. */
 export function VideoListSkeleton() {
   return (
     <div className={s.list} aria-hidden="true">

@@ -8,7 +8,7 @@ import { VideoDelete } from './video-delete';
 import { VideoRename } from './video-rename';
 import { VideoWatch } from './video-watch';
 
-/** The videos as cards; what one does with them opens in a dialog. */
+/** The videos as cards; their actions open in a dialog. */
 export function VideoList({ videos }: { videos: CvVideo[] }) {
   const t = useWords('cv-video');
   const [open, setOpen] = useState<{ id: number; action: VideoAction } | null>(null);

@@ -16,7 +16,7 @@ interface VideoNamingProps {
   onClose: () => void;
 }
 
-/** A last look and a name before a video is sent. */
+/** A preview and a name before a video is uploaded. */
 export function VideoNaming({ file, name: given, onSend, onClose }: VideoNamingProps) {
   const t = useWords('cv-video');
   const [name, setName] = useState(given);
@@ -49,7 +49,7 @@ export function VideoNaming({ file, name: given, onSend, onClose }: VideoNamingP
         value={name}
         maxLength={videoLimits.name}
         error={isEmpty && t('name_missing')}
-        // The name is a suggestion: typing replaces it.
+        // The name is a suggestion: it is selected, so that typing replaces it.
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setName(event.target.value)}
       />

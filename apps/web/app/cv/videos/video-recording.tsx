@@ -18,7 +18,7 @@ interface VideoRecordingProps {
   onRecorded: (file: File, extras: RecordingExtras) => void;
 }
 
-/** The recorder with something to say beside it. */
+/** The recorder with suggested sentences beside it. */
 export function VideoRecording({ onClose, onRecorded }: VideoRecordingProps) {
   const t = useWords('cv-video');
   const [isDirty, setIsDirty] = useState(false);

@@ -6,7 +6,7 @@ import s from './video.module.css';
 const tips = ['short', 'light', 'lens', 'sound', 'clothes'] as const;
 const lines = ['hello', 'past', 'good', 'seek', 'end'] as const;
 
-/** How one makes a good video, beside the list. */
+/** Tips for a good video, beside the list. */
 export function VideoTips() {
   const t = useWords('cv-video');
   return (
@@ -26,7 +26,7 @@ export function VideoTips() {
   );
 }
 
-/** Sentences to lean on, beside the recorder. */
+/** Example sentences, beside the recorder. */
 export function VideoScript() {
   const t = useWords('cv-video');
   return (

@@ -2,7 +2,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { describe, expect, it } from 'vitest';
 import { isFileExpired, stepAfter } from './video-upload-state.ts';
 
-describe('an upload that has broken off', () => {
+describe('an interrupted upload', () => {
   it.each([
     ['aborted', 0, 'stopped'],
     ['network', 0, 'waiting'],
@@ -13,8 +13,8 @@ describe('an upload that has broken off', () => {
     ['too_many_videos', 409, 'failed'],
   ] as const)('%s: %s %s', (code, status, step) => expect(stepAfter(new Problem(code, { status }))).toBe(step));
 
-  it('waits also when something else went wrong', () => expect(stepAfter(new Error('x'))).toBe('waiting'));
-  it('is sent again when the server has let go of its file', () => {
+  it('also waits after another error', () => expect(stepAfter(new Error('x'))).toBe('waiting'));
+  it('is sent again when the server has deleted its file', () => {
     expect(isFileExpired(new Problem('upload_expired', { status: 410 }))).toBe(true);
     expect(isFileExpired(new Problem('not_found'))).toBe(true);
     expect(isFileExpired(new Problem('network', { status: 0 }))).toBe(false);

@@ -1,12 +1,12 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 
-/** What is kept of an upload beside its file, so that a reload goes on with it. */
+/** Stored state of an upload beside its file, so that it continues after a reload. */
 export interface VideoDraft {
-  /** Name that the person has given the video. */
+  /** Name that the person gave the video. */
   name: string;
-  /** Name of the file, for choosing it again where the browser could not keep it. */
+  /** Name of the file, for choosing it again if the browser could not store it. */
   fileName: string;
-  /** Where the file has arrived; only the form is missing then. */
+  /** Reference to the uploaded file; only the form is missing then. */
   reference?: string;
   /** True when the upload was running when the page was left. */
   sending: boolean;

@@ -10,7 +10,7 @@ const formatWords: ReadonlyMap<string, WordKey<'cv-video'>> = new Map([
   ['video/quicktime', 'format.video_quicktime'],
 ]);
 
-/** A video in a dialog (spec 1§2), with seeking, captions and the formats it exists in. */
+/** A video in a dialog (spec 1§2), with seeking, captions and its formats. */
 export function VideoWatch({ video, onClose }: { video: CvVideo; onClose: () => void }) {
   const t = useWords('cv-video');
   const types = new Set(video.sources.map(({ type }) => type));

@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'cv-video')('title'), hidden: true });
 }
 
-/** A person's video CVs: record, upload, look at, rename, caption, delete (spec 1§2 "Video CV"). */
+/** A person's video CVs: record, upload, view, rename, caption, delete (spec 1§2 "Video CV"). */
 export default function VideoPage() {
   const t = useWords('cv-video');
   const own = useCall(getCvVideo, undefined, { staleTime: 0 });
@@ -95,7 +95,7 @@ export default function VideoPage() {
 
 const pollMs = 2000;
 
-/** Looks again while a video is being prepared. */
+/** Reloads the list while a video is being processed. */
 function usePolling(videos: CvVideo[] | undefined, refetch: () => unknown): void {
   const isProcessing = videos?.some(({ state }) => state === 'processing') ?? false;
   useEffect(() => {
