@@ -17,7 +17,7 @@ interface AgendaProps {
   onOpen: (interview: CalendarInterview) => void;
 }
 
-/** Interviews one under the other, each with its time, whom it is with, its state and the way in. */
+/** A list of interviews, each with its time, the other side, its state and a link to its room. */
 export function Agenda({ interviews, area, now, onOpen }: AgendaProps) {
   return (
     <ul className={s.agenda}>

@@ -25,7 +25,7 @@ describe('readCalendar', () => {
     expect(read('interview=../x').interview).toBe('');
   });
 
-  it('takes the year of the ISO week around new year', () => {
+  it('has the year of the ISO week around New Year', () => {
     expect(read('', '2027-01-01')).toMatchObject({ year: 2026, week: 53, day: 4 });
     expect(read('', '2024-12-30')).toMatchObject({ year: 2025, week: 1, day: 0 });
   });
@@ -38,4 +38,4 @@ test.each([
   '?dag=1',
   '?visning=liste',
   '?interview=0f8a1d7e-6a55-4a53-9c39-6d0a3a5f0a11',
-])('%s says what it is read from', (query) => expect(calendarQuery(read(query), today)).toBe(query));
+])('%s equals the query it was read from', (query) => expect(calendarQuery(read(query), today)).toBe(query));

@@ -7,16 +7,16 @@ import {
   yearsAhead,
 } from '@jobblik/contract/interviews/week.rules';
 
-/** What of the calendar is on screen. */
+/** State of the calendar in the address. */
 export interface CalendarAddress extends IsoWeek {
   view: 'week' | 'list';
   /** Index of the day that a phone shows. */
   day: number;
-  /** Uuid of an interview that is open, as links of mails and lists name it; empty for none. */
+  /** Uuid of the open interview, as in links of mails and lists; empty for none. */
   interview: string;
 }
 
-/** The state of an address; what it does not say, or says wrongly, is that of today. */
+/** The state of an address; missing or invalid values are those of today. */
 export function readCalendar(query: URLSearchParams, today: string): CalendarAddress {
   const current = isoWeekOf(today);
   const year = whole(query.get('aar'), firstYear, Number(today.slice(0, 4)) + yearsAhead) ?? current.year;
@@ -31,7 +31,7 @@ export function readCalendar(query: URLSearchParams, today: string): CalendarAdd
   };
 }
 
-/** The query that says it. */
+/** The query of a state. */
 export function calendarQuery({ year, week, view, day, interview }: CalendarAddress, today: string): string {
   const current = isoWeekOf(today);
   const isCurrent = year === current.year && week === current.week;

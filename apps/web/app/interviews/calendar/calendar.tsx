@@ -32,12 +32,12 @@ import { WeekDays } from './week-days';
 import { WeekNav } from './week-nav';
 import { WeekView } from './week-view';
 
-/** States change with the clock, too. */
+/** States also change with time. */
 const renewMs = 60_000;
 
 const none: readonly CalendarInterview[] = [];
 
-/** The week of interviews, as a grid, as days on a phone, or as a list; the address says which. */
+/** The week of interviews, as a grid, as days on a phone, or as a list; the address has the view. */
 export function Calendar({ area }: { area: InterviewArea }) {
   const t = useWords('interviews');
   const session = useSession();
@@ -150,7 +150,7 @@ export function Calendar({ area }: { area: InterviewArea }) {
   );
 }
 
-/** The dialog of the interview that the address names, once it is loaded; an interview without a time opens the choice of one. */
+/** The dialog of the interview in the address, once it is loaded; an interview without a time opens the choice of one. */
 function useLinkedInterview(uuid: string, area: InterviewArea): CalendarDialog | null {
   const detail = useCall(getInterviewDetail, { body: { stream_id: uuid } }, { staleTime: 0, enabled: uuid !== '' });
   const { error } = detail;
@@ -164,7 +164,7 @@ function useLinkedInterview(uuid: string, area: InterviewArea): CalendarDialog |
   return area === 'kandidat' ? { kind: 'pick', uuid, name: company } : null;
 }
 
-/** The day that a phone shows first of a week: today, else Monday. */
+/** The first day that a phone shows of a week: today, else Monday. */
 function dayIn(week: IsoWeek, today: string): number {
   return Math.max(0, datesOf(week).indexOf(today));
 }

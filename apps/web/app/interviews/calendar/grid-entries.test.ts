@@ -75,7 +75,7 @@ test.each<[Partial<CalendarInterview>, 'virksomhed' | 'kandidat', string, string
   expect(roomPath(interview(given), area)).toBe(path);
 });
 
-test('an entry stands at the Danish times, and leads into its room while the door is open', () => {
+test('an entry has the Danish times, and a link to its room while it is open', () => {
   const plain = entryOf(interview(), 'virksomhed', now, (key) => key);
   expect(plain).toMatchObject({ day: 1, start: 600, end: 630, look: 'listed', joinTo: undefined });
   expect(plain.time.replace('\u2060', '')).toBe('10.00–10.30');

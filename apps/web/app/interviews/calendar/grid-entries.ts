@@ -7,7 +7,7 @@ import { formatWeekday } from '../../platform/words/format';
 import type { WordKey } from '../../platform/words/i18n';
 import { clockRange, type EntryLook, type GridDay, type GridEntry } from '../grid/grid-entry';
 
-/** The area that somebody is in: employers' or job seekers'. */
+/** Area of the person: employers' or job seekers'. */
 export type InterviewArea = 'virksomhed' | 'kandidat';
 
 const short = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' }));
@@ -17,7 +17,7 @@ export function dayWords(date: string): string {
   return formatWeekday(noon(date));
 }
 
-/** The heads of a week's columns. */
+/** The headers of a week's columns. */
 export function gridDays(dates: readonly string[], today: string): GridDay[] {
   return dates.map((date) => ({
     date,
@@ -33,7 +33,7 @@ function noon(date: string): Date {
   return new Date(`${date}T12:00:00Z`);
 }
 
-/** Whom an interview is with, as this side sees it. */
+/** Name of the other side of an interview. */
 export function otherName({ seeker, employer, email }: CalendarInterview, area: InterviewArea): string {
   if (area === 'kandidat') return employer.name;
   return seeker.name || (email ?? '');
@@ -45,7 +45,7 @@ export function roomPath({ uuid, kind, meeting_link: link }: CalendarInterview, 
   return kind === 'candidate' ? `/virksomhed/strøm/${uuid}` : `/virksomhed/cstream/${link}`;
 }
 
-/** The look of an interview, and the word of its state. */
+/** The style of an interview, and the key of its state's text. */
 export function lookOf(
   { status, state, ends_at, can }: CalendarInterview,
   area: InterviewArea,
@@ -60,14 +60,14 @@ export function lookOf(
   return { look, word: area === 'kandidat' && can.accept ? 'state.answer' : 'state.pending' };
 }
 
-/** Minutes of the day in which an interview is, by the Danish clock. */
+/** Minutes of the day of an interview, in Danish time. */
 export function minutesIn({
   interview_time: { schedule_start, schedule_end },
 }: Pick<CalendarInterview, 'interview_time'>) {
   return { start: minutesOf(schedule_start), end: minutesOf(schedule_end) };
 }
 
-/** An interview as an entry of the week. `t` translates the state. */
+/** An interview as an entry of the grid. `t` translates the state. */
 export function entryOf(
   interview: CalendarInterview,
   area: InterviewArea,
@@ -88,7 +88,7 @@ export function entryOf(
   };
 }
 
-/** A free time as an entry of the week. */
+/** A free slot as an entry of the grid. */
 export function slotEntry(slot: FreeSlot, t: (key: WordKey<'interviews'>) => string): GridEntry {
   const range = minutesIn(slot);
   const words = t('state.free');

@@ -18,7 +18,7 @@ interface InterviewListProps extends Omit<WeekPartProps, 'interviews'> {
   mayCreate: boolean;
 }
 
-/** All interviews to come under their days, or all that were. */
+/** All coming interviews by day, or all past ones. */
 export function InterviewList({ area, now, onDialog, mayCreate }: InterviewListProps) {
   const t = useWords('interviews');
   const [past, setPast] = useState(false);
@@ -79,7 +79,7 @@ interface OffersProps extends Pick<WeekPartProps, 'area' | 'onDialog'> {
   offers: readonly OfferedInterview[];
 }
 
-/** Interviews without a time: the candidate picks one of the employer's free times. */
+/** Interviews without a time: the candidate picks one of the employer's free slots. */
 function Offers({ offers, area, onDialog }: OffersProps) {
   const t = useWords('interviews');
   const isEmployer = area === 'virksomhed';

@@ -4,7 +4,7 @@ import s from './calendar.module.css';
 
 const looks = ['pending', 'listed', 'ready', 'progress', 'end'] as const;
 
-/** What the colours of the week mean. */
+/** Legend of the grid's colours. */
 export function Legend() {
   const t = useWords('interviews');
   return (

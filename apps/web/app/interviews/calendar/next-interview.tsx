@@ -14,7 +14,7 @@ interface NextInterviewProps {
   hrefOf: (date: string) => string;
 }
 
-/** The way from a week without interviews to the one that comes next; nothing where none is to come. */
+/** Links a week without interviews to the week of the next one; renders nothing without one. */
 export function NextInterview({ area, now, hrefOf }: NextInterviewProps) {
   const t = useWords('interviews');
   const { data } = useCall(getInterviewList, { body: { past: false } }, { staleTime: 0 });

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useReconnect, useSocketEvent } from '../../platform/api/socket';
 
-/** Reads again what shows interviews: calls of these paths. */
+/** Reloads the calls of these paths, which contain interviews. */
 export function useRefreshInterviews(paths: readonly string[] = interviewPaths): () => void {
   const client = useQueryClient();
   return useCallback(() => {
@@ -19,7 +19,9 @@ const interviewPaths = [
   '/api/candidate_dashboard',
 ];
 
-/** Runs when an interview is new, answered, changed or about to begin, and after the connection was lost. Give a stable function. */
+/**
+ * Runs when an interview is new, answered, changed or about to begin, and after the connection was lost. Pass a stable function.
+ */
 export function useInterviewNews(onNews: () => void): void {
   useSocketEvent(interviewBoxAdd, onNews);
   useSocketEvent(interviewResponse, onNews);

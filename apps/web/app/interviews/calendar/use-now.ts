@@ -3,7 +3,7 @@ import { usePageSettings } from '../../platform/page-settings';
 
 const minuteMs = 60_000;
 
-/** The present, renewed each minute; first the instant of the rendering, so that server and browser agree. */
+/** The current time, updated each minute; at first the time of the server's rendering, so that hydration matches. */
 export function useNow(): Date {
   const { now } = usePageSettings();
   const [time, setTime] = useState(now);

@@ -10,7 +10,7 @@ import type { WeekPartProps } from './week-view';
 interface WeekDaysProps extends WeekPartProps {
   dates: readonly string[];
   today: string;
-  /** Index of the day that is shown. */
+  /** Index of the selected day. */
   day: number;
   hrefOf: (day: number) => string;
 }

@@ -19,7 +19,7 @@ interface WeekNavProps {
   onChange: (week: IsoWeek) => void;
 }
 
-/** From week to week, to today, or straight to a week of a year (2000 to ten years ahead). */
+/** Navigation to the previous and next week, to today, or to a week of a year (2000 to ten years ahead). */
 export function WeekNav({ week, now, onChange }: WeekNavProps) {
   const t = useWords('interviews');
   const years = yearsOfPicker(now);

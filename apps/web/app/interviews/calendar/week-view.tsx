@@ -27,12 +27,12 @@ interface WeekViewProps extends WeekPartProps {
   slots: readonly FreeSlot[];
   mayCreate: boolean;
   listHref: string;
-  /** The time that a dialog makes an interview at. */
+  /** The time of the interview that a dialog creates. */
   draft: (DayRange & { date: string }) | null;
   onWeek: (week: IsoWeek) => void;
 }
 
-/** The grid with its legend, and how many interviews lie outside its hours. */
+/** The grid with its legend, and the number of interviews outside its hours. */
 export function WeekView(props: WeekViewProps) {
   const { area, now, interviews, onDialog, week, dates, today, slots, mayCreate, listHref, draft, onWeek } = props;
   const t = useWords('interviews');

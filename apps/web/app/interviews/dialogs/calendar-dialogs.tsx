@@ -25,7 +25,7 @@ interface CalendarDialogsProps {
   onDialog: (dialog: CalendarDialog | null) => void;
 }
 
-/** The dialog that is open, if any. */
+/** The open dialog, if any. */
 export function CalendarDialogs({ dialog, area, now, onDialog }: CalendarDialogsProps) {
   const t = useWords('interviews');
   const attempt = useAttempt();

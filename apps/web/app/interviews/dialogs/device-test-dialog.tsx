@@ -4,7 +4,7 @@ import { DeviceTest } from '../../rooms/index';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { Dialog } from '../../ui/overlays/dialog';
 
-/** Camera and sound before the door of an interview opens; nobody sees or hears the person here. */
+/** Tests camera and sound before the room of an interview opens; nothing is sent. */
 export function DeviceTestDialog({ onClose }: { onClose: () => void }) {
   const t = useWords('interviews');
   return (

@@ -12,7 +12,7 @@ import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/wor
 import { EventDialog } from './event-dialog';
 
 let server: Server;
-/** The employer's free times, and how often they were asked for. */
+/** The employer's free slots, and how often they were requested. */
 let slots: object[] = [];
 let reads = 0;
 
@@ -66,20 +66,20 @@ function show(change: Partial<CalendarInterview['can']> = {}) {
 }
 const pick = () => screen.queryByRole('button', { name: interviews.event.pick });
 
-test('another time is offered where the employer has free ones', async () => {
+test('another time is offered if the employer has free slots', async () => {
   slots = [{ id: 1, interview_time }];
   show();
   await waitFor(() => expect(pick()).not.toBeNull());
 });
 
-test('no other time is offered where there is none', async () => {
+test('no other time is offered without free slots', async () => {
   slots = [];
   show();
   await waitFor(() => expect(reads).toBe(1));
   expect(pick()).toBeNull();
 });
 
-test('free times are not asked for where none may be picked', () => {
+test('free slots are not requested if none may be picked', () => {
   show({ pick: false });
   expect(screen.getByRole('dialog')).not.toBeNull();
   expect([pick(), reads]).toEqual([null, 0]);

@@ -24,7 +24,7 @@ interface EventDialogProps {
   onDialog: (dialog: CalendarDialog | null) => void;
 }
 
-/** All about one interview, and what its reader can do with it. */
+/** Details of one interview, and the actions of the person. */
 export function EventDialog({ interview, area, now, onDialog }: EventDialogProps) {
   const t = useWords('interviews');
   const close = () => onDialog(null);

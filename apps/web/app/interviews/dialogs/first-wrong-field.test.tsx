@@ -15,7 +15,7 @@ import { PickDialog } from './pick-dialog';
 import { PostponeDialog } from './postpone-dialog';
 import { SlotsDialog } from './slots-dialog';
 
-/** A server that knows no applicants and refuses every booking for its end. */
+/** A server without applicants that refuses the end of every booking. */
 let server: Server;
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ function show(dialog: ReactNode) {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const send = () => fireEvent.submit(screen.getByRole('dialog').querySelector('form') as HTMLFormElement);
-/** The field has the focus, is marked as wrong, and its error describes it. */
+/** Expects the field to have the focus, to be marked as invalid, and to be described by its error. */
 const expectWrong = async (name: string, error: string) => {
   await waitFor(() => expect(document.activeElement).toBe(field(name)));
   expect(field(name).getAttribute('aria-invalid')).toBe('true');

@@ -2,7 +2,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 
 interface FormFooterProps {
-  /** What the sending button says. */
+  /** Label of the submit button. */
   send: string;
   busy: boolean;
   disabled?: boolean;

@@ -9,7 +9,7 @@ import { TimeField } from '../../ui/forms/when/time-field';
 import s from './dialogs.module.css';
 import { type AboutForm, type FormErrors, type FormHours, type TimesForm, withEnd, withStart } from './interview-form';
 
-/** Words of what is wrong with a field, by its code; undefined when nothing is. */
+/** Text of a field's error by its code; undefined without an error. */
 export function useErrorText(): (code: string | undefined) => string | undefined {
   const t = useWords('interviews');
   const tProblems = useWords('problems');

@@ -39,7 +39,7 @@ test.each([
   ['0:00', '24.00'],
   ['00.30', '00.30'],
   ['0', '0'],
-])('an end typed as %s stands as %s', (typed, expected) => {
+])('an end typed as %s is shown as %s', (typed, expected) => {
   expect(withEnd(times('', '23.30', ''), typed).end).toBe(expected);
 });
 
@@ -89,7 +89,7 @@ test('both texts must be filled', () => {
   expect(readAbout({ title: 'Samtale', description: 'Om jobbet' })).toEqual({});
 });
 
-test('refused fields are named as the form names them', () => {
+test('refused fields have the names of the form', () => {
   const fields = [
     { path: 'schedule.start_time', code: 'starts_in_the_past' },
     { path: 'schedule.user', code: 'not_an_email' },

@@ -4,42 +4,42 @@ import { clockTimeOf, localDateOf, shiftDate } from '@jobblik/contract/kernel/lo
 import { clockText, parseClock } from '../../ui/text/clock-text';
 import { dateText, parseDate } from '../../ui/text/date-text';
 
-/** The times of a form, as they were typed. */
+/** The times of a form, as typed. */
 export interface TimesForm {
   date: string;
   start: string;
   end: string;
 }
 
-/** What an interview is about, as it was typed. */
+/** Subject and description of an interview, as typed. */
 export interface AboutForm {
   title: string;
   description: string;
 }
 
 export type FormField = keyof TimesForm | keyof AboutForm | 'candidate' | 'email';
-/** Code of what is wrong; its words are those of `problems.json`. */
+/** Codes of errors; their texts are in `problems.json`. */
 export type FormErrors = Partial<Record<FormField, string>>;
 
-/** The hours that a form keeps to, in minutes of the day: those of the grid, or the whole day (spec 1§9). */
+/** The hours that a form allows, in minutes of the day: those of the grid, or the whole day (spec 1§9). */
 export interface FormHours {
   min: number;
   max: number;
 }
 
-/** The times as the calls take them. */
+/** The times as input of the calls. */
 export interface Schedule {
   startDate: string;
   start_time: string;
   end_time: string;
 }
 
-/** Times as the fields show them. */
+/** Times in the format of the fields. */
 export function typedTimes({ date, start, end }: { date: string; start: number; end: number }): TimesForm {
   return { date: dateText(date), start: clockText(start), end: clockText(end) };
 }
 
-/** What a form opens with: the next half hour, 30 minutes long; in the main scheduler within 07:00 to 19:00 and never past. */
+/** Initial times of a form: the next half hour, 30 minutes long; in the main scheduler within 07:00 to 19:00 and never past. */
 export function startTimes(now: Date, isClamped: boolean): TimesForm {
   const plain = defaultTimes(now);
   const times = isClamped ? clampTimes(plain) : plain;
@@ -48,7 +48,7 @@ export function startTimes(now: Date, isClamped: boolean): TimesForm {
   return typedTimes({ date, start: minutesOf(times.start), end: minutesOf(times.end) });
 }
 
-/** Another start; the end moves along, so that the interview lasts as long as before. */
+/** Changes the start; the end moves along, so that the length stays the same. */
 export function withStart(times: TimesForm, start: string, max: number): TimesForm {
   const [before, end, after] = [parseClock(times.start), parseEnd(times.end), parseClock(start)];
   if (typeof before !== 'number' || typeof end !== 'number' || typeof after !== 'number' || end <= before) {
@@ -57,14 +57,14 @@ export function withStart(times: TimesForm, start: string, max: number): TimesFo
   return { ...times, start, end: clockText(Math.min(max, after + end - before)) };
 }
 
-/** Another end; midnight is 24.00, the end of the day (spec 1§4). */
+/** Changes the end; midnight is 24.00, the end of the day (spec 1§4). */
 export function withEnd(times: TimesForm, end: string): TimesForm {
   return { ...times, end: /^\s*0?0[.:]00\s*$/.test(end) ? clockText(24 * 60) : end };
 }
 
 const fieldOf = { startDate: 'date', start_time: 'start', end_time: 'end' } as const;
 
-/** The times as the calls take them, or what is wrong with each field. */
+/** The times as input of the calls, or the errors of the fields. */
 export function readTimes(
   form: TimesForm,
   hours: FormHours,
@@ -87,7 +87,7 @@ export function readTimes(
   return { schedule: { startDate: times.date, start_time: times.start, end_time: times.end } };
 }
 
-/** What is missing of the two texts; each must be filled (spec 2§5). */
+/** Errors of the two texts; both are required (spec 2§5). */
 export function readAbout({ title, description }: AboutForm): FormErrors {
   return {
     ...(title.trim() ? {} : { title: 'required' }),
@@ -95,7 +95,7 @@ export function readAbout({ title, description }: AboutForm): FormErrors {
   };
 }
 
-/** Fields that a call refused, by their last name: `schedule.start_time` is the start. */
+/** Fields that a call refused, by the last part of their path: `schedule.start_time` is the start. */
 export function refusedFields(fields: readonly { path: string; code: string }[]): FormErrors {
   return Object.fromEntries(
     fields.map(({ path, code }) => {

@@ -23,7 +23,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Another time for an interview; who takes part is asked again. */
+/** Moves an interview to another time; the other side is asked again. */
 export function MoveDialog({ interview, now, onClose }: MoveDialogProps) {
   const t = useWords('interviews');
   const name = otherName(interview, 'virksomhed');

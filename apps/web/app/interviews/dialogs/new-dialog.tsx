@@ -42,13 +42,13 @@ interface NewForm extends AboutForm, TimesForm {
 const hours = { min: dayGrid.from, max: dayGrid.to };
 
 interface NewDialogProps {
-  /** The time that was chosen in the grid; without it the next half hour. */
+  /** The time that was chosen in the grid; absent: the next half hour. */
   range: (DayRange & { date: string }) | undefined;
   now: Date;
   onClose: () => void;
 }
 
-/** Makes an interview from the calendar: with an applicant, with somebody by e-mail, or with another company. */
+/** Creates an interview from the calendar: with an applicant, with a person invited by e-mail, or with another company. */
 export function NewDialog({ range, now, onClose }: NewDialogProps) {
   const t = useWords('interviews');
   const errorText = useErrorText();
@@ -61,7 +61,7 @@ export function NewDialog({ range, now, onClose }: NewDialogProps) {
     ...startTimes(now, true),
   }));
   const [draft, setDraft, forget] = useDraftState('interview-new', start);
-  // A time that was chosen just now counts more than one that was typed earlier.
+  // A time that was just chosen replaces one that was typed earlier.
   const [chosen, setChosen] = useState<TimesForm | null>(() => (range ? typedTimes(range) : null));
   const form = { ...draft, ...chosen };
   const change = (part: Partial<NewForm>) => {
@@ -134,7 +134,7 @@ function wrongPerson({ kind, candidate, email }: NewForm): FormErrors {
   return /^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'not_an_email' };
 }
 
-/** The call that fits whom the interview is with. */
+/** Makes the call for the kind of interview. */
 function sendNew({ kind, candidate, email, title, description }: NewForm, schedule: Schedule) {
   if (kind === 'guest') {
     return callApi(createNewSchedule, { body: { schedule: { ...schedule, title, description, user: email.trim() } } });

@@ -25,7 +25,7 @@ interface PickDialogProps {
   onClose: () => void;
 }
 
-/** The free times of an employer, of which the candidate takes one; the interview is agreed then. */
+/** The free slots of an employer, of which the candidate picks one; the interview is then agreed. */
 export function PickDialog({ uuid, name, onClose }: PickDialogProps) {
   const t = useWords('interviews');
   const problemText = useProblemText();

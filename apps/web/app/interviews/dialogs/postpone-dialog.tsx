@@ -13,12 +13,12 @@ interface PostponeDialogProps {
   uuid: string;
   /** The employer. */
   name: string;
-  /** Resolves to true when it was sent. */
+  /** Resolves to true if it was sent. */
   onSend: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks why an interview has to be moved; without a reason nothing is sent (spec 1§5). */
+/** Asks for the reason to postpone an interview; it is required (spec 1§5). */
 export function PostponeDialog({ uuid, name, onSend, onClose }: PostponeDialogProps) {
   const t = useWords('interviews');
   const tProblems = useWords('problems');

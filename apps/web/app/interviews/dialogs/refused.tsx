@@ -3,11 +3,11 @@ import s from './dialogs.module.css';
 
 interface RefusedProps {
   text: string | null;
-  /** A confirmed e-mail would lift the refusal. */
+  /** The refusal ends once the e-mail is confirmed. */
   isUnconfirmed?: boolean;
 }
 
-/** What the server refused, read out when it appears. */
+/** The reason of a refusal, announced when it appears. */
 export function Refused({ text, isUnconfirmed = false }: RefusedProps) {
   return (
     <div role="alert" className={s.alert}>

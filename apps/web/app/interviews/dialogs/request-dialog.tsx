@@ -22,7 +22,7 @@ import { Refused } from './refused';
 import { useBooking } from './use-booking';
 
 interface RequestForm extends AboutForm, TimesForm {
-  /** The employer names a time, or the candidate picks a free one. */
+  /** The employer proposes a time, or the candidate picks a free slot. */
   how: 'fixed' | 'offer';
 }
 
@@ -31,16 +31,16 @@ const hours = { min: 0, max: 24 * 60 };
 
 interface RequestDialogProps {
   candidate: { userId: number; name: string };
-  /** The application that it is about; null for somebody who has not applied. */
+  /** The application that it is about; null for a person who has not applied. */
   applicationId: number | null;
-  /** The ad that it is about; the subject begins with it. */
+  /** The ad that it is about; the default subject begins with it. */
   jobTitle?: string | undefined;
   onClose: () => void;
-  /** The request is on its way: `v_status` is 1 now (spec 2§4). */
+  /** Called when the request is sent: `v_status` is 1 now (spec 2§4). */
   onSent?: () => void;
 }
 
-/** Asks somebody for a video interview, from their application, their CV or the chat. */
+/** Requests a video interview, from an application, a CV or the chat. */
 export function RequestDialog({ candidate, applicationId, jobTitle, onClose, onSent }: RequestDialogProps) {
   const t = useWords('interviews');
   const { userId, name } = candidate;
@@ -115,7 +115,7 @@ export function RequestDialog({ candidate, applicationId, jobTitle, onClose, onS
   );
 }
 
-/** How many free times the employer has published; undefined where none can be offered. */
+/** How many free slots the employer has; undefined if none can be offered. */
 function useFreeSlotCount(hasApplied: boolean): number | undefined {
   const session = useSession();
   const slots = useCall(getOwnFreeSlots, undefined, { staleTime: 0, enabled: hasApplied && hasPaidPlan(session) });

@@ -8,7 +8,7 @@ interface RequestFromContactProps {
   onClose: () => void;
 }
 
-/** Asks somebody for an interview whose application, if there is one, is not loaded: from the chat or a CV. */
+/** Requests an interview from the chat or a CV, where the person's application, if any, is not loaded. */
 export function RequestFromContact({ userId, name, onClose }: RequestFromContactProps) {
   const candidates = useCall(getInterviewCandidates, { body: { keyword: name } }, { staleTime: 0 });
   if (candidates.isPending) return null;

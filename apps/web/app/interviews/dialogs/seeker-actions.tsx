@@ -12,9 +12,9 @@ interface SeekerInterviewActionsProps {
   uuid: string;
   /** The employer. */
   name: string;
-  /** What is said to screen readers beside the verb: which interview. */
+  /** Accessible description beside the verb: the interview. */
   about: string;
-  /** How much accepting stands out. */
+  /** Style of the accept button. */
   kind?: ButtonKind;
 }
 

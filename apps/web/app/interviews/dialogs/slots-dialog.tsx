@@ -31,7 +31,7 @@ interface SlotsDialogProps {
   onClose: () => void;
 }
 
-/** The employer's free times: a period of a day in equal parts is added at once, each can be taken back. */
+/** The employer's free slots: a period of a day is added in equal parts, each can be removed. */
 export function SlotsDialog({ now, onClose }: SlotsDialogProps) {
   const t = useWords('interviews');
   const problemText = useProblemText();

@@ -1,7 +1,7 @@
 import { timeOf } from '@jobblik/contract/interviews/day-grid.rules';
 import type { Schedule } from './interview-form';
 
-/** A period of a day in free times of equal length, one after the other; what is left at the end is not used. */
+/** A period of a day as free slots of equal length, one after the other; a shorter rest at the end is not used. */
 export function slotsOfPeriod(
   date: string,
   { start, end }: { start: number; end: number },

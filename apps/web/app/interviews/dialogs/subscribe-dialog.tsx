@@ -26,7 +26,7 @@ interface SubscribeDialogProps {
   onClose: () => void;
 }
 
-/** The private address at which calendar programs read the interviews. It is shown once, when it is made. */
+/** The private address at which calendar programs read the interviews. It is shown only once, when it is created. */
 export function SubscribeDialog({ now, onClose }: SubscribeDialogProps) {
   const t = useWords('interviews');
   const problemText = useProblemText();

@@ -7,7 +7,7 @@ import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
 import { useRefreshInterviews } from '../calendar/use-interview-news';
 
-/** Accepts an interview; `onRefused` gets the sentence about why it could not be. The interviews are read again either way. */
+/** Accepts an interview; `onRefused` gets the text of a refusal. The interviews are reloaded in both cases. */
 export function useAnswer(
   uuid: string,
   { onDone, onRefused }: { onDone?: () => void; onRefused: (text: string) => void },

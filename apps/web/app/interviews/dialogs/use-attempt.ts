@@ -2,7 +2,7 @@ import { useProblemText } from '../../platform/api/use-problem';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 import { useRefreshInterviews } from '../calendar/use-interview-news';
 
-/** Makes a call, says what became of it, and reads the interviews again. True when it was done. */
+/** Makes a call, shows its result, and reloads the interviews. Resolves to true if it succeeded. */
 export function useAttempt() {
   const refresh = useRefreshInterviews();
   const problemText = useProblemText();

@@ -7,8 +7,8 @@ import { useRefreshInterviews } from '../calendar/use-interview-news';
 import { type FormErrors, refusedFields } from './interview-form';
 
 /**
- * Sends what books a time, and says what became of it: `error` means that the time is taken, any other word than `success` that the
- * confirmation mail was refused (spec 2§8). The form keeps what was typed.
+ * Makes a call that books a time, and shows its result: `error` means that the time is taken, any other result than `success` that
+ * the confirmation mail was refused (spec 2§8). The form keeps its input.
  */
 export function useBooking(onBooked: () => void) {
   const t = useWords('interviews');
@@ -40,15 +40,15 @@ export function useBooking(onBooked: () => void) {
   };
 
   return {
-    /** For the element around the fields: the first wrong one gets the focus. */
+    /** Ref for the element around the fields: the first wrong one gets the focus. */
     box,
     busy,
     errors,
-    /** The sentence about what was refused. */
+    /** The text of the refusal. */
     refused,
-    /** It was refused because the e-mail of the employer is not confirmed. */
+    /** It was refused because the employer's e-mail is not confirmed. */
     isUnconfirmed,
-    /** Sends when nothing is wrong with the form; otherwise shows what is. */
+    /** Sends if the form has no errors; otherwise shows them. */
     async book(wrong: FormErrors, send: () => Promise<{ result: string }>): Promise<void> {
       if (busy) return;
       setErrors(wrong);

@@ -12,7 +12,7 @@ interface GridColumnProps extends HTMLAttributes<HTMLUListElement> {
   day: GridDay;
   hours: GridHours;
   entries: readonly GridEntry[];
-  /** Minute of the now-line. */
+  /** Minute of the line for the current time. */
   now: number | null;
   /** The time that is being chosen. */
   draft: DayRange | null;
@@ -78,7 +78,7 @@ function EntryBox({ entry, hours, lane: { lane, lanes } = { lane: 0, lanes: 1 },
   );
 }
 
-/** What the state needs beside the colour: a sign, a word, or the way in. */
+/** Shows the state beside the colour: an icon, a text, or the link to the room. */
 function EntryEnd({ look, state, joinTo, title }: Pick<GridEntry, 'look' | 'state' | 'joinTo' | 'title'>) {
   const t = useWords('interviews');
   if (joinTo) {

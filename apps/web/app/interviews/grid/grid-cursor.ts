@@ -1,16 +1,16 @@
 import { type GridHours, slotCount } from './grid-geometry';
 
-/** Where the keyboard stands in the week: a day, a slot, and how many slots it has chosen. */
+/** Position of the keyboard cursor in the week: a day, a slot, and how many slots are selected. */
 export interface GridCursor {
   day: number;
   slot: number;
   length: number;
 }
 
-/** What a key does at the cursor: moves it, or turns to the week before or after. */
+/** Effect of a key at the cursor: a new position, or the previous or next week. */
 export type CursorStep = { cursor: GridCursor } | { week: -1 | 1; cursor: GridCursor } | null;
 
-/** Where a key leads; null for keys that mean nothing here. Shift with up and down makes the time shorter and longer. */
+/** The step of a key; null for other keys. Shift with up and down makes the selection shorter and longer. */
 export function stepCursor(key: string, isShift: boolean, cursor: GridCursor, hours: GridHours): CursorStep {
   const last = slotCount(hours) - 1;
   const { day, slot, length } = cursor;

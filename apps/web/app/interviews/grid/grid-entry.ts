@@ -1,26 +1,26 @@
 import { clockMark } from '../../platform/words/format';
 import type { MinuteRange } from './grid-geometry';
 
-/** How an entry looks: the five classes of the spec (2§2), a request that nobody answered in time, and a free time. */
+/** Styles of entries: the five classes of the spec (2§2), a request that nobody answered in time, and a free slot. */
 export type EntryLook = 'pending' | 'listed' | 'ready' | 'progress' | 'end' | 'missed' | 'free';
 
-/** Something that stands in the week. */
+/** An entry of the week. */
 export interface GridEntry extends MinuteRange {
   key: string;
   /** Index of the day, 0 is Monday. */
   day: number;
   look: EntryLook;
-  /** Whom it is with, or what it is. */
+  /** The other side, or a description. */
   title: string;
   /** `10.30–11.00` */
   time: string;
-  /** The state in words. */
+  /** Text of the state. */
   state: string;
-  /** Address of the room, while its door is open. */
+  /** Address of the room, while it is open. */
   joinTo?: string | undefined;
 }
 
-/** A day of the week as its column's head shows it. */
+/** A day of the week for its column's header. */
 export interface GridDay {
   /** Local date `YYYY-MM-DD`. */
   date: string;

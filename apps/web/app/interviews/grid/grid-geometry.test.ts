@@ -62,7 +62,7 @@ describe('isWithin', () => {
   ])('%s: %s', (text, expected) => expect(isWithin(range(text), workingHours)).toBe(expected));
 });
 
-test('entries take every slot that they touch', () => {
+test('entries occupy every slot that they touch', () => {
   const taken = takenSlots([range('07:10-07:40'), range('09:00-10:00'), range('18:50-20:00')], workingHours);
   expect([...taken]).toEqual([0, 1, 4, 5, 23]);
 });

@@ -2,7 +2,7 @@ import { dayGrid } from '@jobblik/contract/interviews/day-grid.rules';
 
 export const { slotHeight, slotMinutes } = dayGrid;
 
-/** The hours that a grid shows, as whole hours of the Danish clock. */
+/** The hours that a grid shows, in full hours of Danish time. */
 export interface GridHours {
   from: number;
   to: number;
@@ -14,7 +14,7 @@ export const workingHours: GridHours = { from: dayGrid.from / 60, to: dayGrid.to
 /** The demo's day (spec 2§9). */
 export const wholeDay: GridHours = { from: 0, to: 24 };
 
-/** A stretch of one day in minutes after midnight of the Danish clock; `end` may be 1440. */
+/** A period of one day in minutes after midnight, Danish time; `end` may be 1440. */
 export interface MinuteRange {
   start: number;
   end: number;
@@ -25,7 +25,7 @@ export function slotCount({ from, to }: GridHours): number {
   return ((to - from) * 60) / slotMinutes;
 }
 
-/** Px from the top of a day at which a minute stands. */
+/** Position of a minute in px from the top of a day. */
 export function topOf(minute: number, { from }: GridHours): number {
   return ((minute - from * 60) / slotMinutes) * slotHeight;
 }
@@ -35,7 +35,7 @@ export function isWithin({ start, end }: MinuteRange, { from, to }: GridHours): 
   return start >= from * 60 && end <= to * 60;
 }
 
-/** The slot under a height of a day, the nearest one where it lies outside. */
+/** The slot at a height of a day; outside the day the nearest one. */
 export function slotAt(y: number, hours: GridHours): number {
   return Math.min(slotCount(hours) - 1, Math.max(0, Math.floor(y / slotHeight)));
 }
@@ -47,8 +47,8 @@ export function rangeOfSlots(one: number, other: number, { from }: GridHours): M
 }
 
 /**
- * The slots of a drag that starts in `one` and has come to `other`. It stops before the first slot that is taken, so a drag never
- * covers an entry; null where it starts on one.
+ * The slots of a drag that starts in `one` and has come to `other`. It stops before the first occupied slot, so a drag never covers
+ * an entry; null if it starts on one.
  */
 export function freeSlots(
   one: number,
@@ -62,7 +62,7 @@ export function freeSlots(
   return one < last ? [one, last] : [last, one];
 }
 
-/** The slots that ranges lie in, in part or whole. */
+/** The slots that ranges cover, partly or fully. */
 export function takenSlots(ranges: readonly MinuteRange[], hours: GridHours): Set<number> {
   const taken = new Set<number>();
   for (const { start, end } of ranges) {
@@ -73,7 +73,7 @@ export function takenSlots(ranges: readonly MinuteRange[], hours: GridHours): Se
   return taken;
 }
 
-/** Where an entry stands beside those that overlap it: the lane, from 0, of so many. */
+/** Position of an entry beside those that overlap it: its lane, from 0, and the number of lanes. */
 export interface Lane {
   lane: number;
   lanes: number;
@@ -81,7 +81,7 @@ export interface Lane {
 
 /**
  * Lanes for the entries of a day, in their order. Entries that overlap, directly or through others, share the width in equal lanes;
- * an entry takes the first lane that is free at its start.
+ * an entry gets the first lane that is free at its start.
  */
 export function lanesOf(ranges: readonly MinuteRange[]): Lane[] {
   const result: Lane[] = ranges.map(() => ({ lane: 0, lanes: 1 }));

@@ -10,15 +10,15 @@ interface Drag {
 
 interface DragOptions {
   hours: GridHours;
-  /** The slots of a day in which nothing can start. */
+  /** The slots of a day that cannot be chosen. */
   takenOf: (day: number) => ReadonlySet<number>;
-  /** Absent where nothing can be made. */
+  /** Absent in a read-only grid. */
   onPick: ((range: DayRange) => void) | undefined;
 }
 
 /**
- * Choosing a time by dragging over a day in half hours; a click or a tap takes one. A finger that moves scrolls the page. Escape
- * gives up.
+ * Selects a time by dragging over a day in half hours; a click or a tap selects one. A moving finger scrolls the page. Escape
+ * cancels.
  */
 export function useDragRange({ hours, takenOf, onPick }: DragOptions) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -43,9 +43,9 @@ export function useDragRange({ hours, takenOf, onPick }: DragOptions) {
   const covered = drag && freeSlots(drag.from, drag.to, takenOf(drag.day));
 
   return {
-    /** What the drag covers now. */
+    /** The time that the drag covers. */
     range: drag && covered && { day: drag.day, ...rangeOfSlots(covered[0], covered[1], hours) },
-    /** Handlers of a day's column. */
+    /** Event handlers of a day's column. */
     columnProps: (day: number) =>
       onPick && {
         onPointerDown: (event: PointerEvent<HTMLElement>) => {

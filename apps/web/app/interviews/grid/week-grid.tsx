@@ -25,19 +25,19 @@ interface WeekGridProps {
   days: readonly GridDay[];
   hours: GridHours;
   entries: readonly GridEntry[];
-  /** The present, where it lies in this week. */
+  /** The current time, if it is in this week. */
   now: { day: number; minute: number } | null;
-  /** The first day and minute that can still be chosen; null when all of the week can. */
+  /** The first day and minute that can still be chosen; null if the whole week can. */
   from: { day: number; minute: number } | null;
-  /** A time that a dialog is open for. */
+  /** The time of the open dialog. */
   draft: DayRange | null;
   onOpen: (entry: GridEntry) => void;
-  /** Makes something at a time; absent where only reading is possible. */
+  /** Creates something at a time; absent in a read-only grid. */
   onPick?: ((range: DayRange) => void) | undefined;
   onWeek: (step: -1 | 1) => void;
 }
 
-/** A week in half hours. A time is chosen by dragging over a day, or with the arrow keys and Enter. */
+/** A week in half hours. A time is selected by dragging over a day, or with the arrow keys and Enter. */
 export function WeekGrid(props: WeekGridProps) {
   const { days, hours, entries, now, from, draft, onOpen, onPick, onWeek } = props;
   const t = useWords('interviews');
@@ -86,12 +86,12 @@ export function WeekGrid(props: WeekGridProps) {
   );
 }
 
-/** Px of an hour's name that stand above its line. */
+/** Px of an hour's label above its line. */
 const hourLabelHeight = 10;
 
 const isLong = ({ from, to }: GridHours) => to - from > workingHours.to - workingHours.from;
 
-/** A grid of more hours than the working day opens at that day; the hours before and after are scrolled to. */
+/** Scrolls a grid with more hours than the working day to the working day. */
 function useWorkingDayInView(hours: GridHours) {
   const frame = useRef<HTMLDivElement>(null);
   const start = isLong(hours) ? topOf(workingHours.from * 60, hours) - hourLabelHeight : 0;
@@ -107,7 +107,7 @@ interface CursorProps extends Pick<WeekGridProps, 'days' | 'hours' | 'onWeek'> {
   onPick: (range: DayRange) => void;
 }
 
-/** The keyboard's place in the week: one stop of the tab key, moved by the arrows. */
+/** The keyboard cursor of the week: one tab stop, moved by the arrow keys. */
 function Cursor({ days, hours, start, takenOf, onPick, onWeek }: CursorProps) {
   const t = useWords('interviews');
   const [cursor, setCursor] = useState<GridCursor>(() => ({
