@@ -3,11 +3,11 @@ import { NamePicker, type NamePickerProps } from './name-picker';
 import { useCategories } from './use-lookups';
 
 interface CategoryPickerProps extends Omit<NamePickerProps, 'all' | 'browse' | 'limit'> {
-  /** Says that a main category stands for all below it. */
+  /** Label of a main category, which includes all below it. */
   wholeLabel: (name: string) => string;
 }
 
-/** Categories of the tree, main ones included, by name or by walking through it. */
+/** Finds categories of the tree, including main ones, by name or by browsing. */
 export function CategoryPicker({ wholeLabel, ...field }: CategoryPickerProps) {
   const tree = useCategories().data;
   const all = useMemo(

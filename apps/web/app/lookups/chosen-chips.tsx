@@ -5,11 +5,11 @@ interface ChosenChipsProps<T extends Named> {
   value: readonly T[];
   onRemove: (id: number) => void;
   nameOf?: (one: T) => string;
-  /** A filter in force is lit; a value in a form is not. */
+  /** Highlights the chip of an active filter; values of a form are not highlighted. */
   isHighlighted?: (one: T) => boolean;
 }
 
-/** What is chosen, each with a way to take it away. */
+/** The chosen items as chips, each with a button to remove it. */
 export function ChosenChips<T extends Named>({
   value,
   onRemove,
@@ -29,8 +29,8 @@ export function ChosenChips<T extends Named>({
 }
 
 /**
- * Props of a picker for what is chosen with it: adding, undoing, and chips that take it away.
- * @param chips how the chips look
+ * Props of a picker for its chosen items: adding, undoing, and chips that remove them.
+ * @param chips style of the chips
  */
 export function chosenProps<T extends Named>(
   value: readonly T[],

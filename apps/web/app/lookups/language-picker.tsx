@@ -5,13 +5,13 @@ import { useLanguages } from './use-lookups';
 
 interface LanguagePickerProps {
   label: string;
-  /** Said when no language has that name. */
+  /** Text shown if no language has that name. */
   none: string;
   chosen: readonly number[];
   onChange: (ids: number[]) => void;
 }
 
-/** Languages for a filter: the list is long, so they are searched for. */
+/** Languages for a filter: the list is long, so they are found by typing. */
 export function LanguagePicker({ label, none, chosen, onChange }: LanguagePickerProps) {
   const all = useLanguages().data;
   const picked = (all ?? []).filter(({ id }) => chosen.includes(id));

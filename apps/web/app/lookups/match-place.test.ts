@@ -5,7 +5,7 @@ const odense = { id: 5000, name: 'Odense C', zip: '5000' };
 const svendborg = { id: 5700, name: 'Svendborg', zip: '5700' };
 const nykobing = [4800, 7900, 4500].map((id) => ({ id, name: 'Nykøbing', zip: String(id) }));
 
-describe('who leaves the field without choosing means', () => {
+describe('the place of a text that was not chosen from the list', () => {
   it.each([
     ['the postcode', '5000', [svendborg, odense], odense],
     ['the only place of that name', ' svendborg ', [svendborg, { ...odense, name: 'Svendborg By' }], svendborg],

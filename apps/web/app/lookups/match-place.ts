@@ -5,8 +5,8 @@ interface FoundPlace {
 }
 
 /**
- * Matches typed text that was not chosen from the list: by postcode, by name when only one place has it, or the only suggestion.
- * Undefined when it is ambiguous.
+ * Matches typed text that was not chosen from the list: by postcode, by name if only one place has it, or the only suggestion.
+ * Undefined if it is ambiguous.
  */
 export function matchPlace<P extends FoundPlace>(typed: string, places: readonly P[]): P | undefined {
   const text = fold(typed);

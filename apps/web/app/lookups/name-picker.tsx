@@ -6,7 +6,7 @@ import { Picker } from '../ui/forms/picker';
 import { fitting } from '../ui/layout/fitting';
 
 interface NamedChoice extends Named {
-  /** Heading that it stands under. */
+  /** Heading of its group. */
   group?: string;
   /** Shown instead of the name. */
   label?: string;
@@ -18,18 +18,18 @@ type PickerFieldProps = Omit<
 >;
 
 export interface NamePickerProps extends PickerFieldProps {
-  /** Everything there is to choose from; undefined while it loads. */
+  /** All options; undefined while they load. */
   all: readonly NamedChoice[] | undefined;
-  /** Ids that are chosen already. */
+  /** Ids of the chosen options. */
   chosen: readonly number[];
   onPick: (choice: Named) => void;
-  /** With so many chosen the field is closed. */
+  /** Most options that can be chosen; then the field is disabled. */
   most?: number;
-  /** Proposals at a time. */
+  /** Most suggestions at a time. */
   limit?: number;
-  /** Shows everything while nothing is typed. */
+  /** Shows all options while nothing is typed. */
   browse?: boolean;
-  /** A word that is not in the list can be kept as it is typed; its id is below 0. */
+  /** A word that is not in the list can be added as typed; its id is below 0. */
   creatable?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function NamePicker({
   );
 }
 
-/** The typed text as a choice of its own; undefined where it cannot be kept, is in the list, or is chosen already. */
+/** The typed text as an option; undefined if it cannot be stored, is in the list, or is chosen already. */
 function ownWord(typed: string, known: { listedKeys: ReadonlySet<string>; chosen: readonly number[] }) {
   const name = cleanWord(typed);
   const own = { id: typedWordId(name), name };

@@ -19,7 +19,7 @@ const thisted = { lat: 56.96, lng: 8.69, kind: 'zip' as const };
 const byName = (...given: Parameters<typeof nearestTowns>) =>
   nearestTowns(...given).map(({ place: { name }, km, count }) => [name, km && Math.round(km), count]);
 
-test('the nearest towns come first, however many hits others have', () => {
+test('the nearest towns come first, regardless of their hits', () => {
   expect(byName(places, thisted, 2)).toEqual([
     ['Nykøbing M', 22, 3],
     ['Fjerritslev', 38, 1],
@@ -32,7 +32,7 @@ test('postcodes of one name are one town, as near as the nearest of them', () =>
   expect(town).toEqual({ place: two[1], km: 0, count: 5 });
 });
 
-test('from the middle of a region no distance is said; without a middle most hits come first', () => {
+test('for a region there is no distance; without a centre most hits come first', () => {
   expect(byName(places, { ...thisted, kind: 'region' }, 4).map(([name, km]) => [name, km])).toEqual([
     ['Nykøbing M', null],
     ['Fjerritslev', null],

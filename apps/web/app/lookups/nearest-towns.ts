@@ -1,21 +1,21 @@
 import { distanceKm } from '@jobblik/contract/lookups/lookups.rules';
 import type { City, Place } from '@jobblik/contract/lookups/lookups.schema';
 
-/** Where a search looks from. */
+/** Centre of a search. */
 export type Middle = Pick<Place, 'lat' | 'lng' | 'kind'>;
 
 interface NearTown {
-  /** Its nearest postcode. */
+  /** The postcode of the town that is nearest. */
   place: City;
-  /** Kilometres; null from a region, from whose middle a distance says little, and from nowhere. */
+  /** Kilometres; null without a centre, and for a region, whose centre says little about distances. */
   km: number | null;
   /** Hits in all its postcodes. */
   count: number;
 }
 
 /**
- * Towns with hits, the nearest first; those with the most hits where there is no middle. Postcodes of one name are one town, as in a
- * search for one of them.
+ * Towns with hits, the nearest first; without a centre those with the most hits first. Postcodes with the same name are one town,
+ * as in a search for one of them.
  */
 export function nearestTowns(
   places: readonly (City & { count: number })[],

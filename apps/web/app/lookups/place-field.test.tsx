@@ -54,7 +54,7 @@ async function type(text: string): Promise<HTMLElement> {
   return field;
 }
 
-test('an arrow key that comes before the timers of the list still chooses', async () => {
+test('an arrow key before the timers of the list still selects', async () => {
   const field = await type('Aarhus');
   field.blur();
   await waitFor(() => expect(screen.queryByRole('option', { hidden: true })).toBeNull());
@@ -71,7 +71,7 @@ test('an arrow key that comes before the timers of the list still chooses', asyn
   expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ id: 8000 }));
 });
 
-test('Enter after more letters chooses the best place, not the one that was highlighted before', async () => {
+test('Enter after more letters selects the best place, not the one that was highlighted before', async () => {
   const field = await type('Aar');
   fireEvent.keyDown(field, { key: 'ArrowDown', code: 'ArrowDown' });
   fireEvent.change(field, { target: { value: '8200' } });

@@ -9,7 +9,7 @@ import { matchPlace } from './match-place';
 import s from './place-field.module.css';
 import { useFindPlaces, usePlaces } from './use-places';
 
-/** A postcode as a form holds it; an id of 0 is what was typed and is no place that we know. */
+/** A postcode in a form; id 0 is a typed text that matches no place. */
 interface HeldPlace {
   id: number;
   /** "9000 Aalborg" */
@@ -26,7 +26,7 @@ interface PlaceFieldProps extends Pick<FieldFrameProps, 'label' | 'description' 
   /** Texts for no match and for a failed request. */
   none: string;
   failed?: string;
-  /** Name of a button that empties the field; none by default. */
+  /** Label of a button that clears the field; without it there is no button. */
   clear?: string;
 }
 
@@ -35,7 +35,7 @@ export function PlaceField({ id, label, description, error, value, onChange, onU
   const selectedLabel = value?.label ?? '';
   const [typed, setTyped] = useState(selectedLabel);
   const [last, setLast] = useState(selectedLabel);
-  // Loading another version of the form changes the place of the mounted field.
+  // Loading another version of the form changes the value of the mounted field.
   if (last !== selectedLabel) {
     setLast(selectedLabel);
     setTyped(selectedLabel);
@@ -65,7 +65,7 @@ export function PlaceField({ id, label, description, error, value, onChange, onU
       take(found.places, first);
       return;
     }
-    // Not answered yet: a form that is sent at once is refused rather than sent without the place.
+    // Not answered yet: a form that is submitted now is refused instead of sent without the place.
     onUnknown?.(query);
     findPlaces(query)
       .then((places) => take(places, first))
@@ -130,7 +130,7 @@ export function PlaceField({ id, label, description, error, value, onChange, onU
                 : words.none
         }
         autoComplete="off"
-        // The list scrolls itself: a box around it that scrolls would need a stop of its own for the Tab key.
+        // The list scrolls itself: a scroll area around it would need a separate tab stop.
         withScrollArea={false}
         classNames={{ options: s.options }}
       />
@@ -139,9 +139,9 @@ export function PlaceField({ id, label, description, error, value, onChange, onU
 }
 
 /**
- * The option that is highlighted on the screen. Mantine's Select may have lost its number: a timer that runs after the
- * list has opened sets it back, which on a slow machine comes after the first arrow key. The attribute on the input
- * stays after a highlight is gone.
+ * The option that is highlighted on the screen. Mantine's Select may have lost its index: a timer that runs after the list has
+ * opened resets it, on a slow machine after the first arrow key. The attribute on the input stays after a highlight has been
+ * removed.
  */
 function highlightedOption(input: HTMLInputElement): HTMLElement | null {
   const option = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');

@@ -1,12 +1,12 @@
 import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 
-/** What to ask the lookups for, to find the place of an address's slug `name-zip-region`. */
+/** The lookup query that finds the place of a slug `name-zip-region`. */
 export function slugQuery(slug: string): string {
   return zipOf(slug) ?? slug.replaceAll('-', ' ').trim().slice(0, 100);
 }
 
-/** The place that a slug means among those found by {@link slugQuery}; undefined for a slug that names none. */
+/** The place of a slug among the results of {@link slugQuery}; undefined if the slug matches none. */
 export function placeOfSlug(slug: string, found: readonly Place[]): Place | undefined {
   const zip = zipOf(slug);
   if (zip) return found.find((place) => place.zip === zip);

@@ -9,12 +9,12 @@ type PickerFieldProps = Omit<
 >;
 
 interface PlacePickerProps extends PickerFieldProps {
-  /** Ids that are chosen already. */
+  /** Ids of the chosen places. */
   chosen: readonly number[];
   onPick: (place: Place) => void;
-  /** With so many chosen the field is closed. */
+  /** Most places that can be chosen; then the field is disabled. */
   most: number;
-  /** Towns with several postcodes and regions too; else postcodes only. */
+  /** Includes towns with several postcodes and regions; else postcodes only. */
   whole?: boolean;
   labelOf: (place: Place) => string;
   /** Text while the places load. */

@@ -7,7 +7,7 @@ import {
 } from '@jobblik/contract/lookups/lookups.api';
 import { useCall } from '../platform/api/query';
 
-/** Reference data stays the same while a page is open. */
+/** Reference data does not change while a page is open. */
 const forever = { staleTime: Number.POSITIVE_INFINITY };
 
 /** The tree of categories. */
@@ -24,12 +24,12 @@ export function useLanguages() {
   return useCall(getLanguages, undefined, forever);
 }
 
-/** Job titles to wish for. */
+/** Job titles for wishes. */
 export function useJobWishes() {
   return useCall(getJobWishes, undefined, forever);
 }
 
-/** Companies with a profile, read again after ten minutes. */
+/** Companies with a profile, reloaded after ten minutes. */
 export function useCompanies() {
   return useCall(getCompanies, undefined, { staleTime: 600_000 });
 }

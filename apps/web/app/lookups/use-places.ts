@@ -5,7 +5,7 @@ import { callApi } from '../platform/api/api';
 import { callKey, useCall } from '../platform/api/query';
 
 interface PlacesOptions {
-  /** Towns with several postcodes and regions too; else postcodes only. */
+  /** Includes towns with several postcodes and regions; else postcodes only. */
   whole?: boolean;
   enabled?: boolean;
 }
@@ -16,21 +16,21 @@ const inputOf = (typed: string, whole: boolean) => ({
   ...(whole && { query: { whole: 1 } }),
 });
 
-/** Places for what is being typed, best first; those of the last words stay until the new ones are there. */
+/** Places for the typed text, best first; those of the previous text stay until the new ones have loaded. */
 export function usePlaces(typed: string, { whole = false, enabled = true }: PlacesOptions = {}) {
   const input = inputOf(typed, whole);
   const isEnabled = enabled && input.params.query !== '';
   const found = useCall(getCitiesWithQuery, input, { enabled: isEnabled, keepPrevious: true, staleTime: cacheMs });
   return {
     places: isEnabled ? (found.data ?? []) : [],
-    /** The places are not those of these words yet. */
+    /** The places are still those of the previous text. */
     waiting: isEnabled && (found.isPending || found.isPlaceholderData),
     isFetching: found.isFetching,
     isError: found.isError,
   };
 }
 
-/** Asks once for the places of some words. */
+/** Finds the places of a text once. */
 export function useFindPlaces({
   whole = false,
 }: Pick<PlacesOptions, 'whole'> = {}): (typed: string) => Promise<Place[]> {

@@ -23,7 +23,7 @@ interface BillingPartProps {
   setEditing: (editing: boolean) => void;
 }
 
-/** Who the invoice is made out to: asked for once, changed on request. */
+/** The recipient of the invoice: entered once, changed on request. */
 export function BillingPart({ billing, suggested, editing, setEditing }: BillingPartProps) {
   const t = useWords('membership');
   return (
@@ -90,7 +90,7 @@ function BillingForm({ start, onSaved }: { start: Billing; onSaved: () => void }
       return toFirstError();
     }
     forgetTyped();
-    // What the demo has not stored shows as long as its screen does.
+    // In the demo the values are not stored; they are shown until the screen is left.
     if (isDemo()) showBilling(values);
     else await queries.invalidateQueries({ queryKey: callKey(getMembershipPlan) });
     onSaved();

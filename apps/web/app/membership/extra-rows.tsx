@@ -32,7 +32,7 @@ interface ExtraRowsProps {
   onChange: (extras: number[]) => void;
 }
 
-/** What can be added to a plan, switched on and off. */
+/** The extras of a plan, switched on and off. */
 export function ExtraRows({ role, value, onChange }: ExtraRowsProps) {
   const t = useWords('membership');
   const toggle = (id: number) => onChange(value.includes(id) ? value.filter((each) => each !== id) : [...value, id]);

@@ -8,12 +8,12 @@ interface OrderSummaryProps {
   role: BuyerRole;
   quote: Quote;
   title: string;
-  /** Stands beside the title: the way back to the plans. */
+  /** Content beside the title: the link back to the plans. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** What a choice costs, line by line as the invoice will show it. */
+/** The price of a choice, line by line as on the invoice. */
 export function OrderSummary({ role, quote, title, aside, children }: OrderSummaryProps) {
   const t = useWords('membership');
   return (

@@ -5,7 +5,7 @@ import { FieldError } from '../ui/forms/field';
 import { exactKroner } from './exact-kroner';
 import s from './membership.module.css';
 
-/** What went wrong, read aloud, and the button that pays. */
+/** The error, announced to screen readers, and the button that pays. */
 export function PayButton({ total, busy, error }: { total: number; busy: boolean; error: string | undefined }) {
   const t = useWords('membership');
   return (

@@ -19,7 +19,7 @@ interface PaymentPartProps {
   provider: CallAnswer<typeof getMembershipPlan>['provider'];
 }
 
-/** Terms, consent and the payment itself, by the provider of the installation. */
+/** Terms, consent and the payment, with the provider of the installation. */
 export function PaymentPart({ quote, description, provider }: PaymentPartProps) {
   const t = useWords('membership');
   const { role } = useArea();
@@ -63,7 +63,7 @@ export function PaymentPart({ quote, description, provider }: PaymentPartProps) 
     mobilePay: provider.mobilepay,
     agree: () => {
       setSubmitted(true);
-      // Some buttons stand far above the terms.
+      // Some buttons are far above the terms.
       if (missing) checks.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
       return missing === undefined;
     },

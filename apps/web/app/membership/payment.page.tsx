@@ -41,7 +41,7 @@ export default function PaymentPage() {
   );
 }
 
-/** The plan that a visitor of the demo has just chosen, which no server remembers. */
+/** The plan that a demo visitor has just chosen, which the server does not store. */
 function useTriedPlan(): CallAnswer<typeof getMembershipPlan>['plan'] {
   const chosen: { plan: number; extras: readonly number[] } | undefined = useLocation().state?.chosen;
   if (!chosen || !isDemo()) return null;

@@ -6,7 +6,7 @@ import { Icon } from '../ui/brand/icon';
 import { Badge } from '../ui/feedback/badge';
 import s from './membership.module.css';
 
-/** The plan that is pointed out. */
+/** The highlighted plan. */
 const recommended = 2;
 
 interface PlanCardsProps {
@@ -15,7 +15,7 @@ interface PlanCardsProps {
   onChange: (plan: number) => void;
 }
 
-/** The plans side by side, with what each opens and what it does not. */
+/** The plans side by side, with the features that each unlocks or lacks. */
 export function PlanCards({ role, value, onChange }: PlanCardsProps) {
   const t = useWords('membership');
   const price = role === 'employer' ? formatKroner : formatDkk;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { usePayment } from './use-payment';
 
-/** What both ways to pay share. */
+/** Props of both payment methods. */
 export interface ProviderProps {
   payment: ReturnType<typeof usePayment>;
   total: number;
-  /** Whether everything is agreed to; shows what is missing. */
+  /** Whether every consent is given; shows the missing ones. */
   agree: () => boolean;
-  /** The terms, which stand above the button. */
+  /** The terms, shown above the button. */
   terms: ReactNode;
   publishableKey: string;
   mobilePay: boolean;

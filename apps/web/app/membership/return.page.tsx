@@ -14,10 +14,10 @@ export function meta({ matches }: MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'membership')('payment.title'), hidden: true });
 }
 
-/** Milliseconds until the provider is asked again about a payment that is still under way. */
+/** Milliseconds until the provider is asked again about a pending payment. */
 const again = 4000;
 
-/** Back from the app in which a payment was approved or refused: the server asks the provider, and the screen that fits opens. */
+/** Return from an app in which a payment was approved or refused: the server asks the provider, and the matching screen opens. */
 export default function ReturnPage() {
   const t = useWords('membership');
   const { area } = useArea();
@@ -33,7 +33,7 @@ export default function ReturnPage() {
   const payment = `${area}/medlemskab/betaling`;
   if (outcome.data?.result === 'success') return <Navigate to={`${area}/medlemskab/succes`} replace />;
   if (outcome.data && !outcome.data.pending) return <Navigate to={payment} replace state={{ refused: true }} />;
-  // An address that names no payment of this person.
+  // The address has no payment of this person.
   if (outcome.error instanceof Problem && [400, 404].includes(outcome.error.status))
     return <Navigate to={`${area}/transaktioner`} replace />;
   return (

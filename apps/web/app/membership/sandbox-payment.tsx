@@ -12,7 +12,7 @@ import s from './membership.module.css';
 import { PayButton } from './pay-button';
 import type { ProviderProps } from './provider-props';
 
-/** Well-known test numbers, and the methods that stand for them: no number leaves the browser. */
+/** Well-known test numbers, and the methods that represent them: no number leaves the browser. */
 const methods: Readonly<Record<string, string>> = {
   '4242424242424242': 'pm_card_visa',
   '5555555555554444': 'pm_card_mastercard',

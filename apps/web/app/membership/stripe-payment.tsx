@@ -14,7 +14,7 @@ interface Mounted {
   card: StripeCardElement;
 }
 
-/** Payment by Stripe's own card field and wallet buttons: number and control digits never reach this product. */
+/** Payment by Stripe's own card field and wallet buttons: card number and security code never reach this product. */
 export default function StripePayment({ payment, total, agree, terms, publishableKey, mobilePay }: ProviderProps) {
   const t = useWords('membership');
   const place = useRef<HTMLDivElement>(null);

@@ -9,15 +9,17 @@ interface StripeWalletsProps {
   /** Øre with VAT. */
   total: number;
   agree: () => boolean;
-  /** Whether another button that pays stands above. */
+  /** Whether there is another payment button above. */
   others: boolean;
-  /** The buyer has approved in the wallet. `confirm` completes the intent with this client secret; the server asks for the outcome. */
+  /**
+   * The buyer has approved in the wallet. `confirm` completes the intent with this client secret; the server asks for the outcome.
+   */
   onConfirm: (confirm: (clientSecret: string) => Promise<void>) => void;
 }
 
 /**
- * Apple Pay, Google Pay and Link by Stripe's express checkout, where this browser has one of them and the account takes it; nothing
- * otherwise.
+ * Apple Pay, Google Pay and Link with Stripe's express checkout, if this browser has one of them and the account accepts it; else
+ * renders nothing.
  */
 export function StripeWallets({ stripe, total, agree, others, onConfirm }: StripeWalletsProps) {
   const t = useWords('membership');

@@ -22,7 +22,7 @@ export function meta({ matches }: MetaArgs) {
 /** Milliseconds before the requested page opens automatically (spec 2§9). */
 const pause = 1000;
 
-/** The payment went through: what the person has now, and back to what was wanted (spec 2§4). */
+/** Successful payment: what the person has now, and the way back to the requested page (spec 2§4). */
 export default function SuccessPage() {
   const t = useWords('membership');
   const { role, area } = useArea();
@@ -41,7 +41,7 @@ export default function SuccessPage() {
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (!isMember) return;
-    // Also when the provider reported the payment to the server, or another window paid.
+    // Also if the provider reported the payment to the server, or another window paid.
     updateSession({ membership });
     const returnPath = readRequestedPage(area);
     if (!returnPath || (role === 'employer' && membership.plan <= 1)) return;

@@ -23,7 +23,7 @@ export function meta({ matches }: MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'membership')('transaction.title'), hidden: true });
 }
 
-/** One payment with its invoice (spec 2§2); one that cannot be loaded leads home (spec 2§8). */
+/** One payment with its invoice (spec 2§2); if it cannot be loaded, the home page opens (spec 2§8). */
 export default function TransactionPage() {
   const t = useWords('membership');
   const { area } = useArea();
@@ -170,7 +170,7 @@ function Lines({ paper, caption }: { paper: InvoiceContent; caption: string }) {
           rowHeader: true,
           cell: ({ text, list, discount }) => (
             <>
-              {/* The lines of an invoice are kept as they were booked, in Danish. */}
+              {/* The lines of an invoice are stored as they were booked, in Danish. */}
               {list === undefined ? text : <span lang="da">{text}</span>}
               {list !== undefined && discount !== 0 && (
                 <small className={s.onPhone}>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { demoPath, employerPath } from '../platform/demo/demo-paths';
 import { isDemo } from '../platform/session/session';
 
-/** The area that the screen is opened in: its buyer, and the beginning of its addresses. */
+/** The area of the screen: the buyer's role, and the first part of its addresses. */
 export function useArea(): { role: BuyerRole; area: '/kandidat' | '/virksomhed' } {
   const { pathname } = useLocation();
   return employerPath(pathname).startsWith('/virksomhed')
@@ -11,7 +11,7 @@ export function useArea(): { role: BuyerRole; area: '/kandidat' | '/virksomhed' 
     : { role: 'seeker', area: '/kandidat' };
 }
 
-/** The address to navigate to with a state, which the redirect to the demo's own address would lose. */
+/** The address for navigating with a state, which the redirect to the demo's own address would lose. */
 export function withState(path: string): string {
   return isDemo() ? (demoPath(path) ?? path) : path;
 }

@@ -16,13 +16,13 @@ import { updateSession } from '../platform/session/session';
 import { useWords } from '../platform/words/i18n';
 import { useArea, withState } from './use-area';
 
-/** What the provider's library does in the browser. Each throws nothing: a failure shows when the server asks the provider. */
+/** Actions of the provider's library in the browser. They do not throw: a failure shows when the server asks the provider. */
 export interface CardAction {
-  /** Lets the bank ask the cardholder. @returns the intent */
+  /** Lets the bank authenticate the cardholder. @returns the intent */
   handle(clientSecret: string): Promise<string>;
 }
 
-/** One payment from the button to the success screen. While it runs, another press does nothing. */
+/** One payment from the button to the success screen. While it runs, another click does nothing. */
 export function usePayment(order: { quote: Quote; description: string; startAtOnce: boolean }) {
   const t = useWords('membership');
   const problemText = useProblemText();
@@ -102,7 +102,7 @@ export function usePayment(order: { quote: Quote; description: string; startAtOn
   };
 }
 
-/** Resolves when the browser shows the page again after it was left, as it was. */
+/** Resolves when the browser shows the page again from its back/forward cache. */
 function shownAgain(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('pageshow', () => resolve(), { once: true });

@@ -18,7 +18,7 @@ it.each([
   await waitFor(() => expect(document.title).toBe(title));
 });
 
-it('stays in front when the page changes its title, follows the count, and goes with it', async () => {
+it('stays in front when the page changes its title, follows the count, and is removed on unmount', async () => {
   const { rerender } = render(<Titled count={1} />);
   rerender(<Titled count={1} title="Interviews | Jobblik" />);
   await waitFor(() => expect(document.title).toBe('(1) Interviews | Jobblik'));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const prefix = /^\(\d+\+?\) /;
 
-/** Shows a count in front of the page's title, `(3) Overblik | Jobblik`, also after the page has changed it; 0 shows nothing. */
+/** Shows a count before the page's title, `(3) Overblik | Jobblik`, also after the page has changed it; 0 shows none. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     const show = () => {

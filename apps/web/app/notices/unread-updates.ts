@@ -5,12 +5,12 @@ import { isDemo, useSession } from '../platform/session/session';
 import { useTitleCount } from './title-count';
 import { refreshUnread, setUnread, useUnread } from './unread';
 
-/** Spec 1§9: no counter is older than a second while the live connection is down. */
+/** Spec 1§9: no counter is older than a second while the socket is down. */
 const pollMs = 1_000;
 
 /**
- * Pushed over the socket; polled each second while it is down and the page is seen. Messages and notifications
- * are counted in the page's title as well. Rendered once, by the headers.
+ * Pushed over the socket; polled each second while it is down and the page is visible. Messages and notifications are also counted
+ * in the page's title. Rendered once, by the headers.
  */
 export function useUnreadUpdates(): void {
   const userId = useSession()?.user_id;
@@ -27,7 +27,7 @@ export function useUnreadUpdates(): void {
     const read = () => {
       if (document.hidden || reading) return;
       reading = true;
-      // A counter that cannot be read keeps its last value; the next reading comes within a second.
+      // A counter that cannot be read keeps its last value; the next poll is within a second.
       void refreshUnread()
         .catch(() => undefined)
         .finally(() => {

@@ -25,7 +25,7 @@ function shownCounter() {
   return () => result.current?.unread_message_cnt;
 }
 
-it('reads again when counters are pushed during a read, which may hold what was before', async () => {
+it('reads again when counters are pushed during a read, whose response may be older', async () => {
   const shown = shownCounter();
   const refreshed = act(refreshUnread);
   await expect.poll(() => reads.length).toBe(1);
@@ -38,7 +38,7 @@ it('reads again when counters are pushed during a read, which may hold what was 
   expect(shown()).toBe(1);
 });
 
-it('forgets a read that ends after a later one', async () => {
+it('ignores a read that ends after a later one', async () => {
   const shown = shownCounter();
   const refreshed = act(() => Promise.all([refreshUnread(), refreshUnread()]));
   await expect.poll(() => reads.length).toBe(2);

@@ -4,7 +4,7 @@ import { createStore, useStore } from '../platform/session/store';
 
 const counts = createStore<UnreadCounts | null>(null);
 
-/** The counters, null until the first answer. `useUnreadUpdates` keeps them fresh. */
+/** The counters, null until the first response. `useUnreadUpdates` updates them. */
 export function useUnread(): UnreadCounts | null {
   return useStore(counts, null);
 }
@@ -15,8 +15,8 @@ const reads = { begun: 0, shown: 0 };
 let replaced = 0;
 
 /**
- * Reads the counters again at once, after an action of this person that changes them. What was pushed during the read may be newer
- * than its answer, so that they are read again; a read that a later one has overtaken shows nothing.
+ * Reads the counters again at once, after an action of this person that changes them. If counters are pushed during the read, they
+ * may be newer than its response, so they are read again; a response that comes after that of a later read is ignored.
  */
 export async function refreshUnread(): Promise<void> {
   reads.begun += 1;
@@ -29,7 +29,7 @@ export async function refreshUnread(): Promise<void> {
   } else if (counts.get() !== null) await refreshUnread();
 }
 
-/** Replaces the counters, with those that were pushed or, when nobody is signed in, with none. */
+/** Replaces the counters by pushed ones or, if nobody is signed in, by none. */
 export function setUnread(next: UnreadCounts | null): void {
   replaced += 1;
   counts.set(next);

@@ -16,7 +16,7 @@ import { notificationDetail, notificationText } from './notification-text';
 
 interface NoticeSampleProps {
   setting: NoticeSetting;
-  /** Whether a channel is on; null where the kind does not use it. */
+  /** Whether a channel is on; null if the kind does not use it. */
   isOn: (channel: 'bell' | 'mail') => boolean | null;
   role: 'seeker' | 'employer';
   /** The person's `ttl`. */
@@ -25,7 +25,7 @@ interface NoticeSampleProps {
 
 const dayMs = 86_400_000;
 
-/** What a kind of notices looks like as it is set now: in the list and as a mail. */
+/** Preview of a kind of notices with its current settings: in the list and as a mail. */
 export function NoticeSample({ setting: { kind }, isOn, role, ttl }: NoticeSampleProps) {
   const t = useWords('notifications');
   const { now } = usePageSettings();

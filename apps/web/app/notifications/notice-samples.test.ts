@@ -19,7 +19,7 @@ const kinds = (['seeker', 'employer'] as const).flatMap((role) =>
   })),
 );
 
-it.each(kinds)('$role sees $kind in the channels that it uses', ({ role, kind, channels }) => {
+it.each(kinds)('$role has a sample of $kind in each of its channels', ({ role, kind, channels }) => {
   expect(sampleNotification(t, kind, { role, now }) !== null).toBe(channels.includes('bell'));
   const subject = sampleSubject(t, kind, { role, when: '27. november' });
   expect(subject !== null).toBe(channels.includes('mail'));

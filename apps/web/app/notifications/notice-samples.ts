@@ -5,10 +5,10 @@ import type { Words } from '../platform/words/i18n';
 
 type Role = 'seeker' | 'employer';
 
-/** Who and what the samples are about; none of them exists. */
+/** Fictitious names for the samples. */
 const people = { company: 'Fjordens Bageri', candidate: 'Signe Holm', person: 'Jens Lund' };
 
-/** The notification that stands for a kind, and whether it is about the job, the company or the candidate. */
+/** The type of notification that represents a kind, and whether it is about the job, the company or the candidate. */
 const inList: Partial<Record<NoticeKind, readonly [NoticeType, 'job' | 'other', Partial<Notification>?]>> = {
   application_changed: [noticeType.applicationChanged, 'job', { state: 'in_process' }],
   application_seen: [noticeType.applicationSeen, 'job', { company: people.company, person: people.person }],
@@ -22,7 +22,7 @@ const inList: Partial<Record<NoticeKind, readonly [NoticeType, 'job' | 'other', 
   cv_match: [noticeType.cvMatch, 'other'],
 };
 
-/** What a kind looks like in the list of notifications; null for one that never stands there. */
+/** Sample of a kind in the list of notifications; null for a kind that is never in it. */
 export function sampleNotification(
   t: Words<'notifications'>,
   kind: NoticeKind,
@@ -45,7 +45,7 @@ export function sampleNotification(
   };
 }
 
-/** The subject of the mail of a kind, as mails write it; null for one that sends none. */
+/** The subject of the mail of a kind; null for a kind without mail. */
 export function sampleSubject(
   t: Words<'notifications'>,
   kind: NoticeKind,

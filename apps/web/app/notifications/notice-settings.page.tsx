@@ -19,7 +19,7 @@ export function meta({ matches }: { matches: Matches }) {
   return seo(matches, { title: pageWords(matches, 'notifications')('settings.title'), hidden: true });
 }
 
-/** Which kinds of notices reach a person, and how: in the list, by mail, or not at all. */
+/** The settings of notices: which kinds a person gets, in the list, by mail, or not at all. */
 export default function NoticeSettingsPage() {
   const t = useWords('notifications');
   const ttl = useSession()?.ttl;
@@ -27,7 +27,7 @@ export default function NoticeSettingsPage() {
   const area = role === 'employer' ? '/virksomhed' : '/kandidat';
   const query = useCall(getNoticeSettings, undefined, { staleTime: 0 });
   const { isOn, set } = useSetChannel();
-  /** The kind whose sample is shown: the one in focus, or changed last. */
+  /** The kind whose sample is shown: the focused one, or the last changed one. */
   const [shown, setShown] = useState<string | null>(null);
   return (
     <div className={`wrap ${s.page}`}>

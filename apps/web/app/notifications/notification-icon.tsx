@@ -38,7 +38,7 @@ const icons: Record<NoticeType, IconShape> = {
   31: IconBriefcase,
 };
 
-/** The icon of a notification: the eye of the application where it is about that. The text beside it says the same in words. */
+/** The icon of a notification: the eye of the application if it is about one. The text beside it has the same meaning. */
 export function NotificationIcon({ item, isNew }: { item: Notification; isNew: boolean }) {
   const eye = eyeOf(item, isNew);
   return eye ? <Eye look={eye} width={32} /> : <Icon of={icons[item.type]} />;

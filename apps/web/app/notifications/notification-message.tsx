@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import s from './notification-message.module.css';
 
-/** What a person wrote with a notification, in the lines they wrote, without empty ones between them. Cut after some. */
+/** A person's message with a notification, with its line breaks, without empty lines, cut after a number of lines. */
 export function NotificationMessage({ text, lines }: { text: string; lines: number }) {
   return (
     <q className={s.message} style={{ '--lines': lines } as CSSProperties}>

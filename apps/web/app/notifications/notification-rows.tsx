@@ -18,7 +18,7 @@ interface NotificationRowsProps {
   newIds: ReadonlySet<number>;
 }
 
-/** Notifications between hairlines, newest first; each leads to what it is about. */
+/** Notifications separated by lines, newest first; each links to its subject. */
 export function NotificationRows({ items, newIds }: NotificationRowsProps) {
   const t = useWords('notifications');
   const { now } = usePageSettings();

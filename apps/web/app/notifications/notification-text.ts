@@ -3,12 +3,12 @@ import { answerStates, changedStates, interviewChanges, noticeType } from '@jobb
 import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
 import type { Words } from '../platform/words/i18n';
 
-/** What a notification says to this person: the text of its type with the names it carries. */
+/** The text of a notification for this person: that of its type, with its names. */
 export function notificationText(t: Words<'notifications'>, item: Notification, ttl: number | undefined): string {
   const fields: Record<string, unknown> = item;
   const names = { name: fields[`type_${item.type}`] ?? '', agent: fields[`agent_${item.type}`] ?? '' };
   const role = ttl === userType.employer ? 'employer' : 'seeker';
-  // A visit speaks to one role in another way than to the other.
+  // The text of a visit differs by role.
   if (item.type === noticeType.visit) return t(`type_3.${role}`, names);
   if (hasEyeText(item)) {
     const company = item.company ?? '';
@@ -28,13 +28,16 @@ export function notificationDetail(item: Notification): string {
     .join(' · ');
 }
 
-/** True for an application that was opened, or whose pile is being read; ones that came before lack the company. */
+/**
+ * True if the notification has an eye and a company: the application was opened, or the employer is reading; older ones have no
+ * company.
+ */
 function hasEyeText({ type, state, company }: Notification): boolean {
   if (!company) return false;
   return type === noticeType.applicationSeen || (type === noticeType.applicationChanged && state === 'reading');
 }
 
-/** The state that a notification of its type carries; the first where it carries none. */
+/** The state of a notification; the first of its type if it has none. */
 function among<S extends string>(states: readonly [S, ...S[]], state: string | undefined): S {
   return states.find((one) => one === state) ?? states[0];
 }

@@ -17,7 +17,7 @@ import { Toasts } from '../ui/feedback/toast';
 import { NotificationBell } from './notification-bell';
 import NotificationsPage from './notifications.page';
 
-/** A server that keeps one person's notifications, as the calls do. */
+/** A server with one person's notifications. */
 let server: Server;
 let stored: Notification[] = [];
 let cleared: Notification[] = [];
@@ -89,7 +89,7 @@ function open(Component: ComponentType = NotificationsPage) {
   );
 }
 
-it('lists what happened, leads to it, and marks what is new though opening the list has seen it', async () => {
+it('lists notifications with links, and marks new ones although opening the list marks them as seen', async () => {
   open();
   const link = await screen.findByRole('link', { name: /Tømrersvend/ });
   expect(link.getAttribute('href')).toBe('/virksomhed/job/detalje/2/dashboard');
@@ -108,7 +108,7 @@ it.each([
       fireEvent.click(await screen.findByRole('button', { name: /^Notifikationer/ }));
     },
   ],
-])('%s says what became of applications, and leads to each', async (_, openIt) => {
+])('%s shows the state of applications, and links to each', async (_, openIt) => {
   const own = (id: number, about: Partial<Notification>) => ({
     ...application(id, '', true),
     link: `/kandidat/job/applikationer?vis=${id}`,
@@ -137,7 +137,7 @@ it.each([
   }
 });
 
-it('shows a letter in the lines it was written in, without empty ones', async () => {
+it('shows a message with its line breaks, without empty lines', async () => {
   stored = [
     { ...application(3, 'Kok', true), message: 'Hej Amalie\n\nTak for din ansøgning.\n\nVenlig hilsen\nNordlys' },
   ];
@@ -146,7 +146,7 @@ it('shows a letter in the lines it was written in, without empty ones', async ()
   expect(link.querySelector('q')?.textContent).toBe('Hej Amalie\nTak for din ansøgning.\nVenlig hilsen\nNordlys');
 });
 
-it('shows what arrives while it is open', async () => {
+it('shows notifications that arrive while it is open', async () => {
   open();
   await waitFor(() => expect(stored.every((item) => item.seen)).toBe(true));
   stored = [application(3, 'Kok', false), ...stored];
@@ -155,7 +155,7 @@ it('shows what arrives while it is open', async () => {
   await waitFor(() => expect(stored.every((item) => item.seen)).toBe(true));
 });
 
-it('sees what arrives while the others are being marked as seen', async () => {
+it('marks notifications that arrive while the others are being marked as seen', async () => {
   arriving = [application(3, 'Kok', false)];
   open();
   expect(await screen.findByRole('link', { name: /Kok/ })).toBeTruthy();
@@ -163,7 +163,7 @@ it('sees what arrives while the others are being marked as seen', async () => {
   await waitFor(() => expect(screen.getByRole('status', { name: 'Ulæste' }).textContent).toBe('0'));
 });
 
-it('clears everything, says what will come, and brings it back on Fortryd', async () => {
+it('clears everything, shows the empty state, and restores it on Fortryd', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Ryd alle' }));
   expect(await screen.findByRole('heading', { name: 'Ingen notifikationer' })).toBeTruthy();
@@ -174,7 +174,7 @@ it('clears everything, says what will come, and brings it back on Fortryd', asyn
   expect(screen.getAllByRole('link', { name: /Ny ansøgning/ })).toHaveLength(2);
 });
 
-it('says so when it is too late to bring the list back', async () => {
+it('shows a message if it is too late to restore the list', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Ryd alle' }));
   await screen.findByRole('heading', { name: 'Ingen notifikationer' });
@@ -183,7 +183,7 @@ it('says so when it is too late to bring the list back', async () => {
   expect(await screen.findByText(/for sent at fortryde/)).toBeTruthy();
 });
 
-it('says when it could not be fetched, and tries again', async () => {
+it('shows a failed request, and tries again', async () => {
   broken = true;
   open();
   const again = await screen.findByRole('button', { name: ui.retry });

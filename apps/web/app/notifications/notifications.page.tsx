@@ -20,7 +20,7 @@ export function meta({ matches }: { matches: Matches }) {
   return seo(matches, { title: pageWords(matches, 'notifications')('meta.title'), hidden: true });
 }
 
-/** /kandidat/notifikation and /virksomhed/notifikation: everything, the way to clear it, and the way to the settings. */
+/** /kandidat/notifikation and /virksomhed/notifikation: all notifications, a button to clear them, and a link to the settings. */
 export default function NotificationsPage() {
   const t = useWords('notifications');
   const role = useSession()?.ttl === userType.employer ? 'employer' : 'seeker';

@@ -1,11 +1,11 @@
 import { getPush, removePushSubscription, savePushSubscription } from '@jobblik/contract/notifications/push.api';
 import { callApi } from '../platform/api/api';
 
-/** Why this browser cannot get push messages; `ready` when it can, `denied` where the person has refused. */
+/** Whether this browser can get push messages: `ready` if it can, `denied` if the person has refused, else why not. */
 export type PushAbility = 'ready' | 'denied' | 'install' | 'none';
 
 /**
- * What this browser can do. On an iPhone push messages come to the installed app only.
+ * Whether this browser can get push messages. On an iPhone only the installed app can.
  * @param hasWorker whether the installation gives browsers the service worker, which shows them
  */
 export function pushAbility(hasWorker: boolean): PushAbility {
@@ -16,14 +16,15 @@ export function pushAbility(hasWorker: boolean): PushAbility {
 }
 
 /**
- * Asks the browser for push messages, and sends the server the address to post them to. Only from a click, as browsers want it.
- * @returns false when the person refuses
- * @throws DOMException when the browser has no push service
+ * Subscribes this browser to push messages, and sends the subscription to the server. To be called from a click, as browsers
+ * require.
+ * @returns false if the person refuses
+ * @throws DOMException if the browser has no push service
  */
 export async function turnPushOn(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One that was made with another key of the server gets nothing any more.
+  // A subscription made with another key of the server no longer gets messages.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   const { endpoint, keys } = subscription.toJSON();
@@ -44,7 +45,7 @@ export async function turnPushOff(): Promise<void> {
   await (await pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Whether the server posts to this browser and the browser still takes it, and the server's key. */
+/** Whether the server sends to this browser's current subscription, and the server's key. */
 export async function readPushState(): Promise<{ on: boolean; publicKey: string }> {
   const { on, public_key: publicKey } = await callApi(getPush);
   const registration = await navigator.serviceWorker?.getRegistration();

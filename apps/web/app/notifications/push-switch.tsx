@@ -15,7 +15,7 @@ interface State {
   publicKey: string;
 }
 
-/** Turns push messages on and off in this browser. Nothing is asked of the person before they press it. */
+/** Turns push messages on and off in this browser. The browser's permission dialog opens only after a click. */
 export function PushSwitch() {
   const t = useWords('notifications');
   const problemText = useProblemText();

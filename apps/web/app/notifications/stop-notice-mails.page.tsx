@@ -17,8 +17,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /**
- * Target of the link at the end of a mail, without signing in. It asks first: mail programs prefetch links, and that
- * must stop nothing.
+ * Target of the link at the end of a mail, without signing in. It asks for confirmation: mail programs prefetch links, which must
+ * not stop anything.
  */
 export default function StopNoticeMailsPage({ params: { token } }: Route.ComponentProps) {
   const t = useWords('notifications');

@@ -9,10 +9,10 @@ import { useSocketEvent } from '../platform/api/socket';
 import { useWords } from '../platform/words/i18n';
 import { toast } from '../ui/feedback/toast-store';
 
-/** The server and the browser of who caused it may both report one notification: one toast within this time, ms. */
+/** The server and the browser that caused a notification may both report it: only one toast within this time, in ms. */
 const quiet = 5_000;
 
-/** Says 'Du har lige modtaget underretning' when a notification has arrived. Once, in the signed-in headers. */
+/** Shows the toast 'Du har lige modtaget underretning' when a notification has arrived. Rendered once, in the signed-in headers. */
 export function useNotificationToast(listPath: string): void {
   const t = useWords('notifications');
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useNotificationToast(listPath: string): void {
     const action = { label: t('show'), opens: true, onClick: () => void navigate(listPath) };
     toast(t('just_arrived'), { action, tone: 'note' });
   }, [t, navigate, listPath]);
-  // The nudges that the spec answers with a toast (1§7).
+  // The events that the spec answers with a toast (1§7).
   useSocketEvent(sendNotificationToUser, showToast);
   useSocketEvent(sendNotificationToUsers, showToast);
   useSocketEvent(sendNotificationToUsersFromServer, showToast);

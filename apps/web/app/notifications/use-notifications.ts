@@ -6,8 +6,8 @@ import { refreshUnread, useUnread } from '../notices';
 import { useCall, useSend } from '../platform/api/query';
 
 /**
- * The list on screen, recent ones or all. Showing it clears the indicator (spec 1§4); what was new when it was read stays marked
- * until the list is unmounted. New ones appear when they arrive.
+ * The list on screen, recent ones or all. Showing it clears the indicator (spec 1§4); new ones stay marked until the list is
+ * unmounted. Further ones appear when they arrive.
  */
 export function useNotifications(history: '0' | '1') {
   const input = { params: { history } };
@@ -24,7 +24,7 @@ export function useNotifications(history: '0' | '1') {
   return { query, newIds };
 }
 
-/** Makes every open list of notifications ask again. */
+/** Makes every open list of notifications reload. */
 export function useRefreshNotifications(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => client.invalidateQueries({ queryKey: [getAllNotification.path] }), [client]);
@@ -39,13 +39,13 @@ function useNewIds(items: readonly Notification[] | undefined): ReadonlySet<numb
   return newIds;
 }
 
-/** Where it fails the indicator stays lit, and the next time the list is opened it is tried again. */
+/** If this fails the indicator stays on, and it is tried again the next time the list is opened. */
 function useSeen(items: readonly Notification[] | undefined): void {
   const refresh = useRefreshNotifications();
-  // Not optimistic: nobody asks for it, and an indicator that goes out before the server knows would come back on a lost
-  // connection.
+  // Not optimistic: the user does not trigger it, and an indicator that goes out before the server has stored it would come back
+  // after a lost connection.
   const { mutate } = useSend(setNotificationStatus);
-  // By their ids: while some are being marked, others can arrive.
+  // By their ids: others can arrive while some are being marked.
   const unseen = (items ?? [])
     .filter((item) => !item.seen)
     .map((item) => item.id)

@@ -13,7 +13,7 @@ interface Settings {
   settings: NoticeSetting[];
 }
 
-/** Turns channels on and off; shown at once, and turned back when the server refuses. */
+/** Turns channels on and off; shown at once, and reverted if the server refuses. */
 export function useSetChannel() {
   const t = useWords('notifications');
   const problemText = useProblemText();
@@ -38,7 +38,7 @@ export function useSetChannel() {
     }
   }
 
-  /** Null where the kind does not use the channel. */
+  /** Null if the kind does not use the channel. */
   function isOn(setting: NoticeSetting, channel: NoticeChannel): boolean | null {
     return setting[channel] === null ? null : (pending.get(keyOf(setting.kind, channel)) ?? setting[channel]);
   }
