@@ -14,8 +14,8 @@ const question = (question_id: number, changes: Partial<QuestionItem> = {}): Que
 });
 const film = new File(['film'], 'svar.mp4', { type: 'video/mp4' });
 
-describe('what is sent of a draft', () => {
-  it('is every answer to a question that waits, in the order of the questions', () => {
+describe('the answers that are sent of a draft', () => {
+  it('are all answers to questions that wait, in the order of the questions', () => {
     const questions = [question(7), question(8), question(9)];
     const draft = { texts: { 9: ' Ja ', 8: '  ' }, uploads: {} };
     expect(answersIn(questions, draft, { upload_video_file_7: film })).toEqual({
@@ -25,11 +25,11 @@ describe('what is sent of a draft', () => {
     });
   });
 
-  it('is nothing where nothing was answered', () => {
+  it('are undefined if nothing was answered', () => {
     expect(answersIn([question(7)], { texts: { 7: ' \n' }, uploads: {} }, {})).toBeUndefined();
   });
 
-  it('leaves out answered questions and kinds that are not asked for', () => {
+  it('leave out answered questions and kinds that are not allowed', () => {
     const questions = [question(7, { activated: 0 }), question(8, { video: 0 }), question(9, { text: 0 })];
     const draft = { texts: { 7: 'a', 8: 'b', 9: 'c' }, uploads: {} };
     const files = { upload_video_file_7: film, upload_video_file_8: film };
@@ -37,7 +37,7 @@ describe('what is sent of a draft', () => {
   });
 });
 
-describe('answers whose reply was lost', () => {
+describe('answers whose response was lost', () => {
   const answer = {
     id: 1,
     question_id: 7,
@@ -58,13 +58,13 @@ describe('answers whose reply was lost', () => {
     ['another text', { ...answer, text_answer: 'Senere' }, sent, false],
     ['a video that was not sent from here', filmed, sent, false],
     ['no answer', null, sent, false],
-  ])('stand there or not: %s', (_, there, answers, expected) => {
+  ])('are on the server or not: %s', (_, there, answers, expected) => {
     expect(haveArrived([question(7, { activated: 0, answer: there })], answers)).toBe(expected);
   });
 });
 
 describe('errors of the call', () => {
-  it('come to the question they belong to', () => {
+  it('are assigned to their question', () => {
     const errors = { 'text_answers_arr.1': 'For lang', upload_video_file_7: 'Tom', 'text_answers_arr.9': 'x' };
     expect(errorsByQuestion(errors, [7, 9])).toEqual({ text_9: 'For lang', upload_video_file_7: 'Tom' });
   });

@@ -2,7 +2,7 @@ import type { QuestionItem } from '@jobblik/contract/questions/question.schema';
 import { videoField } from '@jobblik/contract/questions/questions.rules';
 import type { StoredUploads } from '../platform/api/stored-uploads';
 
-/** The questions of one sender to this person. */
+/** The questions of one employer to this person. */
 export interface QuestionSet {
   questions: QuestionItem[];
   emp_id: number;
@@ -21,7 +21,7 @@ export const emptyDraft: AnswerDraft = { texts: {}, uploads: {} };
 /** The field of a question's video, in the draft and in the form. */
 export const fieldOf = (questionId: number) => `${videoField}${questionId}`;
 
-/** What is to be sent, in the order of the questions. */
+/** The answers to send, in the order of the questions. */
 export interface AnswersToSend {
   questionIds: number[];
   texts: string[];
@@ -29,8 +29,8 @@ export interface AnswersToSend {
 }
 
 /**
- * The answers of a draft that can be sent: to questions that wait, of the kinds they ask for. Undefined when there is
- * none. What the draft holds beside stays in it.
+ * The answers of a draft that can be sent: to questions that wait, of the kinds that they allow. Undefined without any. Other
+ * content of the draft is not changed.
  */
 export function answersIn(
   questions: readonly QuestionItem[],
@@ -53,7 +53,7 @@ export function answersIn(
   };
 }
 
-/** True when the server has these answers already: the request arrived and only its response was lost. */
+/** True if the server has these answers already: the request arrived and only its response was lost. */
 export function haveArrived(
   questions: readonly QuestionItem[],
   { questionIds, texts, videos }: AnswersToSend,
@@ -66,7 +66,7 @@ export function haveArrived(
   });
 }
 
-/** Errors of the call by question: `text_answers_arr.1` is the second that was sent. */
+/** Errors of the call by question: `text_answers_arr.1` is the second answer that was sent. */
 export function errorsByQuestion(
   errors: Readonly<Record<string, string>>,
   questionIds: readonly number[],

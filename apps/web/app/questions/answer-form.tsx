@@ -30,7 +30,7 @@ interface AnswerFormProps {
   send: SendAnswers;
 }
 
-/** Every question with its answer, or with the fields that answer it. Nothing typed or chosen is lost until it is sent. */
+/** Every question with its answer, or with the fields to answer it. Input is stored until it is sent. */
 export function AnswerForm({ questionSet, queryKey, draftKey, backTo, send }: AnswerFormProps) {
   const t = useWords('questions');
   const { questions } = questionSet;
@@ -87,7 +87,7 @@ export function AnswerForm({ questionSet, queryKey, draftKey, backTo, send }: An
     void navigate(backTo);
   }
 
-  // What could not be sent without a connection is sent when there is one again.
+  // Answers that could not be sent without a connection are sent when it is back.
   const again = useRef(submit);
   again.current = submit;
   const { reason } = sending;
@@ -171,7 +171,7 @@ export function AnswerForm({ questionSet, queryKey, draftKey, backTo, send }: An
   );
 }
 
-/** How many are answered, and what happens to what is typed. */
+/** How many questions are answered, and whether the input is stored. */
 function AnswerCount({ questionSet, waiting }: { questionSet: QuestionSet; waiting: number }) {
   const t = useWords('questions');
   const total = questionSet.questions.length;

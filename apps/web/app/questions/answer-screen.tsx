@@ -16,16 +16,16 @@ import type { SendAnswers } from './use-send-answers';
 
 interface AnswerScreenProps {
   query: { data: QuestionSet | undefined; error: unknown };
-  /** Of the questions, to read them again. */
+  /** Query key of the questions, to reload them. */
   queryKey: readonly unknown[];
   draftKey: string;
   back: { to: string; label: string };
-  /** What the questions are about. */
+  /** Subject of the questions. */
   about: ReactNode;
   send: SendAnswers;
 }
 
-/** Questions of one employer with the form that answers them. What cannot be loaded leads to the dashboard (spec 1§8). */
+/** Questions of one employer with the form to answer them. If they cannot be loaded, the dashboard opens (spec 1§8). */
 export function AnswerScreen({ query, queryKey, draftKey, back, about, send }: AnswerScreenProps) {
   const t = useWords('questions');
   const { data } = query;
@@ -63,7 +63,7 @@ export function AnswerScreen({ query, queryKey, draftKey, back, about, send }: A
   );
 }
 
-/** "Til din ansøgning som Kok", with the way to the ad. */
+/** "Til din ansøgning som Kok", with a link to the ad. */
 export function AboutJob({ path, title }: { path: string; title: string }) {
   const t = useWords('questions');
   return (

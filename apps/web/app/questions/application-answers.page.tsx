@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'questions')('title'), hidden: true });
 }
 
-/** The employer's questions on one application, to answer (spec 1§2, 1§5). */
+/** Form for an employer's questions on one application (spec 1§2, 1§5). */
 export default function ApplicationAnswersPage({ params }: Route.ComponentProps) {
   const t = useWords('questions');
   const input = { params: { application_id: params.application_id } };

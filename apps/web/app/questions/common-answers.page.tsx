@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'questions')('common_title'), hidden: true });
 }
 
-/** What one employer has asked about the CV, to answer (spec 1§2, 1§5). */
+/** Form for one employer's questions about the CV (spec 1§2, 1§5). */
 export default function CommonAnswersPage({ params }: Route.ComponentProps) {
   const t = useWords('questions');
   const input = { params: { ask_id: params.ask_id } };

@@ -21,14 +21,14 @@ interface WaitingQuestionProps extends Place {
   text: string;
   video: File | null;
   errors: { text: ReactNode; video: ReactNode };
-  /** Share of the video that has been sent, while it is on its way. */
+  /** Share of the video that has been uploaded, during the upload. */
   progress: number | null;
   disabled: boolean;
   onText: (text: string) => void;
   onVideo: (file: File | null) => void;
 }
 
-/** A question with the fields of the kinds of answer it asks for. */
+/** A question with fields for the kinds of answer that it allows. */
 export function WaitingQuestion({ question, number, total, ...answer }: WaitingQuestionProps) {
   const t = useWords('questions');
   const [text, video] = [question.text === 1, question.video === 1];
@@ -62,7 +62,7 @@ export function WaitingQuestion({ question, number, total, ...answer }: WaitingQ
   );
 }
 
-/** A question that is answered, or that can no longer be answered. `unsent` is what a draft still holds for it. */
+/** A question that is answered, or can no longer be answered. `unsent` is the draft's answer to it. */
 export function AnsweredQuestion({ question, number, total, unsent }: Place & { unsent: string }) {
   const t = useWords('questions');
   const { now } = usePageSettings();

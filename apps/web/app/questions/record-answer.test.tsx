@@ -7,7 +7,7 @@ import { RecordAnswer } from './record-answer';
 
 const film = new File(['film'], 'svar.webm', { type: 'video/webm' });
 
-// Stands in for the camera: a journey records with the real one.
+// Replaces the camera: a journey records with the real one.
 vi.mock('../ui/media/video-recorder/video-recorder', () => ({
   VideoRecorder: ({ onDirty, onRecorded }: { onDirty(dirty: boolean): void; onRecorded(file: File): void }) => (
     <>
@@ -39,7 +39,7 @@ const pressEscape = () => fireEvent.keyDown(document, { key: 'Escape' });
 const recorder = () => screen.queryByRole('dialog', { name: 'Optag dit svar' });
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-test('Escape closes a recorder with nothing in it, and asks before it discards a film', async () => {
+test('Escape closes an empty recorder, and asks before it discards a video', async () => {
   const onRecorded = show();
   open();
   expect(within(recorder() as HTMLElement).getByText('Hvornår kan du starte?')).toBeTruthy();
@@ -58,13 +58,13 @@ test('Escape closes a recorder with nothing in it, and asks before it discards a
   await expect.poll(recorder).toBeNull();
   expect(onRecorded).not.toHaveBeenCalled();
 
-  // What was discarded is not asked about again.
+  // There is no confirmation for a video that was discarded before.
   open();
   pressEscape();
   expect(recorder()).toBeNull();
 });
 
-test('a film that is used is handed over and closes the recorder', async () => {
+test('a video that is used is passed on and closes the recorder', async () => {
   const onRecorded = show();
   open();
   await press('Start optagelsen');

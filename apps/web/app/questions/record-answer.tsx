@@ -12,7 +12,7 @@ const VideoRecorder = lazyPiece(async () => ({
   default: (await import('../ui/media/video-recorder/video-recorder')).VideoRecorder,
 }));
 
-/** Longest answer that is recorded here, in seconds. */
+/** Longest recorded answer, in seconds. */
 const maxSeconds = 180;
 
 interface RecordAnswerProps {
@@ -22,7 +22,7 @@ interface RecordAnswerProps {
   onRecorded: (file: File) => void;
 }
 
-/** Records an answer with the camera, the question in sight. */
+/** Records an answer with the camera; the question stays in view. */
 export function RecordAnswer({ question, number, disabled, onRecorded }: RecordAnswerProps) {
   const t = useWords('questions');
   const [open, setOpen] = useState(false);

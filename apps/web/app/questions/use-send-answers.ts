@@ -6,7 +6,7 @@ import { uploadFiles } from '../platform/api/upload-files';
 import { useFieldErrors, useProblemText } from '../platform/api/use-problem';
 import { type AnswersToSend, errorsByQuestion } from './answer-draft';
 
-/** Sends the form itself; videos are references by then. */
+/** Sends the form; videos are references by then. */
 export type SendAnswers = (
   form: { employerId: number; questionIds: number[]; texts: string[]; files: Record<string, string> },
   options: SendOptions,
@@ -15,10 +15,10 @@ export type SendAnswers = (
 interface SendState {
   busy: boolean;
   problem: string | null;
-  /** `offline`: can be retried automatically; `changed`: the questions are others by now. */
+  /** `offline`: can be retried automatically; `changed`: the questions have changed. */
   reason: 'offline' | 'changed' | 'other' | null;
   errors: Record<string, string>;
-  /** Share of each video that has been sent, 0 to 1. */
+  /** Share of each video that has been uploaded, 0 to 1. */
   progress: Record<string, number>;
 }
 
@@ -29,11 +29,11 @@ interface SendAnswersOptions {
   send: SendAnswers;
   /** Called with all videos uploaded so far, to be stored with the draft. */
   onUploads: (uploads: StoredUploads) => void;
-  /** Called when the questions have changed. True when the server has exactly these answers. */
+  /** Called when the questions have changed. Resolves to true if the server has exactly these answers. */
   hasArrived: (answers: AnswersToSend) => Promise<boolean>;
 }
 
-/** Sends answers: videos first, resumable, each once; then the form that names them. */
+/** Sends answers: uploads the videos first, resumable and each once, then sends the form that refers to them. */
 export function useSendAnswers({ employerId, send, onUploads, hasArrived }: SendAnswersOptions) {
   const [state, setState] = useState(idle);
   const problemText = useProblemText();
@@ -62,7 +62,7 @@ export function useSendAnswers({ employerId, send, onUploads, hasArrived }: Send
     }
   }
 
-  /** @returns true when everything has arrived */
+  /** @returns true if everything has arrived */
   async function start(answers: AnswersToSend, uploads: StoredUploads): Promise<boolean> {
     if (abort.current) return false;
     abort.current = new AbortController();
@@ -100,7 +100,7 @@ function reasonOf(error: unknown): SendState['reason'] {
   return changed || (error.code === 'not_found' && !error.fields) ? 'changed' : 'other';
 }
 
-/** A file of the form is not there any more; a question that is gone names no field. */
+/** True if a file of the form no longer exists on the server; for a deleted question the refusal has no field. */
 function isLostUpload(error: unknown): boolean {
   if (!(error instanceof Problem)) return false;
   return error.code === 'upload_expired' || (error.code === 'not_found' && error.fields !== undefined);

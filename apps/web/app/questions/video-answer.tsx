@@ -17,7 +17,7 @@ interface VideoAnswerProps {
   onChange: (file: File | null) => void;
 }
 
-/** An answer on video: recorded or chosen here, looked at, changed, sent with the form. */
+/** An answer on video: recorded or chosen here, with a preview, replaceable, sent with the form. */
 export function VideoAnswer({ question, number, file, progress, error, disabled, onChange }: VideoAnswerProps) {
   const t = useWords('questions');
   const address = useAddress(file);
@@ -43,7 +43,7 @@ export function VideoAnswer({ question, number, file, progress, error, disabled,
   );
 }
 
-/** Address of a file in this browser; given back when it is not needed any more. */
+/** Object URL of a local file; revoked when it is no longer needed. */
 function useAddress(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

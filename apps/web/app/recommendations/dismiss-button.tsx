@@ -3,7 +3,7 @@ import { useWords } from '../platform/words/i18n';
 import { Button } from '../ui/forms/button';
 import s from './recommendations.module.css';
 
-/** "Ikke relevant" of one row. @param about what or whom it turns down, for screen readers */
+/** "Ikke relevant" of one row. @param about name of the ad or person, for screen readers */
 export function DismissButton({ about, onClick }: { about: string; onClick: () => void }) {
   const t = useWords('recommendations');
   return (
@@ -20,9 +20,9 @@ export function DismissButton({ about, onClick }: { about: string; onClick: () =
 }
 
 /**
- * Keeps the focus in the list: a row that was turned down had it, and the row in its place gets it.
+ * Keeps the focus in the list: when a dismissed row had it, the row in its place gets it.
  * @param count rows on screen
- * @returns the list's element, and what to call with the index of a row before it goes away
+ * @returns a ref for the list's element, and a function to call with the index of a row before it is removed
  */
 export function useFocusAfterDismissal(count: number): [RefObject<HTMLDivElement | null>, (index: number) => void] {
   const list = useRef<HTMLDivElement>(null);

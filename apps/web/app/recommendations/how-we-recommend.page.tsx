@@ -9,7 +9,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: t('explained.title'), description: t('explained.description'), path: howPath });
 }
 
-/** What recommendations are made from, what counts most, and how to change that (Regulation (EU) 2022/2065, article 27). */
+/** The parameters of recommendations, the most important ones, and how to change them (Regulation (EU) 2022/2065, article 27). */
 export default function HowWeRecommendPage() {
   const t = useWords('recommendations');
   return (

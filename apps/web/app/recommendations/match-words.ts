@@ -3,7 +3,7 @@ import type { MatchGap, MatchReason } from '@jobblik/contract/recommendations/re
 import { formatList, formatNumber } from '../platform/words/format';
 import type { Words } from '../platform/words/i18n';
 
-/** Who reads the text: the seeker about an ad, or the employer about a candidate. */
+/** The reader of the text: the seeker for an ad, or the employer for a candidate. */
 export type Audience = 'seeker' | 'employer';
 
 type T = Words<'recommendations'>;
@@ -11,7 +11,7 @@ type T = Words<'recommendations'>;
 /** "Dine kompetencer: Sårpleje og Palliation". */
 export function reasonText({ kind, names, km }: MatchReason, audience: Audience, t: T): string {
   const word = kind === 'place' && (km ?? 0) < 2 ? 'near' : kind;
-  // What begins the line keeps its capital; so do skills, many of which are names.
+  // Names at the beginning of a line keep their capital; so do skills, many of which are proper names.
   const isAsWritten = kind === 'skills' || (audience === 'seeker' && kind === 'hours');
   const about = { names: isAsWritten ? formatList(names) : inSentence(names), km: formatNumber(km ?? 0) };
   return audience === 'seeker' ? t(`reason.${word}`, about) : t(`candidates.reason.${word}`, about);

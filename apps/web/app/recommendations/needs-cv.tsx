@@ -2,7 +2,7 @@ import { useWords } from '../platform/words/i18n';
 import { Empty } from '../ui/feedback/list-states';
 import { ButtonLink } from '../ui/forms/button';
 
-/** In the place of recommendations for a CV that says nothing to go by. */
+/** Shown instead of recommendations if the CV has nothing to match. */
 export function NeedsCv({ level }: { level: 2 | 3 }) {
   const t = useWords('recommendations');
   return (

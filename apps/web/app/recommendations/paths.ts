@@ -1,4 +1,4 @@
-/** What recommendations are made from and how to change them, for everybody. */
+/** Public page on how recommendations are made and changed. */
 export const howPath = '/saadan-anbefaler-vi';
 /** All recommendations of a seeker. */
 export const recommendedPath = '/kandidat/anbefalet';

@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'recommendations')('candidates.title'), hidden: true });
 }
 
-/** Published CVs that fit an ad of the employer, the best first, each with why. */
+/** Published CVs that fit an ad of the employer, the best first, each with its reasons. */
 export default function RecommendedCandidatesPage({ params }: Route.ComponentProps) {
   const t = useWords('recommendations');
   const jobId = Number(params.job_id);

@@ -10,11 +10,11 @@ import { WhyInBrief, WhyRecommended } from './why-recommended';
 interface RecommendedJobListProps {
   recommendations: readonly RecommendedJob[];
   level: 2 | 3;
-  /** What speaks for an ad in one line, the rest folded. */
+  /** Shows the reasons for an ad in one line, the others collapsed. */
   isBrief?: boolean;
 }
 
-/** Ads with what speaks for them; each can be turned down at once. */
+/** Ads with their reasons; each can be dismissed. */
 export function RecommendedJobList({ recommendations, level, isBrief = false }: RecommendedJobListProps) {
   const t = useWords('recommendations');
   const saved = useSavedJobs();

@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'recommendations')('title'), hidden: true });
 }
 
-/** Ads that fit the seeker's CV, the best first, each with why. */
+/** Ads that fit the seeker's CV, the best first, each with its reasons. */
 export default function RecommendedJobsPage() {
   const t = useWords('recommendations');
   const query = useCall(getRecommendedJobs, { query: { most: shownJobs } }, { staleTime: 0 });

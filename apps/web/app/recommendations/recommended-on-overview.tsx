@@ -8,7 +8,9 @@ import { Section } from '../ui/layout/section';
 import { recommendedPath } from './paths';
 import { RecommendedJobList } from './recommended-job-list';
 
-/** The best ads for a seeker, on the overview; nothing without data to compare or without a match; other parts say so. */
+/**
+ * The best ads for a seeker, on the overview; renders nothing without data to compare or without a match, which other parts show.
+ */
 export function RecommendedOnOverview() {
   const t = useWords('recommendations');
   const query = useCall(getRecommendedJobs, { query: { most: recommendationLimits.overview } }, { staleTime: 0 });

@@ -14,16 +14,16 @@ import { useWords } from '../platform/words/i18n';
 import { toast, toastError } from '../ui/feedback/toast-store';
 
 interface Dismissing {
-  /** Path of the call whose list is read again. */
+  /** Path of the call whose list is reloaded. */
   list: string;
   dismiss(id: number): Promise<unknown>;
   restore(id: number): Promise<unknown>;
-  /** Said afterwards. */
+  /** Text of the toast after dismissing. */
   dismissed: string;
   restored: string;
 }
 
-/** Turns recommendations down: gone at once, back when the server refuses or the person undoes it. */
+/** Dismisses recommendations: removed at once, restored if the server refuses or the person undoes it. */
 function useDismissals({ list, dismissed, restored, ...calls }: Dismissing) {
   const t = useWords('recommendations');
   const problemText = useProblemText();

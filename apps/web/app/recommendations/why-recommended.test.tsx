@@ -45,14 +45,14 @@ function show() {
   return { rows: () => [...container.querySelectorAll('details')] };
 }
 
-test('in brief the reasons are one line; what does not fit is folded under it', () => {
+test('in brief the reasons are one line; what does not fit is collapsed under it', () => {
   const [row] = show().rows();
   expect(row?.open).toBe(false);
   expect(row?.querySelector('summary')?.textContent).toBe('Ligger tæt på softwareudvikler · 4 km fra, hvor du bor');
   expect(row?.textContent).toContain('Passer ikke helt: React står ikke i dit CV');
 });
 
-test('after a folded row is turned down, the next row that is folded has the focus', () => {
+test('after a collapsed row is dismissed, the next collapsed row has the focus', () => {
   const { rows } = show();
   const [first] = rows();
   if (first) first.open = true;

@@ -10,11 +10,11 @@ interface WhyRecommendedProps {
   reasons: readonly MatchReason[];
   missing: readonly MatchGap[];
   audience: Audience;
-  /** What can be done about it. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** What speaks for a recommendation, and what does not fit. */
+/** The reasons for a recommendation, and what does not fit. */
 export function WhyRecommended({ reasons, missing, audience, children }: WhyRecommendedProps) {
   const t = useWords('recommendations');
   return (
@@ -34,7 +34,7 @@ export function WhyRecommended({ reasons, missing, audience, children }: WhyReco
   );
 }
 
-/** What speaks for a recommendation in one line, which opens what does not fit and what can be done about it. */
+/** The reasons for a recommendation in one line, which expands to what does not fit and the actions. */
 export function WhyInBrief({ reasons, missing, audience, children }: WhyRecommendedProps) {
   const t = useWords('recommendations');
   return (
