@@ -21,7 +21,7 @@ interface EndedProps {
   onAgain: () => void;
 }
 
-/** After the call: people with an account go on to where the spec sends them, guests read what happened. */
+/** After the call: people with an account go to the spec's page, guests read why it ended. */
 export function Ended({ entered: { room }, reason, problem, onAgain }: EndedProps) {
   const t = useWords('rooms');
   const problemText = useProblemText();

@@ -13,7 +13,7 @@ export function meta({ matches }: { matches: Matches }) {
   return seo(matches, { title: pageWords(matches, 'rooms')('meta.free'), hidden: true });
 }
 
-/** /Videostreaming: an employer's own room, to which anyone with its link may come. Without permission back to the dashboard (2§4). */
+/** /Videostreaming: an employer's own room, open to anyone with its link. Without permission the dashboard opens (2§4). */
 export default function FreeRoomPage() {
   const navigate = useNavigate();
   const [link, setLink] = useState<string | null>(null);

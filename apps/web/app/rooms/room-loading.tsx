@@ -2,7 +2,7 @@ import { useWords } from '../platform/words/i18n';
 import { AfterDelay } from '../ui/feedback/skeleton';
 import s from './room.module.css';
 
-/** While the door of a room is asked. */
+/** Shown while the room is being loaded. */
 export function RoomLoading() {
   const t = useWords('rooms');
   return (

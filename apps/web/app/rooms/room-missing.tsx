@@ -6,7 +6,7 @@ import chair from '../ui/brand/art/empty-chair.svg?raw';
 import { ButtonLink } from '../ui/forms/button';
 import s from './room.module.css';
 
-/** No room for this person behind the address (spec 1§8), or none any more: its host has put them out. */
+/** The address has no room for this person (spec 1§8), or its host has removed them. */
 export function RoomMissing({ isRemoved = false }: { isRemoved?: boolean }) {
   const t = useWords('rooms');
   const session = useSession();

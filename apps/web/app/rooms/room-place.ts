@@ -2,15 +2,15 @@ import type { RoomKind } from '@jobblik/contract/rooms/rooms.rules';
 
 export type RoomArea = 'virksomhed' | 'kandidat' | 'guest';
 
-/** Which room a screen is about, and where its person goes afterwards. */
+/** The room of a screen, and the page after it. */
 export interface RoomPlace {
   link: string;
-  /** What the address promises; a link of another kind leads nowhere. */
+  /** The kind of room in the address; a link of another kind has none. */
   kind?: RoomKind;
   area: RoomArea;
 }
 
-/** The room of an address (spec 1§2, 2§2); null where the two ids of a candidate's address do not belong together. */
+/** The room of an address (spec 1§2, 2§2); null if the two ids of a candidate's address do not match. */
 export function readRoomPlace(params: Readonly<Record<string, string | undefined>>): RoomPlace | null {
   const { stream_id: streamId, room_id: roomId, meeting_link: meetingLink } = params;
   if (streamId !== undefined && roomId !== undefined)

@@ -10,7 +10,7 @@ export function meta({ matches }: { matches: Matches }) {
   return seo(matches, { title: pageWords(matches, 'rooms')('meta.interview'), hidden: true });
 }
 
-/** /virksomhed/strøm, /kandidat/strøm, /virksomhed/cstream and /stream: from the device check to hanging up. */
+/** /virksomhed/strøm, /kandidat/strøm, /virksomhed/cstream and /stream: from the device check to the end of the call. */
 export default function RoomPage() {
   const place = readRoomPlace(useParams());
   const [query] = useSearchParams();

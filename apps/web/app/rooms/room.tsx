@@ -24,7 +24,7 @@ type Step =
   | { at: 'call'; entered: EnteredRoom; call: Call }
   | { at: 'ended'; entered: EnteredRoom; reason: Parameters<typeof Ended>[0]['reason']; problem: string | null };
 
-/** A room from the door to the end. Whatever way it is left, every track is stopped. */
+/** A room from the device check to the end. However it is left, every track is stopped. */
 export function Room({ place, invitation }: { place: RoomPlace; invitation?: string | undefined }) {
   const { socketPort } = usePageSettings();
   const [step, setStep] = useState<Step>({ at: 'door' });

@@ -2,7 +2,7 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 export const roomPage = 'rooms/room.page.tsx';
 
-/** The rooms: device check, call and its end are one screen. */
+/** The rooms: device check, call and end are one screen. */
 export const roomsRoutes: RouteConfigEntry[] = [
   route('virksomhed/strøm/:stream_id', roomPage, { id: 'employer-interview-room' }),
   route('kandidat/strøm/:stream_id/:room_id', roomPage, { id: 'seeker-interview-room' }),

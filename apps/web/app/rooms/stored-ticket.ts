@@ -3,7 +3,7 @@ import { newUuid } from '../platform/new-uuid';
 const ticketKey = (link: string) => `room-ticket:${link}`;
 const browserKey = (link: string) => `room-browser:${link}`;
 
-/** The ticket of a guest in this tab, so that a page that is loaded again is the same guest. */
+/** The ticket of a guest in this tab, so that a reloaded page is the same guest. */
 export function readTicket(link: string): string | undefined {
   try {
     return sessionStorage.getItem(ticketKey(link)) ?? undefined;
@@ -22,7 +22,7 @@ export function storeTicket(link: string, ticket: string): void {
   }
 }
 
-/** Random id of this browser for one room, by which its host keeps out whom they have put out; undefined without storage. */
+/** Random id of this browser for one room, by which the host's removal of a person is enforced; undefined without storage. */
 export function browserIdFor(link: string): string | undefined {
   try {
     const id = localStorage.getItem(browserKey(link)) ?? newUuid();

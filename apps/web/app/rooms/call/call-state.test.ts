@@ -27,7 +27,7 @@ const joined = (view: RoomView, now = 0): CallEvent => ({
   now,
 });
 
-/** Runs events one after the other; effects as short texts. */
+/** Applies events one after the other; returns the effects as short texts. */
 function run(events: readonly CallEvent[], start: CallState = newCall('me-1')) {
   const done: string[][] = [];
   let state = start;
@@ -48,7 +48,7 @@ function run(events: readonly CallEvent[], start: CallState = newCall('me-1')) {
 const view = (given: RoomView, now = 0): CallEvent => ({ type: 'view', view: given, now });
 
 describe('in a mesh', () => {
-  it('who comes later offers to everyone who is there, and answers those who come after', () => {
+  it('a later participant offers to everyone in the room, and answers those who join after', () => {
     const { done, state } = run([joined(viewOf(1, ['a', 'me'])), view(viewOf(2, ['a', 'me', 'b']))]);
     expect(done).toEqual([['open a-1 offer'], ['open b-1']]);
     expect(state.phase).toBe('in');
@@ -60,7 +60,7 @@ describe('in a mesh', () => {
     expect(state.peers).toHaveLength(1);
   });
 
-  it('disconnects from somebody who leaves, and connects again to a page that was reloaded', () => {
+  it('disconnects from a participant who leaves, and connects again to a reloaded page', () => {
     const { done } = run([
       joined(viewOf(1, ['a', 'me', 'b'])),
       view(viewOf(2, ['a/a-2', 'me', 'b'])),
@@ -69,7 +69,7 @@ describe('in a mesh', () => {
     expect(done.slice(1)).toEqual([['close_peer a-1', 'open a-2 offer'], ['close_peer b-1']]);
   });
 
-  it('a cut of the signalling keeps the connections, and joining again opens none twice', () => {
+  it('losing the signalling connection keeps the media connections, and joining again opens none twice', () => {
     const { done, state } = run([
       joined(viewOf(1, ['a', 'me'], { elapsed_ms: 1000 }), 1000),
       { type: 'socket_down' },
@@ -80,7 +80,7 @@ describe('in a mesh', () => {
     expect([state.phase, state.startedAt]).toEqual(['in', 0]);
   });
 
-  it('a lost connection is tried again by the one who offers, and only while the server is reached', () => {
+  it('the offering side retries a lost connection, and only while the server is reached', () => {
     const lost = (connection: string): CallEvent => ({
       type: 'peer_link',
       connection,
@@ -103,7 +103,7 @@ describe('with a media server', () => {
   const sfu = (revision: number, epoch: number) =>
     viewOf(revision, ['a', 'me', 'b', 'c', 'd'], { transport: 'sfu', epoch });
 
-  it('a room that grows beyond a mesh goes over, and goes on after its server is lost', () => {
+  it('a room that is too large for a mesh switches to the server, and continues after it is lost', () => {
     const { done, state } = run([
       joined(viewOf(1, ['a', 'me', 'b', 'c'])),
       view(sfu(2, 2)),
@@ -118,7 +118,7 @@ describe('with a media server', () => {
     expect(state.sfu).toBeNull();
   });
 
-  it('what does not come about is tried again; news of an older one does not count', () => {
+  it('a connection that fails is retried; events of an older one are ignored', () => {
     const start = run([joined(sfu(1, 2))]).state;
     const old = run([{ type: 'sfu_link', epoch: 1, link: 'connected', now: 1 }], start).state;
     expect(old.sfu?.link).toBe('connecting');
@@ -147,7 +147,7 @@ describe('the end', () => {
   ])('a refusal with %s: %s', (code, phase) => expect(run([{ type: 'refused', code }]).state.phase).toBe(phase));
 });
 
-it('a room that is gone when somebody comes back to it has ended', () => {
+it('a room that does not exist at a reconnect has ended', () => {
   const { state } = run([
     joined(viewOf(1, ['a', 'me'])),
     { type: 'socket_down' },
@@ -156,12 +156,12 @@ it('a room that is gone when somebody comes back to it has ended', () => {
   expect([state.phase, state.reason, state.problem]).toEqual(['left', 'ended', null]);
 });
 
-it('somebody who was put out while cut off is told so', () => {
+it('a participant who was removed while disconnected gets the reason', () => {
   const { state } = run([joined(viewOf(1, ['a', 'me'])), { type: 'refused', code: 'removed_from_room' }]);
   expect([state.phase, state.reason, state.problem]).toEqual(['left', 'removed', null]);
 });
 
-it('the state of the network in one word', () => {
+it('the state of the network', () => {
   const two = run([joined(viewOf(1, ['a', 'me']))]).state;
   const link = (state: 'connected' | 'lost') =>
     run([{ type: 'peer_link', connection: 'a-1', epoch: 1, link: state, now: 0 }], two).state;

@@ -1,16 +1,16 @@
 import type { LeaveReason } from '@jobblik/contract/rooms/rooms.rules';
 import type { JoinedRoom, Participant, RoomView } from '@jobblik/contract/rooms/rooms.schema';
 
-/** How a connection for media stands. */
+/** State of a media connection. */
 export type LinkState = 'connecting' | 'connected' | 'lost';
 
 /** A connection to another browser of a mesh. */
 export interface PeerState {
-  /** Of the other page. */
+  /** Id of the other page's connection. */
   connection: string;
   participantId: string;
   epoch: number;
-  /** The one who came later offers; the other one answers. */
+  /** The later participant offers; the other one answers. */
   isOfferer: boolean;
   link: LinkState;
   /** When the last attempt to connect began, in milliseconds. */
@@ -21,12 +21,12 @@ export interface CallState {
   phase: 'joining' | 'in' | 'reconnecting' | 'left';
   /** Why the call is over. */
   reason: LeaveReason | null;
-  /** Code of a refusal that trying again cannot help. */
+  /** Code of a refusal that a retry cannot change. */
   problem: string | null;
   me: string;
   connection: string;
   view: RoomView | null;
-  /** Instant (ms) at which the other two people would have met, by the clock of this browser; null before. */
+  /** Start of the call in ms by this browser's clock: when the first two people met; null before. */
   startedAt: number | null;
   peers: readonly PeerState[];
   /** The connection to the media server, while the room uses one. */
@@ -43,7 +43,7 @@ export type CallEvent =
   | { type: 'sfu_link'; epoch: number; link: LinkState; now: number }
   | { type: 'tick'; now: number };
 
-/** What has to be done after an event, in this order. */
+/** Actions after an event, in this order. */
 export type CallEffect =
   | { type: 'open_peer'; peer: PeerState }
   | { type: 'close_peer'; connection: string }
@@ -52,10 +52,10 @@ export type CallEffect =
   | { type: 'close_sfu' }
   | { type: 'stop' };
 
-/** Milliseconds after which a connection that was lost, or does not come about, is tried again. */
+/** Milliseconds after which a lost or failed connection is retried. */
 export const retryAfter = 4_000;
 
-/** Refusals that end the call; anything else is tried again with the next connection. */
+/** Refusals that end the call; after others the next connection tries again. */
 const final = new Set(['stream_not_found', 'removed_from_room', 'room_full', 'name_required', 'unauthenticated']);
 
 export function newCall(connection: string): CallState {
@@ -74,7 +74,7 @@ export function newCall(connection: string): CallState {
 
 type Step = readonly [CallState, readonly CallEffect[]];
 
-/** The call after an event, and what has to be done. */
+/** The next state of the call after an event, and the actions. */
 export function callAfter(state: CallState, event: CallEvent): Step {
   if (state.phase === 'left') return [state, []];
   switch (event.type) {
@@ -85,20 +85,20 @@ export function callAfter(state: CallState, event: CallEvent): Step {
     case 'refused':
       if (!final.has(event.code)) return [state, []];
       if (event.code === 'removed_from_room') return over({ ...state, reason: 'removed' });
-      // A room that was there before has been closed in the meantime.
+      // A room that existed before has been closed in the meantime.
       if (event.code === 'stream_not_found' && state.view) return over({ ...state, reason: 'ended' });
       return over({ ...state, problem: event.code });
     case 'view':
       return state.view ? withView(state, event.view, event.now) : [state, []];
     case 'socket_down':
-      // Media go on from browser to browser while only the server is away.
+      // Media continue from browser to browser while only the server is unreachable.
       return [state.phase === 'in' ? { ...state, phase: 'reconnecting' } : state, []];
     case 'left':
       return over({ ...state, reason: event.reason });
     case 'peer_link': {
       const isIt = (peer: PeerState) => peer.connection === event.connection && peer.epoch === event.epoch;
       const link = event.link;
-      // A new loss gets a moment in which it may recover without action.
+      // After a new loss, waits a moment in which the connection may recover.
       const triedAt = (peer: PeerState) => (link === 'lost' ? event.now - retryAfter / 2 : peer.triedAt);
       const peers = state.peers.map((peer) => (isIt(peer) ? { ...peer, link, triedAt: triedAt(peer) } : peer));
       return [{ ...state, peers }, []];
@@ -117,7 +117,7 @@ function over(state: CallState): Step {
   return [{ ...state, phase: 'left', peers: [], sfu: null }, [...effects, { type: 'stop' }]];
 }
 
-/** Takes over a newer view: connections to pages that are new, none to those that are gone. */
+/** Applies a newer view: opens connections to new pages, closes those to pages that left. */
 function withView(state: CallState, view: RoomView, now: number): Step {
   if (state.view && view.revision <= state.view.revision) return [state, []];
   const startedAt = view.elapsed_ms === null ? null : now - view.elapsed_ms;
@@ -127,7 +127,7 @@ function withView(state: CallState, view: RoomView, now: number): Step {
   return [{ ...next, peers, sfu }, [...peerEffects, ...sfuEffects]];
 }
 
-/** The start as it was known, unless it is another one: the way of a message is no reason for a clock to jump. */
+/** The known start, unless the given one differs by two seconds or more: the delay of a message must not move the clock. */
 function nearer(known: number | null, given: number | null): number | null {
   return known !== null && given !== null && Math.abs(known - given) < 2_000 ? known : given;
 }
@@ -166,7 +166,7 @@ function sfuFor(state: CallState, view: RoomView, now: number): [CallState['sfu'
   ];
 }
 
-/** Tries again what is not connected; only while the server can carry the signals. */
+/** Retries failed connections; only while the server can forward signals. */
 function retried(state: CallState, now: number): Step {
   if (state.phase !== 'in') return [state, []];
   const isDue = ({ link, triedAt }: { link: LinkState; triedAt: number }) =>
@@ -180,14 +180,14 @@ function retried(state: CallState, now: number): Step {
   return [{ ...state, peers, sfu: { ...sfu, link: 'connecting', triedAt: now } }, [...effects, ...again]];
 }
 
-/** Everybody but oneself, in the order in which they came. */
+/** All other participants, in the order in which they joined. */
 export function othersIn(view: RoomView, me: string): Participant[] {
   return view.participants.filter(({ id }) => id !== me);
 }
 
 export type NetworkState = 'alone' | 'connecting' | 'good' | 'poor' | 'lost';
 
-/** How the call stands as one word. `lossShare` is the share of packets that did not arrive lately. */
+/** State of the call's network. `lossShare` is the share of recently lost packets. */
 export function networkState({ phase, view, peers, sfu, me }: CallState, lossShare: number): NetworkState {
   if (phase === 'reconnecting') return 'lost';
   if (!view || othersIn(view, me).length === 0) return 'alone';

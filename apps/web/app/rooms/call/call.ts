@@ -11,10 +11,10 @@ import { createRemoteTracks, type RemoteTracks } from './remote-tracks';
 import { openSfu, type SfuLink } from './sfu-link';
 
 export interface CallOptions {
-  /** Address of the signalling, with the namespace. */
+  /** Address of the signalling, including the namespace. */
   url: string;
   ticket: string;
-  /** The session's token of people with an account. */
+  /** The session's token, for people with an account. */
   token: () => string | null;
   media: LocalMedia;
 }
@@ -23,17 +23,19 @@ export interface Call {
   state: Store<CallState>;
   tracks: Store<RemoteTracks>;
   messages: Store<readonly RoomMessage[]>;
-  /** The host asked for silence. */
+  /** Called when the host mutes this person. */
   onMuted(listener: () => void): void;
-  /** Sends an event and waits for the answer. Throws an error with the `code` of a refusal, `network` without an answer. */
+  /**
+   * Sends an event and waits for its acknowledgement. Throws an error with the `code` of a refusal; `network` without an answer.
+   */
   send(event: Pick<SocketEvent, 'name'>, payload: unknown): Promise<unknown>;
-  /** Leaves alone; others stay. */
+  /** Leaves the room; others stay. */
   leave(): void;
-  /** Ends the call for everyone. Throws like {@link Call.send}; the call goes on then. */
+  /** Ends the call for everyone. Throws like {@link Call.send}; the call then continues. */
   end(): Promise<void>;
-  /** Packets lost of all that were expected since the last time, 0 to 1. */
+  /** Share of packets lost since the last call, 0 to 1. */
   measureLoss(): Promise<number>;
-  /** Statistics of all connections, for those who measure. */
+  /** Statistics of all connections, for measurements. */
   stats(): Promise<RTCStatsReport[]>;
 }
 
@@ -47,11 +49,11 @@ export class CallRefused extends Error {
 }
 
 const answerWithin = 8_000;
-/** Milliseconds after which joining is tried again when the server could not take it. */
+/** Milliseconds after which joining is tried again if the server could not accept it. */
 const joinAgainAfter = 2_000;
 const tickEvery = 1_000;
 
-/** Joins a room and keeps the connections to everyone in it, until the call ends. */
+/** Joins a room and maintains the connections to everyone in it, until the call ends. */
 export function startCall({ url, ticket, token, media }: CallOptions): Call {
   const connection = newUuid();
   const state = createStore<CallState>(newCall(connection));
@@ -66,7 +68,7 @@ export function startCall({ url, ticket, token, media }: CallOptions): Call {
   let packets = { lost: 0, received: 0 };
   let joiningAgain: ReturnType<typeof setTimeout> | undefined;
 
-  // A connection of its own: a room that is closed, or a frame too large, is no reason to cut the rest of the page off.
+  // A separate connection: closing a room, or a frame that is too large, must not disconnect the rest of the page.
   const socket: Socket = io(url, {
     forceNew: true,
     auth: (give) => give({ ticket, ...(token() !== null && { token: token() }) }),
@@ -126,7 +128,7 @@ export function startCall({ url, ticket, token, media }: CallOptions): Call {
       media,
       send: (signal) => {
         const payload = { participant_id: participantId, epoch, from: connection, to, signal };
-        // What is lost with the connection is offered again when it is back.
+        // Signals lost with the connection are sent again with a new offer when it is back.
         if (socket.connected) socket.emit(events.roomSignalSent.name, payload);
       },
       onTrack: (kind, track) => remote.set(participantId, kind, track),
@@ -137,7 +139,7 @@ export function startCall({ url, ticket, token, media }: CallOptions): Call {
     early.delete(to);
   }
 
-  /** A description that could not be used leaves a connection that has to be tried again. */
+  /** If a description cannot be used, the connection is retried. */
   function follow(to: string, work: Promise<void> | undefined): void {
     const epoch = state.get().view?.epoch ?? 0;
     work?.catch(() => handle({ type: 'peer_link', connection: to, epoch, link: 'lost', now: Date.now() }));
@@ -154,7 +156,7 @@ export function startCall({ url, ticket, token, media }: CallOptions): Call {
   }
 
   async function send(event: Pick<SocketEvent, 'name'>, payload: unknown): Promise<unknown> {
-    // What is sent before the place is taken back would be refused, long after it was asked for.
+    // The server would refuse events sent before the place is taken again.
     if (event.name !== events.roomJoin.name && state.get().phase !== 'in') throw new CallRefused('network');
     const answer: unknown = await socket
       .timeout(answerWithin)
@@ -182,7 +184,7 @@ export function startCall({ url, ticket, token, media }: CallOptions): Call {
     }
   }
 
-  /** A server that has just started, or has lost its database, takes people in a moment later. */
+  /** A server that has just started, or has lost its database, accepts people a moment later. */
   function refuse(code: string): void {
     handle({ type: 'refused', code });
     if (state.get().phase === 'left') return;
@@ -244,7 +246,7 @@ export function startCall({ url, ticket, token, media }: CallOptions): Call {
       try {
         await send(events.roomClose, {});
       } catch (error) {
-        // The news of the end may be faster than the answer.
+        // The event of the end may arrive before the acknowledgement.
         if (state.get().phase !== 'left') throw error;
       }
       handle({ type: 'left', reason: 'ended' });

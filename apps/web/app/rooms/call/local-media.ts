@@ -9,7 +9,7 @@ export interface LocalMediaState {
   audio: MediaStreamTrack | null;
   camera: MediaStreamTrack | null;
   screen: MediaStreamTrack | null;
-  /** The microphone is open and sends; it stays open while muted, so that it answers at once. */
+  /** The microphone track is open; it stays open while muted, so that unmuting is immediate. */
   isMuted: boolean;
   problem: DeviceProblem | null;
   chosen: ChosenDevices;
@@ -21,26 +21,26 @@ export interface LocalMediaState {
 
 export interface LocalMedia {
   state: Store<LocalMediaState>;
-  /** Opens camera and microphone, what there is of them; `problem` says what is missing. */
+  /** Opens camera and microphone, if they exist; `problem` is the reason of a failure. */
   open(): Promise<void>;
   choose(change: ChosenDevices): Promise<void>;
-  /** Looks again at what is plugged in. */
+  /** Reads the list of devices again. */
   listDevices(): Promise<void>;
   setMuted(isMuted: boolean): Promise<void>;
   setCamera(isOn: boolean): Promise<void>;
-  /** Throws what the browser threw, also when the person thinks better of it. */
+  /** Throws the browser's error, also if the person cancels. */
   startScreen(): Promise<void>;
   stopScreen(): void;
-  /** Turns everything off: the light of the camera goes out. */
+  /** Stops all tracks, which turns the camera's light off. */
   stopAll(): void;
-  /** Hears each track that comes or goes, with null where there is none now. */
+  /** Called for each track that starts or ends, with null after an end. */
   onTrack(listener: (kind: TrackKind, track: MediaStreamTrack | null) => void): () => void;
 }
 
 const video = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 25, max: 30 } };
 const remembered = chosenDevices('room-devices');
 
-/** The own camera, microphone and screen, for a page with a room. */
+/** The local camera, microphone and screen, for a page with a room. */
 export function createLocalMedia(): LocalMedia {
   const state = createStore<LocalMediaState>({
     audio: null,
@@ -55,7 +55,7 @@ export function createLocalMedia(): LocalMedia {
     isOpening: false,
   });
   const listeners = new Set<(kind: TrackKind, track: MediaStreamTrack | null) => void>();
-  /** Counts up with `stopAll`: what was asked for before does not open afterwards. */
+  /** Counts up with `stopAll`: requests from before it do not open a track afterwards. */
   let life = 0;
   const change = (some: Partial<LocalMediaState>) => state.set((now) => ({ ...now, ...some }));
 
@@ -71,7 +71,7 @@ export function createLocalMedia(): LocalMedia {
     for (const listener of listeners) listener(kind, track);
   }
 
-  /** A device was pulled out, or the person ended the sharing in the browser's own bar. */
+  /** A device was unplugged, or the person ended the sharing in the browser's own bar. */
   function lost(kind: TrackKind): void {
     setTrack(kind, null);
     if (kind !== 'screen') change({ problem: 'lost' });
@@ -113,7 +113,7 @@ export function createLocalMedia(): LocalMedia {
     async open() {
       change({ isOpening: true, problem: null });
       let problem = await attempt(['audio', 'camera']);
-      // One of the two is better than none.
+      // If both together fail, each is tried alone.
       if (problem && problem !== 'denied' && problem !== 'unsupported') {
         const [audioProblem, cameraProblem] = [await attempt(['audio']), await attempt(['camera'])];
         problem = audioProblem || cameraProblem ? problem : null;

@@ -2,7 +2,7 @@ import type { Candidate, Description, PeerSignal } from '@jobblik/contract/rooms
 import type { LinkState } from './call-state';
 import type { LocalMedia, TrackKind } from './local-media';
 
-/** The media lines of every connection, in this order; so the kind of a track is its place. */
+/** The media lines of every connection, in this order; so the kind of a track is its index. */
 export const trackKinds: readonly TrackKind[] = ['audio', 'camera', 'screen'];
 
 export interface PeerOptions {
@@ -17,14 +17,14 @@ export interface PeerOptions {
 export interface Peer {
   pc: RTCPeerConnection;
   receive(signal: PeerSignal): Promise<void>;
-  /** Looks for another way to the other side; only the one who offers. */
+  /** Restarts ICE; only on the offering side. */
   restart(): Promise<void>;
   close(): void;
 }
 
 /**
- * A connection to one other browser. It is negotiated once: all lines are there from the start, and turning a camera on or sharing
- * a screen only replaces what a line carries. Only one side ever offers, so offers never meet.
+ * A connection to one other browser. It is negotiated once: all media lines exist from the start, and turning a camera on or
+ * sharing a screen only replaces a line's track. Only one side offers, so offers never collide.
  */
 export function openPeer(options: PeerOptions): Peer {
   const { isOfferer, media, send } = options;
@@ -50,7 +50,7 @@ export function openPeer(options: PeerOptions): Peer {
     void serially(() => offer(false));
   }
 
-  /** Descriptions are handled one after the other, as they came. */
+  /** Handles descriptions one after the other, in the order of arrival. */
   function serially(task: () => Promise<void>): Promise<void> {
     const next = work.then(async () => {
       if (pc.signalingState !== 'closed') await task();
@@ -71,7 +71,7 @@ export function openPeer(options: PeerOptions): Peer {
     sendDescription();
   }
 
-  /** Sends over the lines that the offer has opened. */
+  /** Sends over the media lines of the offer. */
   async function takeLines(): Promise<void> {
     for (const [at, transceiver] of pc.getTransceivers().entries()) {
       const kind = trackKinds[at];
@@ -91,7 +91,7 @@ export function openPeer(options: PeerOptions): Peer {
   }
 
   async function addCandidate(candidate: Candidate): Promise<void> {
-    // One of an attempt that a restart has ended fits nothing any more.
+    // A candidate from before a restart does not fit the new description.
     await pc.addIceCandidate(candidate as RTCIceCandidateInit).catch(() => undefined);
   }
 
@@ -110,7 +110,7 @@ export function openPeer(options: PeerOptions): Peer {
       }),
     restart: () =>
       serially(async () => {
-        // The answer to the offer before has been lost with a connection; it is offered again.
+        // The answer to the previous offer was lost with a connection; offers again.
         await offer(pc.currentRemoteDescription !== null);
       }),
     close() {
@@ -131,14 +131,14 @@ export function mediaTypeOf(kind: TrackKind): 'audio' | 'video' {
   return kind === 'audio' ? 'audio' : 'video';
 }
 
-/** What a connection's state means for the call; undefined where it changes nothing. */
+/** The state of the media connection for the call; undefined if unchanged. */
 export function linkOf(state: RTCPeerConnectionState): LinkState | undefined {
   if (state === 'connected') return 'connected';
   if (state === 'disconnected' || state === 'failed') return 'lost';
   return state === 'connecting' ? 'connecting' : undefined;
 }
 
-/** Candidates come in swarms; those of a moment travel together. */
+/** Batches ICE candidates of the same moment into one signal. */
 export function batched(send: (signal: { candidates: Candidate[] }) => void) {
   let waiting: Candidate[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -11,7 +11,7 @@ export interface RemoteTrackStore {
   clear(): void;
 }
 
-/** What the others send, by participant. */
+/** Tracks of the others, by participant. */
 export function createRemoteTracks(): RemoteTrackStore {
   const store = createStore<RemoteTracks>({});
   return {

@@ -15,13 +15,13 @@ export interface SfuOptions {
 }
 
 export interface SfuLink {
-  /** Takes what the media server offers to send. */
+  /** Accepts an offer of the media server. */
   receive(offer: { epoch: number; sdp: string; tracks: SentTrack[] }): Promise<void>;
   connections(): RTCPeerConnection[];
   close(): void;
 }
 
-/** The two connections to a media server: one that sends the own tracks, one that receives those of everyone else. */
+/** The two connections to a media server: one sends the local tracks, one receives those of everyone else. */
 export function openSfu({ epoch, iceServers, media, send, onTrack, onLink }: SfuOptions): SfuLink {
   let isClosed = false;
   const publishing = connect('publish');
@@ -43,7 +43,7 @@ export function openSfu({ epoch, iceServers, media, send, onTrack, onLink }: Sfu
     return { pc, stop: candidates.stop };
   }
 
-  /** The call tries the whole connection again after a while. */
+  /** Gives up; the call retries the whole connection after a while. */
   function giveUp(): void {
     if (!isClosed) onLink('lost');
   }

@@ -1,9 +1,9 @@
 const every = 150;
 
-/** One for all tracks of the page: each costs a thread that always runs. */
+/** One audio context for all tracks of the page: each has a thread that always runs. */
 let shared: { context: AudioContext; users: number } | null = null;
 
-/** Tells several times a second how loud a track is, 0 to 1. @returns what ends it */
+/** Reports several times a second how loud a track is, 0 to 1. @returns a function that stops it */
 export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => void): () => void {
   shared ??= { context: new AudioContext({ latencyHint: 'playback' }), users: 0 };
   shared.users += 1;
@@ -18,7 +18,7 @@ export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => 
   const timer = setInterval(() => {
     analyser.getFloatTimeDomainData(samples);
     const power = samples.reduce((sum, value) => sum + value * value, 0) / samples.length;
-    // Loudness as ears hear it: 60 dB below full scale is nothing.
+    // On a logarithmic scale like hearing: 60 dB below full scale is 0.
     const level = Math.max(0, Math.min(1, 1 + (10 * Math.log10(power + 1e-12)) / 60));
     shown = Math.max(level, shown * 0.6);
     onLevel(shown);

@@ -21,12 +21,12 @@ import s from './room-chat.module.css';
 interface RoomChatProps {
   call: Call;
   ownId: string;
-  /** Files are kept for people with an account only. */
+  /** Only people with an account may attach files. */
   mayAttach: boolean;
   onClose: () => void;
 }
 
-/** What is written in the room, and the field for more: Enter sends, Shift and Enter breaks the line. */
+/** The messages of the room, and the field for the next one: Enter sends, Shift+Enter inserts a line break. */
 export function RoomChat({ call, ownId, mayAttach, onClose }: RoomChatProps) {
   const t = useWords('rooms');
   const problemText = useProblemText();
@@ -36,7 +36,7 @@ export function RoomChat({ call, ownId, mayAttach, onClose }: RoomChatProps) {
   const [sending, setSending] = useState<string | null>(null);
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  /** The same message has the same uuid in each attempt, so that it stands once. */
+  /** A message keeps its uuid in each attempt, so that it is stored once. */
   const pending = useRef<{ text: string; uuid: string } | null>(null);
   const count = messages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message moves the log
@@ -64,7 +64,7 @@ export function RoomChat({ call, ownId, mayAttach, onClose }: RoomChatProps) {
     if (message.length > roomLimits.text) return setError(t('chat.too_long'));
     setError(null);
     if (pending.current?.text !== message) pending.current = { text: message, uuid: newUuid() };
-    // What was typed while the message was on its way stays.
+    // Input typed while the message was being sent is kept.
     if (await say('message', message, pending.current.uuid)) {
       pending.current = null;
       setText((now) => (now.trim() === message ? '' : now));
@@ -88,7 +88,7 @@ export function RoomChat({ call, ownId, mayAttach, onClose }: RoomChatProps) {
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends the input of a Japanese or Chinese word is none of ours.
+    // Enter that confirms an input method's word (Japanese, Chinese) does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void send();

@@ -21,7 +21,7 @@ interface DeviceCheckProps {
   onEnter: (name: string) => Promise<void>;
 }
 
-/** Before the call: how one looks and sounds, with which devices, and what to do when the browser refuses. */
+/** Before the call: preview of picture and sound, the choice of devices, and help if the browser refuses. */
 export function DeviceCheck({ entered: { room }, media, onEnter }: DeviceCheckProps) {
   const t = useWords('rooms');
   const problemText = useProblemText();
@@ -117,7 +117,7 @@ export function DeviceCheck({ entered: { room }, media, onEnter }: DeviceCheckPr
 
 const inMinutes = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
 
-/** Who is in the room already, and how long it is until the time that was agreed. */
+/** Who is in the room already, and the time until the agreed start. */
 function Present({ room }: Pick<EnteredRoom, 'room'>) {
   const t = useWords('rooms');
   const { now } = usePageSettings();

@@ -9,7 +9,7 @@ import s from './device-check.module.css';
 import { playTone } from './play-tone';
 
 /**
- * Which camera, microphone and speaker to use; devices that are plugged in appear. A change takes effect at once, also in a call.
+ * The choice of camera, microphone and speaker; newly plugged devices appear. A change takes effect at once, also during a call.
  */
 export function DeviceFields({ media }: { media: LocalMedia }) {
   const t = useWords('rooms');

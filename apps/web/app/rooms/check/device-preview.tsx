@@ -8,7 +8,7 @@ import { VideoOf } from '../screen/video-of';
 import s from './device-check.module.css';
 import { SoundLevel } from './sound-level';
 
-/** How one looks and sounds, both of which can be turned off, and what to do when the browser refuses. */
+/** Preview of picture and sound, both of which can be turned off, and help if the browser refuses. */
 export function DevicePreview({ media }: { media: LocalMedia }) {
   const t = useWords('rooms');
   const state = useStore(media.state, media.state.get());

@@ -4,7 +4,7 @@ import s from './device-check.module.css';
 import { DeviceFields } from './device-fields';
 import { DevicePreview } from './device-preview';
 
-/** Camera, microphone and speaker are tried outside of any room; they stop with the screen. */
+/** Tests camera, microphone and speaker outside a room; they stop when it is unmounted. */
 export default function DeviceTest() {
   const [media] = useState(createLocalMedia);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Plays a short tone over a speaker, the browser's own choice when unset. Ends when it has been heard. */
+/** Plays a short tone over a speaker, by default the browser's. Resolves when it has ended. */
 export async function playTone(speaker: string | undefined): Promise<void> {
   const context = new AudioContext();
   if (speaker && 'setSinkId' in context && typeof context.setSinkId === 'function') await context.setSinkId(speaker);

@@ -7,10 +7,10 @@ import { watchLevel } from '../call/sound-level';
 import s from './device-check.module.css';
 
 const segments = 28;
-/** Loudness, 0 to 1, from which somebody is heard. */
+/** Loudness, 0 to 1, from which a person is audible. */
 const audible = 0.12;
 
-/** The level of the microphone, as a row of lamps and in words. */
+/** The level of the microphone, as a row of lights and in words. */
 export function SoundLevel({ track, isMuted }: { track: MediaStreamTrack | null; isMuted: boolean }) {
   const t = useWords('rooms');
   const [level, setLevel] = useState(0);

@@ -6,7 +6,7 @@ import { type CallState, newCall } from '../call/call-state';
 
 interface DemoCallOptions {
   ownName: string;
-  /** The other person, who is made up and shows no picture. */
+  /** Name of the other, fictitious person, who has no picture. */
   otherName: string;
   /** Milliseconds since 1970. */
   now: number;

@@ -16,7 +16,7 @@ export function meta({ matches }: { matches: Matches }) {
   return seo(matches, { title: pageWords(matches, 'rooms')('meta.interview'), hidden: true });
 }
 
-/** A room of the demo (spec 2§2): the visitor's camera and an invented candidate. Nothing is sent anywhere. */
+/** A room of the demo (spec 2§2): the visitor's camera and a fictitious candidate. Nothing is sent. */
 export default function DemoRoomPage() {
   const t = useWords('rooms');
   const [media] = useState(createLocalMedia);

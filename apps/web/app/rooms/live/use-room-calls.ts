@@ -6,12 +6,12 @@ import { useSession } from '../../platform/session/session';
 import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
 
-/** Milliseconds that the notice stands. */
+/** Milliseconds for which the notice is shown. */
 const lasts = 60_000;
 
 /**
- * Leads a candidate to the room in which the employer is (spec 1§4), and shows an employer who waits there. Somebody who is typing
- * or has a dialog open is asked instead. Rendered once, by the signed-in headers.
+ * Takes a candidate to the room in which the employer is (spec 1§4), and notifies an employer of a candidate who waits. If the
+ * person is typing or has a dialog open, a notice is shown instead. Rendered once, by the signed-in headers.
  */
 export function useRoomCalls(): void {
   const t = useWords('rooms');

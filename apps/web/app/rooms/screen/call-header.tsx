@@ -16,7 +16,7 @@ interface CallHeaderProps {
   startedAt: number | null;
 }
 
-/** What the call is, how its network stands and how long it has lasted. */
+/** Title, network state and duration of the call. */
 export function CallHeader({ title, subtitle, network, startedAt }: CallHeaderProps) {
   const t = useWords('rooms');
   return (

@@ -44,7 +44,7 @@ export interface ControlsProps {
   onEnd: () => void;
 }
 
-/** The buttons of a call. They fade while nobody reaches for them. */
+/** The buttons of a call. They fade out while they are not used. */
 export function Controls(props: ControlsProps) {
   const t = useWords('rooms');
   const { isMuted, hasCamera, isChatOpen, unread } = props;
@@ -113,7 +113,7 @@ interface Extra {
   onClick: () => void;
 }
 
-/** What is used less: on a phone behind "Mere". */
+/** Less frequent actions: on a phone behind "Mere". */
 function extrasOf({ canShare, isSharing, mayInvite, isFull, ...on }: ControlsProps, t: Words<'rooms'>): Extra[] {
   const extras: (Extra | false)[] = [
     canShare && {
@@ -139,12 +139,12 @@ function extrasOf({ canShare, isSharing, mayInvite, isFull, ...on }: ControlsPro
 interface ControlProps {
   icon: IconShape;
   label: string;
-  /** For screen readers, where the label does not say it all. */
+  /** Accessible name, if the label is not enough. */
   name?: string | undefined;
   look?: 'on' | 'off' | 'end' | undefined;
   isPressed?: boolean;
   count?: number;
-  /** Only where there is room: not on a phone. */
+  /** Not on a phone. */
   wide?: boolean;
   /** Only on a phone. */
   narrow?: boolean;

@@ -12,7 +12,7 @@ interface DevicesDialogProps {
   onClose: () => void;
 }
 
-/** Another camera, microphone or speaker in the middle of a call, and why one of them does not open. */
+/** Changes camera, microphone or speaker during a call, and shows why one of them does not open. */
 export function DevicesDialog({ media, onRetry, onClose }: DevicesDialogProps) {
   const t = useWords('rooms');
   const { problem } = useStore(media.state, media.state.get());

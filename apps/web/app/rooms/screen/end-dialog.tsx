@@ -4,17 +4,17 @@ import { FieldError } from '../../ui/forms/field';
 import { Dialog } from '../../ui/overlays/dialog';
 
 interface EndDialogProps {
-  /** Either of the two ends the call for both: an interview. */
+  /** In an interview either side ends the call for both. */
   endsForAll: boolean;
   mayClose: boolean;
-  /** How ending for all goes; `failed`: the server has not confirmed it. */
+  /** State of ending for all; `failed`: the server has not confirmed it. */
   ending: 'idle' | 'busy' | 'failed';
   onLeave: () => void;
   onEnd: () => void;
   onClose: () => void;
 }
 
-/** Asks before a call is over. */
+/** Asks for confirmation before the call ends. */
 export function EndDialog({ endsForAll, mayClose, ending, onLeave, onEnd, onClose }: EndDialogProps) {
   const t = useWords('rooms');
   const hasFailed = ending === 'failed';

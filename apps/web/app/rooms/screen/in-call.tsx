@@ -33,7 +33,7 @@ interface InCallProps {
   media: LocalMedia;
 }
 
-/** The call itself: it fills the window. */
+/** The call, which fills the window. */
 export function InCall({ entered: { room }, call, media }: InCallProps) {
   const t = useWords('rooms');
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function InCall({ entered: { room }, call, media }: InCallProps) {
   const loss = useLoss(call);
   const { unread, readAll } = useUnread(call, isChatOpen);
 
-  // Back leads out of the call, not to the page before it (spec 1§4), and asks first.
+  // The back button ends the call instead of opening the previous page (spec 1§4), after a confirmation.
   const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
   const isGoingBack = blocker.state === 'blocked';
   useEffect(() => {
@@ -71,7 +71,7 @@ export function InCall({ entered: { room }, call, media }: InCallProps) {
     try {
       await media.startScreen();
     } catch (error) {
-      // Who thinks better of it needs no notice.
+      // A person who cancels sees no error.
       if (!(error instanceof Error) || error.name !== 'NotAllowedError') toastError(t('share_failed'));
     }
   };
@@ -100,7 +100,7 @@ export function InCall({ entered: { room }, call, media }: InCallProps) {
       await call.end();
       blocker.reset?.();
     } catch {
-      // The call goes on; the dialog says so, and offers to try again.
+      // The call continues; the dialog shows that, with a retry.
       setEnding('failed');
       setDialog('end');
     }
@@ -191,13 +191,13 @@ export function InCall({ entered: { room }, call, media }: InCallProps) {
   );
 }
 
-/** Messages of others that came while the chat was shut. */
+/** Messages of others that came while the chat was closed. */
 function useUnread(call: Call, isOpen: boolean): { unread: number; readAll: () => void } {
   const messages = useStore(call.messages, call.messages.get());
   const [read, setRead] = useState<number | null>(null);
   const count = messages.length;
   useEffect(() => {
-    // What was written before one came in is no news.
+    // Messages from before this person joined are not unread.
     setRead((now) => (isOpen || now === null ? count : now));
   }, [isOpen, count]);
   return { unread: isOpen ? 0 : Math.max(0, count - (read ?? count)), readAll: () => setRead(count) };

@@ -9,7 +9,7 @@ import { QueryProvider } from '../../platform/api/query';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
 import { InviteDialog } from './invite-dialog';
 
-/** A server that knows no such address, and how often it was asked. */
+/** A server that refuses every address, and the number of its requests. */
 let server: Server;
 let requestCount = 0;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 afterEach(cleanup);
 
-test('an invitation without an address, or with one that is refused, leads back to the field', async () => {
+test('an invitation without an address, or with a refused one, moves the focus to the field', async () => {
   render(
     <WordsProvider i18n={wordsOfRequest('da')} used={null}>
       <QueryProvider>

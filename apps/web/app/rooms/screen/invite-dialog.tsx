@@ -13,10 +13,10 @@ import { useFirstError } from '../../ui/forms/use-first-error';
 import { Dialog } from '../../ui/overlays/dialog';
 import s from './in-call.module.css';
 
-/** How long the button says that the link was copied, and how long the notice stands, in ms (spec 2§2). */
+/** How long the button shows that the link was copied, and how long the notice is shown, in ms (spec 2§2). */
 const shown = { label: 2_000, notice: 3_000 };
 
-/** Lets others in: by mail, or by the link. */
+/** Invites others: by mail, or by the link. */
 export function InviteDialog({ path, mayMail, onClose }: { path: string; mayMail: boolean; onClose: () => void }) {
   const t = useWords('rooms');
   const tProblems = useWords('problems');

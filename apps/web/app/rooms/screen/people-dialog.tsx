@@ -19,7 +19,7 @@ interface PeopleDialogProps {
   onClose: () => void;
 }
 
-/** Who is in the room; its host puts people out and asks for silence. */
+/** The people in the room; the host can remove and mute them. */
 export function PeopleDialog({ people, me, isHost, onRemove, onMuteAll, onClose }: PeopleDialogProps) {
   const t = useWords('rooms');
   const [leaving, setLeaving] = useState<Participant | null>(null);

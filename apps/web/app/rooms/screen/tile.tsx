@@ -10,23 +10,23 @@ import { VideoOf } from './video-of';
 
 export interface TileModel {
   key: string;
-  /** Whose it is; letters of it stand in for a missing picture. */
+  /** Name of the person; its initials replace a missing picture. */
   name: string;
-  /** What stands on it. */
+  /** Text on the tile. */
   label: string;
   video: MediaStreamTrack | undefined;
   audio: MediaStreamTrack | undefined;
   isMuted: boolean;
   isMirrored: boolean;
   isScreen: boolean;
-  /** What is wrong with the connection, in words. */
+  /** A problem of the connection, in words. */
   note: string | null;
 }
 
-/** Loudness, 0 to 1, from which somebody counts as speaking. */
+/** Loudness, 0 to 1, from which a person counts as speaking. */
 const speaking = 0.35;
 
-/** One person, or one screen that somebody shows. The edge lights up while they speak. */
+/** One person, or one shared screen. The edge is highlighted while the person speaks. */
 export function Tile({ tile }: { tile: TileModel }) {
   const t = useWords('rooms');
   const isSpeaking = useSpeaking(tile.isMuted ? undefined : tile.audio);

@@ -4,7 +4,7 @@ import type { LocalMediaState } from '../call/local-media';
 import type { RemoteTracks } from '../call/remote-tracks';
 import type { TileModel } from './tile';
 
-/** The tiles of a call: the others in the order in which they came, their screens first, oneself last. */
+/** The tiles of a call: the others in the order in which they joined, their screens first, the own tile last. */
 export function tilesOf(
   call: CallState,
   { tracks, own, ownName, t }: { tracks: RemoteTracks; own: LocalMediaState; ownName: string; t: Words<'rooms'> },

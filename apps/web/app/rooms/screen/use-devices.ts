@@ -4,8 +4,8 @@ import { toastError } from '../../ui/feedback/toast-store';
 import type { LocalMedia } from '../call/local-media';
 
 /**
- * Camera and microphone as the buttons of a call turn them.
- * @param onProblem one of them does not open; `retry` tries the same again
+ * Turns camera and microphone on and off with the buttons of a call.
+ * @param onProblem called if one of them does not open; `retry` tries the same again
  */
 export function useDevices(media: LocalMedia, onProblem: () => void) {
   const t = useWords('rooms');

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Milliseconds without the mouse after which the controls fade, and between two looks at it (spec 2§2, 2§9). */
+/** Milliseconds without mouse movement after which the controls fade, and between two checks (spec 2§2, 2§9). */
 const fadeAfter = 2_000;
 const lookEvery = 500;
 
-/** What is known of a person's hands. Instants in milliseconds. */
+/** The person's last input. Instants in milliseconds. */
 export interface Hands {
   movedAt: number;
   isOver: boolean;
   hasFocus: boolean;
-  /** The last thing that was used is the keyboard, or a finger. */
+  /** The last input came from the keyboard or a finger. */
   usesKeys: boolean;
 }
 
-/** Whether the controls fade: never under the pointer, with the focus inside, or for people who use keys. */
+/** Whether the controls fade: not under the pointer, with the focus inside, or for people who use keys or touch. */
 export function fades({ movedAt, isOver, hasFocus, usesKeys }: Hands, now: number): boolean {
   return !isOver && !hasFocus && !usesKeys && now - movedAt >= fadeAfter;
 }
@@ -23,7 +23,7 @@ export function useFadingControls(controls: RefObject<HTMLElement | null>): bool
   const [isFaded, setFaded] = useState(false);
   useEffect(() => {
     let movedAt = Date.now();
-    // Until a mouse moves, nobody has one.
+    // Until a mouse moves, the person counts as having none.
     let usesKeys = true;
     const look = () => {
       const element = controls.current;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element fills the screen, and what turns that on and off. */
+/** Whether an element is in full screen, and a function to toggle it. */
 export function useFullScreen(root: RefObject<HTMLElement | null>): { isFull: boolean; toggleFull: () => void } {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): { isFull: bo
     return () => document.removeEventListener('fullscreenchange', onChange);
   }, []);
   const toggleFull = () => {
-    // The whole document, so that dialogs and notices are in it too. A refusal leaves the window as it is.
+    // The whole document, so that dialogs and notices are included. If the browser refuses, the window is unchanged.
     const target = root.current?.ownerDocument.documentElement;
     const done = document.fullscreenElement ? document.exitFullscreen() : target?.requestFullscreen?.();
     done?.catch(() => undefined);

@@ -3,7 +3,7 @@ import type { Call } from '../call/call';
 
 const every = 4_000;
 
-/** The share of packets that did not arrive lately, 0 to 1. */
+/** The share of recently lost packets, 0 to 1. */
 export function useLoss(call: Call): number {
   const [loss, setLoss] = useState(0);
   useEffect(() => {

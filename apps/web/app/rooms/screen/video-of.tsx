@@ -27,7 +27,7 @@ export function VideoOf({ track, isMirrored = false, className }: VideoOfProps) 
   );
 }
 
-/** The sound of somebody else, over the chosen speaker. */
+/** The sound of another person, over the chosen speaker. */
 export function AudioOf({ track, speaker }: { track: MediaStreamTrack; speaker: string | undefined }) {
   const audio = useRef<HTMLAudioElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function AudioOf({ track, speaker }: { track: MediaStreamTrack; speaker: 
   }, [track]);
   useEffect(() => {
     if (speaker && audio.current?.setSinkId)
-      // The speaker was pulled out: the browser's own choice goes on playing.
+      // If the speaker was unplugged, the browser's default continues to play.
       audio.current.setSinkId(speaker).catch(() => undefined);
   }, [speaker]);
   // biome-ignore lint/a11y/useMediaCaption: somebody speaking live
