@@ -3,15 +3,15 @@ import { userType } from '@jobblik/contract/kernel/session';
 import type { PageSettings } from '../platform/page-settings';
 import type { Words } from '../platform/words/i18n';
 
-/** Whose screens the shortcuts of the installed app lead to; guests have a job seeker's. */
+/** The role whose screens the shortcuts of the installed app open; guests have a job seeker's. */
 export type AppRole = 'seeker' | 'employer';
 
-/** Address of the manifest in a page's language, for its person. */
+/** Address of the manifest for a page's language and person. */
 export function manifestPath({ lang, session }: Pick<PageSettings, 'lang' | 'session'>): string {
   return `/manifest/${lang}-${session?.ttl === userType.employer ? 'employer' : 'seeker'}.webmanifest`;
 }
 
-/** Language and role of a manifest by its file name; undefined for any other name. */
+/** Language and role of a manifest from its file name; undefined for any other name. */
 export function readManifestName(name: string | undefined): { language: Language; role: AppRole } | undefined {
   const [, lang, role] = /^([a-z]{2})-(seeker|employer)\.webmanifest$/.exec(name ?? '') ?? [];
   const language = languages.find((one) => one === lang);
@@ -25,7 +25,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochr
   purpose,
 });
 
-/** The web app manifest (W3C), by which browsers install Jobblik. */
+/** The web app manifest (W3C), with which browsers install Jobblik. */
 export function appManifest(t: Words<'shell'>, language: Language, role: AppRole) {
   const area = role === 'employer' ? '/virksomhed' : '/kandidat';
   const shortcuts = [
@@ -36,7 +36,7 @@ export function appManifest(t: Words<'shell'>, language: Language, role: AppRole
     { name: t('nav.messages'), url: `${area}/beskedliste` },
   ];
   return {
-    // The same in every language and role: one app.
+    // The same id for every language and role: one app.
     id: '/home',
     start_url: '/home',
     scope: '/',

@@ -6,7 +6,7 @@ import { Logo } from '../ui/brand/logo';
 import { Button, ButtonLink } from '../ui/forms/button';
 import s from './broken-page.module.css';
 
-/** The last net, where not even a header can be trusted. */
+/** The last error page, used if the header fails too. */
 export function BrokenPage({ error }: { error: unknown }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function BrokenPage({ error }: { error: unknown }) {
   );
 }
 
-/** In the place of a page that does not exist any more, or that broke: what happened, what is safe, what to do. */
+/** Replaces a page that does not exist or that failed: what happened, what is saved, what to do. */
 export function BrokenContent({ error }: { error: unknown }) {
   const t = useWords('shell');
   const missing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);

@@ -3,7 +3,7 @@ import { defaultLanguage, languageCookie, languages, unsavedLanguageCookie } fro
 import { readSessionHint } from '../platform/session/session-cookie';
 import type { Route } from './+types/choose-language';
 
-/** Takes the language switch where the page had no scripts yet: sets the cookie and opens the same page again. */
+/** Handles the language switch of a page without scripts: sets the cookie and opens the same page again. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const language = languages.find((one) => one === form.get('language')) ?? defaultLanguage;

@@ -5,7 +5,7 @@ import { useWords } from '../platform/words/i18n';
 import { Icon } from '../ui/brand/icon';
 import s from './connection-note.module.css';
 
-/** Says that the server is not reached, on every page, for as long as it is so. Stands once, in the root. */
+/** Shows on every page that the server is not reached, as long as that lasts. Rendered once, in the root. */
 export function ConnectionNote() {
   const reached = useReached();
   return (
@@ -17,7 +17,7 @@ export function ConnectionNote() {
 
 function Note() {
   const t = useWords('shell');
-  // That page has its own message.
+  // The offline page has its own message.
   if (location.pathname === offlinePath) return null;
   const isStored = Boolean(navigator.serviceWorker?.controller);
   return (

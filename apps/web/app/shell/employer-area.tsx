@@ -6,12 +6,12 @@ import { MantineRoot } from '../ui/theme/mantine';
 export const middleware = [guard('employer')];
 export const clientMiddleware = [clientGuard('employer')];
 
-/** Makes the server ask its guard also when the browser comes here from another area. */
+/** Makes the server run its guard also when the browser navigates here from another area. */
 export function loader() {
   return null;
 }
 
-/** Within the area the browser's guard is enough; the calls decide anyhow. */
+/** Within the area the browser's guard is enough; the calls check access in any case. */
 export function shouldRevalidate() {
   return false;
 }

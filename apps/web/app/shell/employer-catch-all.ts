@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { toDashboard } from '../platform/session/guard';
 
-/** An address of the area that no screen has: home of the person who is signed in. */
+/** An unknown address of the area: redirects to the home page of the person who is signed in. */
 export function loader({ request }: LoaderFunctionArgs) {
   return toDashboard(request);
 }

@@ -43,7 +43,7 @@ const columns = [
   },
 ] as const;
 
-/** Sand, four columns, and a Danish horizon. */
+/** The footer: sand background, four columns, and a Danish horizon. */
 export function Footer() {
   const t = useWords('shell');
   const { now, seller } = usePageSettings();

@@ -9,7 +9,7 @@ import { Footer } from './footer';
 import { HeaderFor } from './headers/header-for';
 import { Page } from './page';
 
-/** Public screens. Who is signed in keeps the menu of his area. */
+/** Public screens. A signed-in person keeps the menu of their area. */
 export default function GuestLayout() {
   return (
     <Frame>

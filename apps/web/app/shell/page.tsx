@@ -32,7 +32,7 @@ export function Page({ header, footer, children }: PageProps) {
   );
 }
 
-/** True when the next page has been on its way for 200 ms. */
+/** True when a navigation has been pending for 200 ms. */
 function usePending(): boolean {
   const { state } = useNavigation();
   const [pending, setPending] = useState(false);
@@ -46,7 +46,7 @@ function usePending(): boolean {
 
 let lastPath: string | null = null;
 
-/** Puts the focus on the heading of a page one has moved to, so that screen readers and keyboards begin there. */
+/** Moves the focus to the heading of a page after a navigation, so that screen readers and keyboards start there. */
 function useArrival(main: React.RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -17,7 +17,10 @@ const RecommendedOnOverview = lazyPiece(async () => ({
   default: (await import('../recommendations/index')).RecommendedOnOverview,
 }));
 
-/** What screens of one slice show of another: the dashboard of the CV slice shows applications, what agents have found, and recommended ads. */
+/**
+ * Components of other slices that a screen contains: the dashboard of the CV slice shows applications, hits of agents, and
+ * recommended ads.
+ */
 interface SeekerPieces {
   RecentApplications: typeof RecentApplications;
   RecentMatches: typeof RecentMatches;

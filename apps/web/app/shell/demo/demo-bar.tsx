@@ -7,10 +7,10 @@ import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';
 import s from './demo-bar.module.css';
 
-/** Milliseconds for which the bar says that nothing was stored. */
+/** Milliseconds for which the bar shows that nothing was stored. */
 const noteMs = 8_000;
 
-/** Says on every screen of the demo that it is one, and leads out of it; after a change that nothing was stored. */
+/** Shows on every screen of the demo that it is one, with a link out of it; after a change that nothing was stored. */
 export function DemoBar() {
   const t = useWords('shell');
   const isNoted = useDemoNote();
@@ -26,7 +26,7 @@ export function DemoBar() {
   );
 }
 
-/** True for a while after a change was confirmed that the demo does not store. */
+/** True for a while after the demo has confirmed a change without storing it. */
 function useDemoNote(): boolean {
   const changes = useStore(demoChanges, 0);
   const seen = useRef(changes);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSend } from '../../platform/api/query';
 import { sessionNow, signIn, useSession } from '../../platform/session/session';
 
-/** Starts the demo's session where the tab has none, and again once it is over. */
+/** Starts the demo's session if the tab has none, and again once it has expired. */
 export function useDemoSession() {
   const session = useSession();
   const { mutate, error } = useSend(demoSession);
@@ -11,7 +11,7 @@ export function useDemoSession() {
   const isMissing = session === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a session starts another
   useEffect(() => {
-    // While the server's page is hydrated, nobody has a session.
+    // During hydration there is no session.
     if (isMissing && sessionNow() === null) start();
   }, [isMissing]);
   return { session, error, start };

@@ -53,7 +53,7 @@ function FoldedEnd() {
   );
 }
 
-/** Signing in returns to the current page; from the front page, and from those about signing in, to the own overview. */
+/** Signing in returns to the current page; from the front page and the sign-in pages it leads to the person's overview. */
 function useReturnPath(): { next: string | null; login: string } {
   const { pathname, search } = useLocation();
   const leadsOn = /^\/(?:$|home$|login|forgot|ResetPassword|auth|bekraeft-email)/i.test(pathname);

@@ -6,11 +6,11 @@ import type { SessionHint } from '../../platform/session/session-cookie';
 import { GuestHeader } from './guest-header';
 import s from './header.module.css';
 
-// A guest's first page does not carry the menus of those who are signed in.
+// A guest's first page does not load the menus of signed-in people.
 const SeekerHeader = lazyPiece(() => import('./seeker-header'));
 const EmployerHeader = lazyPiece(() => import('./employer-header'));
 
-/** The header of the person who looks at a public page. */
+/** The header of a public page, by the person's role. */
 export function HeaderFor({ session }: { session: SessionHint | null }) {
   const Signed =
     session?.ttl === userType.seeker ? SeekerHeader : session?.ttl === userType.employer ? EmployerHeader : null;

@@ -7,9 +7,9 @@ import { NavLinks } from './nav-links';
 
 interface HeaderProps {
   items: readonly NavItem[];
-  /** Actions at the right. */
+  /** Actions on the right. */
   children: ReactNode;
-  /** The menu has a line of its own between 701 and 1023 px; without it the menu folds into a button there. */
+  /** The menu is on a separate line between 701 and 1023 px; without it the menu collapses into a button there. */
   twoLines?: boolean;
   work?: boolean;
 }

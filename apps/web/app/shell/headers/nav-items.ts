@@ -13,15 +13,15 @@ import { employerPath } from '../../platform/demo/demo-paths';
 import type { WordKey } from '../../platform/words/i18n';
 
 export interface NavItem {
-  /** Key of the word in `shell.json`. */
+  /** Key of the text in `shell.json`. */
   word: WordKey<'shell'>;
   to: string;
-  /** Paths that also light the item, when they do not begin with `to`. */
+  /** Paths that also highlight the item, if they do not begin with `to`. */
   also?: readonly string[];
   icon?: Icon;
   /** Only with a paid and active plan (spec 2§2). */
   paid?: boolean;
-  /** The counters whose sum stands at the item; their words are `count.{counter}`. */
+  /** The counters whose sum is shown at the item; their texts are `count.{counter}`. */
   counters?: readonly NavCounter[];
 }
 
@@ -102,7 +102,7 @@ export const seekerMenu: readonly NavItem[] = [
   { word: 'menu.settings', to: '/kandidat/indstillinger' },
 ];
 
-/** Where the installation sells plans to seekers. */
+/** Used if the installation sells plans to seekers. */
 export const seekerPlanMenu: readonly NavItem[] = [
   { word: 'menu.membership', to: '/kandidat/medlemskab/pakke', also: ['/kandidat/medlemskab/'] },
   { word: 'menu.transactions', to: '/kandidat/transaktioner' },
@@ -157,7 +157,7 @@ export const employerNav: readonly NavItem[] = [
   employer.cvMatch,
 ];
 
-/** The tabs of a phone; without a paid plan saved CVs stand where the interviews would. */
+/** The tabs of a phone; without a paid plan saved CVs replace the interviews. */
 export function employerTabs(isPaid: boolean): readonly NavItem[] {
   return [
     employer.overview,
@@ -180,7 +180,7 @@ export const employerMenu: readonly NavItem[] = [
   { word: 'menu.transactions', to: '/virksomhed/transaktioner' },
 ];
 
-/** True when a path belongs to an item, in the demo as well. Paths arrive percent-encoded. */
+/** True if a path belongs to an item, also in the demo. Paths are percent-encoded. */
 export function isCurrent(item: NavItem, path: string): boolean {
   const plain = employerPath(decodeURI(path));
   return (

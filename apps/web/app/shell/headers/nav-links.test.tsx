@@ -23,7 +23,7 @@ async function count(counts: Partial<UnreadCounts>): Promise<void> {
   await act(refreshUnread);
 }
 
-/** Each entry with a counter: where it leads, what it reads, and the number that shows beside it. */
+/** Each entry with a counter: its target, its accessible name, and the number beside it. */
 async function counted(items: readonly NavItem[], counts: Partial<UnreadCounts>) {
   await count(counts);
   render(
@@ -58,18 +58,18 @@ test.each<[string, string, readonly NavItem[], Partial<UnreadCounts>, string]>([
   ['CV-match', "5 nye CV'er", employer, { unread_seeker_agent_total_cnt: 5 }, '/virksomhed/agent/liste'],
   ['Beskeder', '6 ulæste beskeder', employer, { unread_message_cnt: 6 }, '/virksomhed/beskedliste'],
   ['Interviews', '7 interviews kan begynde', employerTabs(true), { employer_ready_interviews: 7 }, interviews],
-])('the entry %s says "%s", and no other does', async (entry, words, items, counts, path) => {
+])('only the entry %s has "%s"', async (entry, words, items, counts, path) => {
   const number = String(Object.values(counts)[0]);
   expect(await counted(items, counts)).toEqual([[path, `${entry}${number}, ${words}`, number]]);
 });
 
-test('what stands at one entry is added up there and read one by one', async () => {
+test('the counters of one entry are added up and read one by one', async () => {
   expect(await counted(employer, { employer_ready_interviews: 2, employer_being_interviews: 1 })).toEqual([
     [interviews, 'Interviews3, 2 interviews kan begynde, 1 interview er i gang', '3'],
   ]);
 });
 
-test('a counter follows what is unread, ends at 99+ and goes at zero', async () => {
+test('a counter follows the unread items, ends at 99+ and is hidden at zero', async () => {
   expect(await counted(seeker, { unread_message_cnt: 100 })).toEqual([
     ['/kandidat/beskedliste', 'Beskeder99+, 100 ulæste beskeder', '99+'],
   ]);

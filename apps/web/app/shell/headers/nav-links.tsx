@@ -9,11 +9,11 @@ import { isCurrent, type NavItem } from './nav-items';
 interface NavLinksProps {
   items: readonly NavItem[];
   className?: string | undefined;
-  /** Icons above the words, as in the tabs of a phone; none by default. */
+  /** Size of icons above the labels, as in the tabs of a phone; none by default. */
   iconSize?: number | undefined;
 }
 
-/** Links of a menu, each with its counter while something there is new. */
+/** Links of a menu, each with its counter of unread items. */
 export function NavLinks({ items, className, iconSize }: NavLinksProps) {
   const t = useWords('shell');
   const { pathname } = useLocation();

@@ -13,12 +13,12 @@ import { useLogout } from './use-logout';
 
 interface PersonMenuProps {
   items: readonly NavItem[];
-  /** Entries that only a phone shows here; wider windows have them in the header. */
+  /** Entries that are only here on a phone; wider windows have them in the header. */
   phoneItems: readonly NavItem[];
   picture: ReactNode;
 }
 
-/** Picture at the right end: what the header has no room for, settings, light or dark, sign out. */
+/** Menu under the picture at the right end: entries that do not fit in the header, settings, colour scheme, sign out. */
 export function PersonMenu({ items, phoneItems, picture }: PersonMenuProps) {
   const t = useWords('shell');
   const session = useSession();

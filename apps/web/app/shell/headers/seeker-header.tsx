@@ -5,7 +5,7 @@ import { avatarUrl } from './avatar-url';
 import { seekerMenu, seekerNav, seekerPlanMenu, seekerTabs } from './nav-items';
 import { SignedInHeader } from './signed-in-header';
 
-/** Job seeker: overview, CV, job search, calendar, agents, favourites (spec 1§2), and the applications that were sent. */
+/** Job seeker: overview, CV, job search, calendar, agents, favourites (spec 1§2), and sent applications. */
 export default function SeekerHeader() {
   const session = useSession();
   const { seekerPlans } = usePageSettings();

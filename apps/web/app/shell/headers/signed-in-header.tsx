@@ -13,11 +13,11 @@ import { PersonMenu } from './person-menu';
 
 interface SignedInHeaderProps {
   items: readonly NavItem[];
-  /** The five entries at the foot of a phone. */
+  /** The five tabs at the bottom of a phone. */
   tabs: readonly NavItem[];
-  /** Entries under the picture. On a phone those of `items` that no tab leads to stand above them. */
+  /** Entries under the picture. On a phone, `items` without a tab are above them. */
   menu: readonly NavItem[];
-  /** Entries that only a phone's menu needs. */
+  /** Entries of a phone's menu only. */
   phoneItems?: readonly NavItem[];
   picture: ReactNode;
   /** The area's main action, left of the messages. */
@@ -26,8 +26,8 @@ interface SignedInHeaderProps {
 }
 
 /**
- * Header of a signed-in person, with the counters live: one line from 1024 px, the menu in a line of its own down to
- * 701 px, tabs at the foot below that.
+ * Header of a signed-in person, with live counters: one line from 1024 px, the menu on a separate line down to 701 px, tabs at the
+ * bottom below that.
  */
 export function SignedInHeader(props: SignedInHeaderProps) {
   const { items, tabs, menu, phoneItems = [], picture, action, work = false } = props;

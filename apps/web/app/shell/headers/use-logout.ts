@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { callApi } from '../../platform/api/api';
 import { signOut } from '../../platform/session/session';
 
-/** Signs out here and on the server, and goes home (spec 1§4). A server that does not answer keeps nobody in. */
+/** Signs out here and on the server, and opens the home page (spec 1§4). It also signs out here if the server does not answer. */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { Logo } from '../../ui/brand/logo';
 import s from './offline-layout.module.css';
 
-/** The offline page has no menus: what they lead to needs the server, and so do their counters. */
+/** The offline page has no menus: their links and counters need the server. */
 export default function OfflineLayout() {
   return (
     <>
