@@ -6,7 +6,10 @@ import { useWords } from '../../platform/words/i18n';
 import { ButtonLink } from '../../ui/forms/button';
 import type { Applying } from './use-applying';
 
-/** The one action of the page: to apply, or to see what came of it. An ad that is applied for elsewhere opens there; the click is counted on the way. */
+/**
+ * The one action of the page: apply, or see the state of the application. An ad with applications on another site opens there; the
+ * click is counted.
+ */
 export function ApplyAction({ job, applying }: { job: JobDetail; applying: Applying }) {
   const t = useWords('jobs');
   const { mutate: count } = useSend(openJob);

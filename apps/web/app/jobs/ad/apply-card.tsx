@@ -15,7 +15,7 @@ interface ApplyCardProps {
   applying: Applying;
 }
 
-/** Apply, save, pass on, and who answers questions. */
+/** Buttons to apply, save and share, and the contact person. */
 export function ApplyCard({ job, saved, applying }: ApplyCardProps) {
   const t = useWords('jobs');
   const isSaved = saved.isSaved(job.id);

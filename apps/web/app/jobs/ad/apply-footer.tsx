@@ -11,7 +11,7 @@ interface ApplyFooterProps {
   applying: Applying;
 }
 
-/** On phones the action stays at the foot while the ad is read, above the tabs of who is signed in. */
+/** On phones the action is fixed at the bottom, above the tabs of signed-in people. */
 export function ApplyFooter({ job, saved, applying }: ApplyFooterProps) {
   if (applying !== 'open' && applying !== 'elsewhere') return null;
   return (

@@ -40,7 +40,7 @@ const amount = z.union([
     .refine(({ minValue, maxValue }) => minValue <= maxValue),
 ]);
 
-/** What Google for Jobs requires and recommends of a JobPosting; anything it does not know is refused. */
+/** Properties that Google for Jobs requires and recommends for a JobPosting; unknown ones are refused. */
 const googleForJobs = z
   .strictObject({
     '@context': z.literal('https://schema.org'),
@@ -156,11 +156,11 @@ describe('the structured data of an ad', () => {
       { education_id },
     ]),
     ...[0, 1, 2, 3, 4].map((experience): [string, Partial<JobDetail>] => [`experience ${experience}`, { experience }]),
-  ])('is what Google for Jobs accepts: %s', (_what, part) => {
+  ])('is valid for Google for Jobs: %s', (_what, part) => {
     expect(googleForJobs.safeParse(jobPosting(ad(part), site)).error?.issues ?? []).toEqual([]);
   });
 
-  it('says pay in kroner per unit', () => {
+  it('has pay in kroner per unit', () => {
     expect(jobPosting(ad(), site)).toMatchObject({
       baseSalary: { value: { minValue: 36_800, maxValue: 42_300, unitText: 'MONTH' } },
     });
@@ -169,7 +169,7 @@ describe('the structured data of an ad', () => {
     });
   });
 
-  it('names the country only of work from home', () => {
+  it('has the country only for work from home', () => {
     expect(jobPosting(ad({ remote: 'full' }), site)).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
     expect(jobPosting(ad({ remote: 'hybrid' }), site)).not.toHaveProperty('jobLocationType');
   });
@@ -187,7 +187,7 @@ describe('the structured data of an ad', () => {
     expect(jobPosting(ad({ state }), site)).toBeUndefined();
   });
 
-  it('is absent when the ad names no place', () => {
+  it('is absent when the ad has no place', () => {
     expect(jobPosting(ad({ location: [] }), site)).toBeUndefined();
   });
 });

@@ -17,12 +17,12 @@ const credentials: Record<number, string | undefined> = {
   6: 'postgraduate degree',
   7: 'postgraduate degree',
 };
-/** Least months of experience for levels 1 to 4. */
+/** Minimum months of experience for levels 2 to 4. */
 const months: Record<number, number> = { 2: 12, 3: 36, 4: 60 };
 
 /**
- * Structured data of a live ad (schema.org JobPosting, as Google for Jobs reads it). An ad that is over has none, and one that
- * names no place and no work from home cannot have any.
+ * Structured data of a live ad (schema.org JobPosting, as Google for Jobs reads it). An expired ad has none, and neither has one
+ * without a place or work from home.
  * @param publicUrl address of the product without a slash at the end
  */
 export function jobPosting(job: JobDetail, publicUrl: string): object | undefined {
@@ -89,7 +89,7 @@ export function jobPosting(job: JobDetail, publicUrl: string): object | undefine
   };
 }
 
-/** The deadline counts to the end of its day in Denmark; the ad may end before that. */
+/** The deadline is valid to the end of its day in Denmark; the ad may end before that. */
 function lastInstant({ job_deadline_date: deadline, end_date: end }: JobDetail): string {
   if (!deadline) return end;
   const afterDeadline = startOfLocalDay(deadline, 1);

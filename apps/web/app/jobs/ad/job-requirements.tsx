@@ -5,7 +5,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Chip, ChipRow } from '../../ui/forms/chip';
 import s from './job.module.css';
 
-/** Requirements of an ad: education, experience, skills, field. Renders nothing when there are none. */
+/** Requirements of an ad: education, experience, skills, field. Renders nothing without any. */
 export function JobRequirements({ job }: { job: JobDetail }) {
   const t = useWords('jobs');
   const education = educationLevels.find(({ id }) => id === job.education_id);

@@ -19,12 +19,12 @@ it.each([
   ['a range', { from: 3_680_000, to: 4_230_000 }, '36.800–42.300 kr.'],
   ['a figure', { from: 3_680_000, to: 3_680_000 }, '36.800 kr.'],
   ['a least figure', { from: 3_680_000, to: null }, 'fra 36.800 kr.'],
-])('says %s of pay once', (_, pay, amount) => {
+])('shows %s of pay once', (_, pay, amount) => {
   const { amount: shown, unit } = payText({ ...pay, unit: 'month' }, t) ?? {};
   expect([plain(shown), plain(unit)]).toEqual([amount, 'pr. måned']);
 });
 
-it('keeps a postcode and its town in one line, and lets what follows break', () => {
+it('keeps a postcode and its town on one line, and lets the rest break', () => {
   const place = { id: 2800, zip: '2800', name: 'Kongens Lyngby', region: 'Hovedstaden', lat: 55.8, lng: 12.5 };
   expect(placesText({ location: [place] }, t)).toBe('2800\u00a0Kongens\u00a0Lyngby');
   expect(placesText({ location: [place, place] }, t)).toMatch(/^2800\u00a0Kongens\u00a0Lyngby og /);

@@ -4,19 +4,19 @@ import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { formatDate, formatDeadline, formatKronerRange, inOneLine } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
 
-/** Pay in words: "36.800–42.300 kr." and "pr. måned"; undefined where it is not said. */
+/** Pay in words: "36.800–42.300 kr." and "pr. måned"; undefined if not given. */
 export function payText(pay: Pay | null, t: Words<'jobs'>): { amount: string; unit: string } | undefined {
   if (!pay) return undefined;
   const unit = { hour: t('pay.hour'), month: t('pay.month'), year: t('pay.year') }[pay.unit];
   return { amount: formatKronerRange(pay.from, pay.to), unit };
 }
 
-/** "Fuldtid", and the hours where they are not the usual 37: "Deltid, 25 timer". */
+/** "Fuldtid", and the hours if they are not the usual 37: "Deltid, 25 timer". */
 export function shortHoursText(job: Pick<JobCard, 'job_type_id' | 'hours_per_week'>, t: Words<'jobs'>): string {
   return job.hours_per_week === 37 ? jobTypeOf(job.job_type_id).name : hoursText(job, t);
 }
 
-/** "37 timer" and "Fuldtid"; `hours` is undefined where the ad says none. */
+/** "37 timer" and "Fuldtid"; `hours` is undefined if the ad has none. */
 export function hoursParts(
   job: Pick<JobCard, 'job_type_id' | 'hours_per_week'>,
   t: Words<'jobs'>,
@@ -40,7 +40,7 @@ export function hoursText(job: Pick<JobCard, 'job_type_id' | 'hours_per_week'>, 
   return t('hours', { type, hours: formatHours(job.hours_per_week) });
 }
 
-/** "9000 Aalborg og 2 steder mere", the first place in one line; '' where the ad names no place. */
+/** "9000 Aalborg og 2 steder mere", the first place without a line break; '' if the ad has no place. */
 export function placesText(job: Pick<JobCard, 'location'>, t: Words<'jobs'>): string {
   const [first, ...more] = job.location;
   if (!first) return '';
@@ -48,7 +48,7 @@ export function placesText(job: Pick<JobCard, 'location'>, t: Words<'jobs'>): st
   return more.length > 0 ? `${place} ${t('more_places', { count: more.length })}` : place;
 }
 
-/** "Aalborg og 2 steder mere", for a list that says the distance; '' where the ad names no place. */
+/** "Aalborg og 2 steder mere", for a list with distances; '' if the ad has no place. */
 export function townsText(job: Pick<JobCard, 'location'>, t: Words<'jobs'>): string {
   const [first, ...more] = job.location;
   if (!first) return '';
@@ -61,14 +61,14 @@ export function companyAndPlace(job: Pick<JobCard, 'company' | 'location'>, t: W
   return [job.company.name, placesText(job, t)].filter(Boolean).join(' · ');
 }
 
-/** Working from home in words; undefined where the work is at the workplace. */
+/** Remote work in words; undefined if the work is at the workplace. */
 export function remoteText(job: Pick<JobCard, 'remote' | 'remote_days'>, t: Words<'jobs'>): string | undefined {
   if (job.remote === 'none') return undefined;
   if (job.remote === 'full') return t('remote.full');
   return job.remote_days ? t('remote.hybrid_days', { count: job.remote_days }) : t('remote.hybrid');
 }
 
-/** The deadline as lists show it: "3. dec.", or "I morgen" with `soon` within seven days. */
+/** The deadline in a list: "3. dec.", or "I morgen" with `soon` within seven days. */
 export function deadlineText(deadline: string | null, now: number, t: Words<'jobs'>): { text: string; soon: boolean } {
   if (!deadline) return { text: t('no_deadline'), soon: false };
   const { text, days } = formatDeadline(deadline, now);

@@ -62,7 +62,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** What leads to an ad: the search, and its category there. */
+/** Breadcrumbs of an ad: the search, and its category there. */
 function crumbsTo({ categories: [category] }: JobDetail, t: Words<'jobs'>) {
   return [
     { label: t('job.breadcrumb'), to: '/find/job' },
@@ -70,7 +70,7 @@ function crumbsTo({ categories: [category] }: JobDetail, t: Words<'jobs'>) {
   ];
 }
 
-/** What search engines read of a live ad. */
+/** Structured data of a live ad for search engines. */
 function structuredData(job: JobDetail, publicUrl: string, t: Words<'jobs'>): object[] {
   const posting = jobPosting(job, publicUrl);
   const steps = [...crumbsTo(job, t), { label: job.title }];

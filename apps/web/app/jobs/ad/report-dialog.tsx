@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/forms/field';
 import { Dialog } from '../../ui/overlays/dialog';
 import s from './job.module.css';
 
-/** Tells the operator that an ad is wrong: at least one reason, then an explanation (spec 1§4, §5). */
+/** Reports an ad to the operator: at least one reason, then an explanation (spec 1§4, §5). */
 export default function ReportDialog({ jobId, onClose }: { jobId: number; onClose: () => void }) {
   const t = useWords('jobs');
   const problemText = useProblemText();

@@ -7,7 +7,7 @@ import { shareTargets, useDeviceShare } from '../../ui/share/share-targets';
 import s from './job.module.css';
 import { jobPath } from './job-texts';
 
-/** Ways to pass an ad on: the device's own list of apps where it has one, and links. */
+/** Ways to share an ad: the device's share dialog if it has one, and links. */
 export function ShareMenu({ job }: { job: { id: number; seo: string; title: string } }) {
   const t = useWords('ui');
   const { publicUrl } = usePageSettings();

@@ -4,7 +4,7 @@ import { userType } from '@jobblik/contract/kernel/session';
 import { useCall } from '../../platform/api/query';
 import { useSession } from '../../platform/session/session';
 
-/** What this visitor may do about an ad; `elsewhere` is an ad that takes applications on the employer's own page. */
+/** How this visitor can apply to an ad; `elsewhere`: the employer accepts applications on another site. */
 export type Applying = 'closed' | 'elsewhere' | 'employer' | 'applied' | 'withdrawn' | 'open';
 
 /** Whether and how this visitor can apply. A seeker's own application is looked up in the browser. */

@@ -5,7 +5,7 @@ export function comparePath(ids: readonly number[], postcode?: string): string {
   return `/find/job/sammenlign?${params}`;
 }
 
-/** What the address of a comparison asks for: at most two different jobs. */
+/** The jobs in the address of a comparison: at most two different ones. */
 export function readComparison(params: URLSearchParams): { ids: number[]; postcode: string | undefined } {
   const ids = params.getAll('job').map(Number);
   const postcode = params.get('postcode') ?? '';

@@ -17,7 +17,7 @@ interface CompareStripsProps {
   onRemove: (jobId: number) => void;
 }
 
-/** One row for each job, one column for each fact; the second says how it differs from the first. */
+/** One row for each job, one column for each fact; the second row shows the differences from the first. */
 export function CompareStrips({ compared, onRemove }: CompareStripsProps) {
   const t = useWords('find-job');
   const jobWords = useWords('jobs');

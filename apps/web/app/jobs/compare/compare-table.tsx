@@ -12,7 +12,7 @@ import s from './compare.module.css';
 import { FactCell } from './compare-strips';
 import { jobDifferences } from './differences';
 
-/** Two jobs side by side, fact under fact, with the words of both ads below. */
+/** Two jobs side by side, fact by fact, with the texts of both ads below. */
 export function CompareTable({ jobs }: { jobs: readonly JobPreview[] }) {
   const t = useWords('find-job');
   const jobWords = useWords('jobs');

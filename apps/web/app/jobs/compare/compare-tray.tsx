@@ -15,15 +15,15 @@ import { usePins } from './pins';
 import { useComparedJobs } from './use-compared-jobs';
 
 interface CompareTrayProps {
-  /** The hits on screen: what they say is shown at once. */
+  /** The hits on screen: their data is shown at once. */
   jobs: readonly JobCard[];
-  /** Where distances are measured from. */
+  /** Distances are measured from here. */
   postcode: string | undefined;
-  /** Receives how many pixels of the window's foot the tray covers. */
+  /** Called with the height in pixels that the tray covers at the bottom of the window. */
   onHeight: (px: number) => void;
 }
 
-/** The compared jobs at the foot of the window, strip on strip. Narrow screens lead from here to the comparison's own page. */
+/** The compared jobs at the bottom of the window, row by row. On narrow screens it links to the comparison's page. */
 export default function CompareTray({ jobs, postcode, onHeight }: CompareTrayProps) {
   const t = useWords('find-job');
   const { publicUrl } = usePageSettings();
@@ -82,7 +82,7 @@ export default function CompareTray({ jobs, postcode, onHeight }: CompareTrayPro
   );
 }
 
-/** Reports the tray's height whenever it changes, and nothing once it is gone. */
+/** Reports the tray's height whenever it changes, and 0 after it is closed. */
 function useTrayHeight(onHeight: (px: number) => void) {
   const tray = useRef<HTMLElement>(null);
   useEffect(() => {

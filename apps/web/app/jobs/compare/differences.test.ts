@@ -54,14 +54,14 @@ const ad = (change: Partial<JobCard>): JobCard => ({
   is_saved: false,
   ...change,
 });
-/** No-break spaces and joiners as plain ones. */
+/** Replaces no-break spaces and joiners by plain ones. */
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '') ?? null;
 const differences = (first: Partial<JobCard>, second: Partial<JobCard>) =>
   Object.fromEntries(
     Object.entries(jobDifferences(ad(first), ad(second), words)).map(([name, text]) => [name, plain(text)]),
   );
 
-test('two ads that say the same differ in nothing', () => {
+test('two ads with the same facts have no differences', () => {
   expect(differences({}, {})).toEqual({ pay: null, hours: null, place: null, start: null, deadline: null });
 });
 

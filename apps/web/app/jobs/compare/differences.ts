@@ -6,10 +6,10 @@ import type { Words } from '../../platform/words/i18n';
 import { formatHours, hoursParts, remoteText } from '../ad/job-texts';
 import type { PreviewKeyFact } from '../preview/preview-key-facts';
 
-/** What one job says otherwise than another, in words; null where both say the same. Never which is better. */
+/** How each fact of a job differs from another job's, in words; null if both are the same. Not a judgement of which is better. */
 export type Differences = Record<PreviewKeyFact['name'], string | null>;
 
-/** The lists that the words of a difference come from. */
+/** The word lists of the differences. */
 export interface CompareWords {
   jobs: Words<'jobs'>;
   compare: Words<'find-job'>;
@@ -39,7 +39,7 @@ function payDifference(a: JobCard['pay'], b: JobCard['pay'], { compare: t }: Com
     .map((oere) => formatNumber(oere / 100));
   const way = low + high > 0 ? 'more' : 'less';
   if (low === 0 || high === 0) return t(`compare.pay_up_to_${way}`, { amount: most });
-  // A dash at which no line breaks.
+  // A dash without a line break.
   return t(`compare.pay_${way}`, { amount: least === most ? most : `${least}–\u2060${most}` });
 }
 
@@ -90,7 +90,7 @@ function dateDifference(
   return t(`compare.${unit}_${days > 0 ? 'later' : 'earlier'}`, { count });
 }
 
-/** Whole months where the day is the same, whole weeks from three on, else days. */
+/** Whole months if the day is the same, whole weeks from three on, else days. */
 function spanOf(days: number, [early, late]: [string, string]) {
   const month = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   if (early.slice(8) === late.slice(8)) return { unit: 'months', count: month(late) - month(early) } as const;

@@ -17,5 +17,5 @@ describe('the jobs that are compared', () => {
     ['["4",-1,2.5,7]', [7]],
     ['{"a":1}', []],
     ['[4', []],
-  ])('the stored text %j holds %j', (text, ids) => expect(parsePins(text)).toEqual(ids));
+  ])('the stored text %j contains %j', (text, ids) => expect(parsePins(text)).toEqual(ids));
 });

@@ -9,7 +9,7 @@ const pins = createStore<readonly number[]>(
   typeof localStorage === 'undefined' ? none : parsePins(localStorage.getItem(key)),
 );
 
-/** The ids in stored text; what is no list of ids is empty. */
+/** The ids in stored text; empty if it is not a list of ids. */
 export function parsePins(text: string | null): readonly number[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
@@ -19,7 +19,7 @@ export function parsePins(text: string | null): readonly number[] {
   }
 }
 
-/** The pins after a job is added or taken off; a third replaces the older of two. */
+/** The pins after a job is added or removed; a third replaces the older of two. */
 export function togglePin(now: readonly number[], id: number): readonly number[] {
   return now.includes(id) ? now.filter((other) => other !== id) : [...now, id].slice(-most);
 }
@@ -29,7 +29,7 @@ function store(next: readonly number[]): void {
   pins.set(next);
 }
 
-/** The jobs that this browser compares, at most two; they stay across reloads and are the same in every tab. */
+/** The jobs that this browser compares, at most two; they survive reloads and are the same in every tab. */
 export function usePins() {
   useEffect(() => {
     const follow = (event: StorageEvent) => event.key === key && pins.set(parsePins(event.newValue));
@@ -40,7 +40,7 @@ export function usePins() {
     pins: useStore(pins, none),
     toggle: (id: number) => store(togglePin(pins.get(), id)),
     clear: () => store(none),
-    /** Puts back what was cleared. */
+    /** Restores cleared pins. */
     restore: (ids: readonly number[]) => store(ids.slice(0, most)),
   };
 }

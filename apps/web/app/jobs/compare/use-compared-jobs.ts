@@ -1,7 +1,7 @@
 import type { JobCard, JobPreview } from '@jobblik/contract/jobs/jobs.schema';
 import { useJobPreview } from '../preview/use-preview-data';
 
-/** One of the compared jobs: what is known of it, or that it is gone. */
+/** One of the compared jobs: its data so far, or that it no longer exists. */
 export interface ComparedJob {
   id: number;
   job: JobCard | JobPreview | undefined;
@@ -9,8 +9,8 @@ export interface ComparedJob {
 }
 
 /**
- * What is known of the compared jobs, in their order.
- * @param known ads that are on screen, shown until the rest is loaded
+ * The data of the compared jobs, in their order.
+ * @param known ads on screen, used until the rest is loaded
  */
 export function useComparedJobs(
   ids: readonly number[],

@@ -5,7 +5,7 @@ import type { SearchAddress } from '../search/search-address';
 import s from './feed-link.module.css';
 import { feedPath } from './search-feed';
 
-/** The way to the feed of a search, for those who read feeds. The browser loads it as a document of its own. */
+/** Link to the feed of a search, for feed readers. The browser loads it as a separate document. */
 export function FeedLink({ search }: { search: SearchAddress }) {
   const t = useWords('find-job');
   return (

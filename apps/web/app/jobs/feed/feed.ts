@@ -7,7 +7,7 @@ import { readSearch, searchFilters, withoutCircle } from '../search/search-addre
 import { namePostcode } from '../search/search-places';
 import { searchFeed } from './search-feed';
 
-/** Hits in a feed: more than come between two visits of a reader. */
+/** Most hits in a feed: more than are new between two reads. */
 const entries = 40;
 
 /** `/find/job/feed`: the newest hits of the same search on `/find/job`, for feed readers. Always in Danish, as ads are. */

@@ -23,16 +23,16 @@ const parse = (text: string) => {
   return xml;
 };
 
-test('the address of a feed carries the filters and neither order nor page', () => {
+test('the address of a feed has the filters without order and page', () => {
   const search = { ...emptySearch, keyword: 'kok', type: [1], sort: 3, page: 4, size: 40, map: true };
   expect(feedPath(search)).toBe('/find/job/feed?keyword=kok&type=1');
   expect(feedPath(emptySearch)).toBe('/find/job/feed');
 });
 
-/** What RFC 4287 requires of a feed and of an entry, and how often. */
+/** Elements that RFC 4287 requires of a feed and of an entry. */
 const required = { feed: ['id', 'title', 'updated'], entry: ['id', 'title', 'updated'] } as const;
 
-test('a feed has what Atom requires, with texts that hold any character', () => {
+test('a feed has what Atom requires, with texts of any characters', () => {
   const xml = parse(feed([job], { ...emptySearch, keyword: 'kok & bager' }));
   const root = xml.documentElement;
   const entry = xml.querySelector('entry');

@@ -18,7 +18,7 @@ interface FeedOptions {
   now: Date;
 }
 
-/** The newest hits of a search as Atom (RFC 4287). An entry keeps its id and its instant, so that readers show it once. */
+/** The newest hits of a search as Atom (RFC 4287). An entry keeps its id and date, so that readers show it once. */
 export function searchFeed({ search, jobs, title, publicUrl, now }: FeedOptions): string {
   const self = publicUrl + feedPath(search);
   const newest = jobs[0]?.created_at ?? now.toISOString();
