@@ -39,7 +39,7 @@ function show(...jobs: MyJob[]) {
   );
 }
 
-/** Height of the curve above its bottom on each of the 30 days, as a share of its highest day. */
+/** Height of the curve on each of the 30 days, as a share of the highest day. */
 function heightsOf(row: HTMLElement): number[] {
   const [, line] = row.querySelectorAll('svg[aria-hidden="true"] path');
   const ys = [...(line?.getAttribute('d') ?? '').matchAll(/[ML]\S+ ([\d.]+)/g)].map(([, y]) => Number(y));
@@ -47,7 +47,7 @@ function heightsOf(row: HTMLElement): number[] {
   return ys.map((y) => (bottom - y) / (bottom - top));
 }
 
-test('the curve of an ad draws its visits of the last 30 days, and words beside it say how many', () => {
+test('the curve of an ad shows its visits of the last 30 days, with their number beside it', () => {
   show(
     ad(1, 'Kok', [
       { day: '2026-06-17', visits: 30 },
@@ -55,7 +55,7 @@ test('the curve of an ad draws its visits of the last 30 days, and words beside 
     ]),
     ad(2, 'Bager', [
       { day: '2026-05-20', visits: 80 },
-      // Older than the curve.
+      // Before the first day of the curve.
       { day: '2026-05-19', visits: 900 },
     ]),
     ad(3, 'Tjener', []),

@@ -20,7 +20,7 @@ import s from './employer-ads.module.css';
 import type { EmployerDashboard } from './employer-waiting';
 import { sumsOf } from './month-sums';
 
-/** The newest ads with a month's visits as a curve; each leads to its applications. Below, the month in numbers. */
+/** The newest ads with a month's visits as a curve; each links to its applications. Below, the figures of the month. */
 export function EmployerAds({ dashboard }: { dashboard: EmployerDashboard }) {
   const t = useWords('employer-jobs');
   const { days, days_before, jobs } = dashboard;

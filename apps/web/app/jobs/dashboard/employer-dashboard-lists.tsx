@@ -18,7 +18,7 @@ const rejected = 1;
 /** Few enough to be read quickly. */
 const most = 6;
 
-/** The newest applications under how they stand; each opens itself among those of its ad. */
+/** The newest applications by state; each links to itself in the list of its ad. */
 export function DashboardApplications({ applications }: { applications: readonly DashboardApplication[] }) {
   const t = useWords('employer-jobs');
   const shown = applications.slice(0, most);
@@ -72,7 +72,7 @@ function ApplicationRow({ application: one }: { application: DashboardApplicatio
 }
 
 interface DashboardRowProps {
-  /** Nothing where the row leads nowhere. */
+  /** Absent if the row has no link. */
   to?: string | undefined;
   mark?: ReactNode;
   title: string;
@@ -80,7 +80,7 @@ interface DashboardRowProps {
   children?: ReactNode;
 }
 
-/** A line of the dashboard's lists; all of it leads there. */
+/** A row of the dashboard's lists; the whole row is a link. */
 export function DashboardRow({ to, mark, title, meta, children }: DashboardRowProps) {
   return (
     <li className={s.row}>

@@ -23,7 +23,7 @@ const badgeProps = {
   refused: { tone: 'plain', icon: IconX },
 } as const;
 
-/** Anonymous candidates whom the employer asked for name and contact, and what they said. */
+/** Anonymous candidates whom the employer asked for name and contact, and their answers. */
 export function DashboardContacts() {
   const t = useWords('employer-jobs');
   const { now } = usePageSettings();
@@ -49,7 +49,7 @@ export function DashboardContacts() {
   );
 }
 
-/** People whose CV the employer has asked about, and how much they have answered. */
+/** People whose CV the employer has asked about, and how many questions they have answered. */
 export function DashboardQuestions() {
   const t = useWords('employer-jobs');
   const { now } = usePageSettings();

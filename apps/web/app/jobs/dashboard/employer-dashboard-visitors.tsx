@@ -14,7 +14,7 @@ import { DashboardRow } from './employer-dashboard-lists';
 /** Few enough to be read quickly. */
 const maxVisitors = 5;
 
-/** Job seekers who have looked at the company page; notifications of visits lead here. */
+/** Job seekers who have looked at the company page; notifications of visits link here. */
 export function DashboardVisitors() {
   const t = useWords('employer-jobs');
   const { now } = usePageSettings();

@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'employer-jobs')('dashboard.title'), hidden: true });
 }
 
-/** What an employer sees first (spec 2§2 "Dashboard"): the day's work. */
+/** The overview of an employer (spec 2§2 "Dashboard"): the day's work. */
 export default function EmployerDashboardPage() {
   const dashboard = useCall(employerDashboard, undefined, { staleTime: 0 });
   const { data, isComplete, failed } = useEmployerData();
@@ -64,7 +64,7 @@ function Day({ dashboard, data }: DayProps) {
   const now = useNow().getTime();
   const { applications, interviews } = dashboard;
   const isNew = dashboard.jobs.length === 0;
-  // The first steps say themselves what keeps from publishing.
+  // The first steps already show what is missing before publishing.
   const items = waitingFor({ ...data, dashboard }, now).filter(({ kind }) => !isNew || kind !== 'step');
   const unlisted = unlistedCount(dashboard);
   const canEnter = interviews.some(({ ready }) => ready === interviewReady.canStart);

@@ -20,7 +20,7 @@ import type { EmployerData } from './employer-waiting';
 
 const fresh = { staleTime: 0 };
 
-/** What waits for an employer beside ads and applications. */
+/** Data of other slices that wait for an employer, beside ads and applications. */
 export function useEmployerData() {
   const permission = useCall(getJobPermission, undefined, fresh);
   const asked = useCall(getCandidatesWithQuestions, undefined, fresh);
@@ -45,7 +45,7 @@ export function useEmployerData() {
   };
   return {
     data,
-    /** Every list has come or has failed. Without a plan the agents are not asked for. */
+    /** Every list has loaded or failed. Without a plan the agents are not loaded. */
     isComplete: queries.every(({ isPending }) => !isPending) && !(hasPlan && agents.isPending),
     /** The first list that could not be read, if any. */
     failed: [...queries, agents].find(({ error, data }) => error && !data),
@@ -54,7 +54,7 @@ export function useEmployerData() {
 
 const pathsOfNews = [employerDashboard, getSentContactRequests, getCandidatesWithQuestions, getSeekerAgent];
 
-/** Reads the overview again when something on it has changed elsewhere: applications, interviews, answers, matches. */
+/** Reloads the overview when something on it changes: applications, interviews, answers, matches. */
 export function useEmployerNews(): void {
   const client = useQueryClient();
   const reload = useCallback(() => {

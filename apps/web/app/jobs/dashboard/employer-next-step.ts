@@ -1,6 +1,6 @@
 import { plansPath } from '../../platform/plans-path';
 
-/** What keeps an employer from publishing, in the order in which it is done. */
+/** Steps before an employer can publish, in order. */
 export const firstSteps = ['company', 'plan', 'first_ad'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
@@ -11,8 +11,8 @@ export const pathOfStep: Record<FirstStep, string> = {
 };
 
 /**
- * What keeps an employer from publishing; null when nothing does.
- * @param hasPlan undefined while it is not known
+ * The next step before an employer can publish; null without any.
+ * @param hasPlan undefined while unknown
  */
 export function nextStep(
   { company_name, jobs }: { company_name: string | null; jobs: readonly unknown[] },

@@ -11,7 +11,7 @@ interface FirstStepsProps {
   done: ReadonlySet<FirstStep>;
 }
 
-/** From sign-up to the first ad: what is done, what comes now, what comes then. */
+/** Steps from sign-up to the first ad: done, current and later ones. */
 export function FirstSteps({ done }: FirstStepsProps) {
   const t = useWords('employer-jobs');
   const now = firstSteps.find((step) => !done.has(step));

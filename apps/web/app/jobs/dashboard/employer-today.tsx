@@ -19,7 +19,7 @@ import { dayOfInterviews } from './interviews-today';
 
 const calendarPath = '/virksomhed/interview/liste';
 
-/** The interviews of the day; one that can start is entered from here. */
+/** The interviews of the day, with a link to the room of one that can start. */
 export function InterviewsToday({ interviews }: { interviews: readonly EmployerInterview[] }) {
   const t = useWords('employer-jobs');
   const now = useNow().getTime();
@@ -118,7 +118,7 @@ function InterviewStatus({
   );
 }
 
-/** Which plan the employer has and until when, with the way to prolong it; nothing without one. */
+/** The employer's plan and its end, with a link to extend it; renders nothing without one. */
 export function MembershipLine() {
   const t = useWords('employer-jobs');
   const names = useWords('membership');

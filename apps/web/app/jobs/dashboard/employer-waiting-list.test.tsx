@@ -52,13 +52,13 @@ test('an ad that ends soon is posted again from its row', async () => {
   await screen.findByRole('dialog', { name: 'Slå »Montør« op igen?' });
 });
 
-test('one that was posted again before gets a later deadline in its form', async () => {
+test('an ad that was posted again before gets a later deadline in its form', async () => {
   show([ending('edit')]);
   const link = await screen.findByRole('link', { name: 'Rediger: Montør' });
   expect(decodeURI(link.getAttribute('href') ?? '')).toBe('/virksomhed/job/redigere_job/5/montør');
 });
 
-test('applications of today wait since a time of day, older ones since a day', async () => {
+test('applications of today show the time since they wait, older ones the day', async () => {
   const today = new Date();
   const lastWeek = new Date(today.getTime() - 7 * 86_400_000);
   show([unread(1, today.toISOString()), unread(2, lastWeek.toISOString())]);
@@ -87,7 +87,7 @@ test('answers of an applicant lead to the application and its questions', async 
   );
 });
 
-test('six things are shown, the others when they are asked for', async () => {
+test('six items are shown, the others on request', async () => {
   show(Array.from({ length: 8 }, (_, index) => unread(index + 1)));
   expect(await screen.findAllByRole('listitem')).toHaveLength(6);
   expect(screen.getByRole('link', { name: 'Læs de 4: Annonce 4' }).getAttribute('href')).toBe(
@@ -97,7 +97,7 @@ test('six things are shown, the others when they are asked for', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(8);
 });
 
-test('what the overview does not list is counted, and leads to the ads', async () => {
+test('items that the overview does not list are counted, with a link to the ads', async () => {
   show(
     Array.from({ length: 7 }, (_, index) => unread(index + 1)),
     30,
@@ -108,7 +108,7 @@ test('what the overview does not list is counted, and leads to the ads', async (
   );
 });
 
-test('when nothing waits there is one thing to do', async () => {
+test('when nothing waits there is one suggestion', async () => {
   show([]);
   expect((await screen.findByRole('link')).textContent).toBe('Find kandidater');
   expect(screen.queryByRole('list')).toBeNull();

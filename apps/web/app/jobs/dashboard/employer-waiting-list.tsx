@@ -11,13 +11,13 @@ import { EmployerWaitingRow } from './employer-waiting-row';
 
 interface EmployerWaitingListProps {
   items: readonly EmployerItem[];
-  /** Ads that wait and are not among the items. */
+  /** Number of waiting ads that are not among the items. */
   unlisted: number;
-  /** The first row has the filled action of the page. */
+  /** The first row has the filled button of the page. */
   leads: boolean;
 }
 
-/** What waits for the employer, what is due first on top, each with its action. */
+/** Items that wait for the employer, those due first on top, each with its action. */
 export function EmployerWaitingList({ items, unlisted, leads }: EmployerWaitingListProps) {
   const t = useWords('employer-jobs');
   const now = useNow().getTime();

@@ -23,13 +23,13 @@ const textMessage = 0;
 
 interface RowProps<T extends EmployerItem = EmployerItem> {
   item: T;
-  /** The one filled action of the page. */
+  /** It has the one filled button of the page. */
   filled: boolean;
   /** Milliseconds. */
   now: number;
 }
 
-/** One thing that waits for the employer, with its action. */
+/** One item that waits for the employer, with its action. */
 export function EmployerWaitingRow({ item, filled, now }: RowProps) {
   const t = useWords('employer-jobs');
   const kind = filled ? 'filled' : 'outlined';
@@ -189,7 +189,7 @@ export function EmployerWaitingRow({ item, filled, now }: RowProps) {
   }
 }
 
-/** An ad that ends soon: posted again from here, or given a later deadline in its form. */
+/** An ad that ends soon: posted again from here, or extended by a later deadline in its form. */
 function EndingRow({ item: { job, end, action }, filled, now }: RowProps<Extract<EmployerItem, { kind: 'ending' }>>) {
   const t = useWords('employer-jobs');
   const repost = useRepost(job.id);
@@ -221,12 +221,12 @@ function EndingRow({ item: { job, end, action }, filled, now }: RowProps<Extract
   );
 }
 
-/** `i går`, `18. nov.`; the time of day where it began today, because nothing is "siden i dag". */
+/** `i går`, `18. nov.`; the time of day if it began today, since "siden i dag" is not idiomatic. */
 function sinceText(since: string, now: number): string {
   return daysBetween(since, now) <= 0 ? formatTime(since) : formatDay(since, now);
 }
 
-/** `i morgen kl. 10.30`, `26. nov. kl. 13.00`; short, for a row of a phone */
+/** `i morgen kl. 10.30`, `26. nov. kl. 13.00`; short, for a row on a phone */
 function startText(at: string, now: number): string {
   const { days, text } = formatDeadline(at, now);
   return `${days === 0 || days === 1 ? text : formatDate(at, now)} ${formatTime(at)}`;

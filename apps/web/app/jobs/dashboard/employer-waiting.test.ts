@@ -54,7 +54,7 @@ const ad = (id: number, end: string, { repost = true, edit = true, deadline = nu
 const keysOf = (data: Partial<EmployerData>) => waitingFor({ ...nothing, ...data }, now).map(({ key }) => key);
 const withBoard = (part: Partial<EmployerDashboard>) => ({ dashboard: { ...dashboard, ...part } });
 
-test('ads that wait beyond the listed ones are counted', () =>
+test('waiting ads that are not listed are counted', () =>
   expect(
     unlistedCount({
       ...dashboard,
@@ -64,9 +64,9 @@ test('ads that wait beyond the listed ones are counted', () =>
     }),
   ).toBe(59));
 
-test('nothing waits where there is nothing', () => expect(keysOf({})).toEqual([]));
+test('nothing waits without data', () => expect(keysOf({})).toEqual([]));
 
-test('what keeps from publishing is first, then what is due tomorrow, then applications, then the rest', () =>
+test('steps before publishing are first, then items due tomorrow, then applications, then the rest', () =>
   expect(
     keysOf({
       ...withBoard({
@@ -100,7 +100,7 @@ test('what keeps from publishing is first, then what is due tomorrow, then appli
     'draft-7',
   ]));
 
-test('only interviews that have to be moved wait here; the others stand in the calendar of the day', () =>
+test('only interviews that have to be moved wait here; the others are in the calendar of the day', () =>
   expect(
     keysOf(
       withBoard({ interviews: [1, 2, 5].map((status) => interview(`${status}`, status, '2026-11-20T10:00:00Z')) }),
@@ -120,7 +120,7 @@ test.each([
   ['by somebody who cannot be opened any more', request(1, true, { candidate: null }), []],
 ])('a request for contact whose yes is %s', (_what, one, keys) => expect(keysOf({ requests: [one] })).toEqual(keys));
 
-test('messages are one row, without those that another row tells about', () =>
+test('messages are one row, without those that another row shows', () =>
   expect(
     waitingFor(
       { ...nothing, contacts: [contact(1, 0), contact(2, 1, messageType.postponed), contact(3, 1), contact(4, 2)] },
@@ -147,7 +147,7 @@ test.each([
   ),
 );
 
-test('an ad that waits for the confirmed e-mail is no draft', () =>
+test('an ad that waits for the confirmed e-mail is not a draft', () =>
   expect(keysOf(withBoard({ draft_jobs: [{ ...ad(1, ''), waits_for_email: true }] }))).toEqual([]));
 
 test('agents without new hits do not wait', () =>

@@ -12,7 +12,7 @@ import { type FirstStep, nextStep } from './employer-next-step';
 
 export type EmployerDashboard = z.infer<typeof employerDashboardAnswer>;
 
-/** Something that waits for an employer. */
+/** An item that waits for an employer. */
 export type EmployerItem =
   | { kind: 'step'; key: string; step: FirstStep; to: string }
   | { kind: 'unread'; key: string; job: EmployerDashboard['unread_jobs'][number] }
@@ -27,7 +27,7 @@ export type EmployerItem =
 
 export interface EmployerData {
   dashboard: EmployerDashboard;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   hasPlan: boolean | undefined;
   asked: readonly CandidateWithQuestions[];
   requests: readonly SentContactRequest[];
@@ -37,10 +37,10 @@ export interface EmployerData {
   begun: string | null;
 }
 
-/** Rows that show before the others are asked for. */
+/** Rows that are shown before "show more". */
 export const shownItems = 6;
 
-/** What waits for an employer, by what is due first. @param now milliseconds */
+/** Items that wait for an employer, those due first on top. @param now milliseconds */
 export function waitingFor(data: EmployerData, now: number): EmployerItem[] {
   return [
     ...stepItem(data),
@@ -56,7 +56,7 @@ export function waitingFor(data: EmployerData, now: number): EmployerItem[] {
   ].toSorted((one, other) => rankOf(one, now) - rankOf(other, now));
 }
 
-/** Ads that wait beyond those that the overview lists. */
+/** Number of waiting ads that the overview does not list. */
 export function unlistedCount({ unread_jobs, ending_jobs, draft_jobs, waiting_cnt }: EmployerDashboard): number {
   const listed = unread_jobs.length + ending_jobs.length + draft_jobs.length;
   return Math.max(0, waiting_cnt.unread + waiting_cnt.ending + waiting_cnt.drafts - listed);
@@ -75,7 +75,7 @@ const ranks: Readonly<Record<EmployerItem['kind'], number>> = {
   draft: 10,
 };
 
-/** What is due today or tomorrow goes before what can wait. */
+/** Items due today or tomorrow come before those that can wait. */
 function rankOf(item: EmployerItem, now: number): number {
   const due = item.kind === 'moved' ? item.interview.starts_at : item.kind === 'ending' ? item.end : null;
   return due !== null && daysBetween(now, due) <= 1 ? 1 : ranks[item.kind];
@@ -116,14 +116,14 @@ function contactItems({ requests }: EmployerData): EmployerItem[] {
 function messageItem(contacts: readonly ChatContact[]): EmployerItem[] {
   const unread = contacts.filter(
     ({ unread_cnt, blocked, last_message_type }) =>
-      // Who asks for another time has a row of their own.
+      // Requests for another time have their own row.
       unread_cnt > 0 && !blocked && last_message_type !== messageType.postponed,
   );
   const [contact] = unread;
   return contact ? [{ kind: 'message', key: 'messages', contact, others: unread.length - 1 }] : [];
 }
 
-/** Ads that end soon and can still be prolonged: posted again, or with a later deadline. */
+/** Ads that end soon and can still be extended: posted again, or with a later deadline. */
 function endingItems({ ending_jobs }: EmployerDashboard): EmployerItem[] {
   return ending_jobs.flatMap((job) => {
     const end = lastShownDay(job);

@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-20T22:30:00Z');
 const at = (uuid: string, starts_at: string | null, ready = 0) => ({ uuid, starts_at, ready }) as EmployerInterview;
 const ids = (list: readonly EmployerInterview[]) => list.map(({ uuid }) => uuid);
 
-test('interviews stand on their Danish day; one that can be entered belongs to today, also past midnight', () => {
+test('interviews are on their Danish day; one that can be entered belongs to today, also after midnight', () => {
   const { today, tomorrow, next } = dayOfInterviews(
     [
       at('running', '2026-11-20T20:00:00Z', 1),
@@ -21,11 +21,11 @@ test('interviews stand on their Danish day; one that can be entered belongs to t
   expect([ids(today), ids(tomorrow), next?.uuid]).toEqual([['running', 'tonight', 'open'], ['morning'], 'morning']);
 });
 
-test('one that is to be moved is not the next one', () => {
+test('an interview that is to be moved is not the next one', () => {
   const moved = { ...at('moved', '2026-11-23T09:00:00Z'), v_status: 6 } as EmployerInterview;
   expect(dayOfInterviews([moved], now).next).toBeUndefined();
   expect(dayOfInterviews([moved, at('later', '2026-11-24T09:00:00Z')], now).next?.uuid).toBe('later');
 });
 
-test('without any there is nothing', () =>
+test('without interviews the result is empty', () =>
   expect(dayOfInterviews([], now)).toEqual({ today: [], tomorrow: [], next: undefined }));

@@ -4,7 +4,7 @@ import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
 import { daysBetween } from '../../platform/words/format';
 
 interface InterviewDay {
-  /** Of today, or already open; in their order. */
+  /** Interviews of today, or already open; in order. */
   today: EmployerInterview[];
   tomorrow: EmployerInterview[];
   /** The first one after today whose time nobody has asked to move. */

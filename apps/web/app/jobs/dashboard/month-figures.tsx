@@ -4,7 +4,7 @@ import s from './employer-dashboard.module.css';
 import type { EmployerDashboard } from './employer-waiting';
 import { sumsOf } from './month-sums';
 
-/** How it goes, in four figures. */
+/** The month in four figures. */
 export function MonthFigures({ dashboard }: { dashboard: EmployerDashboard }) {
   const t = useWords('employer-jobs');
   const { visits, applications } = sumsOf(dashboard.days);

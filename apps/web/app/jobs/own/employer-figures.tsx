@@ -8,7 +8,7 @@ export interface Figure {
   note?: ReactNode;
 }
 
-/** Totals side by side between hairlines, so that they can be compared at a look. */
+/** Totals side by side, separated by lines. */
 export function EmployerFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={s.figures}>

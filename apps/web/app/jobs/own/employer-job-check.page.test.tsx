@@ -11,7 +11,7 @@ import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/wor
 import { Toasts } from '../../ui/feedback/toast';
 import JobCheckPage from './employer-job-check.page';
 
-/** A server that answers the one question of the page. */
+/** A server for the one call of the page. */
 let server: Server;
 let result = 'success';
 
@@ -49,14 +49,14 @@ function show(): void {
   );
 }
 
-test('who may publish goes on to the form', async () => {
+test('an employer who may publish is sent to the form', async () => {
   result = 'success';
   show();
   await screen.findByRole('heading', { name: 'Skriv annoncen' });
   expect(document.cookie).not.toContain('requested_state');
 });
 
-test('who has no plan goes to the plans, which is said, and job.create is remembered', async () => {
+test('without a plan the plans open with a message, and job.create is stored', async () => {
   result = 'failed';
   show();
   await screen.findByRole('heading', { name: 'Vælg en pakke' });
@@ -67,7 +67,7 @@ test('who has no plan goes to the plans, which is said, and job.create is rememb
   expect(document.cookie).toContain('requested_state=job.create');
 });
 
-test('who has no company profile goes to the settings, which is said', async () => {
+test('without a company profile the settings open with a message', async () => {
   result = 'error';
   show();
   await screen.findByRole('heading', { name: 'Indstillinger' });

@@ -14,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'employer-jobs')('check.title'), hidden: true });
 }
 
-/** Asks whether this employer may create an ad, and goes on at once to where the answer leads (spec 2§4). */
+/** Checks whether this employer may create an ad, and redirects according to the answer (spec 2§4). */
 export default function JobCheckPage() {
   const t = useWords('employer-jobs');
   const navigate = useNavigate();

@@ -21,12 +21,12 @@ interface MyJobActionsProps {
   onDelete: () => void;
 }
 
-/** What can be done with one ad (spec 2§2). */
+/** The actions of one ad (spec 2§2). */
 export function MyJobActions({ job, onDelete }: MyJobActionsProps) {
   const t = useWords('employer-jobs');
   const repost = useRepost(job.id);
   const [asking, setAsking] = useState(false);
-  // An ad that was never shown has no month to extend; for every other the server answers, also with a refusal.
+  // An ad that was never shown has no month to extend; for any other the server decides, also by a refusal.
   const wasPublished = job.can.repost || job.increased === 1 || job.permission === 0;
   return (
     <div className={s.actions}>

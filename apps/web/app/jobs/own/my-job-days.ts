@@ -1,6 +1,6 @@
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 
-/** Days that curves reach back, today included. */
+/** Number of days in a curve, including today. */
 const curveDays = 30;
 
 /** The last 30 local days (`YYYY-MM-DD`), oldest first. @param now milliseconds */
@@ -9,7 +9,7 @@ export function lastDays(now: number): string[] {
   return Array.from({ length: curveDays }, (_, index) => shiftDate(today, index - curveDays + 1));
 }
 
-/** A number for each of the days: what that day has, else 0. */
+/** A number for each of the days; 0 without data. */
 export function valuesOn(
   days: readonly string[],
   values: readonly (readonly [day: string, value: number])[],

@@ -12,22 +12,22 @@ import { toast, toastError } from '../../ui/feedback/toast-store';
 /** A little less than the time in which the server can restore an ad. */
 const undoLasts = deletionHeldBack - 500;
 
-/** `sent`: on its way. `done`: deleted, and can be brought back. `returning`: to be brought back. */
+/** `sent`: being sent. `done`: deleted, and can be restored. `returning`: to be restored. */
 export type Deletion = 'sent' | 'done' | 'returning';
 
 interface Deleted {
   state: Deletion;
   title: string;
-  /** Until when it can be brought back, in milliseconds since 1970. */
+  /** Until when it can be restored, in milliseconds since 1970. */
   until: number;
-  /** Ends the time for bringing it back, and takes its notice away. */
+  /** Ends the time for restoring it, and closes its notice. */
   end: () => void;
-  /** Takes its notice away: the list shows the way back. */
+  /** Closes its notice: the list shows the undo button. */
   closeNotice: () => void;
 }
 
 const none: ReadonlyMap<number, Deleted> = new Map();
-/** Ads that were deleted just now. They can be brought back from other screens too. */
+/** Ads that were deleted just now. They can be restored from other screens too. */
 const deleted = createStore<ReadonlyMap<number, Deleted>>(none);
 
 function setDeletion(id: number, one: Deleted): void {
@@ -38,13 +38,13 @@ function forget(id: number): void {
   deleted.set((now) => new Map([...now].filter(([other]) => other !== id)));
 }
 
-/** True while an ad can be restored in its place: a list that is read again until then would be without it. */
+/** True while an ad can be restored in its row: reloading the list would remove the row. */
 export function isAnyDeleted(): boolean {
   return deleted.get().size > 0;
 }
 
 const nothing = () => undefined;
-/** Ads in whose place the list on screen shows the way back; a notice would be a second one. */
+/** Ads whose rows show the undo button; a notice would be a second one. */
 let inPlace: ReadonlySet<number> = new Set();
 
 /** Deletes ads at once, and can restore them for ten seconds. */
@@ -54,7 +54,7 @@ export function useMyJobDeletions() {
   const queries = useQueryClient();
   const now = useStore(deleted, none);
 
-  // Refetches the lists before dropping the entry, or the old row would show for a moment.
+  // Refetches the lists before dropping the entry; otherwise the old row would show for a moment.
   async function reloadAndForget(id: number): Promise<void> {
     await Promise.all(
       [callKey(getMyJobs), callKey(employerDashboard)].map((queryKey) => queries.invalidateQueries({ queryKey })),
@@ -82,7 +82,7 @@ export function useMyJobDeletions() {
     if (!inPlace.has(id)) offerNotice(id);
   }
 
-  /** Shows the way back as a notice, for the time that is left. */
+  /** Shows the undo button in a notice, for the remaining time. */
   function offerNotice(id: number): void {
     const one = deleted.get().get(id);
     if (one?.state !== 'done' || one.closeNotice !== nothing) return;
@@ -99,7 +99,7 @@ export function useMyJobDeletions() {
     one.end();
     one.closeNotice();
     setDeletion(id, { ...one, state: 'returning', end: nothing, closeNotice: nothing });
-    // A deletion on its way is brought back as soon as it has arrived.
+    // A deletion that is being sent is undone as soon as it has arrived.
     if (one.state === 'done') await bringBack(id);
   }
 
@@ -116,7 +116,7 @@ export function useMyJobDeletions() {
   return { stateOf: (id: number): Deletion | undefined => now.get(id)?.state, remove, restore, offerNotice };
 }
 
-/** For a list that shows the way back in the place of an ad: notices stand only for ads that are not in the list. */
+/** For a list that shows the undo button in an ad's row: notices are shown only for ads that are not in the list. */
 export function useDeletionsInPlace(ids: readonly number[], offerNotice: (id: number) => void): void {
   const offer = useRef(offerNotice);
   offer.current = offerNotice;

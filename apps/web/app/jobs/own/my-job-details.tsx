@@ -6,7 +6,7 @@ import { lastDays, valuesOn } from './my-job-days';
 import { lastShownDay } from './my-job-end';
 import s from './my-jobs.module.css';
 
-/** Visits and applications drawn, the other numbers, and the dates that decide how long an ad is shown. */
+/** Curves of visits and applications, the other numbers, and the dates of the ad's period. */
 export function MyJobDetails({ job, now }: { job: MyJob; now: number }) {
   const t = useWords('employer-jobs');
   const days = lastDays(now);

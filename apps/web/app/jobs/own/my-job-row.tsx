@@ -24,11 +24,11 @@ interface MyJobRowProps {
   open: boolean;
   onToggle: () => void;
   onDelete: () => void;
-  /** It has just come back: the focus goes to its heading. */
+  /** It has just been restored: its heading gets the focus. */
   isBack: boolean;
 }
 
-/** One ad of the employer: its numbers in fixed columns, everything else when it is opened. */
+/** One ad of the employer: its numbers in fixed columns, the rest when it is opened. */
 export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProps) {
   const t = useWords('employer-jobs');
   const words = useWords('jobs');
@@ -100,7 +100,7 @@ export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProp
   );
 }
 
-/** When nobody can apply any more, where that is within a week: at the deadline, else at the end of the month. */
+/** When applications close, if that is within a week: at the deadline, else at the end of the month. */
 function closesSoon(job: Pick<MyJob, 'job_deadline_date' | 'end_date'>, now: number) {
   const end = formatDeadline(job.end_date, now);
   const deadline = job.job_deadline_date ? formatDeadline(job.job_deadline_date, now) : null;
@@ -115,7 +115,7 @@ interface DeletedJobRowProps {
   onUndo: () => void;
 }
 
-/** In the place of an ad that was deleted just now; the way back has the focus. */
+/** Replaces the row of an ad that was deleted just now; its undo button has the focus. */
 export function DeletedJobRow({ title, state, onUndo }: DeletedJobRowProps) {
   const t = useWords('employer-jobs');
   const undo = useRef<HTMLButtonElement>(null);

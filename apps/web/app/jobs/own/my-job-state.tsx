@@ -12,7 +12,7 @@ const badgeProps: Record<MyJob['state'], { tone: BadgeTone; icon: IconShape }> =
   deleted: { tone: 'plain', icon: IconEyeOff },
 };
 
-/** Whether people see the ad, and if not, why. */
+/** Whether the ad is shown, and if not, why. */
 export function MyJobState({ state, waitsForEmail }: { state: MyJob['state']; waitsForEmail: boolean }) {
   const t = useWords('employer-jobs');
   if (state === 'inactive' && waitsForEmail) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 const key = 'jobblik.my-jobs.open';
-/** Ads whose being open is remembered. */
+/** Most ads whose open state is stored. */
 const most = 200;
 
-/** Which ads of the list are opened. Kept for this window: a look at one ad and back again finds the list as it was left. */
+/** Which ads of the list are open. Stored for this window: after visiting one ad, the list is the same as before. */
 export function useOpenJobs() {
   const [open, setOpen] = useState(readOpen);
   const store = (ids: readonly number[]) => {

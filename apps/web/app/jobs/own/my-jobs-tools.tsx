@@ -10,7 +10,7 @@ import { Tabs } from '../../ui/layout/tabs';
 import s from './my-jobs.module.css';
 import { addressOf, type MyJobsQuery } from './my-jobs-address';
 
-/** From this many ads on it helps to see some of them alone. */
+/** The filters are shown from this number of ads on. */
 const many = 6;
 /** Typing searches after this pause, in milliseconds. */
 const pauseMs = 300;
@@ -21,7 +21,7 @@ interface MyJobsToolsProps {
   answer: CallAnswer<typeof getMyJobs>;
 }
 
-/** Parts, words and order of the list, all in its address. Nothing while there are few ads. */
+/** Groups, keyword and order of the list, all in its address. Renders nothing while there are few ads. */
 export function MyJobsTools({ query, onChange, answer }: MyJobsToolsProps) {
   const t = useWords('employer-jobs');
   if (answer.count < many && addressOf(query) === '?') return null;
@@ -56,7 +56,7 @@ export function MyJobsTools({ query, onChange, answer }: MyJobsToolsProps) {
   );
 }
 
-/** Searches while one types; what the address says otherwise, after a step back for instance, stands in it too. */
+/** Searches while typing; another keyword in the address, after going back for instance, replaces the text. */
 function KeywordField({ value, onSearch }: { value: string; onSearch: (keyword: string) => void }) {
   const t = useWords('employer-jobs');
   const { text, onType } = useDebouncedInput(value, onSearch, pauseMs);

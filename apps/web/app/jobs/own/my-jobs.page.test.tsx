@@ -13,11 +13,11 @@ import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/wor
 import { Toasts } from '../../ui/feedback/toast';
 import MyJobsPage from './my-jobs.page';
 
-/** A server that has 45 ads and answers pages of them. */
+/** A server with 45 ads that answers with pages of them. */
 let server: Server;
 const requests: URLSearchParams[] = [];
 const all = 45;
-/** Ads that the server no longer has. */
+/** Ads that are deleted on the server. */
 const deletedIds = new Set<number>();
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ afterEach(() => {
   deletedIds.clear();
 });
 
-/** As much of an ad as its row shows. */
+/** The fields of an ad that its row shows. */
 function adOf(id: number): Partial<MyJob> {
   return {
     id,
@@ -116,7 +116,7 @@ test('an address beyond the last page leads to the last page', async () => {
   expect(requests.map((query) => query.get('pageNumber'))).toEqual(['9', '3']);
 });
 
-test('what is typed is asked for after a pause, once, and from the first page', async () => {
+test('typing searches after a pause, once, and from the first page', async () => {
   show('?side=2');
   const field = await screen.findByRole('searchbox', { name: 'Find en annonce' });
   for (const value of ['i', 'in', 'ingen ']) fireEvent.change(field, { target: { value } });
@@ -127,7 +127,7 @@ test('what is typed is asked for after a pause, once, and from the first page', 
   ]);
 });
 
-test('an opened ad is open when one comes back', async () => {
+test('an opened ad is still open after returning', async () => {
   show('');
   fireEvent.click(await screen.findByRole('button', { name: 'Annonce 2' }));
   cleanup();
@@ -136,26 +136,26 @@ test('an opened ad is open when one comes back', async () => {
   expect(screen.getByRole('button', { name: 'Annonce 3' }).getAttribute('aria-expanded')).toBe('false');
 });
 
-test.each(['nonsense', '[1,"x"]', '{}', 'null'])('what stands in the browser may be %s', async (stored) => {
+test.each(['nonsense', '[1,"x"]', '{}', 'null'])('the stored text may be %s', async (stored) => {
   sessionStorage.setItem('jobblik.my-jobs.open', stored);
   show('');
   expect((await screen.findByRole('button', { name: 'Annonce 1' })).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('while a deleted ad can be brought back in its place, news do not read the list again', async () => {
+test('while a deleted ad can be restored in its row, updates do not reload the list', async () => {
   show('?side=3');
   fireEvent.click(await screen.findByRole('button', { name: 'Annonce 45' }));
   fireEvent.click(screen.getByRole('button', { name: 'Slet' }));
   await screen.findByText('»Annonce 45« er slettet.');
   const fetched = vi.spyOn(globalThis, 'fetch');
-  // Somebody comes back to the window.
+  // The person returns to the window.
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(fetched).not.toHaveBeenCalled();
   fetched.mockRestore();
   expect(screen.getByRole('button', { name: 'Fortryd sletning af Annonce 45' })).toBeTruthy();
 });
 
-test('a deleted ad can be brought back from another page of the list', async () => {
+test('a deleted ad can be restored from another page of the list', async () => {
   show('');
   fireEvent.click(await screen.findByRole('button', { name: 'Annonce 2' }));
   fireEvent.click(screen.getByRole('button', { name: 'Slet' }));

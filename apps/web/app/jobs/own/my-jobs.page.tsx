@@ -43,7 +43,7 @@ export default function MyJobsPage() {
   const client = useQueryClient();
   useRefetchOnNews(
     useCallback(() => {
-      // The end of a deletion reads the list again.
+      // The list is reloaded at the end of the deletion.
       if (!isAnyDeleted()) void client.invalidateQueries({ queryKey: [getMyJobs.path] });
     }, [client]),
   );
@@ -85,7 +85,7 @@ function MyJobs({ query, onChange, answer, isOld }: MyJobsProps) {
   const t = useWords('employer-jobs');
   const last = pageCount(answer.found, ownJobsPageSize);
   const isPast = !isOld && answer.found > 0 && query.page > last;
-  // The last ad of the last page was deleted, or an old link asks for more than there is.
+  // The last ad of the last page was deleted, or an old link has a page that no longer exists.
   useEffect(() => {
     if (isPast) onChange({ page: last }, true);
   }, [isPast, last, onChange]);

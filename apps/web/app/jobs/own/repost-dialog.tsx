@@ -17,7 +17,7 @@ interface RepostDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the only extension is spent, says until when the ad is then shown, and lets the deadline move along. */
+/** Asks for confirmation before the only extension is used, shows the new end, and allows changing the deadline. */
 export function RepostDialog({ job, repost, onClose }: RepostDialogProps) {
   const t = useWords('employer-jobs');
   const [now] = useState(() => new Date());

@@ -4,9 +4,9 @@ import { useUnread } from '../../notices';
 import { useReconnect, useSocketEvent } from '../../platform/api/socket';
 
 /**
- * Runs when an application arrives, by event or unread counter, when the connection is back, and when the window becomes
- * visible again, as something may have changed in another one. Give a stable function that invalidates: a refetch during a first
- * read is lost.
+ * Runs when an application arrives, by event or unread counter, when the connection is back, and when the window becomes visible
+ * again, as something may have changed in another one. Pass a stable function that invalidates: a refetch during a first read is
+ * lost.
  */
 export function useRefetchOnNews(refresh: () => void): void {
   const unread = useUnread()?.unread_apply_total_cnt;

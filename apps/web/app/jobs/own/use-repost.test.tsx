@@ -13,7 +13,7 @@ import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/wor
 import { useToasts } from '../../ui/feedback/toast-store';
 import { useRepost } from './use-repost';
 
-/** A server whose second answer about the list waits for `release`. */
+/** A server whose second response for the list waits for `release`. */
 let server: Server;
 const { promise: released, resolve: release } = Promise.withResolvers<void>();
 let lists = 0;
@@ -48,7 +48,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-test('is busy until the list says whether the ad can be posted again, and then done', async () => {
+test('is busy until the list is reloaded, and then done', async () => {
   const onDone = vi.fn();
   const { result } = renderHook(
     () => {
@@ -71,7 +71,7 @@ test('is busy until the list says whether the ad can be posted again, and then d
   expect(result.current.repost.busy).toBe(false);
 });
 
-test('an ad that a plan is missing for waits on the server once the employer goes to the plans', async () => {
+test('an ad without a plan waits on the server once the employer goes to the plans', async () => {
   reposts.length = 0;
   answer = 'failed';
   const { result } = renderHook(() => ({ repost: useRepost(9), toasts: useToasts(), path: useLocation().pathname }), {

@@ -11,9 +11,9 @@ import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 
 interface Reposting {
-  /** Local date, null for none; left out the deadline stays. */
+  /** Local date, null for none; if left out the deadline stays. */
   deadline?: string | null;
-  /** The last day on which it is then shown, for the message. */
+  /** The new last day, for the message. */
   lastDay?: Date;
   onDone?: () => void;
 }
@@ -44,7 +44,7 @@ export function useRepost(id: number): Repost {
       { body },
       {
         onSuccess: async ({ result }) => {
-          // The list first: until it is read again it says that the ad can still be posted again.
+          // First the list: until it is reloaded it shows that the ad can still be posted again.
           setIsReading(true);
           await queries.invalidateQueries({ queryKey: callKey(getMyJobs) });
           setIsReading(false);
@@ -56,7 +56,7 @@ export function useRepost(id: number): Repost {
         },
         onError: (error) => {
           toastError(problemText(error));
-          // Deleted in another window, perhaps: the list shows what there is.
+          // It may have been deleted in another window: reloads the list.
           void queries.invalidateQueries({ queryKey: callKey(getMyJobs) });
         },
       },
