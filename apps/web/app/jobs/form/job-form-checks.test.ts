@@ -8,9 +8,9 @@ const check = (change: Partial<JobFormValues>, deadlineBefore: string | null = n
   checkJobForm({ ...good, ...change }, { ...today, deadlineBefore });
 
 describe('checkJobForm', () => {
-  test('lets an ad pass that has a title and a description', () => expect(check({})).toEqual({}));
+  test('accepts an ad with a title and a description', () => expect(check({})).toEqual({}));
 
-  test('asks for both when nothing is filled in', () =>
+  test('requires both when nothing is filled in', () =>
     expect(checkJobForm(emptyJobForm, today)).toEqual({ title: 'required', description_html: 'required' }));
 
   test.each<[string, Partial<JobFormValues>, object]>([
@@ -45,7 +45,7 @@ describe('checkJobForm', () => {
     ['pay with one end', { pay_from: '36.800' }],
   ])('accepts %s', (_what, change) => expect(check(change)).toEqual({}));
 
-  test('leaves a deadline alone that has passed since it was saved', () =>
+  test('accepts a saved deadline that has passed since', () =>
     expect(check({ job_deadline_date: '01.11.2026' }, '2026-11-01')).toEqual({}));
 });
 

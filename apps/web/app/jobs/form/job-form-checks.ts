@@ -6,17 +6,17 @@ import { parseDate } from '../../ui/text/date-text';
 import { parseDecimal, parseKroner } from './job-form-kroner';
 import { emptyJobForm, type JobFormField, type JobFormValues, jobFormInput } from './job-form-values';
 
-/** A stable word for what is wrong with each wrong field, the server's own words. */
+/** A stable code for each wrong field, the same as the server's. */
 export type JobFormProblems = Partial<Record<JobFormField, string>>;
 
 interface CheckOptions {
   /** Local date in Denmark. */
   today: string;
-  /** The deadline that is saved already; it may lie in the past. */
+  /** The saved deadline; it may be in the past. */
   deadlineBefore: string | null;
 }
 
-/** Everything that can be checked before sending, by the contract's own schema and rules. The server checks again. */
+/** Checks before sending, with the contract's schema and rules. The server checks again. */
 export function checkJobForm(values: JobFormValues, { today, deadlineBefore }: CheckOptions): JobFormProblems {
   const problems: JobFormProblems = {};
   for (const { path, message } of jobForm.safeParse(jobFormInput(values)).error?.issues ?? []) {
@@ -43,7 +43,7 @@ const renamed: Readonly<Record<string, JobFormField>> = {
   description: 'description_html',
 };
 
-/** The form's field for a path of the contract's: `job.pay.to`, `categories.0`. */
+/** The form's field for a path in the contract: `job.pay.to`, `categories.0`. */
 export function formField(path: string): JobFormField | undefined {
   const plain = path.replace(/^job\./, '').replace(/\.\d+(\..*)?$/, '');
   const field = renamed[plain] ?? plain;

@@ -16,7 +16,7 @@ interface ChoiceProps<T> {
   error?: ReactNode;
 }
 
-/** At most three categories from the tree, found by name or by walking through it. */
+/** At most three categories from the tree, found by name or by browsing. */
 export function JobFormCategories({ value, onChange, error }: ChoiceProps<Chosen>) {
   const t = useWords('employer-jobs');
   return (
@@ -34,7 +34,7 @@ export function JobFormCategories({ value, onChange, error }: ChoiceProps<Chosen
   );
 }
 
-/** Skills by name, as many as the contract has room for. */
+/** Skills by name, up to the contract's maximum. */
 export function JobFormSkills({ value, onChange, error }: ChoiceProps<Chosen>) {
   const t = useWords('employer-jobs');
   return (
@@ -53,7 +53,7 @@ export function JobFormSkills({ value, onChange, error }: ChoiceProps<Chosen>) {
   );
 }
 
-/** Postcodes where the work is; the first one is the main place, and any can be made so. */
+/** Postcodes of the workplaces; the first one is the main place, and any other can become it. */
 export function JobFormPlaces({ value, onChange, error }: ChoiceProps<JobPlace>) {
   const t = useWords('employer-jobs');
   const full = value.length >= jobLimits.locations;

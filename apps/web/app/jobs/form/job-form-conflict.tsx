@@ -7,7 +7,7 @@ import s from './job-form.module.css';
 import type { JobFormField } from './job-form-values';
 
 interface ConflictProps {
-  /** Fields in which the saved version and what stands in the form differ. */
+  /** Fields in which the saved version and the form differ. */
   differing: readonly JobFormField[];
   onLoad: () => void;
   onDismiss: () => void;

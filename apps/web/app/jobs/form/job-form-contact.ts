@@ -4,7 +4,7 @@ import type { JobFormValues } from './job-form-values';
 type Contact = Pick<JobFormValues, 'contact_person' | 'contact_phone' | 'contact_email'>;
 type CompanyContact = Pick<Company, 'company_contact_person' | 'company_contact_phone' | 'company_contact_email'>;
 
-/** The contact person of a company as the ad form shows one; empty fields without one. */
+/** The contact person of a company in the ad form's format; empty fields without one. */
 export function contactOf(company: CompanyContact | null | undefined): Contact {
   return {
     contact_person: company?.company_contact_person ?? '',
@@ -13,7 +13,7 @@ export function contactOf(company: CompanyContact | null | undefined): Contact {
   };
 }
 
-/** How an ad's contact stands to that of the company: the same, another one, or the company has none. */
+/** Compares an ad's contact with that of the company: the same, another one, or the company has none. */
 export function contactState(ad: Contact, company: Contact): 'same' | 'other' | 'none' {
   const fields = Object.keys(company) as (keyof Contact)[];
   if (fields.every((field) => company[field] === '')) return 'none';

@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'employer-jobs')('form.create_title'), hidden: true });
 }
 
-/** Makes an ad (spec 2§2): empty, or as a copy of the one that `?kopi=` names. */
+/** Creates an ad (spec 2§2): empty, or as a copy of the one in `?kopi=`. */
 export default function CreateJobPage() {
   const t = useWords('employer-jobs');
   const [search] = useSearchParams();
@@ -35,7 +35,7 @@ export default function CreateJobPage() {
   );
 }
 
-/** An ad that begins with the company's contact person; without one, or when it cannot be asked, empty. */
+/** A new ad with the company's contact person; empty without one, or if it cannot be loaded. */
 function NewJobForm() {
   const profile = useCall(getEmployerProfile);
   if (profile.isPending) return <JobFormWaiting />;

@@ -8,7 +8,7 @@ const files: Readonly<Record<string, string>> = {
   upload_job_description_file: 'file',
 };
 
-/** The server's wrong fields as the form names them; its files are `logo` and `file`. Empty for problems without fields. */
+/** The server's wrong fields under the form's names; its files are `logo` and `file`. Empty for problems without fields. */
 export function refusedFields(error: unknown): Record<string, string> {
   if (!(error instanceof Problem)) return {};
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export function refusedFields(error: unknown): Record<string, string> {
   );
 }
 
-/** Danish for wrong fields: what this field needs where that is known, otherwise what the code means anywhere. */
+/** Texts for wrong fields: specific to the field if there is one, else the general text of the code. */
 export function useJobFormErrors(): (problems: JobFormProblems | Record<string, string>) => Record<string, string> {
   const t = useWords('employer-jobs');
   return useCallback(

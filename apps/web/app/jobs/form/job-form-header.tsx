@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/forms/button';
 import { Band } from '../../ui/layout/section';
 import s from './job-form.module.css';
 
-/** The way back and the heading; and what stands in the way of publishing, before anything is written in vain. */
+/** The back link and the heading; and what is missing before publishing, so that nobody writes in vain. */
 export function JobFormHeader({ title }: { title: string }) {
   const t = useWords('employer-jobs');
   const { pathname } = useLocation();

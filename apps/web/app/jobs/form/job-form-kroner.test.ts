@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kronerText, parseDecimal, parseKroner } from './job-form-kroner';
 
-describe('parseKroner reads what Danes type as øre', () => {
+describe('parseKroner reads amounts as Danes type them, in øre', () => {
   test.each([
     ['36800', 3_680_000],
     ['36.800', 3_680_000],
@@ -19,7 +19,7 @@ describe('parseKroner reads what Danes type as øre', () => {
     ['kr.', null],
   ])('%j is %j', (typed, oere) => expect(parseKroner(typed)).toBe(oere));
 
-  test.each(['36.80.0', 'ca. 40', '36,8000', '-5', '1e5', '٣٦', '36.8000', '40-45'])('%j is no amount', (typed) =>
+  test.each(['36.80.0', 'ca. 40', '36,8000', '-5', '1e5', '٣٦', '36.8000', '40-45'])('%j is not an amount', (typed) =>
     expect(parseKroner(typed)).toBeUndefined(),
   );
 });
@@ -32,7 +32,7 @@ test.each([
   [null, ''],
 ])('kronerText shows %j øre as %j', (oere, text) => expect(kronerText(oere)).toBe(text));
 
-test.each([3_680_000, 18_550, 99])('what is shown reads back as %d øre', (oere) =>
+test.each([3_680_000, 18_550, 99])('the shown text is read back as %d øre', (oere) =>
   expect(parseKroner(kronerText(oere))).toBe(oere),
 );
 

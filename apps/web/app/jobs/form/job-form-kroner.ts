@@ -1,9 +1,9 @@
 import { perLocale } from '@jobblik/contract/kernel/language';
 
 /**
- * Kroner as they are typed, in øre: `36.800`, `36,800`, `36 800 kr.`, `185,50`. A full stop or comma before three digits parts
- * thousands; before one or two it is taken for a decimal sign.
- * @returns øre; null for an empty field, undefined for what is no amount
+ * Typed kroner, in øre: `36.800`, `36,800`, `36 800 kr.`, `185,50`. A full stop or comma before three digits separates thousands;
+ * before one or two it is a decimal sign.
+ * @returns øre; null for an empty field, undefined if it is not an amount
  */
 export function parseKroner(typed: string): number | null | undefined {
   const text = typed
@@ -21,13 +21,13 @@ const withOere = perLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
 
-/** Øre as the field shows them: `36.800`, `185,50`; empty for none. */
+/** Øre in the format of the field: `36.800`, `185,50`; empty for none. */
 export function kronerText(oere: number | null | undefined): string {
   if (!oere) return '';
   return (oere % 100 === 0 ? grouped : withOere)().format(oere / 100);
 }
 
-/** A number with a comma or a full stop before its decimals; null for an empty field, undefined for what is none. */
+/** A number with a comma or a full stop before its decimals; null for an empty field, undefined if it is not a number. */
 export function parseDecimal(typed: string): number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;

@@ -18,11 +18,11 @@ interface FormWithDraftProps {
   initial: JobFormValues;
   job?: MyJob;
   savedFiles: SavedFiles;
-  /** Files that a copied ad begins with. */
+  /** Files of a copied ad. */
   copied?: { logo: File | null; description: File | null };
 }
 
-/** The form as soon as the browser has looked for a draft of it. */
+/** The form, rendered once the browser has looked for its draft. */
 export function JobFormWithDraft({ subject, initial, job, savedFiles, copied }: FormWithDraftProps) {
   const draft = useJobFormDraft(subject);
   const { ready, restored, saveFile } = draft;

@@ -6,7 +6,7 @@ describe('the parts of the ad form that are ticked', () => {
   const values = { ...emptyJobForm, title: 'Kok', pay_from: '36.800', contact_email: 'lene@' };
   const ticked = (wrong: object) => [...filledParts(values, wrong)];
 
-  test('say something', () => {
+  test('have content', () => {
     expect(ticked({})).toEqual(['position', 'pay', 'contact', 'sender', 'visibility']);
   });
 

@@ -2,12 +2,12 @@ import { isBlankHtml } from '@jobblik/contract/kernel/html-text.rules';
 import type { UseFormReturnType } from '@mantine/form';
 import type { JobFormField, JobFormValues } from './job-form-values';
 
-/** What every part of the ad form gets. */
+/** Props of every part of the ad form. */
 export interface JobFormPartProps {
   form: UseFormReturnType<JobFormValues>;
 }
 
-/** The parts of the form in order; each is a section `part-…` and a word `form.parts.…`. */
+/** The parts of the form in order; each has a section `part-…` and a text `form.parts.…`. */
 export const jobFormParts = [
   'position',
   'pay',
@@ -21,7 +21,7 @@ export const jobFormParts = [
 ] as const;
 export type JobFormPart = (typeof jobFormParts)[number];
 
-/** Names under which the fields of each part have their errors. */
+/** Names of each part's fields in the errors. */
 const fieldsOf: Record<JobFormPart, readonly (JobFormField | 'file' | 'logo')[]> = {
   position: ['title', 'job_type_id', 'categories'],
   pay: ['pay_from', 'pay_to', 'pay_unit', 'pay_hidden', 'hours_per_week'],
@@ -34,7 +34,7 @@ const fieldsOf: Record<JobFormPart, readonly (JobFormField | 'file' | 'logo')[]>
   visibility: ['is_active'],
 };
 
-/** Parts that say something and have no wrong field; the list beside the form ticks them. */
+/** Parts with content and without a wrong field; the list beside the form ticks them. */
 export function filledParts(values: JobFormValues, wrong: object): ReadonlySet<JobFormPart> {
   const isFilled: Record<JobFormPart, boolean> = {
     position: values.title.trim() !== '',

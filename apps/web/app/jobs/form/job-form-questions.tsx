@@ -17,7 +17,7 @@ const rules: QuestionRules = {
   most: jobLimits.questions,
 };
 
-/** What the ad asks with every application: up to five questions, answered in writing or on video. */
+/** Questions for every applicant: up to five, answered in writing or on video. */
 export function QuestionsPart({ form }: JobFormPartProps) {
   const t = useWords('employer-jobs');
   const { questions, is_redirect: isElsewhere } = form.values;

@@ -23,7 +23,7 @@ interface FileProps {
   progress: number | null;
 }
 
-/** The text of the ad, and a file to read beside it. */
+/** The text of the ad, and a file with more of it. */
 export function DescriptionPart({ form, file, onFile, progress }: JobFormPartProps & FileProps) {
   const t = useWords('employer-jobs');
   const { error, ...description } = form.getInputProps('description_html');
@@ -55,7 +55,7 @@ export function DescriptionPart({ form, file, onFile, progress }: JobFormPartPro
   );
 }
 
-/** What the applicant should bring. */
+/** Requirements for the applicant. */
 export function RequirementsPart({ form }: JobFormPartProps) {
   const t = useWords('employer-jobs');
   const job = useWords('jobs');
@@ -85,7 +85,7 @@ export function RequirementsPart({ form }: JobFormPartProps) {
   );
 }
 
-/** Whom to ask, and where applications go. */
+/** The contact person, and where to apply. */
 export function ContactPart({ form }: JobFormPartProps) {
   const t = useWords('employer-jobs');
   return (
@@ -148,7 +148,7 @@ export function ContactPart({ form }: JobFormPartProps) {
   );
 }
 
-/** Says that the contact person is the company's, or takes that one. */
+/** Shows that the contact person is the company's, or offers to use that one. */
 function CompanyContact({ form }: JobFormPartProps) {
   const t = useWords('employer-jobs');
   const company = contactOf(useCall(getEmployerProfile).data?.company);
@@ -164,7 +164,7 @@ function CompanyContact({ form }: JobFormPartProps) {
   );
 }
 
-/** Who the ad is from, where it is not simply the company. */
+/** The sender of the ad, if it is not the company. */
 export function SenderPart({
   form,
   file,

@@ -19,7 +19,7 @@ const filled = {
 };
 
 describe('jobFormInput', () => {
-  test('sends kroner as øre, ids for choices and whole addresses, and the contract accepts it', () => {
+  test('sends kroner as øre, ids for choices and complete addresses, and the contract accepts it', () => {
     expect(jobForm.parse(jobFormInput(filled))).toMatchObject({
       title: 'Tømrer',
       categories: [301],
@@ -36,12 +36,12 @@ describe('jobFormInput', () => {
     });
   });
 
-  test('forgets days at home when the work is not hybrid any more', () =>
+  test('omits days at home when the work is no longer hybrid', () =>
     expect(jobFormInput({ ...filled, remote: 'full' }).remote_days).toBeNull());
 
   test('an empty form is refused for its title alone', () =>
     expect(jobForm.safeParse(jobFormInput(emptyJobForm)).error?.issues.map(({ path }) => path)).toEqual([['title']]));
 });
 
-test('differingFields names what two versions do not share', () =>
+test('differingFields lists the fields in which two versions differ', () =>
   expect(differingFields(filled, { ...filled, title: 'Snedker', location: [] })).toEqual(['title', 'location']));

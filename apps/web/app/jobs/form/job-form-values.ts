@@ -5,7 +5,7 @@ import { sentChoice } from '@jobblik/contract/lookups/typed-word.rules';
 import { dateText, parseDate } from '../../ui/text/date-text';
 import { kronerText, parseDecimal, parseKroner } from './job-form-kroner';
 
-/** A chosen category or skill with its name, so that a draft can show it before the lists have come. */
+/** A chosen category or skill with its name, so that a draft can show it before the lists have loaded. */
 export interface Chosen {
   id: number;
   name: string;
@@ -14,12 +14,12 @@ export interface Chosen {
 /** A question of the ad as it is being written. */
 export interface FormQuestion {
   question: string;
-  /** Whether it may be answered by text, by video. */
+  /** Whether it may be answered by text and by video. */
   text: boolean;
   video: boolean;
 }
 
-/** What stands in the ad form: numbers, kroner and dates as they were typed. */
+/** Values of the ad form: numbers, kroner and dates as typed. */
 export interface JobFormValues {
   title: string;
   job_type_id: string;
@@ -32,7 +32,7 @@ export interface JobFormValues {
   hours_per_week: string;
   remote: RemoteKind;
   remote_days: string;
-  /** The first one is the ad's place in its link. */
+  /** The first one is in the ad's address. */
   location: JobPlace[];
   address: string;
   job_start_date: string;
@@ -44,7 +44,7 @@ export interface JobFormValues {
   contact_person: string;
   contact_phone: string;
   contact_email: string;
-  /** Asked with every application. */
+  /** Part of every application. */
   questions: FormQuestion[];
   is_redirect: boolean;
   real_url: string;
@@ -92,7 +92,7 @@ export const emptyJobForm: JobFormValues = {
   remove_description_file: false,
 };
 
-/** An ad as its form shows it. */
+/** The form values of an ad. */
 export function valuesOfJob(job: MyJob): JobFormValues {
   const named = ({ id, name }: Chosen): Chosen => ({ id, name });
   return {
@@ -130,7 +130,7 @@ export function valuesOfJob(job: MyJob): JobFormValues {
   };
 }
 
-/** The other way: the fields of an ad that stand in its form. Amounts and dates that cannot be read yet are left out. */
+/** The reverse: the fields of an ad from its form. Invalid amounts and dates are left out. */
 export function fieldsOfValues(values: JobFormValues) {
   return {
     title: values.title.trim(),
@@ -164,12 +164,12 @@ export function fieldsOfValues(values: JobFormValues) {
   } satisfies Partial<JobDetail>;
 }
 
-/** A new ad that begins as another one: without its dates, which are past or soon will be. */
+/** A new ad as a copy of another one: without its dates, which have passed or soon will. */
 export function copyOfJob(job: MyJob): JobFormValues {
   return { ...valuesOfJob(job), job_start_date: '', job_deadline_date: '', is_active: true };
 }
 
-/** What the form sends. Amounts and dates that cannot be read are for `checkJobForm` to refuse; here they are left out. */
+/** Input of the call. Invalid amounts and dates are refused by `checkJobForm`; here they are left out. */
 export function jobFormInput(values: JobFormValues): JobFormInput {
   const {
     pay_from,
@@ -204,13 +204,13 @@ export function jobFormInput(values: JobFormValues): JobFormInput {
   };
 }
 
-/** Where one applies. While its field is not shown, an address that the server would refuse is left out. */
+/** The address to apply at. While its field is not shown, an invalid address is left out. */
 function sentApplyAddress({ is_redirect, real_url }: JobFormValues): string | null {
   const address = webAddress(real_url);
   return is_redirect || jobForm.shape.real_url.safeParse(address).success ? address : null;
 }
 
-/** The questions that say something. */
+/** The questions with a text. */
 function questionsOf({ questions }: JobFormValues) {
   const flag = (on: boolean): 0 | 1 => (on ? 1 : 0);
   return questions
@@ -218,7 +218,7 @@ function questionsOf({ questions }: JobFormValues) {
     .filter(({ question }) => question !== '');
 }
 
-/** An address as people type it, `www.firma.dk`, with the scheme that it lacks. */
+/** A typed address, `www.firma.dk`, completed with a scheme. */
 function webAddress(typed: string): string {
   const text = typed.trim();
   return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;

@@ -11,7 +11,7 @@ import type { JobFormPartProps } from './job-form-part';
 
 const days = ['1', '2', '3', '4', '5'];
 
-/** What the job is called, how one is employed, and in which field. */
+/** Job title, kind of employment, and category. */
 export function PositionPart({ form }: JobFormPartProps) {
   const t = useWords('employer-jobs');
   return (
@@ -40,13 +40,13 @@ export function PositionPart({ form }: JobFormPartProps) {
   );
 }
 
-/** Pay, hours and where the work may be done from. Kroner are typed as kroner. */
+/** Pay, hours and remote work. Amounts are typed in kroner. */
 export function PayPart({ form }: JobFormPartProps) {
   const t = useWords('employer-jobs');
   const job = useWords('jobs');
   const tidy = (field: 'pay_from' | 'pay_to') => () => {
     const oere = parseKroner(form.values[field]);
-    // A value that stays the same keeps its error.
+    // A field with an unchanged value keeps its error.
     if (oere && kronerText(oere) !== form.values[field]) form.setFieldValue(field, kronerText(oere));
   };
   return (
@@ -125,7 +125,7 @@ export function PayPart({ form }: JobFormPartProps) {
   );
 }
 
-/** Where and when. */
+/** Places and dates. */
 export function PlacePart({ form, today }: JobFormPartProps & { today: string }) {
   const t = useWords('employer-jobs');
   return (

@@ -20,7 +20,7 @@ import { JobFormKeyFacts, JobFormPreview } from './preview/job-form-preview';
 import { previewJob } from './preview/job-form-preview-job';
 import { useSenderCompany } from './use-sender-company';
 
-/** The ad form with its preview. Mounted when its draft has been looked for. */
+/** The ad form with its preview. Mounted after its draft was looked for. */
 export function JobForm(start: JobFormStart) {
   const t = useWords('employer-jobs');
   const { now } = usePageSettings();

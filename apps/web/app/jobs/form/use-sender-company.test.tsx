@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test('before its profile is made, an ad is from the company that was named when signing up', async () => {
+test('without a profile, an ad is from the company named at sign-up', async () => {
   const { result } = renderHook(useSenderCompany, { wrapper: QueryProvider });
   await waitFor(() => expect(result.current.name).toBe('Æblegården ApS'));
 });
 
-test('afterwards it is from the profile', async () => {
+test('with a profile, it is from the profile', async () => {
   company = { company_id: 7, company_name: 'Æblegården', company_logo: '/files/9' };
   const { result } = renderHook(useSenderCompany, { wrapper: QueryProvider });
   await waitFor(() => expect(result.current).toEqual({ id: 7, name: 'Æblegården', logo: '/files/9' }));

@@ -5,13 +5,13 @@ import type { JobFormValues } from '../job-form-values';
 /** Draft of an ad form, stored in the browser until the ad is saved. */
 export interface JobFormDraft {
   values: JobFormValues;
-  /** Made by the form once: the same form sent twice makes one ad. */
+  /** Created once by the form: the same form sent twice creates one ad. */
   uuid: string;
-  /** `updated_at` of the saved ad that the values began from; absent for a new ad. */
+  /** `updated_at` of the saved ad on which the values are based; absent for a new ad. */
   version?: string | undefined;
-  /** The new ad has been sent and no answer came: it may exist. */
+  /** The new ad was sent without getting a response: it may exist. */
   attempted?: boolean | undefined;
-  /** Input set aside while another saved version is shown. */
+  /** Input that is kept while another saved version is shown. */
   aside?: JobFormValues | undefined;
 }
 

@@ -3,7 +3,7 @@ import { fetchFile } from '../../../platform/fetch-file';
 import { useObjectUrl } from '../../../platform/state/use-object-url';
 import type { StoredFile } from '../../../ui/forms/drop-file';
 
-/** A file that the ad has already. */
+/** A file of the saved ad. */
 export interface SavedFile extends StoredFile {
   address: string;
 }
@@ -15,7 +15,7 @@ export interface SavedFiles {
 
 export const noFiles: SavedFiles = { logo: null, description: null };
 
-/** Files that belong to the ad itself; a logo that it only shows because its company has it is none of them. */
+/** Files of the ad itself; without the company's logo, which the ad only shows. */
 export function filesOfJob(job: MyJob, companyLogo: string | null): SavedFiles {
   const document = job.job_desc_file;
   return {
@@ -31,7 +31,7 @@ export function filesOfJob(job: MyJob, companyLogo: string | null): SavedFiles {
   };
 }
 
-/** The file that a field shows: the one chosen here, else the saved one unless it was taken away. */
+/** The file that a field shows: the chosen one, else the saved one unless it was removed. */
 export function currentFile(
   chosen: File | undefined,
   saved: SavedFile | null,
@@ -40,7 +40,7 @@ export function currentFile(
   return chosen ?? (removed ? null : saved);
 }
 
-/** What happens to a file field: `chosen` replaces the file picked here, `removed` gives up the saved one. */
+/** The next state of a file field: `chosen` replaces the chosen file, `removed` removes the saved one. */
 export function afterFile(
   file: File | null,
   chosen: File | undefined,
@@ -49,15 +49,15 @@ export function afterFile(
   return chosen ? { chosen: null, removed: undefined } : { chosen: null, removed: true };
 }
 
-/** An address under which the browser shows a chosen file; the saved one's own otherwise. */
+/** An object URL for a chosen file; the own address of a saved one. */
 export function useFileAddress(file: File | SavedFile | null): string | null {
   const made = useObjectUrl(file instanceof File ? file : null);
   return made ?? (file && 'address' in file ? file.address : null);
 }
 
 /**
- * Fetches the files of an ad that is copied, for a new ad needs its own.
- * @returns what could be fetched, and whether that was all
+ * Fetches the files of a copied ad, since a new ad needs its own.
+ * @returns the fetched files, and whether they are all
  */
 export async function fetchFiles({ logo, description }: SavedFiles): Promise<{
   logo: File | null;

@@ -7,15 +7,15 @@ import { sendApi } from '../../../platform/api/api';
 import type { ApiFiles } from '../../../platform/api/call-input';
 import { callKey } from '../../../platform/api/query';
 
-/** What is sent of an ad form. With `id` an ad is changed, without it one is made. */
+/** Input of a save. With `id` an ad is changed, without it one is created. */
 export interface JobToSave {
   form: JobFormInput;
   files: ApiFiles;
-  /** The new ad has been sent before without an answer, and may exist with older words. */
+  /** The new ad was sent before without getting a response, and may exist with an older text. */
   attempted: boolean;
 }
 
-/** The call's answer: the ad, or `error` without a membership or a company profile (spec 2§8). */
+/** The response: the ad, or `error` without a membership or a company profile (spec 2§8). */
 export interface SavedJob {
   result: 'success' | 'error' | 'failed';
   job_id?: number | undefined;
@@ -26,8 +26,8 @@ export interface SavedJob {
 }
 
 /**
- * Sends the form; a second press while it is under way does nothing and answers undefined. A new ad that may exist already is
- * found by its uuid and then changed, so that nothing typed since the lost answer is lost.
+ * Sends the form; a second click while it runs does nothing and returns undefined. A new ad that may exist already is found by its
+ * uuid and then changed, so that nothing typed since the lost response is lost.
  */
 export function useJobFormSave() {
   const queries = useQueryClient();

@@ -21,10 +21,10 @@ const saved = (updated_at: string, contact_person: string) =>
 const first = saved('2026-11-20T08:00:00.000Z', '');
 const theirs = saved('2026-11-20T09:00:00.000Z', 'Signe Overgaard');
 
-/** A form in which “Mads Vestergaard” is typed over the first version. */
+/** A form in which “Mads Vestergaard” was typed over the first version. */
 function formWithMads() {
   const start = { draft, initial: valuesOfJob(first), job: first, savedFiles: noFiles };
-  /** Pressed once, between a rendering and its effects. */
+  /** Called once, between a rendering and its effects. */
   const beforeEffects: { current: (() => void) | null } = { current: null };
   const { result } = renderHook(() => {
     const state = useJobFormState(start);
@@ -40,7 +40,7 @@ function formWithMads() {
   return { result, contact, beforeEffects };
 }
 
-test('another version is shown on request, and what was typed comes back', () => {
+test('another version is shown on request, and the typed values can be restored', () => {
   const { result, contact } = formWithMads();
   act(() => result.current.setOther(theirs));
   expect(result.current.isConflict).toBe(true);
@@ -58,7 +58,7 @@ test('another version fills a form in which nothing was typed', () => {
   expect([contact(), result.current.isConflict]).toEqual(['Signe Overgaard', false]);
 });
 
-test('a version that is shown already is no conflict when it is heard of again', () => {
+test('a version that is shown already is not a conflict when it is reported again', () => {
   const { result, contact } = formWithMads();
   act(() => result.current.setOther(theirs));
   act(() => result.current.loadOther());
@@ -69,7 +69,7 @@ test('a version that is shown already is no conflict when it is heard of again',
   expect([contact(), result.current.isConflict]).toEqual(['Mads Vestergaard', false]);
 });
 
-test('what comes back while another version is heard of is not overwritten by it', () => {
+test('restored values are not overwritten by another version', () => {
   const { result, contact, beforeEffects } = formWithMads();
   act(() => result.current.setOther(theirs));
   act(() => result.current.loadOther());

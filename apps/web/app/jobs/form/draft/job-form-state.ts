@@ -9,14 +9,14 @@ import { useWatchSavedJob } from './watch-saved-job';
 
 export interface JobFormStart {
   draft: ReturnType<typeof useJobFormDraft>;
-  /** What the form begins with where there is no draft. */
+  /** Initial values without a draft. */
   initial: JobFormValues;
-  /** The ad that is edited. */
+  /** The edited ad. */
   job: MyJob | undefined;
   savedFiles: SavedFiles;
 }
 
-/** Everything that stands in one ad form: values, files, the version they began from, and another version that turned up. */
+/** State of one ad form: values, files, the version they are based on, and another version if one was found. */
 export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStart) {
   const { restored, files, storedAt, store, saveFile, clear } = draft;
   const [uuid] = useState(() => restored?.uuid ?? newUuid());
@@ -24,7 +24,7 @@ export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStar
   const [saved, setSaved] = useState(job);
   const [version, setVersion] = useState(restored?.version ?? job?.updated_at);
   const [found, setOther] = useState<MyJob | null>(job ?? null);
-  // An answer may come after its version was accepted.
+  // A response may come after its version was accepted.
   const other = found && found.updated_at !== version ? found : null;
   const [aside, setAside] = useState<JobFormValues | null>(restored?.aside ?? null);
   const [isRestored, setIsRestored] = useState(restored !== null);
@@ -39,7 +39,7 @@ export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStar
   const start = saved ? valuesOfJob(saved) : initial;
   const isDirty = differingFields(values, start).length > 0;
   const snapshot = JSON.stringify({ values, uuid, version, attempted, aside: aside ?? undefined });
-  /** The version that is shown or overwritten from here on. */
+  /** The version that the form is based on from now on. */
   const accept = (theirs: MyJob) => {
     setSaved(theirs);
     setVersion(theirs.updated_at);
@@ -50,7 +50,7 @@ export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStar
   // biome-ignore lint/correctness/useExhaustiveDependencies: acts when another version turns up, on what stands here then
   useEffect(() => {
     if (!other) return;
-    // A press may change the values between this rendering and its effect.
+    // A click may change the values between this rendering and its effect.
     const current = form.getValues();
     const isTyped = differingFields(current, start).length > 0;
     if (!isTyped) form.setValues(valuesOfJob(other));
@@ -89,7 +89,7 @@ export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStar
     isRestored,
     logo: fileField('logo', 'remove_logo'),
     document: fileField('description', 'remove_description_file'),
-    /** Another version was saved in between and differs from what was typed here. */
+    /** Another version was saved in between and differs from the typed values. */
     isConflict,
     differing,
     setOther,
@@ -106,7 +106,7 @@ export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStar
       setAside(null);
     },
     forgetMine: () => setAside(null),
-    /** Back to what is saved, or to an empty form. */
+    /** Resets to the saved values, or to an empty form. */
     discard: () => {
       clear();
       form.setValues(start);

@@ -16,7 +16,7 @@ import { announceSaved, readSavedJob } from './watch-saved-job';
 interface SubmitOptions {
   state: JobFormState;
   draft: JobFormStart['draft'];
-  /** The form, to find the first wrong field in. */
+  /** The form, in which the first wrong field is searched. */
   box: RefObject<HTMLElement | null>;
 }
 
@@ -92,7 +92,7 @@ export function useJobFormSubmit({ state, draft, box }: SubmitOptions) {
   return { submit, alert, busy, progress };
 }
 
-/** The first wrong field of the form; the text editor marks itself on the frame around it. */
+/** Focuses the first wrong field of the form; the text editor has the mark on its frame. */
 function focusFirstWrong(inside: HTMLElement | null): void {
   const wrong = '[aria-invalid="true"], [data-wrong] [contenteditable="true"]';
   requestAnimationFrame(() => inside?.querySelector<HTMLElement>(wrong)?.focus());

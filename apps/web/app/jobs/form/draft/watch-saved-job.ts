@@ -14,7 +14,7 @@ interface SavedJobMessage {
 
 const thisTab = Math.random();
 
-/** Tells the other tabs of this browser that an ad has a new version. */
+/** Notifies the other tabs of this browser that an ad has a new version. */
 export function announceSaved(saved: Omit<SavedJobMessage, 'from'>): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ ...saved, from: thisTab } satisfies SavedJobMessage);
@@ -27,9 +27,9 @@ export async function readSavedJob(id: number): Promise<MyJob> {
 }
 
 /**
- * Watches whether the ad that is being edited gets another version: at once from other tabs of this browser, and by a look at
- * the server whenever the person comes back to the page.
- * @param version `updated_at` that this form began from
+ * Watches whether the edited ad gets another version: at once from other tabs of this browser, and from the server whenever the
+ * person returns to the page.
+ * @param version `updated_at` on which this form is based
  */
 export function useWatchSavedJob(
   id: number | undefined,
@@ -40,7 +40,7 @@ export function useWatchSavedJob(
     if (id === undefined || version === undefined) return;
     let isMounted = true;
     const checkForChanges = () => {
-      // What cannot be read now is found at the next look, or when the form is saved.
+      // If it fails, the version is found at the next check, or when the form is saved.
       readSavedJob(id).then(
         (job) => isMounted && job.updated_at !== version && onOther(job),
         () => undefined,

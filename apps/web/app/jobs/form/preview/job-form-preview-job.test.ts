@@ -10,7 +10,7 @@ const context = {
   now: Date.parse('2026-11-20T10:00:00Z'),
 };
 
-test('an empty form is an ad already, in the shape of the contract', () =>
+test('an empty form gives an ad in the shape of the contract', () =>
   expect(jobDetail.parse(previewJob(emptyJobForm, context))).toMatchObject({
     title: '',
     company: { name: 'Nordlys Energi', logo: '/logo.png' },
@@ -32,7 +32,7 @@ test('it shows what was typed, and the ad’s own name and logo before the compa
     hours_per_week: 37.5,
   }));
 
-test('pay that is kept hidden is not in the preview', () =>
+test('hidden pay is not in the preview', () =>
   expect(previewJob({ ...emptyJobForm, pay_from: '36.800', pay_hidden: true }, context).pay).toBeNull());
 
 test('an amount that is still being typed is left out', () =>

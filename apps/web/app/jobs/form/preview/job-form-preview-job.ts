@@ -11,7 +11,7 @@ interface PreviewContext {
   now: number;
 }
 
-/** The ad as its page would show it, made of what stands in the form. */
+/** The ad as its page will show it, made from the form values. */
 export function previewJob(values: JobFormValues, { company, logo, file, now }: PreviewContext): JobDetail {
   const jobTypeId = Number(values.job_type_id);
   const logoUrl = logo ?? company.logo;

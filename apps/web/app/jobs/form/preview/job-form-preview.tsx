@@ -24,7 +24,7 @@ interface KeyFactsPreviewProps {
   onOpen: () => void;
 }
 
-/** Beside the form: the five facts as the ad will show them, and which parts say something. */
+/** Beside the form: the five facts as the ad will show them, and which parts have content. */
 export function JobFormKeyFacts({ job, filled, onOpen }: KeyFactsPreviewProps) {
   const t = useWords('employer-jobs');
   const words = useWords('jobs');
@@ -58,7 +58,7 @@ export function JobFormKeyFacts({ job, filled, onOpen }: KeyFactsPreviewProps) {
   );
 }
 
-/** The whole ad as its page will show it. Its links lead nowhere, so that nobody leaves the form by them. */
+/** The whole ad as its page will show it. Its links are inactive, so that nobody leaves the form by them. */
 export function JobFormPreview({ job, onClose }: { job: JobDetail; onClose: () => void }) {
   const t = useWords('employer-jobs');
   const words = useWords('jobs');

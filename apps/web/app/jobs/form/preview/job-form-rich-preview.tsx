@@ -15,8 +15,8 @@ const elements = {
 } as const;
 
 /**
- * Formatted text that has not been at the server yet, so nothing has cleaned it: it is read and built again of the elements
- * that ads may have, never set as HTML.
+ * Renders rich text that the server has not sanitised yet: parses it and builds it again from the elements that ads may have,
+ * without setting HTML.
  */
 export function JobFormRichPreview({ html }: { html: string }) {
   const content = useMemo(() => {
