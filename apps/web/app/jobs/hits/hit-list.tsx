@@ -11,13 +11,13 @@ import { foundNote, similarNote } from './similar-hits';
 interface HitListProps {
   answer: JobSearchAnswer;
   saved: SavedJobs;
-  /** The ad that is open. */
+  /** The open ad. */
   shownId: number | undefined;
-  /** Ads that are compared. */
+  /** Ads in the comparison. */
   pins: readonly number[];
 }
 
-/** The hits of a page, and behind them ads that are only similar, under a heading of their own. */
+/** The hits of a page, followed by similar ads under a separate heading. */
 export function HitList({ answer, saved, shownId, pins }: HitListProps) {
   const t = useWords('jobs');
   const find = useWords('find-job');

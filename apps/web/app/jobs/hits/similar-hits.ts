@@ -1,10 +1,10 @@
 import type { JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 
-/** An ad of an answer that is only similar to what was searched for, and why. */
+/** A similar ad in the response, and why it is similar. */
 export type SimilarHit = JobSearchAnswer['similar'][number];
 
-/** Hits and similar ads of a search together: what its pages show. */
+/** Hits and similar ads of a search together: the number of ads on its pages. */
 export function shownCount({
   count,
   similar_count: similar,
@@ -14,14 +14,14 @@ export function shownCount({
 
 type NoteKey = 'synonym' | 'related' | 'part' | 'occupation' | 'some';
 
-/** Why an ad is similar, as a key of words; null where it says the same in other words and its title shows which. */
+/** Why an ad is similar, as a key of the word list; null for a synonym that its title shows. */
 export function similarNote({ reason, name }: SimilarHit, title: string): { key: NoteKey; name: string } | null {
   const isShown = name !== null && lowerCase(title).includes(lowerCase(name));
   if (reason === 'synonym' && (name === null || isShown)) return null;
   return { key: reason === 'part' && name === null ? 'related' : reason, name: name ?? '' };
 }
 
-/** Where a hit has the words, as a key of words; null where its row shows them. */
+/** Where a hit contains the words, as a key of the word list; null if its row shows them. */
 export function foundNote(
   { found_in: found, words }: Pick<JobSearchAnswer, 'found_in' | 'words'>,
   { id, company, location }: Pick<JobCard, 'id' | 'company' | 'location'>,

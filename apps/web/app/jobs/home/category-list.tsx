@@ -3,7 +3,7 @@ import { Link } from '../../platform/link';
 import { formatNumber } from '../../platform/words/format';
 import s from './home.module.css';
 
-/** Main categories in columns with their live ads, so that the numbers compare down the page. */
+/** Main categories in columns with the numbers of their live ads, aligned for comparison. */
 export function CategoryList({ categories }: { categories: readonly CountedCategory[] }) {
   return (
     <ul className={s.categories}>

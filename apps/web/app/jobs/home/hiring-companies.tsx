@@ -10,7 +10,7 @@ interface HiringCompany {
   job_count: number;
 }
 
-/** Companies with live ads, and how many. */
+/** Companies with live ads, and their numbers. */
 export function HiringCompanies({ companies }: { companies: readonly HiringCompany[] }) {
   const t = useWords('jobs');
   return (

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/forms/button';
 import { Band } from '../../ui/layout/section';
 import s from './home.module.css';
 
-/** Beside the newest ads: let an agent look. */
+/** Beside the newest ads: a link to job agents. */
 export function AgentTeaser() {
   const t = useWords('jobs');
   return (
@@ -24,7 +24,7 @@ export function AgentTeaser() {
   );
 }
 
-/** The agent that keeps an eye open. */
+/** An open eye, the symbol of the agent. */
 function OpenEye() {
   return (
     <svg viewBox="0 0 110 50" className={s.agentEye} aria-hidden="true">
@@ -38,7 +38,7 @@ function OpenEye() {
   );
 }
 
-/** What a video CV is, in one breath. */
+/** A short description of the video CV. */
 export function VideoTeaser() {
   const t = useWords('jobs');
   const session = useSession();
@@ -72,7 +72,7 @@ export function VideoTeaser() {
   );
 }
 
-/** The way in for employers. */
+/** A link for employers. */
 export function HireTeaser() {
   const t = useWords('jobs');
   return (

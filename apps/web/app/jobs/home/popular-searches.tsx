@@ -2,7 +2,7 @@ import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import s from './home.module.css';
 
-/** A few searches to begin with. */
+/** A few example searches. */
 export function PopularSearches() {
   const t = useWords('jobs');
   const words = t.list('home.suggestions');

@@ -20,14 +20,14 @@ function show(mapTileUrl: string | null): HTMLElement {
 
 const outlines = (map: HTMLElement) => map.querySelectorAll('.leaflet-overlay-pane path').length;
 
-test('the map of hits shows the tiles of the settings and names who made them', () => {
+test('the map of hits shows the tiles of the settings with their attribution', () => {
   const map = show('https://fliser.test/{z}/{x}/{y}.png');
   expect(map.querySelector('img')?.src).toMatch(/^https:\/\/fliser\.test\/7\/\d+\/\d+\.png$/);
   expect(map.textContent).toContain('© Kortgiveren');
   expect(outlines(map)).toBe(0);
 });
 
-test('without tiles the map of hits shows the outlines of the 98 municipalities and asks no server', () => {
+test('without tiles the map of hits shows the outlines of the 98 municipalities without requests', () => {
   const map = show(null);
   expect(outlines(map)).toBeGreaterThanOrEqual(98);
   expect(map.querySelector('img')).toBeNull();

@@ -6,7 +6,7 @@ import outlinesText from './municipality-outlines.geojson?raw';
 
 const outlines = JSON.parse(outlinesText) as ComponentProps<typeof GeoJSON>['data'];
 
-/** What the marks stand on: the tiles of the installation's settings, else the outlines of the Danish municipalities. */
+/** The background of the markers: the tiles of the installation's settings, else the outlines of the Danish municipalities. */
 export function BaseMap() {
   const { mapTileUrl, mapAttribution } = usePageSettings();
   if (mapTileUrl) return <TileLayer url={mapTileUrl} attribution={mapAttribution} />;

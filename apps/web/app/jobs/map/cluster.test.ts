@@ -10,14 +10,14 @@ const place = (id: number, lng: number, count: number) => ({
   lng,
   count,
 });
-/** One degree is `scale` pixels. */
+/** Projection in which one degree is `scale` pixels. */
 const at = (scale: number) => (point: { lat: number; lng: number }) => ({
   x: point.lng * scale,
   y: -point.lat * scale,
 });
 const ids = (clusters: ReturnType<typeof clusterPlaces>) => clusters.map(({ places }) => places.map(({ id }) => id));
 
-describe('marks on the map', () => {
+describe('markers on the map', () => {
   const places = [place(1, 10, 1), place(2, 10.2, 3), place(3, 12, 2)];
 
   test.each([
@@ -26,7 +26,7 @@ describe('marks on the map', () => {
     ['close each stands alone', 1000, [[2], [3], [1]]],
   ])('%s', (_what, scale, expected) => expect(ids(clusterPlaces(places, at(scale)))).toEqual(expected));
 
-  test('count the hits of their places and stand in the middle of them', () => {
+  test('count the hits of their places and are at their centre', () => {
     const [first] = clusterPlaces(places, at(100));
     expect(first).toMatchObject({ count: 4, lat: 55 });
     expect(first?.lng).toBeCloseTo(10.15);

@@ -2,23 +2,23 @@ import type { JobMapAnswer } from '@jobblik/contract/jobs/job-search.schema';
 
 type MapPlace = JobMapAnswer['places'][number];
 
-/** Places that lie so close on the map that one mark stands for them. */
+/** Places that are so close on the map that they share one marker. */
 export interface Cluster {
   places: MapPlace[];
   /** Hits of all its places. */
   count: number;
-  /** Middle of the places, weighted by their hits. */
+  /** Centre of the places, weighted by their hits. */
   lat: number;
   lng: number;
 }
 
-/** Pixels between the middles of two marks that still stand apart. */
+/** Minimum distance between the centres of two markers, in pixels. */
 const apart = 44;
 
 /**
- * Groups places for one scale of the map. The places with the most hits gather those around them, so that the same places form the
- * same clusters after the map is moved.
- * @param project a place's position in pixels at this scale
+ * Groups places for one zoom level of the map. The places with the most hits collect those around them, so that the same places
+ * form the same clusters after the map is moved.
+ * @param project a place's position in pixels at this zoom level
  */
 export function clusterPlaces(
   places: readonly MapPlace[],

@@ -22,7 +22,7 @@ import { MapMarkers } from './map-markers';
 
 interface JobMapProps {
   search: SearchAddress;
-  /** Postcodes of the ad under the pointer or in focus. */
+  /** Postcodes of the hovered or focused ad. */
   lit: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const denmark: Bounds = [
   [57.8, 13],
 ];
 
-/** Where the hits are. The list beside it has the same ads, so nothing is only on the map. */
+/** A map of the hits. The list beside it has the same ads, so nothing is only on the map. */
 export default function JobMap({ search, lit }: JobMapProps) {
   const t = useWords('find-job');
   const filters = useMemo(() => ({ ...searchFilters(search), pageNumber: 1, pagePerSize: 10 }), [search]);
@@ -81,10 +81,10 @@ export default function JobMap({ search, lit }: JobMapProps) {
   );
 }
 
-/** Pixels at the left and the top that the buttons for the scale take. */
+/** Width and height in pixels covered by the zoom buttons at the top left. */
 const underButtons: [number, number] = [56, 12];
 
-/** Shows the bounds in the part of the map that is in sight: its pane reaches below the window, and the note lies over it. */
+/** Shows the bounds in the visible part of the map: its pane extends below the window, and the note covers part of it. */
 function ShowAll({ bounds }: { bounds: Bounds }) {
   const map = useMap();
   const key = bounds.flat().join();
@@ -110,7 +110,7 @@ function boundsOf(places: JobMapAnswer['places']): Bounds {
   ];
 }
 
-/** What a mark is, and what is not on the map. */
+/** Explains the markers, and lists what is not on the map. */
 function MapNote({ answer }: { answer: JobMapAnswer }) {
   const t = useWords('find-job');
   const { mapTileUrl } = usePageSettings();
@@ -129,7 +129,7 @@ interface ChosenPlaceProps {
   onClose: () => void;
 }
 
-/** The first ads of the chosen mark, and the way to all of them. */
+/** The first ads of the chosen marker, and a link to all of them. */
 function ChosenPlace({ search, cluster, onClose }: ChosenPlaceProps) {
   const t = useWords('find-job');
   const jobs = useWords('jobs');
@@ -169,7 +169,7 @@ function ChosenPlace({ search, cluster, onClose }: ChosenPlaceProps) {
   );
 }
 
-/** The same search in the postcodes of a mark only. */
+/** The same search restricted to the postcodes of a marker. */
 function placeSearch(search: SearchAddress, { places }: Cluster): SearchAddress {
   const location = places.map(({ name, zip, region }) => `${name}-${zip}-${region}`).slice(0, 20);
   return { ...search, location, postcode: '', page: 1, size: 10 };

@@ -17,7 +17,7 @@ const place = (id: number, name: string, lng: number, count: number) => ({
   lng,
   count,
 });
-// 600 m apart: 29 pixels in the scale from which marks are no longer taken apart.
+// 600 m apart: 29 pixels at the zoom level from which markers are no longer separated.
 const places = [place(8000, 'Aarhus C', 10.2, 2), place(8100, 'Aarhus', 10.21, 1)];
 
 function show(zoom: number) {
@@ -35,13 +35,13 @@ function show(zoom: number) {
 test.each([
   ['click', (mark: HTMLElement) => fireEvent.click(mark)],
   ['press of Enter', (mark: HTMLElement) => fireEvent.keyDown(mark, { key: 'Enter' })],
-])('places too close to come apart are one mark, and a %s chooses the jobs of all of them', (_how, press) => {
+])('places too close to be separated have one marker, and a %s chooses the jobs of all of them', (_how, press) => {
   const onChoose = show(12);
   press(screen.getByRole('button', { name: /3 job i Aarhus C og 1 postnummer ved siden af$/ }));
   expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ places, count: 3 }));
 });
 
-test('places further apart are marks of their own, and each chooses its jobs', () => {
+test('places further apart have separate markers, and each chooses its jobs', () => {
   const onChoose = show(13);
   fireEvent.click(screen.getByRole('button', { name: /1 job i Aarhus$/ }));
   expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ places: [places[1]], count: 1 }));

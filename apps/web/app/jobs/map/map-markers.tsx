@@ -10,16 +10,21 @@ import s from './job-map.module.css';
 
 interface MapMarkersProps {
   places: JobMapAnswer['places'];
-  /** Postcodes of the ad that the list points at. */
+  /** Postcodes of the ad that is hovered or focused in the list. */
   lit: readonly string[];
   chosen: Cluster | null;
   onChoose: (cluster: Cluster) => void;
 }
 
-/** From this scale a mark of several places is chosen like one, as they lie too close to come apart. */
+/**
+ * From this zoom level a marker of several places is chosen like one of a single place, since they are too close to be separated.
+ */
 const closest = 12;
 
-/** A round mark for each group of places, with its hits. Several places come closer first; Enter does what a click does. */
+/**
+ * A round marker for each group of places, with its number of hits. A click on several places zooms in first; Enter works like a
+ * click.
+ */
 export function MapMarkers({ places, lit, chosen, onChoose }: MapMarkersProps) {
   const t = useWords('find-job');
   const map = useMap();
@@ -50,7 +55,7 @@ export function MapMarkers({ places, lit, chosen, onChoose }: MapMarkersProps) {
         icon={markerIcon(cluster.count, label, isHighlighted)}
         eventHandlers={{
           click: () => choose(cluster),
-          // Leaflet makes a click of Enter for pictures only.
+          // Leaflet turns Enter into a click only for image markers.
           keydown: ({ originalEvent: event }) => {
             if (event.key !== 'Enter' && event.key !== ' ') return;
             event.preventDefault();

@@ -27,7 +27,7 @@ it.each([
   ['common-answers-5', 'Svar på spørgsmål'],
   ['question-list', 'Svar på spørgsmål'],
   ['contact', 'Kladde'],
-])('a draft of %s is called %s, with everything that was written', (subject, name) => {
+])('a draft of %s has the name %s, with all its texts', (subject, name) => {
   show([{ subject, texts: ['Kære Havnens Køkken', 'Jeg har kogt suppe i ti år.'] }]);
   const [row] = within(screen.getByRole('region', { name: 'Kladder' })).getAllByRole('listitem');
   expect(within(row as HTMLElement).getByRole('heading', { level: 3 }).textContent).toBe(name);
@@ -37,7 +37,7 @@ it.each([
   ]);
 });
 
-it('recent searches are no drafts, and nothing written shows no list', () => {
+it('recent searches are not drafts, and without drafts there is no list', () => {
   show([{ subject: 'searches', texts: ['kok i Aalborg'] }]);
   expect(document.body.textContent).toBe('');
   cleanup();

@@ -5,7 +5,7 @@ import s from './offline.module.css';
 
 type Kind = Extract<WordKey<'offline'>, `kinds.${string}`>;
 
-/** Forms by how the names of their drafts begin. What is no letter of anybody's, such as recent searches, is not among them. */
+/** Kinds of forms by the prefix of their draft names. Stored data that is not a draft, such as recent searches, is not included. */
 const kinds: readonly (readonly [start: RegExp, kind: Kind])[] = [
   [/^apply-/, 'kinds.application'],
   [/^cv-/, 'kinds.cv'],
@@ -17,7 +17,7 @@ const kinds: readonly (readonly [start: RegExp, kind: Kind])[] = [
   [/^(?!searches)/, 'kinds.other'],
 ];
 
-/** What a person has written in this browser and not sent. */
+/** Unsent texts of a person in this browser. */
 export function DraftList({ drafts }: { drafts: readonly ReadableDraft[] }) {
   const t = useWords('offline');
   const shown = drafts.flatMap((draft) => {

@@ -13,7 +13,7 @@ import { jobKeyFacts } from '../ad/job-key-facts';
 import { JobRequirements } from '../ad/job-requirements';
 import s from './offline.module.css';
 
-/** A saved ad as it was when it was stored, to read; what can be done with it needs the server. */
+/** A saved ad as it was stored, read-only; actions need the server. */
 export function OfflineJob({ copy: { at, value: job } }: { copy: OfflineCopy<JobDetail> }) {
   const t = useWords('offline');
   const words = useWords('jobs');

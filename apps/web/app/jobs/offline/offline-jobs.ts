@@ -6,10 +6,10 @@ import { type OfflineCopy, readOffline, removeStaleCopies, storeOffline } from '
 import { oneAtATime } from '../../platform/session/one-at-a-time';
 import { isDemo, sessionNow } from '../../platform/session/session';
 
-/** Newest saved ads that can be read without a network; as many as one page of the call has. */
+/** Most saved ads that can be read offline; the size of one page of the call. */
 const most = 40;
 
-/** Milliseconds after which an ad is fetched again: lists do not say when an ad was changed. */
+/** Milliseconds after which an ad is fetched again: lists do not contain the time of a change. */
 const fresh = 6 * 3_600_000;
 
 const list = 'saved-jobs';
@@ -20,14 +20,14 @@ export async function readSavedOffline(userId: number): Promise<OfflineCopy<JobC
   return await readOffline<JobCard[]>(userId, list);
 }
 
-/** One of them whole. */
+/** One full saved ad. */
 export async function readJobOffline(userId: number, jobId: number): Promise<OfflineCopy<JobDetail> | undefined> {
   return await readOffline<JobDetail>(userId, nameOf(jobId));
 }
 
 /**
- * Stores the saved ads of the seeker who is signed in, so that they can be read without a network. Ads that changed since, and new
- * ones, are fetched whole; those that are no longer saved are removed. Without a network nothing changes.
+ * Stores the saved ads of the signed-in seeker for reading offline. Changed and new ads are fetched in full; ads that are no longer
+ * saved are removed. Without a network nothing changes.
  */
 export const storeSavedJobs = oneAtATime(async () => {
   const session = sessionNow();

@@ -20,8 +20,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /**
- * What a person can read without the server, which the service worker stores and shows in place of any other page. The server
- * renders it for nobody: what belongs to a person is read here, from the browser's own store.
+ * The page for reading offline, which the service worker stores and shows instead of any other page. The server renders it without
+ * a session: the person's data is read here, from the browser's own store.
  */
 export default function OfflinePage() {
   const t = useWords('offline');
@@ -38,7 +38,7 @@ export default function OfflinePage() {
         <Art svg={drawing} className={s.art} />
         <div>
           <h1>{reached ? t('online') : t('title')}</h1>
-          {/* The stored page is older than the request for another. */}
+          {/* The stored page is older than the request for another one. */}
           <p className={s.lead}>{reached ? t('online_lead') : t(returnPath && onDevice ? 'lead_requested' : 'lead')}</p>
           {!reached && <Button onClick={() => location.replace(returnPath ?? '/')}>{t('retry')}</Button>}
         </div>
@@ -65,13 +65,13 @@ function CopiesAndDrafts({ session, saved, drafts }: OnDevice) {
   );
 }
 
-/** The address that the person requested, when the worker answered with this page. */
+/** The address that the person requested, if the service worker answered with this page. */
 function readReturnPath(given: string | null): string | undefined {
   const path = sameSitePath(given);
   return path?.startsWith(offlinePath) ? undefined : path;
 }
 
-/** Opens the requested address as soon as the server answers. True when it does, and no other was requested. */
+/** Opens the requested address as soon as the server answers. True if the server answers and no other page was requested. */
 function useReturnWhenReached(returnPath: string | undefined): boolean {
   const [hasAnswered, setAnswered] = useState(false);
   const reached = useReached();

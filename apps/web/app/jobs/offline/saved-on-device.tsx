@@ -10,7 +10,7 @@ import { CompanyAvatar } from '../../ui/media/picture';
 import { companyAndPlace, deadlineText, payText, shortHoursText } from '../ad/job-texts';
 import s from './offline.module.css';
 
-/** The saved ads as they were fetched, each opening its copy. */
+/** The stored ads; each links to its copy. */
 export function SavedOnDevice({ copy }: { copy: OfflineCopy<JobCard[]> | undefined }) {
   const t = useWords('offline');
   const jobs = copy?.value ?? [];
@@ -42,7 +42,7 @@ function SavedRow({ job }: { job: JobCard }) {
   const isLive = job.state === 'live';
   return (
     <JobRow
-      // Logos are files of the server, so the letters stand in for them.
+      // Logos are files of the server, so initials replace them.
       mark={<CompanyAvatar id={job.company.company_id} name={job.company.name} />}
       title={job.title}
       to={`${offlinePath}?job=${job.id}`}

@@ -6,19 +6,19 @@ import type { OfflineCopy } from '../../platform/offline/offline-store';
 import { isDemo, sessionNow, useSession } from '../../platform/session/session';
 import { readJobOffline, readSavedOffline } from './offline-jobs';
 
-/** What this browser stores for the person who is signed in. */
+/** Data that this browser has stored for the signed-in person. */
 export interface OnDevice {
-  /** Null for a guest, of whom nothing is stored. */
+  /** Null for a guest, for whom nothing is stored. */
   session: 'seeker' | 'employer' | null;
   saved: OfflineCopy<JobCard[]> | undefined;
-  /** Saved ads whole, by id. */
+  /** Full saved ads, by id. */
   copies: ReadonlyMap<number, OfflineCopy<JobDetail>>;
   drafts: ReadableDraft[];
 }
 
 const nothing: OnDevice = { session: null, saved: undefined, copies: new Map(), drafts: [] };
 
-/** Null until it has been read. Follows signing in and out, also in other tabs. */
+/** Null until it has been read. Updates on signing in and out, also in other tabs. */
 export function useOnDevice(): OnDevice | null {
   const userId = useSession()?.user_id;
   const [onDevice, setOnDevice] = useState<OnDevice | null>(null);

@@ -14,7 +14,7 @@ interface SavedJobRowProps {
   onRemove: () => void;
 }
 
-/** A saved ad: what it pays and when it closes, or that it has closed. */
+/** A saved ad: its pay and deadline, or that it has closed. */
 export function SavedJobRow({ job, busy, onRemove }: SavedJobRowProps) {
   const t = useWords('jobs');
   const words = useWords('saved-jobs');

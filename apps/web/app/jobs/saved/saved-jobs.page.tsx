@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 const hrefOf = (page: number) => (page === 1 ? '?' : `?side=${page}`);
 
-/** The ads a job seeker keeps, six a page (spec 1§2, 1§9). */
+/** The saved ads of a job seeker, six per page (spec 1§2, 1§9). */
 export default function SavedJobsPage() {
   const t = useWords('saved-jobs');
   const [search] = useSearchParams();
@@ -105,7 +105,7 @@ function pageOf(text: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 }
 
-/** Redirects to the last page when the current one is gone because its last ad was removed. */
+/** Redirects to the last page if the current one no longer exists because its last ad was removed. */
 function useLastPage(page: number, count: number | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {

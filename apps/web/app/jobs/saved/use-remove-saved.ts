@@ -9,7 +9,7 @@ import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 import { storeSavedJobs } from '../offline/offline-jobs';
 
-/** Takes ads off the saved list; each can be put back from the toast. */
+/** Removes ads from the saved list; each can be restored from the toast. */
 export function useRemoveSaved(page: number) {
   const t = useWords('saved-jobs');
   const problemText = useProblemText();

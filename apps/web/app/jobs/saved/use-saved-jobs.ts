@@ -14,7 +14,10 @@ import { useOptimisticMutation } from '../../platform/state/use-optimistic-mutat
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 
-/** Loaded with the first change only: guests and most pages do without. A worker that starts later stores what is saved by then. */
+/**
+ * Loaded with the first change only: guests and most pages do not need it. A service worker that starts later stores what is saved
+ * by then.
+ */
 async function storeSavedLater(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration?.active) return;
@@ -27,7 +30,7 @@ export interface SavedJobs {
   toggle: (job: { id: number; title: string }) => void;
 }
 
-/** The hearts of this visitor: filled at once, put back when the server refuses. A guest signs in first. */
+/** The hearts of this visitor: changed at once, reverted if the server refuses. A guest signs in first. */
 export function useSavedJobs(): SavedJobs {
   const t = useWords('jobs');
   const session = useSession();
@@ -80,7 +83,7 @@ export function useSavedJobs(): SavedJobs {
     });
   }
 
-  // Whichever way the person signed in: in the dialog, by another provider, or after choosing a new password.
+  // For every way of signing in: in the dialog, by another provider, or after choosing a new password.
   const setLatest = useRef(set);
   setLatest.current = set;
   useEffect(() => {
