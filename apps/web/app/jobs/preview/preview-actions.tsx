@@ -27,7 +27,7 @@ type PreviewActionsProps = Pick<PreviewPaneProps, 'isPinned' | 'onCompare' | 'is
   job: JobCard;
 };
 
-/** What can be done with the open ad beside the list: apply, save, compare, read the whole of it; the rest in a menu. */
+/** The actions of the open ad beside the list: apply, save, compare, open its page; others in a menu. */
 export function PreviewActions({ job, isPinned, onCompare, isSaved, onSave, shortcuts }: PreviewActionsProps) {
   const t = useWords('find-job');
   return (
@@ -55,7 +55,7 @@ export function PreviewActions({ job, isPinned, onCompare, isSaved, onSave, shor
   );
 }
 
-/** Takes the ad into the comparison, and off it. */
+/** Adds the ad to the comparison, or removes it. */
 export function CompareButton({ isPinned, onCompare }: { isPinned: boolean; onCompare: () => void }) {
   const t = useWords('find-job');
   return (
@@ -70,7 +70,7 @@ export function CompareButton({ isPinned, onCompare }: { isPinned: boolean; onCo
   );
 }
 
-/** The way to apply, or that it has been done. */
+/** A link to apply, or a note that this is done. */
 function ApplyHere({ job }: { job: JobCard }) {
   const t = useWords('find-job');
   const session = useSession();

@@ -2,7 +2,7 @@ import { type SearchAddress, searchPath } from '../search/search-address';
 
 const param = 'job';
 
-/** The ad that is open beside the hits by its address; undefined for none. */
+/** The id of the ad in the address that is open beside the hits; undefined for none. */
 export function readOpened(params: URLSearchParams): number | undefined {
   const id = Number(params.get(param));
   return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : undefined;

@@ -18,7 +18,7 @@ interface PreviewHeaderProps {
   onClose: () => void;
 }
 
-/** Whose ad it is. The sheet takes the focus when it opens, and gives it back to the row when it is closed. */
+/** The ad's company and title. The sheet gets the focus when it opens, and returns it to the row when it closes. */
 export function PreviewHeader({ job, isOpen, onClose }: PreviewHeaderProps) {
   const t = useWords('find-job');
   const jobs = useWords('jobs');

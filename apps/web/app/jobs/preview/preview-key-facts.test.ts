@@ -20,7 +20,7 @@ const jobIn = (name: string) =>
   }) as unknown as JobCard;
 const placeIn = (name: string) => previewKeyFacts(jobIn(name), 0, words).find((fact) => fact.name === 'place')?.value;
 
-test('a town and its quarter stay in one line, a long name may break', () => {
+test('a town and its quarter stay on one line, a long name may break', () => {
   expect(placeIn('København SV')).toBe('København\u00a0SV');
   expect(placeIn('Frederiksværk-Hundested Nord')).toBe('Frederiksværk-Hundested Nord');
 });

@@ -13,7 +13,7 @@ export interface PreviewKeyFact {
 }
 
 /**
- * The five facts in the columns of a strip: pay, hours, place, start, deadline. The distance stands first where it is known.
+ * The five facts in the columns of a strip: pay, hours, place, start, deadline. The distance comes first if it is known.
  * @param dates `short` "3. dec.", `long` "3. december"
  */
 export function previewKeyFacts(
@@ -50,7 +50,7 @@ export function previewKeyFacts(
   ];
 }
 
-/** A town and its quarter in one line; a longer name may break. */
+/** A town and its quarter on one line; a longer name may break. */
 function unbroken(name: string): string {
   return name.length <= 16 ? name.replaceAll(' ', '\u00a0') : name;
 }
@@ -60,7 +60,7 @@ function placeNote(place: JobCard['location'][number] | undefined, more: number,
   return more > 0 ? t('more_places', { count: more }) : place?.zip;
 }
 
-/** The year of a day, where it is not this one. */
+/** The year of a day, if it is not the current one. */
 function otherYear(day: string, now: number): string | undefined {
   return yearIn(day) === yearIn(now) ? undefined : yearIn(day);
 }

@@ -2,7 +2,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Kbd } from '../../ui/feedback/badge';
 import s from './preview-pane.module.css';
 
-/** The keys of the list. */
+/** Legend of the list's keyboard shortcuts. */
 export function PreviewLegend() {
   const t = useWords('find-job');
   const keys = [

@@ -14,7 +14,7 @@ import { PreviewStrip } from './preview-strip';
 import { PreviewMissing, PreviewText, TextSkeleton } from './preview-text';
 import { useSwipe } from './use-swipe';
 
-/** The open ad: beside the list, below 1024 px a sheet over it. Shows the card's facts while the text is on its way. */
+/** The open ad: beside the list, below 1024 px in a sheet over it. Shows the card's facts while the text loads. */
 export function PreviewPane(props: PreviewPaneProps) {
   const { preview, card, query, shortcuts, count } = props;
   const t = useWords('find-job');

@@ -1,7 +1,7 @@
 import type { JobCard, JobPreview } from '@jobblik/contract/jobs/jobs.schema';
 import type { Preview } from './use-preview';
 
-/** An answer of `useCall`, as far as the pane reads it. */
+/** The parts of a `useCall` result that the pane uses. */
 export interface PreviewQuery {
   data: JobPreview | undefined;
   error: { code: string } | null;
@@ -10,7 +10,7 @@ export interface PreviewQuery {
 
 export interface PreviewPaneProps {
   preview: Preview;
-  /** What the list knows of the ad, shown until the rest is loaded. */
+  /** The list's data of the ad, shown until the rest is loaded. */
   card: JobCard | undefined;
   query: PreviewQuery;
   /** All hits. */
@@ -19,6 +19,6 @@ export interface PreviewPaneProps {
   onCompare: (job: JobCard) => void;
   isSaved: boolean;
   onSave: (job: JobCard) => void;
-  /** The keys of the list. */
+  /** The keyboard shortcuts of the list. */
   shortcuts: { on: boolean; toggle: () => void };
 }

@@ -13,7 +13,7 @@ interface PreviewSheetFooterProps extends Pick<PreviewPaneProps, 'preview' | 'is
   position: string | undefined;
 }
 
-/** Under the sheet's text: the next ad and the one before, the whole ad, the comparison. */
+/** Below the sheet's text: the next and the previous ad, the ad's page, the comparison. */
 export function PreviewSheetFooter({ preview, job, position, isPinned, onCompare }: PreviewSheetFooterProps) {
   const t = useWords('find-job');
   return (

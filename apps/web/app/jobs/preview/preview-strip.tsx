@@ -4,7 +4,7 @@ import { Pip } from '../../ui/feedback/badge';
 import type { PreviewKeyFact } from './preview-key-facts';
 import s from './preview-strip.module.css';
 
-/** The five facts in one strip, narrower than on the ad's own page; two lines of it where the room is small. */
+/** The five facts in one row, narrower than on the ad's own page; two rows in narrow panes. */
 export function PreviewStrip({ facts }: { facts: readonly PreviewKeyFact[] }) {
   const t = useWords('jobs');
   return (

@@ -5,12 +5,12 @@ import { RichTextView } from '../../ui/text/rich-text-view';
 import s from './preview-pane.module.css';
 import type { PreviewQuery } from './preview-props';
 
-/** What the ad says. */
+/** The text of the ad. */
 export function PreviewText({ html }: { html: string }) {
   return <RichTextView html={html} className={s.text} top={3} />;
 }
 
-/** The ad is gone, or could not be fetched. */
+/** Shown if the ad no longer exists, or could not be fetched. */
 export function PreviewMissing({ query }: { query: PreviewQuery }) {
   const t = useWords('find-job');
   if (query.error?.code === 'not_found') return <Empty title={t('preview.missing')}>{t('preview.missing_text')}</Empty>;
@@ -21,7 +21,7 @@ export function PreviewMissing({ query }: { query: PreviewQuery }) {
   );
 }
 
-/** Lines in the place of the text. */
+/** Skeleton of the text. */
 export function TextSkeleton() {
   return (
     <AfterDelay>

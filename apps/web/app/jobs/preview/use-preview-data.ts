@@ -14,7 +14,7 @@ const inputOf = (id: number, postcode: string | undefined) => ({
 
 /**
  * An ad's key facts and text.
- * @param loaded the ad that the page's loader has brought
+ * @param loaded the ad from the page's loader
  */
 export function useJobPreview(id: number | undefined, postcode: string | undefined, loaded?: JobPreview | null) {
   return useCall(getJobPreview, inputOf(id ?? 0, postcode), {
@@ -24,7 +24,7 @@ export function useJobPreview(id: number | undefined, postcode: string | undefin
   });
 }
 
-/** Fetches the two ads after the shown one, so that the next step shows at once. A page that still starts does that first. */
+/** Fetches the next two ads in advance, so that the next step is shown at once. It waits until the page has started. */
 export function usePrefetchNext(jobs: readonly JobCard[], shownId: number | undefined, postcode: string | undefined) {
   const client = useQueryClient();
   useEffect(() => {

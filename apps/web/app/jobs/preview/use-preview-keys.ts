@@ -8,7 +8,7 @@ import { rowLink } from './use-row-events';
 
 interface PreviewKeys {
   preview: Preview;
-  /** The ad that is open. */
+  /** The open ad. */
   shown: JobCard | undefined;
   /** The list of hits. */
   list: RefObject<HTMLElement | null>;
@@ -17,9 +17,9 @@ interface PreviewKeys {
 }
 
 /**
- * Keys of the list of hits: arrows, J and K step, Enter opens the ad's page, G saves, S compares, Escape closes. The arrow
- * keys step only while the focus is in the list or nowhere, as they scroll everything else. Stepping takes the focus along
- * when it is in the list; elsewhere it stays, and `announced` is read aloud.
+ * Keys of the list of hits: arrows, J and K step, Enter opens the ad's page, G saves, S compares, Escape closes. The arrow keys
+ * step only while the focus is in the list or nowhere, as they scroll everything else. Stepping moves the focus if it is in the
+ * list; elsewhere it stays, and `announced` is announced to screen readers.
  */
 export function usePreviewKeys({ preview, shown, list, onSave, onCompare }: PreviewKeys) {
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export function usePreviewKeys({ preview, shown, list, onSave, onCompare }: Prev
   return { shortcuts, announced };
 }
 
-/** An open menu has the keys. */
+/** True while a menu is open, which handles the keys. */
 function isPanelOpen(): boolean {
   return document.querySelector('main [aria-expanded="true"]') !== null;
 }

@@ -9,13 +9,13 @@ afterEach(cleanup);
 
 const jobs = [11, 12, 13].map((id) => ({ id }) as JobCard);
 
-it('shows the ad that a key has stepped to while its address is on the way', async () => {
+it('shows the ad that a key has stepped to while its navigation is pending', async () => {
   let preview: Preview | undefined;
   function Hits() {
     preview = usePreview({ search: emptySearch, jobs, count: jobs.length });
     return null;
   }
-  // The page of the next address is never there.
+  // The page of the next address never loads.
   const loader = ({ request }: { request: Request }) => (request.url.includes('job=') ? new Promise(() => {}) : null);
   const router = createMemoryRouter([{ path: '*', loader, element: <Hits />, HydrateFallback: () => null }]);
   render(<RouterProvider router={router} />);

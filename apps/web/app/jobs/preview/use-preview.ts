@@ -5,19 +5,19 @@ import { pageCount } from '../../ui/layout/pager-window';
 import { type SearchAddress, searchPath } from '../search/search-address';
 import { previewPath, readOpened } from './preview-address';
 
-/** From this width the open ad stands beside the list; below it is a sheet over the list. */
+/** From this width the open ad is beside the list; below it is in a sheet over the list. */
 const wideQuery = '(min-width: 1024px)';
 
-/** True while the open ad stands beside the list. For event handlers: the server renders both. */
+/** True while the open ad is beside the list. For event handlers: the server renders both. */
 export function isWide(): boolean {
   return matchMedia(wideQuery).matches;
 }
 
 /** State of the history entries that open an ad. */
 interface PreviewEntry {
-  /** The entry before is the same search without the ad. */
+  /** The previous entry is the same search without the ad. */
   preview?: true;
-  /** Which ad of a new page of hits opens: stepping goes on over the end of a page. */
+  /** Which ad of a new page of hits opens: stepping continues past the end of a page. */
   edge?: 'first' | 'last';
 }
 
@@ -28,21 +28,21 @@ interface PreviewList {
   count: number;
 }
 
-/** Which of the hits is open, and how it changes. */
+/** Which of the hits is open, with functions to change it. */
 export interface Preview {
   /** The ad beside the list: the first of the page until another is chosen. */
   shownId: number | undefined;
-  /** Chosen, by the address: narrow screens show it over the list. */
+  /** An ad is in the address: narrow screens show it over the list. */
   isOpen: boolean;
   /** The person has closed the pane beside the list. */
   isClosed: boolean;
-  /** Place among all hits, from 1; 0 for an ad that is not on this page of hits. */
+  /** Position among all hits, from 1; 0 for an ad that is not on this page of hits. */
   position: number;
   /** Opens an ad and writes the address: back leads to the list. */
   open: (jobId: number) => void;
   /** Shows an ad beside the list without moving focus or address. */
   showInPane: (jobId: number) => void;
-  /** Opens the next ad (1) or the one before (-1); answers which, undefined at the end and for another page of hits. */
+  /** Opens the next ad (1) or the previous one (-1) and returns it; undefined at the end and for another page of hits. */
   step: (by: 1 | -1) => JobCard | undefined;
   canStep: (by: 1 | -1) => boolean;
   close: () => void;
@@ -65,7 +65,7 @@ export function usePreview({ search, jobs, count }: PreviewList): Preview {
 
   function open(jobId: number): void {
     setClosed(false);
-    // The address follows a moment later; the next key acts on what is shown.
+    // The address changes a moment later; the next key starts from the shown ad.
     setInPane({ id: jobId, at: key });
     if (jobId === opened) return;
     const state: PreviewEntry = isOpen && !isPushed ? {} : { preview: true };
@@ -101,10 +101,10 @@ export function usePreview({ search, jobs, count }: PreviewList): Preview {
   };
 }
 
-/** Milliseconds after which the pointer on a row means it. */
+/** Milliseconds after which hovering a row selects it. */
 const hoverIntentMs = 120;
 
-/** Calls back with the row's ad when a mouse has rested on it; `leave` when it leaves the list. */
+/** Calls back with the row's ad when the mouse has hovered it; `leave` when it leaves the list. */
 export function useHoverIntent(onRest: (jobId: number) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const row = useRef<number>(undefined);

@@ -5,7 +5,7 @@ import { useRowEvents } from './use-row-events';
 
 afterEach(cleanup);
 
-/** Clicks the link of a row. @returns whether the click was left to the link, and the ads that were opened in place */
+/** Clicks the link of a row. @returns whether the link handles the click, and the ads that were opened in place */
 function click(init: PointerEventInit): [isLeft: boolean, opened: number[]] {
   const open = vi.fn();
   function List() {

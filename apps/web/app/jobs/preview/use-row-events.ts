@@ -3,14 +3,14 @@ import { isWide, type Preview, useHoverIntent } from './use-preview';
 
 const rowOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-job]');
 
-/** The row of a list that opens its rows in place. */
+/** The link of a row in a list that opens its rows in place. */
 export function rowLink(jobId: number): HTMLAnchorElement | null {
   return document.querySelector(`[data-job="${jobId}"] a`);
 }
 
 /**
- * Handlers of a list whose rows open in place. A click beside the title opens the ad beside the list, on narrow screens
- * also one on the title. A row's link stays a link: for the keyboard, new tabs and without scripts it leads to the ad's page.
+ * Event handlers of a list whose rows open in place. A click beside the title opens the ad beside the list, on narrow screens also
+ * a click on the title. A row's link stays a link: with the keyboard, in new tabs and without scripts it leads to the ad's page.
  */
 export function useRowEvents(preview: Preview) {
   const hover = useHoverIntent(preview.showInPane);
@@ -32,12 +32,12 @@ export function useRowEvents(preview: Preview) {
   };
 }
 
-/** Whether Enter made the click: it has no count, or in Firefox a count but no pointer. */
+/** Whether Enter caused the click: its detail is 0, or in Firefox 1 without a pointer. */
 function isByKey({ detail, nativeEvent }: MouseEvent): boolean {
   return detail === 0 || (nativeEvent as Partial<globalThis.PointerEvent>).pointerType === '';
 }
 
-/** Whether a click hit the words of a link that covers more than its words. */
+/** Whether a click hit the text of a link that covers more than its text. */
 function isOnText(link: Element | null, { clientX: x, clientY: y }: MouseEvent): boolean {
   if (!link) return false;
   const range = document.createRange();

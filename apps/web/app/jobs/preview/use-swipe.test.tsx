@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 type Point = [x: number, y: number];
 
-/** Moves one finger from one point to the other. @returns the steps that it means */
+/** Moves one finger from one point to the other. @returns the resulting steps */
 function swipe(from: Point, to: Point, fingers = 1): number[] {
   const onSwipe = vi.fn();
   function Sheet() {

@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** Pixels that a finger moves sideways before it means a step. */
+/** Minimum horizontal distance of a swipe, in pixels. */
 const least = 56;
 
-/** Touch handlers: a swipe to the left steps on (1), to the right back (-1). Moving up or down scrolls as always. */
+/** Touch handlers: a swipe to the left steps forward (1), to the right back (-1). Vertical movement scrolls. */
 export function useSwipe(onSwipe: (by: 1 | -1) => unknown) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
