@@ -10,19 +10,19 @@ import s from './find-job.module.css';
 import { onOffFilters, onOffNames, type SearchAddress, searchPath, withoutFilters } from './search-address';
 import type { NamedPlace } from './search-places';
 
-/** What the address only has ids of. */
+/** Names of filters that the address has as ids. */
 export interface FilterNames {
   categories: readonly Category[];
-  /** Middle of the circle. */
+  /** Centre of the circle. */
   near: NamedPlace | null;
   locations: readonly NamedPlace[];
-  /** Read among the words of the search. */
+  /** Places recognised in the keyword. */
   typed: readonly TypedPlaceAnswer[];
-  /** The words without those places. */
+  /** The keyword without those places. */
   words: string;
 }
 
-/** The filters in force, each with the search without it. */
+/** The active filters, each with the search without it. */
 export function filterChips(
   search: SearchAddress,
   { categories, near, locations, typed }: FilterNames,
@@ -61,7 +61,7 @@ export function filterChips(
   ];
 }
 
-/** What is in force, each with a way to take it off. */
+/** The active filters, each with a button to remove it. */
 export function ActiveFilters({ search, names }: { search: SearchAddress; names: FilterNames }) {
   const t = useWords('jobs');
   const chips = filterChips(search, names, t);

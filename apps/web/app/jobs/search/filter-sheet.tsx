@@ -11,7 +11,7 @@ interface JobFilterSheetProps extends Omit<ComponentProps<typeof SearchFilters>,
   onClose: () => void;
 }
 
-/** The filters, and those in force with a way to take them off. A file of its own, as it comes when it is opened. */
+/** The filters, and the active ones with buttons to remove them. A separate file, loaded when it is opened. */
 export default function JobFilterSheet({ names, showHits, onClose, ...filters }: JobFilterSheetProps) {
   const t = useWords('jobs');
   return (

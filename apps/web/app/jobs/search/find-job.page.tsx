@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { search, answer, categories: [...mains, ...chosen], near, locations, preview, alternatives };
 }
 
-/** The ad that is open at first; null for one that is gone. */
+/** The ad that is open at first; null if it no longer exists. */
 async function readPreview(api: ServerApi, id: number | undefined, postcode?: string): Promise<JobPreview | null> {
   if (id === undefined) return null;
   try {
@@ -62,7 +62,7 @@ async function readPreview(api: ServerApi, id: number | undefined, postcode?: st
 
 export const clientLoader = cacheLastAnswer<Awaited<ReturnType<typeof loader>>>();
 
-/** Opening an ad beside the list changes the address and not the search. */
+/** Opening an ad beside the list changes the address but not the search. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSameSearch =
     currentUrl.pathname === nextUrl.pathname &&

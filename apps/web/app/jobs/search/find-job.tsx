@@ -40,13 +40,13 @@ interface FindJobProps extends Omit<FilterNames, 'typed' | 'words'> {
   answer: JobSearchAnswer;
   /** The ad that is open at first. */
   preview: JobPreview | null;
-  /** What a search without hits can be changed to. */
+  /** Suggested changes of a search without hits. */
   alternatives: Alternatives | null;
-  /** Why the search of the address has no answer; the last one stays on screen. */
+  /** Why the search in the address failed; the last answer stays on screen. */
   failure: Problem | undefined;
 }
 
-/** The search: its bar and filters, the hits, and the ad that is open beside them. */
+/** The search: its bar and filters, the hits, and the open ad beside them. */
 export function FindJob({
   search,
   answer,

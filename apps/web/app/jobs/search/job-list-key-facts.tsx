@@ -6,7 +6,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { useAppliedJobs } from './use-applied-jobs';
 
-/** Facts of an ad in a list: that this seeker has applied to it, and when it was posted. */
+/** Facts of an ad in a list: whether this seeker has applied to it, and when it was posted. */
 export function JobListKeyFacts({ job }: { job: Pick<JobCard, 'id' | 'created_at'> }) {
   const t = useWords('jobs');
   const { now } = usePageSettings();
@@ -20,7 +20,7 @@ export function JobListKeyFacts({ job }: { job: Pick<JobCard, 'id' | 'created_at
   );
 }
 
-/** "Søgt", for a seeker whose application to the ad stands. */
+/** "Søgt", for a seeker with an application to the ad that is not withdrawn. */
 export function AppliedBadge({ jobId }: { jobId: number }) {
   const t = useWords('jobs');
   const hasApplied = useAppliedJobs();

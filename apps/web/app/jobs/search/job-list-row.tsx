@@ -21,17 +21,17 @@ interface JobListRowProps {
   /** compact: the row of a search, where the ad itself is open beside the list. */
   shape?: 'plain' | 'narrow' | 'compact';
   level?: 2 | 3;
-  /** Why it is in the list, below the company: small facts, in a compact row a line. */
+  /** Why it is in the list, below the company: small facts; in a compact row one line. */
   note?: ReactNode;
-  /** Without the day on which it was posted. */
+  /** Omits the day on which it was posted. */
   isBrief?: boolean;
   /** The row that is open. */
   isCurrent?: boolean;
-  /** It is one of the two that are compared. */
+  /** It is in the comparison. */
   isPinned?: boolean;
 }
 
-/** An ad in a list: what it pays, when it closes, the heart and the rarer actions. */
+/** An ad in a list: its pay, its deadline, the heart and less frequent actions. */
 export function JobListRow({
   job,
   saved,
@@ -103,7 +103,7 @@ export function JobListRow({
   );
 }
 
-/** Company and place; in a compact row with the distance, and that this seeker has applied. */
+/** Company and place; in a compact row also the distance, and whether this seeker has applied. */
 function CompanyLine({ job, isCompact }: { job: JobCard; isCompact: boolean }) {
   const t = useWords('jobs');
   const km = isCompact && job.distance_km !== null ? formatKm(job.distance_km) : undefined;

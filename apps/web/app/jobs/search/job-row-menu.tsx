@@ -13,11 +13,11 @@ const ReportDialog = lazyPiece(() => import('../ad/report-dialog'));
 
 interface JobRowMenuProps {
   job: { id: number; seo: string; title: string };
-  /** More choices. */
+  /** Further choices. */
   children?: ReactNode;
 }
 
-/** What is done more rarely with an ad in a list: pass it on, report it (spec 1§2). */
+/** Less frequent actions of an ad in a list: share it, report it (spec 1§2). */
 export function JobRowMenu({ job, children }: JobRowMenuProps) {
   const t = useWords('jobs');
   const ui = useWords('ui');

@@ -10,7 +10,7 @@ import { JobSearchBar } from './job-search-bar';
 
 beforeAll(() => {
   registerWords('da', { da: { ui, jobs } });
-  // Suggestions never come.
+  // Suggestions never load.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
 });
 afterEach(cleanup);
@@ -29,7 +29,7 @@ function show(children: ReactNode) {
   return router;
 }
 
-it('keeps what is typed while the page hydrates, before the first effects', () => {
+it('keeps input typed during hydration, before the first effects', () => {
   function Typed() {
     useLayoutEffect(() => {
       fireEvent.change(field(), { target: { value: 's' } });
@@ -40,7 +40,7 @@ it('keeps what is typed while the page hydrates, before the first effects', () =
   expect(field().value).toBe('s');
 });
 
-it('keeps the place that is typed when the place of an earlier search arrives', async () => {
+it('keeps the typed place when the place of an earlier search arrives', async () => {
   const PlaceOf = () => (
     <JobSearchBar submit="Søg" place={new URLSearchParams(useLocation().search).get('place') ?? ''} />
   );

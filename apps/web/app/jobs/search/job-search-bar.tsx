@@ -12,26 +12,26 @@ import { PlaceField } from './bar/place-field';
 import { emptySearch, searchPath, withPlace } from './search-address';
 import { useFindPlace } from './use-find-place';
 
-/** Takes over what is typed and chosen. Without it the bar leads to the search page. */
+/** Receives typed and chosen values. Without it the bar leads to the search page. */
 export interface SearchBarTarget {
-  /** After each key; `done` when the search was sent. */
+  /** After each key; `done` when the search was submitted. */
   onKeyword: (keyword: string, done: boolean) => void;
-  /** A place of the list, a text that names none, or null for a field that was emptied. */
+  /** A place of the list, a text that matches none, or null for an empty field. */
   onPlace: (place: Place | string | null) => void;
 }
 
 interface JobSearchBarProps {
   submit: string;
   keyword?: string;
-  /** Place as it is shown in the field. */
+  /** Text of the place in the field. */
   place?: string;
   quiet?: boolean;
   target?: SearchBarTarget;
-  /** The first field, for a page that opens the bar and puts the cursor in it. */
+  /** The first field, for a page that opens the bar and focuses it. */
   keywordRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** "What and where". Works as a plain form without scripts: the place is then sent as it was typed. */
+/** "What and where". Works as a plain form without scripts: the place is then sent as typed. */
 export function JobSearchBar({
   submit,
   keyword: shown = '',
@@ -47,9 +47,9 @@ export function JobSearchBar({
   const [recent, setRecent] = useDraftState<string[]>('searches', []);
   const [where, setWhere] = useState(place);
   const chosen = useRef<Place>(undefined);
-  /** True from a key in the field until the search is sent: an answer that arrives does not overwrite what is typed. */
+  /** True from a key in the field until the search is submitted: a response does not overwrite the typed text. */
   const isTyping = useRef(false);
-  // Not when it mounts: the field may hold what was typed before hydration.
+  // Not on mount: the field may have input from before hydration.
   const latestPlace = useRef(place);
   useEffect(() => {
     if (latestPlace.current !== place && !isTyping.current) setWhere(place);
@@ -71,7 +71,7 @@ export function JobSearchBar({
   function choosePlace(found: Place): void {
     chosen.current = found;
     isTyping.current = false;
-    // On the search page a town or region becomes a tag of its own; the field shows the middle of the circle again.
+    // On the search page a town or region becomes a separate tag; the field shows the centre of the circle again.
     setWhere(target && found.kind !== 'zip' ? place : placeLabel(found));
     target?.onPlace(found);
   }
@@ -120,13 +120,13 @@ export function JobSearchBar({
   );
 }
 
-/** What stands in the keyword field. Back, forward and links write into it; an answer to what is being typed does not. */
+/** The text of the keyword field. Back, forward and links replace it; a response to the typed text does not. */
 function useKeyword(keyword: string): [string, (text: string) => void] {
   const [typed, setTyped] = useState(keyword);
   const { key } = useLocation();
   const own = useIsUrlChange();
   const [arrival, setArrival] = useState({ key, keyword });
-  // Not by an effect: something may be typed before the first effects. Each arrival counts, also at the same keyword.
+  // Not in an effect: something may be typed before the first effects. Each navigation counts, also with the same keyword.
   if (arrival.key !== key || arrival.keyword !== keyword) {
     setArrival({ key, keyword });
     if (!own) setTyped(keyword);

@@ -24,14 +24,14 @@ function show(alternatives: Alternatives) {
   );
 }
 
-it('words of the same trade lead to their hits', () => {
+it('keywords of the same trade lead to their hits', () => {
   show({ ...none, keywords: [{ keyword: 'Dommer', count: 2, path: '/find/job?keyword=Dommer' }] });
   const list = within(screen.getByRole('navigation', { name: 'Job i samme fag' }));
   expect(list.getByRole('link', { name: 'Dommer' }).getAttribute('href')).toBe('/find/job?keyword=Dommer');
   expect(list.getByText('2 job')).toBeTruthy();
 });
 
-it('without other ways there is the job agent alone', () => {
+it('without other suggestions there is only the job agent', () => {
   show(none);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.getByRole('link', { name: 'Opret jobagent' }).getAttribute('href')).toContain('keyword=jurist');

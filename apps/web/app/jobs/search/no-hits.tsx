@@ -16,7 +16,7 @@ interface NoHitsProps {
   alternatives: Alternatives | null;
 }
 
-/** Nothing was found: what the search can be changed to, and a job agent that waits for it. */
+/** No hits: suggested changes of the search, and a job agent for it. */
 export function NoHits({ search, alternatives }: NoHitsProps) {
   const t = useWords('jobs');
   const find = useWords('find-job');

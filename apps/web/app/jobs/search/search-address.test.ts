@@ -17,7 +17,7 @@ import {
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
 describe('the address of a search', () => {
-  it('carries keyword, repeated locations and category under the names of the spec', () => {
+  it('has keyword, repeated locations and category under the names of the spec', () => {
     const search = read('keyword=p%C3%A6dagog&location=aarhus-c-8000-midtjylland&location=odense&job_category=it');
     expect(search).toMatchObject({
       keyword: 'pædagog',
@@ -26,14 +26,14 @@ describe('the address of a search', () => {
     });
   });
 
-  it('comes back the same after writing and reading', () => {
+  it('is the same after writing and reading', () => {
     const search = read(
       'keyword=a&location=x&job_category=b&type=1&type=3&posted=2&remote=3&wish=2&wish=7&pay=1&words=1&postcode=8000&radius=25&sort=3&page=4&size=40',
     );
     expect(readSearch(writeSearch(search))).toEqual(search);
   });
 
-  it('is bare when nothing is chosen', () => {
+  it('is empty when nothing is chosen', () => {
     expect(searchPath(read(''))).toBe('/find/job');
   });
 
@@ -52,11 +52,11 @@ describe('the address of a search', () => {
     ['posted=7', 'posted', []],
     ['wish=11&wish=0&wish=x', 'wish', []],
     ['keyword=a%00b', 'keyword', 'ab'],
-  ])('reads %s as if it had not been chosen', (query, field, expected) => {
+  ])('ignores %s', (query, field, expected) => {
     expect(read(query)).toMatchObject({ [field]: expected });
   });
 
-  it('takes places among the words as places of their own, for what is made from it', () => {
+  it('has places of the keyword as separate places, for job agents', () => {
     const places = [{ text: 'aalborg', label: 'Aalborg', slug: 'aalborg-nordjylland', other_words: 'lager' }];
     const search = read('keyword=lager+aalborg&wish=1');
     expect(searchPath(withTypedPlaces(search, { typed_places: places, words: 'lager' }))).toBe(
@@ -72,7 +72,7 @@ describe('the address of a search', () => {
     ]);
   });
 
-  it('counts the filters in force and drops all of them but words and place', () => {
+  it('counts the active filters and removes all but keyword and place', () => {
     const search = read('keyword=a&location=x&type=1&posted=2&pay=1&postcode=8000&radius=25');
     expect(activeFilters(search)).toBe(4);
     expect(withoutFilters(search)).toMatchObject({ keyword: 'a', location: ['x'], type: [], postcode: '8000' });
@@ -104,7 +104,7 @@ describe('a place in a search', () => {
     expect(readSearch(query)).toMatchObject({ postcode, location });
   });
 
-  it('is the middle of a circle when it is a postcode, and takes the place of the one before', () => {
+  it('is the centre of a circle when it is a postcode, and replaces the previous one', () => {
     expect(withPlace({ ...emptySearch, postcode: '9000', page: 3 }, zip)).toMatchObject({ postcode: '8000', page: 1 });
   });
 
@@ -114,11 +114,11 @@ describe('a place in a search', () => {
     expect(withPlace(once, town).location).toEqual(once.location);
   });
 
-  it('is kept as it was typed when nobody knows it, so that the page can say so', () => {
+  it('is kept as typed when it is unknown, so that the page can show that', () => {
     expect(withPlace(emptySearch, 'Atlantis').location).toEqual(['Atlantis']);
   });
 
-  it('is an unknown place when it is a postcode that nobody has, also when its address is read again', () => {
+  it('is an unknown place when it is a postcode that does not exist, also when its address is read again', () => {
     const search = { ...emptySearch, location: ['odense'], postcode: '0000', radius: 25 };
     const changed = withoutCircle(search);
     expect(changed).toMatchObject({ location: ['odense', '0000'], postcode: '', radius: 50 });
@@ -126,7 +126,7 @@ describe('a place in a search', () => {
     expect(withoutCircle(emptySearch)).toEqual(emptySearch);
   });
 
-  it('leaves only the circle when the field is emptied', () => {
+  it('removes only the circle when the field is emptied', () => {
     const search = { ...emptySearch, location: ['odense'], postcode: '8000', radius: 25 };
     expect(withPlace(search, null)).toMatchObject({ location: ['odense'], postcode: '', radius: 50 });
   });

@@ -6,7 +6,7 @@ import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 
 export const pageSizeChoices = [10, 20, 30, 40] as const;
 
-/** Filters that are on or off: their names in the address bar and in the call's filters and counts, and their words. */
+/** Filters that are on or off: their names in the address and in the call's filters and counts, and their texts. */
 export const onOffFilters = {
   payShown: { param: 'pay', field: 'pay_shown', group: 'search.pay', label: 'search.pay_shown' },
 } as const satisfies Record<string, { param: string; field: keyof JobSearchInput; group: string; label: string }>;
@@ -28,26 +28,29 @@ export interface SearchAddress extends Record<OnOffFilter, boolean> {
   type: number[];
   posted: number[];
   remote: number[];
-  /** What the job is wished to be, see `wishes.rules.ts`. */
+  /** Ids of wishes about the job, see `wishes.rules.ts`. */
   wish: number[];
   postcode: string;
   radius: number;
-  /** Towns and postcodes among the words are words, not places. */
+  /** Towns and postcodes in the keyword are searched as words, not as places. */
   wordsOnly: boolean;
-  /** What was chosen; undefined for the default order. */
+  /** The chosen order; undefined for the default. */
   sort: number | undefined;
   page: number;
   size: number;
-  /** The hits on a map beside the list. */
+  /** Shows the hits on a map beside the list. */
   map: boolean;
 }
 
-/** What somebody types who wants to search around a postcode: "8000", "8000 Aarhus C". A slug has its postcode inside. */
+/**
+ * A typed text that begins with a postcode, for a search around it: "8000", "8000 Aarhus C". In a slug the postcode is not at the
+ * beginning.
+ */
 const typedPostcode = /^\s*(\d{4})(?!\S)/;
 
 /**
- * Reads an address. What nobody could have chosen is read as not chosen, so that an old link still works. A place typed into
- * the form without scripts that begins with a postcode is the middle of a circle, as when it is chosen from the list.
+ * Reads an address. Invalid values are ignored, so that an old link still works. A place typed into the form without scripts that
+ * begins with a postcode is the centre of a circle, as when it is chosen from the list.
  */
 export function readSearch(params: URLSearchParams): SearchAddress {
   const places = params
@@ -92,12 +95,12 @@ export function readSearch(params: URLSearchParams): SearchAddress {
   };
 }
 
-/** Nothing asked for: every live ad. */
+/** The search without filters: every live ad. */
 export const emptySearch: SearchAddress = readSearch(new URLSearchParams());
 
 /**
- * A search with another place: a postcode becomes the middle of the circle, a town or region one more tag, a text that names
- * no place a tag too, so that the page can say it is unknown. Null takes the circle away.
+ * A search with another place: a postcode becomes the centre of the circle, a town or region one more tag; a text that matches no
+ * place also becomes a tag, so that the page can show that it is unknown. Null removes the circle.
  */
 export function withPlace(search: SearchAddress, place: Place | string | null): SearchAddress {
   const first = { ...search, page: 1 };
@@ -108,8 +111,8 @@ export function withPlace(search: SearchAddress, place: Place | string | null): 
 }
 
 /**
- * The same search for a postcode that nobody knows: no circle can be drawn around it, so it is a tag like any other unknown
- * place, which the page names and which can be taken off.
+ * The same search for a postcode that does not exist: there is no circle around it, so it becomes a tag like any other unknown
+ * place, which the page lists and which can be removed.
  */
 export function withoutCircle(search: SearchAddress): SearchAddress {
   if (!search.postcode) return search;
@@ -117,7 +120,7 @@ export function withoutCircle(search: SearchAddress): SearchAddress {
   return { ...search, location, postcode: '', radius: radiusRange.standard };
 }
 
-/** A search with the places that were read among its words as places of their own, for what is made from it. */
+/** A search with the places recognised in its keyword as separate places, for job agents. */
 export function withTypedPlaces(
   search: SearchAddress,
   { typed_places: places, words }: Pick<JobSearchAnswer, 'typed_places' | 'words'>,
@@ -126,7 +129,7 @@ export function withTypedPlaces(
   return { ...search, keyword: words, location: [...search.location, ...places.map(({ slug }) => slug)] };
 }
 
-/** Writes an address; what stands at its default is left out. */
+/** Writes an address; default values are left out. */
 export function writeSearch(search: SearchAddress): URLSearchParams {
   const params = new URLSearchParams();
   const add = (name: string, values: readonly (string | number)[]) => {
@@ -158,19 +161,19 @@ export function orderOf({ sort, keyword }: Pick<SearchAddress, 'sort' | 'keyword
   return sortOf({ sort, hasKeyword: keywordOf(keyword) !== '' });
 }
 
-/** The orders that a search can be shown in: relevance needs a keyword. */
+/** The available orders of a search: relevance needs a keyword. */
 export function sortChoices({ keyword }: Pick<SearchAddress, 'keyword'>): SortType[] {
   const { relevance, ...others } = sortType;
   return keywordOf(keyword) === '' ? Object.values(others) : [relevance, ...Object.values(others)];
 }
 
-/** A page's path with its search. */
+/** The path of the search page with a search. */
 export function searchPath(search: SearchAddress): string {
   const query = writeSearch(search).toString();
   return query ? `/find/job?${query}` : '/find/job';
 }
 
-/** The form of a job agent that begins with this search. */
+/** The form of a job agent with the filters of this search. */
 export function agentPath(search: SearchAddress): string {
   const query = writeSearch({ ...search, sort: undefined, page: 1, map: false }).toString();
   return query ? `/kandidat/agent/Opret?${query}` : '/kandidat/agent/Opret';
@@ -199,7 +202,7 @@ export function searchFilters(search: SearchAddress): JobSearchInput {
   };
 }
 
-/** How many filters beside the words and the place are in force. */
+/** How many filters are active beside keyword and place. */
 export function activeFilters(search: SearchAddress): number {
   return (
     search.category.length +
@@ -212,7 +215,7 @@ export function activeFilters(search: SearchAddress): number {
   );
 }
 
-/** The same search with no filter but words and place. */
+/** The same search with keyword and place only. */
 export function withoutFilters(search: SearchAddress): SearchAddress {
   return {
     ...search,
@@ -231,14 +234,14 @@ export function withoutFilters(search: SearchAddress): SearchAddress {
 interface IndexedSearch {
   /** Canonical path. */
   path: string;
-  /** Kept out of search engines: thin pages, and pages that say what another page says. */
+  /** Kept out of search engines: thin pages, and pages with the same content as another. */
   hidden: boolean;
 }
 
-/** More filters than this make a page that few people ask for. */
+/** With more filters than this a page is not indexed. */
 const mostFilters = 2;
 
-/** Searches with hits for what was asked are indexed, their further pages and narrow filters are not. */
+/** Searches with hits are indexed; their further pages and narrow filters are not. */
 export function indexedSearch(
   search: SearchAddress,
   answer: Pick<JobSearchAnswer, 'count' | 'near_hits' | 'corrected_keyword' | 'unknown_locations'>,

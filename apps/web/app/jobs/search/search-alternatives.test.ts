@@ -24,7 +24,7 @@ test.each([
   ['the postcode', 'postcode=7700&location=aarhus-c-8000-midtjylland', ['7700']],
   ['the first place', 'location=Thisted-7700-Nordjylland&location=Ballerup-2750-Hovedstaden', ['7700']],
   ['the first place that we know', 'location=Atlantis&location=Thisted-7700-Nordjylland', ['Atlantis', '7700']],
-])('the nearest towns come first however many hits others have, seen from %s', async (_what, query, lookedUp) => {
+])('the nearest towns come first regardless of hits, seen from %s', async (_what, query, lookedUp) => {
   const call = vi.fn(async (called: unknown, input: { params?: { query: string }; body?: object }) => {
     if (called === findSimilarKeywords) return { keywords: [] };
     if (called === mapJobCondition) return { places: [ballerup, fjerritslev, nykobing], count: 16, nowhere: 0 };
@@ -57,7 +57,7 @@ test.each([
   expect(inputsOf(getCitiesWithQuery)).toMatchObject(lookedUp.map((query) => ({ params: { query } })));
 });
 
-test('similar words keep the place and the filters of the search, and are asked for only with a keyword', async () => {
+test('similar keywords keep the place and the filters of the search, and are requested only with a keyword', async () => {
   const call = vi.fn(async (called: unknown) =>
     called === findSimilarKeywords
       ? { keywords: [{ keyword: 'Tjener', count: 3 }] }

@@ -6,34 +6,34 @@ import type { ServerApi } from '../../platform/api/server-api';
 import { activeFilters, type SearchAddress, searchFilters, searchPath, withoutFilters } from './search-address';
 import { findMiddle } from './search-places';
 
-/** A town that has what was searched for elsewhere. */
+/** Another town with hits of the search. */
 export interface OtherPlace {
   name: string;
-  /** Kilometres from the middle of the place that was searched in; null where it has none that says something. */
+  /** Kilometres from the centre of the searched place; null if it has no useful centre. */
   km: number | null;
   count: number;
   path: string;
 }
 
-/** Another word for what was searched for. */
+/** Another keyword for the search. */
 export interface OtherKeyword {
   keyword: string;
   count: number;
   path: string;
 }
 
-/** What a search without hits can be changed to, each with hits. */
+/** Suggested changes of a search without hits, each with hits. */
 export interface Alternatives {
-  /** Of the same trade, with the same places and filters. */
+  /** Keywords of the same trade, with the same places and filters. */
   keywords: OtherKeyword[];
-  /** The nearest first; those with the most hits where the search names no place that we know. */
+  /** The nearest first; those with the most hits first if the search has no known place. */
   places: OtherPlace[];
   withoutFilters: { count: number; path: string } | null;
 }
 
 const mostPlaces = 4;
 
-/** Ways to hits for a search that has none: similar words, the nearest places, and no filters. */
+/** Suggestions for a search without hits: similar keywords, the nearest places, and no filters. */
 export async function readAlternatives(api: Pick<ServerApi, 'call'>, search: SearchAddress): Promise<Alternatives> {
   const unfiltered = withoutFilters(search);
   const [similar, places, open] = await Promise.all([
@@ -54,7 +54,7 @@ export async function readAlternatives(api: Pick<ServerApi, 'call'>, search: Sea
 }
 
 async function readPlaces(api: Pick<ServerApi, 'call'>, search: SearchAddress): Promise<OtherPlace[]> {
-  // A town among the words stays a word, as in the search that each place leads to.
+  // A town in the keyword is searched as a word, as in the search that each place links to.
   const everywhere = { ...search, location: [], postcode: '', radius: radiusRange.standard, wordsOnly: true };
   const [{ places }, middle] = await Promise.all([
     api.call(mapJobCondition, { body: { ...searchFilters(everywhere), pageNumber: 1, similar: false } }),

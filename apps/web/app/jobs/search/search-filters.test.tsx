@@ -34,7 +34,7 @@ test.each<[string, Partial<SearchAddress>]>([
   expect(reset()).toBeNull();
 });
 
-test('chosen filters are reset, words and place stay, and the focus stays among the filters', () => {
+test('chosen filters are reset, keyword and place stay, and the focus stays among the filters', () => {
   show({ keyword: 'kok', type: [1], remote: [3] });
   const link = reset();
   expect(link?.getAttribute('href')).toBe('/find/job?keyword=kok');

@@ -26,7 +26,7 @@ interface SearchFiltersProps {
   categories: readonly Category[];
   near: NamedPlace | null;
   onChange: (part: Partial<SearchAddress>) => void;
-  /** A form with a heading and a button of its own, for pages without scripts. */
+  /** A form with its own heading and button, for pages without scripts. */
   plain?: boolean;
 }
 
@@ -35,7 +35,7 @@ const countOf = (list: Counted, id: number) => list.find((facet) => facet.id ===
 const toggled = <T,>(list: readonly T[], value: T, on: boolean) =>
   on ? [...list, value] : list.filter((other) => other !== value);
 
-/** The filters with the hits behind them. */
+/** The filters with their numbers of hits. */
 export function SearchFilters({ search, facets, categories, near, onChange, plain }: SearchFiltersProps) {
   const t = useWords('jobs');
   const ids = (name: 'type' | 'posted' | 'remote' | 'wish') => ({

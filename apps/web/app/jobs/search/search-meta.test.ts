@@ -15,7 +15,7 @@ const nothing: SearchSubject = {
 const health = { seo: 'sundhed', text: 'Sundhed' };
 const aalborg = { value: '9000', label: '9000 Aalborg' };
 
-test('says what is searched for and how many ads there are', () => {
+test('has the keyword and the number of ads', () => {
   const search = { keyword: 'sygeplejerske', category: ['sundhed'] };
   const meta = searchMeta({ ...nothing, search, categories: [health], near: aalborg, count: 1234 }, t);
   expect(meta.title).toBe('Ledige job: sygeplejerske, Sundhed, 9000 Aalborg');
@@ -28,7 +28,7 @@ test('says what is searched for and how many ads there are', () => {
   ]);
 });
 
-test('two searches never say the same of themselves', () => {
+test('two searches have different titles and descriptions', () => {
   const searches = [
     nothing,
     { ...nothing, count: 7 },
@@ -41,6 +41,6 @@ test('two searches never say the same of themselves', () => {
   expect(searches[2]).toMatch(/^1 ledigt job: kok\./);
 });
 
-test('a search that finds nothing counts nothing', () => {
+test('a search without hits has no number', () => {
   expect(searchMeta({ ...nothing, search: { keyword: 'qzx', category: [] } }, t).description).not.toMatch(/\d/);
 });

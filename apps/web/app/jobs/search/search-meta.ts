@@ -7,14 +7,14 @@ import type { NamedPlace } from './search-places';
 
 export interface SearchSubject {
   search: Pick<SearchAddress, 'keyword' | 'category'>;
-  /** How many ads the page says it has. */
+  /** Number of ads shown on the page. */
   count: number;
   near: NamedPlace | null;
   locations: readonly NamedPlace[];
   categories: readonly { seo: string; text: string }[];
 }
 
-/** Title, description and keywords of a search, from what is searched for and how much it finds. */
+/** Title, description and keywords of a search, from its filters and its number of hits. */
 export function searchMeta(
   subject: SearchSubject,
   t: Words<'jobs'>,

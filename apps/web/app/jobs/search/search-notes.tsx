@@ -5,7 +5,7 @@ import { useWords } from '../../platform/words/i18n';
 import s from './find-job.module.css';
 import { type SearchAddress, searchPath } from './search-address';
 
-/** What was searched for instead of what was typed, and what is not known. */
+/** Shows what was searched for instead of the typed keyword, and unknown places. */
 export function SearchNotes({ search, answer }: { search: SearchAddress; answer: JobSearchAnswer }) {
   const t = useWords('jobs');
   const { typed_places: places } = answer;

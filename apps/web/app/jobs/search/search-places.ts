@@ -4,7 +4,7 @@ import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import { type Middle, placeOfSlug, slugQuery } from '../../lookups';
 import type { ServerApi } from '../../platform/api/server-api';
 
-/** A place in force, with its words. */
+/** An active place with its name. */
 export interface NamedPlace {
   /** Slug of a `location`, or the postcode of the circle. */
   value: string;
@@ -17,7 +17,7 @@ async function find(api: ApiCaller, query: string): Promise<Place[]> {
   return await api.call(getCitiesWithQuery, { params: { query: query.slice(0, 100) }, query: { whole: 1 } });
 }
 
-/** The postcode of a search's circle, else the first of its places that we know; null without one. */
+/** The postcode of a search's circle, else the first of its known places; null without one. */
 export async function findMiddle(
   api: ApiCaller,
   { postcode, location }: { postcode: string; location: readonly string[] },
@@ -29,14 +29,14 @@ export async function findMiddle(
   return null;
 }
 
-/** "8000 Aarhus C" for a postcode; null for one that nobody knows. */
+/** "8000 Aarhus C" for a postcode; null if it does not exist. */
 export async function namePostcode(api: ApiCaller, postcode: string): Promise<NamedPlace | null> {
   if (!postcode) return null;
   const [city] = await find(api, postcode);
   return city?.zip === postcode ? { value: postcode, label: placeLabel(city) } : null;
 }
 
-/** The words of `location` slugs; a slug that names nothing keeps its own words. */
+/** Names of `location` slugs; an unknown slug keeps its own words. */
 export async function nameLocations(api: ApiCaller, slugs: readonly string[]): Promise<NamedPlace[]> {
   return await Promise.all(
     slugs.map(async (slug) => {

@@ -17,9 +17,9 @@ import { agentPath, orderOf, type SearchAddress, searchPath, sortChoices, withTy
 import s from './search-toolbar.module.css';
 
 interface SearchToolbarProps {
-  /** The search that the answer belongs to. */
+  /** The search of the answer. */
   search: SearchAddress;
-  /** The search that is chosen; its answer may be on its way. */
+  /** The chosen search; its answer may be loading. */
   current: SearchAddress;
   answer: JobSearchAnswer;
   names: FilterNames;
@@ -29,7 +29,7 @@ interface SearchToolbarProps {
   views: ReactNode;
 }
 
-/** How many hits of what; the filters in force; order, job agent and sharing. */
+/** The number of hits, the active filters, and the order, job agent and sharing. */
 export function SearchToolbar({ search, current, answer, names, busy, onFilters, views }: SearchToolbarProps) {
   const t = useWords('jobs');
   const find = useWords('find-job');
@@ -74,14 +74,14 @@ export function SearchToolbar({ search, current, answer, names, busy, onFilters,
 
 interface SearchActionsProps {
   search: SearchAddress;
-  /** The same with the places among its words as places. */
+  /** The same with the places in its keyword as places. */
   understood: SearchAddress;
   keyword: string;
-  /** Without hits the list itself offers the job agent. */
+  /** Without hits the list offers the job agent. */
   hasHits: boolean;
 }
 
-/** A job agent for the search, and its address to share. In the toolbar; on phones below the hits. */
+/** A job agent for the search, and its address for sharing. In the toolbar; on phones below the hits. */
 export function SearchActions({ search, understood, keyword, hasHits }: SearchActionsProps) {
   const t = useWords('jobs');
   const session = useSession();
@@ -105,7 +105,7 @@ export function SearchActions({ search, understood, keyword, hasHits }: SearchAc
   );
 }
 
-/** The order of the hits. Without scripts no menu opens, so the orders stand beside each other. */
+/** The order of the hits. Without scripts menus do not open, so the orders are side by side. */
 function SortHits({ search }: { search: SearchAddress }) {
   const t = useWords('jobs');
   const order = String(orderOf(search));

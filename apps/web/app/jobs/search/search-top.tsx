@@ -18,7 +18,7 @@ interface SearchTopProps {
   target: SearchBarTarget;
 }
 
-/** The search bar above the results. On phones it folds to the line that says what was searched for. */
+/** The search bar above the results. On phones it collapses to a line with the search. */
 export function SearchTop({ search, near, locations, target }: SearchTopProps) {
   const t = useWords('jobs');
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { userType } from '@jobblik/contract/kernel/session';
 import { useCall } from '../../platform/api/query';
 import { useSession } from '../../platform/session/session';
 
-/** Tells whether this visitor's application to an ad stands; every list asks again, as it may have been withdrawn. */
+/** Returns whether this visitor has an application to an ad; every list reloads it, since it may have been withdrawn. */
 export function useAppliedJobs(): (jobId: number) => boolean {
   const isSeeker = useSession()?.ttl === userType.seeker;
   const { data } = useCall(getAppliedJobs, undefined, { enabled: isSeeker, staleTime: 0 });

@@ -1,7 +1,7 @@
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import { useFindPlaces } from '../../lookups';
 
-/** The place somebody means by what was typed: the best proposal; undefined where there is none or it cannot be asked. */
+/** Finds the place of a typed text: the best suggestion; undefined without one or if it cannot be loaded. */
 export function useFindPlace(): (text: string) => Promise<Place | undefined> {
   const find = useFindPlaces({ whole: true });
   return async (text) => {

@@ -8,7 +8,7 @@ import { readSearch, type SearchAddress, searchPath, withPlace } from './search-
 const typingPauseMs = 300;
 
 interface Search extends SearchBarTarget {
-  /** The search on its way, or the one on screen. Controls show this one, so that they answer at once. */
+  /** The search being loaded, or the one on screen. Controls show this one, so that they respond at once. */
   current: SearchAddress;
   /** True while an answer loads. */
   busy: boolean;
@@ -16,8 +16,8 @@ interface Search extends SearchBarTarget {
 }
 
 /**
- * Changes a search by changing the address; the page's loader does the rest, so going back and sharing need no code.
- * @param answered the search that the hits on screen belong to, or null when the server gave no answer to the address
+ * Changes a search by changing the address; the page's loader does the rest, so going back and sharing need no code of their own.
+ * @param answered the search of the hits on screen, or null if loading the address failed
  */
 export function useSearch(answered: SearchAddress | null): Search {
   const { search: address } = useLocation();
@@ -28,7 +28,7 @@ export function useSearch(answered: SearchAddress | null): Search {
   const { current, change } = useUrlState(loaded, searchPath);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  /** Typed and not yet searched for. */
+  /** Typed but not searched yet. */
   const typed = useRef<string>(undefined);
 
   function go(next: (now: SearchAddress) => SearchAddress): void {
@@ -47,7 +47,7 @@ export function useSearch(answered: SearchAddress | null): Search {
 
   return {
     current,
-    // Opening an ad beside the list changes the address and asks for nothing.
+    // Opening an ad beside the list changes the address but loads no hits.
     busy: following !== undefined && searchPath(requested) !== searchPath(readSearch(new URLSearchParams(address))),
     change: (part) => go((now) => ({ ...now, page: 1, ...part })),
     onKeyword: (text, done) => {

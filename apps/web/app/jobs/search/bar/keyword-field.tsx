@@ -8,12 +8,12 @@ import { keywordOptions } from './keyword-options';
 import { ComboList, useCombo } from './search-combo';
 import s from './search-field.module.css';
 
-/** Milliseconds without a key before suggestions are asked for. */
+/** Milliseconds without input before suggestions are requested. */
 const pause = 150;
 
 interface KeywordFieldProps {
   value: string;
-  /** Keywords that were searched for in this browser, the last one first. */
+  /** Recent keywords of this browser, the last one first. */
   recent: readonly string[];
   onType: (text: string) => void;
   /** A suggestion or a recent search was chosen. */
@@ -22,7 +22,7 @@ interface KeywordFieldProps {
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** What to search for: recent searches, and what live ads are called, who has them and what they ask for. */
+/** The keyword: recent searches, and suggestions from titles, companies and skills of live ads. */
 export function KeywordField({ value, recent, onType, onChoose, onForgetRecent, inputRef }: KeywordFieldProps) {
   const t = useWords('jobs');
   const combo = useCombo();

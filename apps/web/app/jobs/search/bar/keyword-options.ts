@@ -1,18 +1,18 @@
 import type { Suggestion } from '@jobblik/contract/jobs/suggestions.schema';
 
-/** A line under the keyword field; `forget` forgets the recent searches. */
+/** An option under the keyword field; `forget` deletes the recent searches. */
 export interface KeywordOption {
   kind: Suggestion['kind'] | 'recent' | 'forget';
   text: string;
 }
 
-/** Recent searches that are kept, and those of them that are shown beside suggestions. */
+/** Recent searches that are stored, and those that are shown beside suggestions. */
 const mostRecent = 6;
 const recentBeside = 2;
 
 const keyOf = (text: string) => text.trim().toLocaleLowerCase('da');
 
-/** Lines for what is typed: recent searches that begin so, then the suggestions for it, each keyword once. */
+/** Options for the typed text: recent searches that begin with it, then suggestions, each keyword once. */
 export function keywordOptions(
   typed: string,
   { recent, suggestions }: { recent: readonly string[]; suggestions: readonly Suggestion[] },
@@ -28,7 +28,7 @@ export function keywordOptions(
   return all.filter((option) => first.get(keyOf(option.text)) === option);
 }
 
-/** The recent searches after one more. */
+/** The recent searches after adding one. */
 export function withRecent(recent: readonly string[], keyword: string): string[] {
   const text = keyword.trim();
   if (text.length < 2) return [...recent];

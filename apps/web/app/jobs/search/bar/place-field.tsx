@@ -13,7 +13,7 @@ interface PlaceFieldProps {
   onChoose: (place: Place) => void;
 }
 
-/** Where to search: proposals of postcodes, towns and regions under the field, by pointer or arrow keys. */
+/** The place: suggestions of postcodes, towns and regions under the field, chosen by pointer or arrow keys. */
 export function PlaceField({ value, onType, onChoose }: PlaceFieldProps) {
   const t = useWords('jobs');
   const combo = useCombo();

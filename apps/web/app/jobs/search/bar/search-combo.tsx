@@ -2,17 +2,17 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { classes } from '../../../ui/classes';
 import s from './search-combo.module.css';
 
-/** A line of the list under a field of the search bar. */
+/** An option of the list under a field of the search bar. */
 export interface ComboOption {
   key: string;
   text: string;
-  /** What it is: "Postnummer", "Virksomhed". */
+  /** Its kind: "Postnummer", "Virksomhed". */
   note: string;
-  /** Something to do, not something to search for. */
+  /** An action instead of a search. */
   action?: boolean;
 }
 
-/** A field with a list of proposals, by pointer or arrow keys (ARIA combobox). The field itself keeps the focus. */
+/** A field with a list of suggestions, chosen by pointer or arrow keys (ARIA combobox). The field keeps the focus. */
 export function useCombo() {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function useCombo() {
     setOpen(isOpen);
     setActive(-1);
   };
-  /** Attributes of the field, for the options of the moment. `choose` gets the place of one in the list. */
+  /** Attributes of the field for the current options. `choose` gets the index of an option. */
   const fieldOf = (count: number, choose: (index: number) => void) => ({
     role: 'combobox',
     autoComplete: 'off',
@@ -57,9 +57,9 @@ interface ComboListProps {
   onChoose: (index: number) => void;
 }
 
-/** The list of {@link useCombo}, under the field. Its parent is the frame that it is as wide as. */
+/** The list of {@link useCombo}, under the field. It is as wide as its parent. */
 export function ComboList({ combo: { id, open, active, show }, label, options, onChoose }: ComboListProps) {
-  // Recent searches are known in the browser only: a closed list is the same on the server.
+  // Only the browser has recent searches: a closed list is the same on the server.
   const shown = open ? options : [];
   return (
     <div id={`${id}-list`} role="listbox" aria-label={label} className={s.list} hidden={shown.length === 0} data-panel>
