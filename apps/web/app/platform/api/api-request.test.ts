@@ -21,20 +21,20 @@ describe('the path of a call', () => {
     expect(callPath({ path }, input as never)).toBe(expected);
   });
 
-  it('refuses a missing parameter instead of asking for another page', () => {
+  it('refuses a missing parameter instead of requesting another page', () => {
     expect(() => callPath({ path: '/api/get_job_detail/:id' })).toThrow('id');
     expect(() => callPath({ path: '/api/get_job_detail/:id' }, { params: { id: '' } })).toThrow('id');
   });
 });
 
 describe('the body of a call', () => {
-  it('is JSON, and an empty object when nothing is said', () => {
+  it('is JSON, and an empty object without input', () => {
     expect(callBody({ method: 'POST' }, { body: { job_id: 4 } })).toBe('{"job_id":4}');
     expect(callBody({ method: 'POST' })).toBe('{}');
     expect(callBody({ method: 'GET' }, { body: { a: 1 } })).toBeUndefined();
   });
 
-  it('is a form when the call takes files: texts as they are, the rest as JSON text', () => {
+  it('is a form when the call has files: texts as they are, the rest as JSON text', () => {
     const file = new File(['x'], 'søg.pdf', { type: 'application/pdf' });
     const form = callBody(
       { method: 'POST', files: { upload_cv_file: 'document' } },

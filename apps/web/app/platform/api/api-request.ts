@@ -21,8 +21,7 @@ export function callPath(call: Pick<AnyCall, 'path'>, input: LooseInput = {}): s
 }
 
 /**
- * Body of a call: a form when the call declares files (fields as text, objects as JSON text), JSON otherwise.
- * A GET has none.
+ * Body of a call: a form when the call declares files (fields as text, objects as JSON text), JSON otherwise. A GET has no body.
  */
 export function callBody(
   call: Pick<AnyCall, 'method' | 'files'>,

@@ -78,7 +78,7 @@ it('sends path, body and token, and returns the answer', async () => {
   expect(seen).toEqual({ url: '/api/save/4', authorization: 'Bearer secret', body: '{"text":"æøå"}' });
 });
 
-it('sends no token for a guest and leaves out what is optional', async () => {
+it('sends no token for a guest and omits optional parts', async () => {
   answers(200, { count: 3 });
   expect(await callApi(list)).toEqual({ count: 3 });
   expect(seen.authorization).toBeUndefined();
@@ -104,7 +104,7 @@ it.each([
   [413, '', 'too_large'],
   [429, '{', 'too_many_requests'],
   [500, '<h1>', 'internal'],
-])('names a %i without a problem body by its status', async (status, body, code) => {
+])('has a code by status for a %i without a problem body', async (status, body, code) => {
   answers(status, body, 'text/html');
   await expect(callApi(list)).rejects.toMatchObject({ code, status });
 });
@@ -119,7 +119,7 @@ it.each([
   await expect(sendApi(list, { onProgress: () => undefined })).rejects.toMatchObject({ retryAfter: seconds });
 });
 
-it('says network when nobody answers, and aborted when the caller gave up', async () => {
+it('has the code network without an answer, and aborted when the caller cancelled', async () => {
   const broken = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(callApi(list)).rejects.toMatchObject({ code: 'network', status: 0 });
   await expect(sendApi(list, { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'aborted' });

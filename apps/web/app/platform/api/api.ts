@@ -8,14 +8,14 @@ import { isUnreachedStatus, reportUnreached } from './connection';
 
 export interface SendOptions {
   signal?: AbortSignal | undefined;
-  /** Called with 0 to 1 while the body is on its way. */
+  /** Called with 0 to 1 during the upload. */
   onProgress?: ((done: number) => void) | undefined;
 }
 
 /**
- * Makes a call of the contract and returns its answer. Throws {@link Problem}: what the server refused with,
- * `network` when it was not reached, `aborted` when the caller gave up. A refused token ends the session and leads to
- * sign-in, which says so, and back to this page afterwards.
+ * Makes a call of the contract and returns its answer. Throws {@link Problem}: the server's refusal, `network` if it was not
+ * reached, `aborted` if the caller cancelled. A refused token ends the session and opens the sign-in screen, which shows the reason
+ * and leads back to this page.
  */
 export function callApi<C extends AnyCall>(call: C, ...[input]: ApiArgs<C>): Promise<CallAnswer<C>> {
   return requestJson(call, (input ?? {}) as LooseInput);
@@ -30,14 +30,14 @@ export function sendApi<C extends AnyCall>(
   return requestJson(call, (input ?? {}) as LooseInput, options);
 }
 
-/** What {@link callApi} does, for the few places in platform that may not import a slice's call. */
+/** Like {@link callApi}, for code in platform that may not import a slice's call. */
 export async function requestJson<T>(
   call: Pick<AnyCall, 'method' | 'path' | 'files'>,
   input: LooseInput = {},
   options: SendOptions = {},
 ): Promise<T> {
   const token = sessionToken();
-  // The demo stores no file, so none leaves the browser.
+  // The demo does not send files.
   const body = callBody(call, isDemo() ? { ...input, files: undefined } : input);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers.authorization = `Bearer ${token}`;
@@ -81,7 +81,7 @@ async function viaFetch({ method, path, headers, body }: WireRequest, { signal }
   }
 }
 
-/** fetch reports no upload progress, XMLHttpRequest does. */
+/** fetch cannot report upload progress, XMLHttpRequest can. */
 function viaXhr({ method, path, headers, body }: WireRequest, { signal, onProgress }: SendOptions) {
   return new Promise<WireAnswer>((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -103,14 +103,14 @@ function viaXhr({ method, path, headers, body }: WireRequest, { signal, onProgre
   });
 }
 
-/** The problem in a refused answer; a proxy's HTML page becomes a problem by its status. */
+/** The problem of a refused response; a proxy's HTML page becomes a problem by its status. */
 export function readProblem(status: number, text: string, retryAfter?: string | null): Problem {
   const body = parseOr<Partial<ProblemBody>>(text, {});
   const code = body.code ?? codeOf(status);
   const seconds = Number(retryAfter);
   return new Problem(code, {
     status,
-    // A proxy may name a date instead.
+    // A proxy may send a date instead.
     ...(seconds > 0 && { retryAfter: seconds }),
     ...(body.detail && { detail: body.detail }),
     ...(body.fields && { fields: body.fields }),
@@ -149,15 +149,15 @@ function parseOr<T>(text: string, fallback: T): T {
   }
 }
 
-/** Other reasons of a 403 (a demo visitor, a missing plan) have codes of their own and leave the person signed in. */
+/** Other reasons of a 403 (a demo visitor, a missing plan) have separate codes and do not end the session. */
 function isSessionProblem(problem: Problem): boolean {
   return problem.status === 401 || problem.code === 'forbidden';
 }
 
-/** A full load, so that nothing of the ended session stays in memory. */
+/** A full page load, so that nothing of the ended session stays in memory. */
 function leave(): void {
   signOut();
-  // The demo starts a new session of its own.
+  // The demo starts a new session after the reload.
   if (isDemo()) location.reload();
   else if (location.pathname !== '/login') location.assign(`${loginPath(location.pathname + location.search)}&ended=1`);
 }

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** Longest answer time of a server that counts as reached, and the pauses between two questions, milliseconds. */
+/** Milliseconds: longest response time of a server that counts as reached, and the first and longest pause between checks. */
 const [answerMs, firstPauseMs, longestPauseMs] = [5_000, 1_000, 5_000];
 
 let asking: Promise<boolean> | null = null;
@@ -9,8 +9,8 @@ let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Makes TanStack Query's online manager say whether the server is reached, and not only whether the browser has a
- * network: queries and mutations pause while it is not, and go on when it is. Once, in the browser, at start.
+ * Connects TanStack Query's online manager with the state of the server, not only of the browser's network: queries and mutations
+ * pause while the server is not reached, and continue when it is. Called once, in the browser, at start.
  */
 export function followConnection(): void {
   onlineManager.setEventListener((setOnline) => {
@@ -38,17 +38,17 @@ export function useReached(): boolean {
   );
 }
 
-/** Calls back when the server is reached again. Returns the way to stop it. */
+/** Calls back when the server is reached again. Returns a function that unsubscribes. */
 export function onReachedAgain(listener: () => void): () => void {
   return onlineManager.subscribe((online) => online && listener());
 }
 
-/** A request got no answer. Whether that was the connection is found out by asking the server. */
+/** To be called when a request got no response. Checks the server to find out whether the connection is down. */
 export function reportUnreached(): void {
   void askServer();
 }
 
-/** Resolves when the server answers; rejects with the signal's reason when the caller gives up. */
+/** Resolves when the server answers; rejects with the signal's reason if the caller aborts. */
 export async function untilReached(signal?: AbortSignal | null): Promise<void> {
   if (await askServer()) return;
   await new Promise<void>((resolve, reject) => {
@@ -64,8 +64,8 @@ export async function untilReached(signal?: AbortSignal | null): Promise<void> {
 }
 
 /**
- * Does something that needs the server, again when the connection failed and is back. What fails twice although the
- * server answers is thrown.
+ * Runs a task that needs the server; again after the connection was lost and is back. A task that fails twice although the server
+ * answers rejects.
  */
 export async function patiently<T>(task: () => Promise<T>, signal?: AbortSignal | null): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -78,12 +78,12 @@ export async function patiently<T>(task: () => Promise<T>, signal?: AbortSignal 
   }
 }
 
-/** A proxy's answer in place of the server's. */
+/** True for a response of a proxy instead of the server. */
 export function isUnreachedStatus(status: number): boolean {
   return status >= 502 && status <= 504;
 }
 
-/** True when the server answers. While it does not, it is asked again after one second, later after up to five. */
+/** Resolves to true when the server answers. Until then it is checked again after one second, later up to five. */
 function askServer(): Promise<boolean> {
   asking ??= ask().then((reached) => {
     asking = null;

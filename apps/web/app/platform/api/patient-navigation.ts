@@ -4,8 +4,8 @@ import { offlinePath } from '../offline/offline-path';
 import { isUnreachedStatus, patiently, untilReached } from './connection';
 
 /**
- * React Router shows an error page when the data of the next page cannot be fetched, and reloads the window when its
- * module cannot: both take away what is on screen. Here the data waits for the connection instead. Once, at start.
+ * React Router shows an error page if the data of the next page cannot be fetched, and reloads the window if its module cannot:
+ * both remove the page on screen. Here the data waits for the connection instead. Called once, at start.
  */
 export function waitForPageData(): void {
   const plainFetch = window.fetch.bind(window);
@@ -25,7 +25,7 @@ function isPageData(input: RequestInfo | URL): boolean {
   return url.origin === location.origin && (url.pathname.endsWith('.data') || url.pathname === '/__manifest');
 }
 
-/** A navigation to a page whose module is not here yet begins when the server answers. */
+/** A navigation to a page whose module is not loaded yet begins when the server answers. */
 export const patientNavigation: ClientInstrumentation = {
   router(router) {
     router.instrument({
@@ -38,7 +38,7 @@ export const patientNavigation: ClientInstrumentation = {
   },
 };
 
-/** Within the offline page, which asks the server for nothing. */
+/** True for the offline page, which needs no server. */
 function isStored(path: string): boolean {
   return location.pathname === offlinePath && new URL(path, location.href).pathname === offlinePath;
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   for (const client of opened.splice(0)) client.clear();
 });
 
-/** A query on screen whose answers are given by hand. */
+/** An active query whose responses the test controls. */
 function queryByHand() {
   const client = new LosslessQueryClient({ defaultOptions: { queries: { retry: false } } });
   opened.push(client);
@@ -22,7 +22,7 @@ function queryByHand() {
   return { client, reads, shown: () => observer.getCurrentResult().data };
 }
 
-it('reads again what is invalidated during its first read', async () => {
+it('reads a query again that is invalidated during its first read', async () => {
   const { client, reads, shown } = queryByHand();
   const invalidated = client.invalidateQueries({ queryKey: ['jobs'] });
   reads[0]?.resolve('before');
@@ -42,7 +42,7 @@ it('reads again after a first read that failed', async () => {
   expect(shown()).toBe('after');
 });
 
-it('marks as outdated only, when nothing is to be read now', async () => {
+it('only marks as outdated when nothing is to be refetched', async () => {
   const { client, reads } = queryByHand();
   const invalidated = client.invalidateQueries({ queryKey: ['jobs'], refetchType: 'none' });
   reads[0]?.resolve('before');

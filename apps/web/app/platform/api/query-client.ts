@@ -8,11 +8,11 @@ import {
 
 /**
  * A query client that loses no invalidation and reads no more often than needed. During the first read of a query an invalidation
- * starts no second read, and the answer, which may be older than the news, clears it: such a query is invalidated again, once,
- * when the answer has arrived. Several invalidations at once, as by the effects of one rendering, start one read.
+ * starts no second read, and the response, which may be older than the change, clears it: such a query is invalidated again, once,
+ * when the response has arrived. Several invalidations at once, such as by the effects of one rendering, start one read.
  */
 export class LosslessQueryClient extends QueryClient {
-  /** Queries whose read was started by an invalidation just now. */
+  /** Queries whose read was just started by an invalidation. */
   readonly #started = new Set<Query>();
   /** Queries in their first read that are invalidated when it ends. */
   readonly #outdated = new Map<Query, Promise<void>>();
@@ -27,7 +27,7 @@ export class LosslessQueryClient extends QueryClient {
     const started = reads ? found.filter((query) => this.#started.has(query)) : [];
     const others = found.filter((query) => !isFirstRead(query) && !started.includes(query));
     for (const query of reads ? others : []) this.#started.add(query);
-    // Not by a timer: before that one, news could arrive that are younger than the request.
+    // Not by a timer: before it runs, changes newer than the request could arrive.
     queueMicrotask(() => {
       for (const query of others) this.#started.delete(query);
     });
@@ -57,7 +57,7 @@ export function isFirstRead({ state }: Query): boolean {
   return state.data === undefined && state.fetchStatus !== 'idle';
 }
 
-/** Resolves when the running read of a query has ended, also without success. */
+/** Resolves when the current read of a query has ended, also after a failure. */
 export async function readEnded({ promise }: Query): Promise<void> {
   await promise?.catch(() => undefined);
 }

@@ -25,22 +25,22 @@ function newQueryClient(): LosslessQueryClient {
   });
 }
 
-/** Key of a call's answer in the cache: `['/api/get_my_jobs', input]`. */
+/** Cache key of a call's response: `['/api/get_my_jobs', input]`. */
 export function callKey<C extends AnyCall>(call: C, ...[input]: ApiArgs<C>): readonly unknown[] {
   return input === undefined ? [call.path] : [call.path, input];
 }
 
 export interface UseCallOptions<C extends AnyCall> {
-  /** False: wait, for instance until something is chosen. */
+  /** False: do not read yet, for instance until something is chosen. */
   enabled?: boolean | undefined;
-  /** Answer that a loader has brought already. */
+  /** Response that a loader has already fetched. */
   initialData?: CallAnswer<C> | undefined;
   staleTime?: number | undefined;
-  /** Asks again when the person comes back to the window. */
+  /** Refetches when the person returns to the window. */
   refetchOnWindowFocus?: 'always' | undefined;
   /** Milliseconds after which it is fetched again automatically; false to stop. */
   refetchInterval?: ((query: { state: { data: CallAnswer<C> | undefined } }) => number | false) | undefined;
-  /** Keeps the last answer on screen while the next page of a list is on its way. */
+  /** Keeps the last response on screen while the next page of a list loads. */
   keepPrevious?: boolean | undefined;
 }
 

@@ -4,21 +4,21 @@ import { createContext, data, type RouterContextProvider } from 'react-router';
 import type { Seller } from '../page-settings';
 import type { ApiArgs } from './call-input';
 
-/** What the server hands to the loaders of one request. */
+/** The server's interface for the loaders of one request. */
 export interface ServerApi {
-  /** Runs a call in this process, as the visitor who asked for the page. Throws {@link Problem}. */
+  /** Runs a call in this process, as the visitor who requested the page. Throws {@link Problem}. */
   call<C extends AnyCall>(call: C, ...input: ApiArgs<C>): Promise<CallAnswer<C>>;
   /** Nonce of this response's content security policy. */
   nonce: string;
   /** Address of the product without a slash at the end, for canonical links. */
   publicUrl: string;
   now: Date;
-  /** Takes an error that broke a page, with its stack, into the server's log; to stderr where it is absent. */
+  /** Writes an error that broke a page, with its stack, to the server's log; to stderr if absent. */
   report?: ((error: unknown) => void) | undefined;
   socketPort: number;
-  /** Tile address with `{z} {x} {y}`; absent where no map is configured. */
+  /** Tile address with `{z} {x} {y}`; absent without a configured map. */
   mapTileUrl?: string | undefined;
-  /** HTML that the tiles' owner asks to see on the map. */
+  /** Attribution of the tiles as HTML, shown on the map. */
   mapAttribution?: string | undefined;
   /** Age filters are shown (`AGE_FILTERS`). */
   ageFilters?: boolean | undefined;
@@ -26,15 +26,15 @@ export interface ServerApi {
   seekerPlans?: boolean | undefined;
   /** Browsers get the service worker (`SERVICE_WORKER`). */
   serviceWorker?: boolean | undefined;
-  /** Path of the page where mails can be read while no mail server takes them; absent where they are sent. */
+  /** Path of the page with outgoing mails on an installation without a mail server; absent if mails are sent. */
   outboxPath?: string | undefined;
-  /** Who runs the installation (`SELLER_*`). */
+  /** The operator of the installation (`SELLER_*`). */
   seller?: Seller | undefined;
   /** Sign-in providers that are configured: `facebook`, `linkedin`. */
   signInProviders?: readonly string[] | undefined;
 }
 
-/** Stands in where no server is behind the page, as under `react-router dev`: every call is refused. */
+/** Used without a server behind the page, as under `react-router dev`: every call is refused. */
 const withoutServer: ServerApi = {
   call: () => Promise.reject(new Problem('unavailable')),
   nonce: '',
@@ -43,13 +43,13 @@ const withoutServer: ServerApi = {
   socketPort: 8442,
 };
 
-/** Key of the load context. The server takes it from the web build (`build.entry.module.serverApiContext`). */
+/** Key of the load context. The server reads it from the web build (`build.entry.module.serverApiContext`). */
 export const serverApiContext = createContext<ServerApi>(withoutServer);
 
 /**
- * The server as a loader sees it. A refused call is thrown as a response with the problem's status and body, so that the
- * nearest error boundary can tell "not found" from "broken". A loader has its input from the address: one that no call takes
- * (`/job/abc`, an id below 1) leads to nothing and is missing like any other.
+ * The server's calls for a loader. A refused call is thrown as a response with the problem's status and body, so that the nearest
+ * error boundary can distinguish "not found" from "broken". A loader's input is from the address: if no call accepts it
+ * (`/job/abc`, an id below 1), the page counts as not found.
  */
 export function serverApi(context: Readonly<RouterContextProvider>): ServerApi {
   const api = context.get(serverApiContext);
@@ -67,12 +67,12 @@ export function serverApi(context: Readonly<RouterContextProvider>): ServerApi {
   };
 }
 
-/** The server's own copy of the class is another one, so the name decides. */
+/** The server has its own copy of the class, so the name is compared. */
 function isProblem(error: unknown): error is Problem {
   return error instanceof Error && error.name === 'Problem' && 'body' in error;
 }
 
-/** Where an error that broke a page goes. */
+/** Reports an error that broke a page. */
 export function reportError(context: Readonly<RouterContextProvider>, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the last resort where no server has handed in its log
   const report = context.get(serverApiContext).report ?? console.error;

@@ -11,7 +11,7 @@ import { patiently, reportUnreached } from './connection';
 let socket: Promise<Socket> | null = null;
 const connected = createStore(false);
 
-/** The live connection of the signed-in person; opened at first need, reconnecting for ever (spec 1§1). */
+/** The socket connection of the signed-in person; opened on first use, reconnects without end (spec 1§1). */
 function openSocket(port: number): Promise<Socket> {
   socket ??= patiently(() => import('socket.io-client')).then(({ io }) => {
     const opened = io(`${location.protocol}//${location.hostname}:${port}`, {
@@ -37,7 +37,7 @@ function closeSocket(): void {
   void closing?.then((opened) => opened.disconnect());
 }
 
-/** Keeps the connection open while someone is signed in; the demo has no live events. Rendered once, by the signed-in headers. */
+/** Keeps the connection open while a person is signed in; the demo has no live events. Rendered once, by the signed-in headers. */
 export function useLiveConnection(): boolean {
   const { socketPort } = usePageSettings();
   const userId = useSession()?.user_id;
@@ -54,15 +54,12 @@ export function isSocketUp(): boolean {
   return connected.get();
 }
 
-/** True while the server is reached live. */
+/** True while the socket is connected. */
 export function useSocketUp(): boolean {
   return useSyncExternalStore(connected.subscribe, connected.get, () => false);
 }
 
-/**
- * Runs when the live connection is established, the first time and after each loss: events may have been missed. Give a stable
- * function.
- */
+/** Runs when the socket has connected, the first time and after each loss: events may have been missed. Pass a stable function. */
 export function useReconnect(onBack: () => void): void {
   const isUp = useSocketUp();
   const wasUp = useRef(isUp);
@@ -72,7 +69,7 @@ export function useReconnect(onBack: () => void): void {
   }, [isUp, onBack]);
 }
 
-/** Hears an event of the contract while the component is on screen. Give a stable function. */
+/** Calls back on an event of the contract while the component is mounted. Pass a stable function. */
 export function useSocketEvent<S extends z.ZodType>(
   event: SocketEvent<string, S>,
   onEvent: (payload: z.output<S>) => void,
@@ -90,8 +87,8 @@ export function useSocketEvent<S extends z.ZodType>(
 }
 
 /**
- * Sends an event and waits until the server has kept it. Throws {@link Problem}: what the server refused with, `network`
- * when no answer comes within `timeout` ms.
+ * Sends an event and waits until the server has stored it. Throws {@link Problem}: the server's refusal, `network` without an
+ * answer within `timeout` ms.
  */
 export async function emitSocketEvent<S extends z.ZodType>(
   event: SocketEvent<string, S>,

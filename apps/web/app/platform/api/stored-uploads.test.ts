@@ -3,7 +3,7 @@ import { storedReference, toStoredUpload } from './stored-uploads.ts';
 
 const file = { name: 'cv.pdf', size: 1200, lastModified: 1_700_000_000_000 };
 
-describe('a file that has been sent already', () => {
+describe('a file that was uploaded before', () => {
   const stored = toStoredUpload('upload:1', file, 7);
 
   it('is not sent again', () => {

@@ -19,7 +19,7 @@ export function toStoredUpload(reference: string, file: FileAttributes, userId: 
   return { reference, userId, name: file.name, size: file.size, modified: file.lastModified };
 }
 
-/** Reference of a file that this person has uploaded already; undefined for another file or person. */
+/** Reference of a file that this person has uploaded before; undefined for another file or person. */
 export function storedReference(
   stored: StoredUpload | undefined,
   file: FileAttributes,

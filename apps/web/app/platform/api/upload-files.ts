@@ -5,19 +5,19 @@ import { type StoredUploads, storedReference, toStoredUpload } from './stored-up
 import { uploadFile } from './upload';
 
 interface UploadFilesOptions {
-  /** Files that an earlier attempt has uploaded; they are not sent again. */
+  /** Files uploaded by an earlier attempt; they are not sent again. */
   uploads: StoredUploads;
   kindOf: (field: string) => UploadKind;
   signal: AbortSignal;
-  /** Receives the share of a field's file that has been sent, 0 to 1. */
+  /** Called with the share of a field's file that has been sent, 0 to 1. */
   onProgress: (field: string, share: number) => void;
-  /** Receives all files uploaded so far after each, to be stored with the form's draft. */
+  /** Called after each file with all files uploaded so far, to be stored with the form's draft. */
   onUploads: (uploads: StoredUploads) => void;
 }
 
 /**
- * Uploads the files of a form one after another, by their fields, before the form is sent with their references. Throws
- * {@link Problem}; one about a file names its field.
+ * Uploads the files of a form one after another, by field, before the form is sent with their references. Throws {@link Problem};
+ * one about a file has its field.
  */
 export async function uploadFiles(
   files: Record<string, File>,
@@ -37,7 +37,7 @@ export async function uploadFiles(
   return done;
 }
 
-/** Adds the name of the file's field to a rejected upload, unless there were too many: nothing is wrong with the file then. */
+/** Adds the name of the file's field to a rejected upload, unless there were too many uploads: then the file is not the reason. */
 function named(field: string) {
   return (error: unknown): never => {
     if (error instanceof Problem && error.status >= 400 && error.status !== 429 && !error.fields) {

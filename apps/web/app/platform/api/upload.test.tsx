@@ -2,14 +2,14 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { expect, it } from 'vitest';
 import { forgetUploads, uploadFile } from './upload';
 
-it('forgets unfinished uploads, which name their files, and nothing else', () => {
+it('removes unfinished uploads, which contain file names, and nothing else', () => {
   localStorage.setItem('tus::4711::1', JSON.stringify({ metadata: { filename: 'Signe Bæk.webm' } }));
   localStorage.setItem('draft:7/note-1', '"Ringet"');
   forgetUploads();
   expect(Object.keys(localStorage)).toEqual(['draft:7/note-1']);
 });
 
-it('is stopped also by a signal that comes before anything is sent', async () => {
+it('is also stopped by a signal that is aborted before anything is sent', async () => {
   const stop = new AbortController();
   const sending = uploadFile(new File(['film'], 'vent.mp4', { type: 'video/mp4' }), {
     kind: 'video',

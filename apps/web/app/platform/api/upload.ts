@@ -13,9 +13,9 @@ export interface UploadOptions {
 }
 
 /**
- * Sends a file in pieces and returns its reference, which stands in the file's field of the call that uses it:
- * `files: {upload_video_file: await uploadFile(file, …)}`. Goes on where it stopped
- * after a lost connection or a reload, when the same file is chosen again. In the demo the file stays here. Throws {@link Problem}.
+ * Sends a file in chunks and returns its reference, the value of the file's field in the call that uses it: `files:
+ * {upload_video_file: await uploadFile(file, …)}`. Resumes after a lost connection or a reload, when the same file is chosen again.
+ * The demo does not send it. Throws {@link Problem}.
  */
 export async function uploadFile(file: File, { kind, onProgress, signal }: UploadOptions): Promise<string> {
   const refusal = refusalBeforeUpload(kind, file);
@@ -26,7 +26,7 @@ export async function uploadFile(file: File, { kind, onProgress, signal }: Uploa
   }
   const { Upload } = await patiently(() => import('tus-js-client'));
   const stopped = () => new Problem('aborted', { status: 0 });
-  // A signal that has come says so to no listener.
+  // A signal that is aborted already does not call listeners.
   if (signal?.aborted) throw stopped();
   const token = sessionToken();
   return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ export async function uploadFile(file: File, { kind, onProgress, signal }: Uploa
   });
 }
 
-/** Forgets unfinished uploads in this browser, with the names of their files. tus-js-client keeps them under this prefix. */
+/** Removes unfinished uploads from this browser, with the names of their files. tus-js-client stores them under this prefix. */
 export function forgetUploads(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('tus::')) localStorage.removeItem(key);
 }

@@ -4,8 +4,7 @@ import { formatWait } from '../words/format';
 import { useWords } from '../words/i18n';
 
 /**
- * Text for what went wrong: by code from `problems.json`, with the time to wait after too many calls, and a calm general line for
- * codes it does not know.
+ * Text of an error: by code from `problems.json`, with the time to wait after too many calls, and a general text for unknown codes.
  */
 export function useProblemText(): (error: unknown) => string {
   const t = useWords('problems');
@@ -22,8 +21,8 @@ export function useProblemText(): (error: unknown) => string {
 }
 
 /**
- * Wrong fields of a refused call as a form takes them: `form.setErrors(fieldErrors(error))`, words from
- * `problems.json` under `fields`. Empty for problems that name no field.
+ * Wrong fields of a refused call for a form: `form.setErrors(fieldErrors(error))`, texts from `problems.json` under `fields`. Empty
+ * for problems without fields.
  */
 export function useFieldErrors(): (error: unknown) => Record<string, string> {
   const t = useWords('problems');
