@@ -1,9 +1,8 @@
 import { delMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 
 /**
- * A key-value store for idb-keyval's functions that is safe against crashes: transactions are written to the disk
- * itself, and commit at once, since a page that goes away takes along what it has not committed. idb-keyval's own
- * `createStore` leaves both to the browser.
+ * A key-value store for idb-keyval's functions that is safe against crashes: transactions have strict durability, and commit at
+ * once, since a page that is closed loses uncommitted ones. idb-keyval's own `createStore` leaves both to the browser.
  */
 export function openStore(databaseName: string, storeName: string): UseStore {
   let opening: Promise<IDBDatabase> | null = null;
@@ -17,7 +16,7 @@ export function openStore(databaseName: string, storeName: string): UseStore {
     };
     opened.then((database) => {
       database.onclose = reopen;
-      // Somebody removes the whole database, and waits for this.
+      // Somebody deletes the whole database, and waits for this connection to close.
       database.onversionchange = () => {
         database.close();
         reopen();
@@ -35,7 +34,7 @@ export function openStore(databaseName: string, storeName: string): UseStore {
   };
 }
 
-/** Removes everything under keys that begin so. */
+/** Removes all entries whose keys begin with `start`. */
 export async function delFrom(start: string, store: UseStore): Promise<void> {
   const all = await keys<string>(store);
   await delMany(

@@ -4,14 +4,14 @@ import { delFrom, openStore } from './draft-database';
 const prefix = 'draft:';
 const store = openStore('jobblik-cv', 'drafts');
 
-/** A stored record has at least the time it was stored at, in milliseconds, which identifies the newer of two copies. */
+/** A stored record has at least the time it was stored at, in milliseconds, by which the newer of two copies is found. */
 export interface Stored {
   at: number;
 }
 
 /**
- * Writes at once to local storage, which also holds when the page goes away in the next moment. False when there is no room
- * or storage is switched off.
+ * Writes synchronously to local storage, which works even if the page is closed right after. Returns false if storage is full or
+ * switched off.
  */
 export function storeNow(key: string, record: Stored): boolean {
   try {
@@ -22,25 +22,22 @@ export function storeNow(key: string, record: Stored): boolean {
   }
 }
 
-/**
- * Writes to the disk itself: browsers gather what goes into local storage for several seconds, which a crash of the whole
- * machine would take along.
- */
+/** Writes to the disk: browsers buffer local storage for several seconds, which a crash of the whole machine would lose. */
 export async function storeOnDisk(key: string, record: Stored): Promise<void> {
   await set(key, record, store);
 }
 
-/** Stands on the disk for a record that was removed. */
+/** Written to the disk in place of a record that was removed. */
 interface Removed extends Stored {
   removed: true;
 }
 
-/** Long after local storage has reached the disk, in milliseconds. */
+/** Longer than local storage needs to reach the disk, in milliseconds. */
 const removedLifetime = 24 * 60 * 60 * 1_000;
 
 /**
- * Removes both copies. A crash may bring the one in local storage back, since its removal reaches the disk seconds later: a
- * note on the disk says until when records are obsolete.
+ * Removes both copies. A crash may restore the one in local storage, since its removal reaches the disk seconds later: a record on
+ * the disk marks copies up to this time as obsolete.
  */
 export async function forget(key: string): Promise<void> {
   localStorage.removeItem(prefix + key);
@@ -48,13 +45,13 @@ export async function forget(key: string): Promise<void> {
   await set(key, removed, store);
 }
 
-/** Removes both copies of everything under keys that begin so. */
+/** Removes both copies of all records whose keys begin with `start`. */
 export async function forgetAll(start: string): Promise<void> {
   for (const key of localKeys(prefix + start)) localStorage.removeItem(key);
   await delFrom(start, store);
 }
 
-/** Everything stored under keys that begin so, the newer copy of each, newest first. */
+/** All records whose keys begin with `start`, the newer copy of each, newest first. */
 export async function readStored<T extends Stored>(start: string): Promise<[key: string, record: T][]> {
   const found = new Map<string, T | Removed>();
   const offer = (key: string, record: T | Removed | null) => {
@@ -90,7 +87,7 @@ function readLocal<T>(key: string): T | null {
   }
 }
 
-/** Nothing where the browser keeps no databases, as in some private windows: local storage has its copy. */
+/** Empty if the browser has no databases, as in some private windows: local storage has a copy. */
 async function readDisk<T>(start: string): Promise<[string, T][]> {
   try {
     return (await entries<string, T>(store)).filter(([key]) => key.startsWith(start));

@@ -32,7 +32,7 @@ test('clicks made before hydration are replayed after it, once', () => {
 });
 
 test('a link that has opened its window receives the click, and opens no second one', () => {
-  // The browser opens its window here, which is not what is tried.
+  // The browser would open the window here, which is not tested.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   press('#there');
   const pressed = listen('#there');
@@ -41,7 +41,7 @@ test('a link that has opened its window receives the click, and opens no second 
   expect(pressed.mock.calls[0]?.[0].defaultPrevented).toBe(true);
 });
 
-test('a submitted form is kept from loading the page, and submitted after it by the same button', () => {
+test('a submitted form does not load the page, and is submitted after hydration by the same button', () => {
   const early = send();
   expect(early.defaultPrevented).toBe(true);
   const submitted = listen('form', 'submit');
@@ -58,7 +58,7 @@ test('a form with an action is left to the browser', () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('a field with proposals that was clicked opens them, while the focus is still in it', () => {
+test('a clicked field with suggestions opens them, if it still has the focus', () => {
   document.body.innerHTML += '<input role="combobox" id="what" /><input id="where" />';
   document.querySelector<HTMLElement>('#what')?.focus();
   press('#what');
@@ -67,7 +67,7 @@ test('a field with proposals that was clicked opens them, while the focus is sti
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('a field with proposals that was left again stays shut', () => {
+test('a field with suggestions that lost the focus stays closed', () => {
   document.body.innerHTML += '<input role="combobox" id="what" /><input id="where" />';
   press('#what');
   document.querySelector<HTMLElement>('#where')?.focus();
@@ -76,13 +76,13 @@ test('a field with proposals that was left again stays shut', () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('what is gone is not done again', () => {
+test('a removed element is not clicked again', () => {
   press('#heart');
   document.querySelector('#heart')?.remove();
   expect(() => replayEarlyAction()).not.toThrow();
 });
 
-test('after hydration, nothing is remembered', () => {
+test('after hydration, nothing is recorded', () => {
   replayEarlyAction();
   press('#heart');
   expect(window.earlyAction).toBeUndefined();
@@ -106,7 +106,7 @@ test('a click in a part that hydrates later is replayed when that part is hydrat
   expect(window.earlyAction).toBeUndefined();
 });
 
-test('what is pressed elsewhere while a part waits is done once', () => {
+test('a click elsewhere while a part waits is done once', () => {
   document.body.insertAdjacentHTML('beforeend', '<header data-hydrates-late></header>');
   replayEarlyAction();
   const heart = listen('#heart');
@@ -115,7 +115,7 @@ test('what is pressed elsewhere while a part waits is done once', () => {
   expect(heart).toHaveBeenCalledTimes(1);
 });
 
-test('a click that hydrates the page itself is not done a second time', () => {
+test('a click that makes React hydrate is not replayed', () => {
   const heart = document.querySelector('#heart');
   heart?.addEventListener('click', () => replayEarlyAction(), { once: true });
   const pressed = listen('#heart');

@@ -1,8 +1,8 @@
 interface EarlyAction {
   (event: Event): void;
-  /** What was clicked last, or the form that was submitted. */
+  /** The last clicked element, or the submitted form. */
   on?: HTMLElement;
-  /** That click or submission. */
+  /** The event of that click or submission. */
   event?: Event;
 }
 
@@ -13,10 +13,10 @@ declare global {
 }
 
 /**
- * Remembers clicks and submitted forms from before hydration. Of clicks only those on buttons, on fields that open a list of
- * proposals, and on links that open a window of their own: other links work without scripts. A form without an action does not: the browser would load the
- * page again and what was typed would be lost, so its submission waits. Its text stands in the head, so it uses nothing
- * from outside.
+ * Records clicks and submitted forms from before hydration. Only clicks on buttons, on fields that open a list of suggestions, and
+ * on links that open a new window: other links work without scripts. A form without an action does not: the browser would reload
+ * the page and lose the typed input, so its submission waits. The source of this function is inlined in the head, so it uses
+ * nothing from outside.
  */
 export function rememberActions(): void {
   const remember: EarlyAction = (event) => {
@@ -37,11 +37,11 @@ export function rememberActions(): void {
 
 export const earlyActionScript = `(${rememberActions})()`;
 
-/** Marks a part of the page that hydrates after the rest, since its code is loaded by itself. */
+/** Marks a part of the page that hydrates after the rest, since its code is loaded separately. */
 export const hydratesLate = { 'data-hydrates-late': '' } as const;
 const latePart = '[data-hydrates-late]';
 
-/** Replays the click or submission from before hydration. Called once, after it; those in late parts wait for theirs. */
+/** Replays the click or submission from before hydration. Called once, after it; those in late parts wait for their part. */
 export function replayEarlyAction(): void {
   const { earlyAction } = window;
   if (!earlyAction) return;
@@ -60,7 +60,7 @@ export function replayEarlyActionIn(part: Element): void {
   stopRemembering();
 }
 
-/** Stops once every part of the page is hydrated. */
+/** Stops recording once every part of the page is hydrated. */
 function stopRemembering(): void {
   const { earlyAction } = window;
   if (!earlyAction || document.querySelector(latePart)) return;
@@ -72,17 +72,17 @@ function stopRemembering(): void {
 function replay(earlyAction: EarlyAction): void {
   const { on, event } = earlyAction;
   delete earlyAction.on;
-  // An action that makes React hydrate is handed on by React itself.
+  // React itself replays an event that makes it hydrate a part.
   if (!on?.isConnected || event?.eventPhase !== Event.NONE) return;
-  // A field that was left again keeps its list shut.
+  // A field that has lost the focus keeps its list closed.
   if (on.matches('input') && on !== document.activeElement) return;
   if (on instanceof HTMLFormElement) {
     on.requestSubmit(event instanceof SubmitEvent ? event.submitter : null);
   } else {
-    // The link has opened its window already; only what counts or follows the click is missing.
+    // The link has opened its window already; only the handlers of the click are missing.
     if (on.matches('a')) on.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
     on.click();
   }
-  // The replayed action is remembered as well.
+  // The replayed event is recorded as well.
   delete earlyAction.on;
 }

@@ -58,7 +58,7 @@ beforeEach(() => {
 
 const hydrate = () => act(async () => void hydrateRoot(field('#app'), page));
 
-test('what was typed, ticked and chosen before hydration stands in the form after it', async () => {
+test('input typed, ticked and chosen before hydration is in the form after it', async () => {
   field('[name=name]').value = 'Signe';
   field<HTMLTextAreaElement>('[name=letter]').value = 'Kan man fortryde?';
   field('[name=news]').checked = true;
@@ -77,12 +77,12 @@ test('a field that was emptied before hydration stays empty', async () => {
   expect(seen.name).toBe('');
 });
 
-test('fields that nobody touched keep the values of the server', async () => {
+test('unchanged fields keep the values of the server', async () => {
   await hydrate();
   expect(seen).toEqual({ name: 'Server', letter: '', news: false, sort: 'new', pay: 'hour' });
 });
 
-test('a slider that was moved before hydration tells where it was let go', async () => {
+test('a slider that was moved before hydration reports its value', async () => {
   const onDone = vi.fn();
   const slider = (
     <Page>

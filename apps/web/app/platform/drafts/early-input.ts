@@ -1,8 +1,8 @@
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Tells React about fields that were filled before hydration: typed, chosen, or filled in by the browser. React does
- * not get their events, and its next render would put the server's value back. Called once, in a layout effect of the root.
+ * Notifies React of fields that were filled before hydration: typed, chosen, or filled in by the browser. React does not get their
+ * events, and its next render would restore the server's value. Called once, in a layout effect of the root.
  */
 export function replayEarlyInput(): void {
   for (const field of document.querySelectorAll<FormField>('input, textarea, select')) {
@@ -16,20 +16,20 @@ export function replayEarlyInput(): void {
 function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, defaultValue, selectionStart, selectionEnd } = field;
   if (value === defaultValue) return;
-  // React compares with the last value that was set through the element's own property, so that one is set back
-  // first; the setter of the prototype then changes the value behind it, as typing does.
+  // React compares with the last value set through the element's own property, so that one is restored first; the setter of the
+  // prototype then changes the value without React noticing, as typing does.
   field.value = defaultValue;
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  // A slider was let go as well; React's onChange takes either event.
+  // A slider also needs a change event; React's onChange accepts either.
   field.dispatchEvent(new Event(field.type === 'range' ? 'change' : 'input', { bubbles: true }));
-  // Null where the type of the field has no caret, such as an e-mail address.
+  // Null for fields without a caret, such as an e-mail address.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
 function replayCheck(field: HTMLInputElement): void {
   const { checked, defaultChecked, type } = field;
-  // A radio that is no longer chosen follows from the one that is.
+  // A radio that is no longer chosen is updated by the chosen one.
   if (checked === defaultChecked || (type === 'radio' && !checked)) return;
   field.checked = !checked;
   field.click();

@@ -1,13 +1,13 @@
 /**
- * The name under which a person's draft is kept in this browser. Nobody else who uses it meets the draft, and with the account all of
- * them can be forgotten.
- * @param subject one for each form and what it is about, such as `job-42`
+ * The key of a person's draft in this browser. Other users of the browser do not get the draft, and all drafts can be removed with
+ * the account.
+ * @param subject the form and its subject, such as `job-42`
  */
 export function ownDraftKey(userId: number, subject: string): string {
   return ownDrafts(userId) + subject;
 }
 
-/** What the names of all drafts of a person begin with. */
+/** Prefix of the keys of all drafts of a person. */
 export function ownDrafts(userId: number): string {
   return `${userId}/`;
 }

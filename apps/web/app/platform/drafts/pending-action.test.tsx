@@ -5,7 +5,7 @@ const minute = 60_000;
 beforeEach(() => localStorage.clear());
 
 describe('a remembered action', () => {
-  it('is taken once, and only as what it is', () => {
+  it('is returned once, and only for its kind and id', () => {
     rememberAction({ kind: 'save-job', id: 7 });
     expect(takeAction({ kind: 'apply', id: 7 })).toBe(false);
     expect(takeAction({ kind: 'save-job', id: 8 })).toBe(false);
@@ -13,14 +13,14 @@ describe('a remembered action', () => {
     expect(takeJobToSave()).toBeNull();
   });
 
-  it('is over after an hour', () => {
+  it('expires after an hour', () => {
     rememberAction({ kind: 'apply', id: 7 }, 0);
     expect(takeAction({ kind: 'apply', id: 7 }, 60 * minute)).toBe(false);
     rememberAction({ kind: 'apply', id: 7 }, 0);
     expect(takeAction({ kind: 'apply', id: 7 }, 59 * minute)).toBe(true);
   });
 
-  it('is forgotten when it was given up, and whatever else stands there is none', () => {
+  it('is removed when it was cancelled, and other stored text is ignored', () => {
     rememberAction({ kind: 'save-job', id: 7 });
     forgetAction();
     expect(takeJobToSave()).toBeNull();

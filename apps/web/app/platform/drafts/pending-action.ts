@@ -1,21 +1,21 @@
-/** What somebody was about to do when sign-in came in between. */
+/** An action that was interrupted by signing in. */
 export interface PendingAction {
   kind: 'save-job' | 'apply';
-  /** Of the ad. */
+  /** Id of the ad. */
   id: number;
 }
 
 const key = 'pending-action';
 
-/** A link to choose a new password works for an hour; nobody expects more to be remembered. */
+/** As long as a link to choose a new password works. */
 const lifetime = 60 * 60_000;
 
-/** Remembers an action until the person is signed in: by another provider or a mailed link that may be another page load. */
+/** Stores an action until the person is signed in, which may be on another page: by another provider or a mailed link. */
 export function rememberAction(action: PendingAction, now = Date.now()): void {
   localStorage.setItem(key, JSON.stringify({ ...action, at: now }));
 }
 
-/** True once for a remembered action, which is forgotten then. */
+/** True once for a stored action, which is then removed. */
 export function takeAction({ kind, id }: PendingAction, now = Date.now()): boolean {
   const found = read();
   if (found?.kind !== kind || found.id !== id) return false;
@@ -23,13 +23,13 @@ export function takeAction({ kind, id }: PendingAction, now = Date.now()): boole
   return now - found.at < lifetime;
 }
 
-/** The ad that a guest wanted to save, once. */
+/** The ad that a guest wanted to save; returned once. */
 export function takeJobToSave(now = Date.now()): number | null {
   const found = read();
   return found?.kind === 'save-job' && takeAction({ kind: 'save-job', id: found.id }, now) ? found.id : null;
 }
 
-/** The person gave it up. */
+/** To be called when the person cancels. */
 export function forgetAction(): void {
   localStorage.removeItem(key);
 }

@@ -3,7 +3,7 @@ import { readOwnDrafts, textsIn } from './read-own-drafts';
 
 beforeEach(() => localStorage.clear());
 
-it('reads what a person wrote, and nothing of anybody else', async () => {
+it('reads a person’s own drafts only', async () => {
   localStorage.setItem('draft:7/chat-3', JSON.stringify('Hej, hvornår begynder I?'));
   localStorage.setItem('draft:apply-42', JSON.stringify({ owner: 7, message: '<p>Kære Birgitte</p>', uuid: 'a-b' }));
   localStorage.setItem(

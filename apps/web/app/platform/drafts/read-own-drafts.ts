@@ -3,15 +3,15 @@ import { readStored, type Stored } from './draft-storage';
 import { ownDrafts } from './own-draft-key';
 import { draftsOf, draftsSaying, readValues } from './use-draft';
 
-/** A draft as somebody reads it who cannot open its form. */
+/** A draft for reading without its form. */
 export interface ReadableDraft {
-  /** The form and what it is about, such as `apply-42`. */
+  /** The form and its subject, such as `apply-42`. */
   subject: string;
-  /** What was written, without the form's other values. */
+  /** The written texts, without the form's other values. */
   texts: string[];
 }
 
-/** The drafts of a person in this browser that say something. */
+/** The drafts of a person in this browser that contain text. */
 export async function readOwnDrafts(userId: number): Promise<ReadableDraft[]> {
   const start = ownDrafts(userId);
   const found = new Map<string, unknown>();
@@ -22,12 +22,12 @@ export async function readOwnDrafts(userId: number): Promise<ReadableDraft[]> {
   return drafts.filter(({ texts }) => texts.length > 0);
 }
 
-/** Long forms store beside what was typed what it was based on. */
+/** Long forms also store the version on which the values are based. */
 function valuesOf(stored: unknown): unknown {
   return typeof stored === 'object' && stored !== null && 'values' in stored ? stored.values : stored;
 }
 
-/** Every text in a value at any depth that has more than one word, once: ids, dates and choices are no text. */
+/** All texts in a value at any depth with more than one word, each once: ids, dates and choices are left out. */
 export function textsIn(value: unknown): string[] {
   const texts = new Set<string>();
   const visit = (part: unknown) => {

@@ -9,7 +9,7 @@ interface Values {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-it('brings back what was typed after a reload', () => {
+it('restores the input after a reload', () => {
   const first = renderHook(() => useDraft<Values>('apply-1'));
   act(() => first.result.current.save({ message: 'Kære Birgitte' }));
   first.unmount();
@@ -22,7 +22,7 @@ it('keeps one draft per subject', () => {
   expect(renderHook(() => useDraft<Values>('apply-2')).result.current.restored).toBeNull();
 });
 
-it('forgets everything after success', async () => {
+it('removes everything after success', async () => {
   const draft = renderHook(() => useDraft<Values>('apply-1'));
   await waitFor(() => expect(draft.result.current.ready).toBe(true));
   act(() => {
@@ -35,7 +35,7 @@ it('forgets everything after success', async () => {
   expect(renderHook(() => useDraft<Values>('apply-1')).result.current.restored).toBeNull();
 });
 
-it('does not lose the form when the browser refuses to store', () => {
+it('keeps the form when the browser refuses to store', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -44,12 +44,12 @@ it('does not lose the form when the browser refuses to store', () => {
   full.mockRestore();
 });
 
-it('reads a damaged draft as none', () => {
+it('ignores a damaged draft', () => {
   localStorage.setItem('draft:apply-1', '{"message":');
   expect(renderHook(() => useDraft<Values>('apply-1')).result.current.restored).toBeNull();
 });
 
-it('keeps the words of a dialog that is taken away, until they are sent or given up', () => {
+it('keeps the input of an unmounted dialog until it is sent or discarded', () => {
   const first = renderHook(() => useDraftState('note-1', 'Ringet'));
   expect(first.result.current[0]).toBe('Ringet');
   act(() => first.result.current[1]('Ringet tirsdag'));

@@ -4,20 +4,20 @@ import { type DraftFiles, readDraftFiles, storeDraftFiles } from './draft-files'
 import { ownDraftKey } from './own-draft-key';
 
 export interface Draft<T> {
-  /** What was typed earlier, once found; null when there is nothing. Fill the form with it once. */
+  /** The stored values, once found; null without any. Fill the form with them once. */
   restored: T | null;
   /** Files chosen earlier, by field. */
   files: DraftFiles;
-  /** True when both have been looked for, so that a form does not overwrite them with its empty start. */
+  /** True when both have been read, so that the form does not overwrite them with its initial values. */
   ready: boolean;
   save(values: T): void;
   saveFile(field: string, file: File | null): void;
-  /** After success: nothing is kept. */
+  /** Removes the draft, after success. */
   clear(): void;
 }
 
 /**
- * Keeps what is typed in a form through a failed call, a reload and a sign-in: values in local storage, files in
+ * Stores the input of a form so that it survives a failed call, a reload and a sign-in: values in local storage, files in
  * IndexedDB, under `key` (one per form and subject, such as `apply-42`).
  */
 export function useDraft<T>(key: string): Draft<T> {
@@ -47,7 +47,7 @@ export function useDraft<T>(key: string): Draft<T> {
     (next: DraftFiles) => {
       filesRef.current = next;
       setFiles(next);
-      // A private window may have no room for files: the form still has them, only a reload would not.
+      // A private window may have no room for files: the form still has them, only a reload loses them.
       storeDraftFiles(key, next).catch(() => undefined);
     },
     [key],
@@ -68,7 +68,7 @@ export function useDraft<T>(key: string): Draft<T> {
   return { restored, files, ready, save, saveFile, clear };
 }
 
-/** {@link useDraft} of the person who is signed in; it stays theirs when the session ends under the form. */
+/** {@link useDraft} for the signed-in person; it stays theirs when the session ends while the form is open. */
 export function useOwnDraft<T>(subject: string): Draft<T> {
   const currentUserId = useSession()?.user_id;
   const [userId, setUserId] = useState(currentUserId ?? 0);
@@ -77,15 +77,15 @@ export function useOwnDraft<T>(subject: string): Draft<T> {
 }
 
 /**
- * The state of a dialog that only opens in the browser: what was typed under `subject` and never sent, else `start`. It is kept like
- * {@link useOwnDraft} until `clear`, so that a session that ends under the dialog takes nothing along.
+ * The state of a dialog that only opens in the browser: the unsent input stored under `subject`, else `start`. It is stored like
+ * {@link useOwnDraft} until `clear`, so that nothing is lost if the session ends while the dialog is open.
  */
 export function useDraftState<T>(subject: string, start: T): [value: T, change: (next: T) => void, clear: () => void] {
   const [key] = useState(() => ownDraftKey(sessionNow()?.user_id ?? 0, subject));
   const [value, setValue] = useState<T>(() => readValues<T>(key) ?? start);
   const change = (next: T) => {
     setValue(next);
-    // What stands anyway is no draft: it would hide what is saved elsewhere meanwhile.
+    // Initial values are not stored as a draft: it would hide values saved elsewhere meanwhile.
     if (JSON.stringify(next) === JSON.stringify(start)) forget();
     else storeValues(key, next);
   };
@@ -93,12 +93,12 @@ export function useDraftState<T>(subject: string, start: T): [value: T, change: 
   return [value, change, forget];
 }
 
-/** Keys of the drafts in this browser whose values say that. */
+/** Keys of the drafts in this browser whose values have this owner. */
 export function draftsSaying({ owner }: { owner: number }): string[] {
   return draftsOf('').filter((key) => readValues<{ owner?: unknown }>(key)?.owner === owner);
 }
 
-/** Keys of the drafts in this browser that begin so. */
+/** Keys of the drafts in this browser that begin with `start`. */
 export function draftsOf(start: string): string[] {
   const all = storageKey('');
   const keys = Object.keys(localStorage).flatMap((key) => (key.startsWith(all) ? [key.slice(all.length)] : []));
@@ -109,7 +109,7 @@ function storageKey(key: string): string {
   return `draft:${key}`;
 }
 
-/** The values of a draft; null when there is none. */
+/** The values of a draft; null without one. */
 export function readValues<T>(key: string): T | null {
   try {
     const text = localStorage.getItem(storageKey(key));
@@ -129,7 +129,7 @@ export function storeValues(key: string, values: unknown): void {
   try {
     localStorage.setItem(storageKey(key), JSON.stringify(values));
   } catch {
-    // Storage is full or switched off: the form on screen still holds everything.
+    // Storage is full or switched off: the form on screen still has everything.
     return;
   }
 }

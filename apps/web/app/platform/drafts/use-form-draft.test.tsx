@@ -12,7 +12,7 @@ function form() {
   return renderHook(() => useFormDraft('sign-up', options));
 }
 
-it('stores from the first key on, also where the form is taken away at once, and never another field', () => {
+it('stores from the first key on, also if the form is unmounted at once, and only the given fields', () => {
   const first = form();
   act(() => first.result.current.form.setFieldValue('name', 'Åse Lund'));
   act(() => first.result.current.form.setFieldValue('password', 'hemmelig'));
@@ -23,7 +23,7 @@ it('stores from the first key on, also where the form is taken away at once, and
   expect(second.result.current.isRestored).toBe(true);
 });
 
-it('a field filled before the stored text is read goes first, the others are restored', () => {
+it('a field filled before the stored text is read keeps its input, the others are restored', () => {
   localStorage.setItem('draft:sign-up', JSON.stringify({ name: 'Åse', email: 'aase@jobblik.test' }));
   const { result } = renderHook(() => {
     const draft = useFormDraft('sign-up', { initialValues: empty });
@@ -37,7 +37,7 @@ it('a field filled before the stored text is read goes first, the others are res
   });
 });
 
-it('restores nothing that was cleared', () => {
+it('does not restore a cleared draft', () => {
   const first = form();
   act(() => first.result.current.form.setFieldValue('name', 'Åse Lund'));
   act(() => first.result.current.clear());

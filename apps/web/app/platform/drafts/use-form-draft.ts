@@ -35,7 +35,7 @@ export function useFormDraft<Values extends object>(
   };
   const form = useForm<Values>({ ...options, onValuesChange: store });
 
-  // Once, when the page is hydrated.
+  // Once, after hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form object is new in every render
   useEffect(() => {
     if (restored === null) return;
