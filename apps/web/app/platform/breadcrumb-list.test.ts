@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { breadcrumbList } from './breadcrumb-list';
 
-/** What Google requires of a BreadcrumbList: two steps or more, numbered from 1, each with a name and a whole address. */
+/** Google's requirements for a BreadcrumbList: two steps or more, numbered from 1, each with a name and an absolute address. */
 const googleBreadcrumbs = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('BreadcrumbList'),
@@ -21,7 +21,7 @@ const googleBreadcrumbs = z.strictObject({
 
 const page = { publicUrl: 'https://jobblik.test', path: '/job/7/Kok-på-Ærø' };
 
-it('is what Google accepts, the page itself last', () => {
+it('is valid for Google, the page itself last', () => {
   const list = breadcrumbList(
     [
       { label: 'Find job', to: '/find/job' },

@@ -1,4 +1,4 @@
-/** A step on the way to a page; the page itself has no `to`. */
+/** A breadcrumb of a page; the page itself has no `to`. */
 interface Step {
   label: string;
   /** Path with a slash in front. */
@@ -6,8 +6,8 @@ interface Step {
 }
 
 /**
- * The way to a page as search engines read it (schema.org BreadcrumbList), from the steps that people see.
- * @param page `publicUrl` the product's address without a slash at the end, `path` the page itself, for the last step
+ * Structured data of a page's breadcrumbs for search engines (schema.org BreadcrumbList), from the visible ones.
+ * @param page `publicUrl` the product's address without a slash at the end, `path` the page's own, for the last step
  */
 export function breadcrumbList(steps: readonly Step[], page: { publicUrl: string; path: string }): object {
   return {

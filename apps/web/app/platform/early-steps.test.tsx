@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('before hydration a step to another address loads it, a step to another heading does not', () => {
+test('before hydration a history step to another address loads it, a step to another anchor does not', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   history.replaceState(null, '', '/virksomheder?bogstav=N&location=fyn');
   followEarlySteps();
@@ -21,7 +21,7 @@ test('before hydration a step to another address loads it, a step to another hea
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('after hydration steps are left to the router', () => {
+test('after hydration the router handles history steps', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   history.replaceState(null, '', '/home');
   followEarlySteps();

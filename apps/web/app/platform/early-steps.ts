@@ -5,9 +5,9 @@ declare global {
 }
 
 /**
- * A step back or forward before hydration, to another address of the same document (after a reload, say), reloads the page:
- * nothing else listens yet, and hydration would show the new address with the data of the old one. Its text stands in the
- * head, so it uses nothing from outside.
+ * A history step before hydration, to another address of the same document (after a reload, for example), reloads the page: nothing
+ * else handles it yet, and hydration would show the new address with the data of the old one. The source of this function is
+ * inlined in the head, so it uses nothing from outside.
  */
 export function followEarlySteps(): void {
   const addressNow = () => location.pathname + location.search;
@@ -21,7 +21,7 @@ export function followEarlySteps(): void {
 
 export const earlyStepsScript = `(${followEarlySteps})()`;
 
-/** Leaves steps to the router. Called once, after hydration. */
+/** Leaves history steps to the router. Called once, after hydration. */
 export function stopFollowingSteps(): void {
   if (window.earlySteps) removeEventListener('popstate', window.earlySteps);
   window.earlySteps = undefined;

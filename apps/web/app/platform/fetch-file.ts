@@ -1,4 +1,4 @@
-/** The file at an address of the server, under a name; null when it cannot be fetched. */
+/** The file at an address of the server, under a name; null if it cannot be fetched. */
 export async function fetchFile(address: string, name: string): Promise<File | null> {
   const response = await fetch(address).catch(() => null);
   if (!response?.ok) return null;

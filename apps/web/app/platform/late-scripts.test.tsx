@@ -9,14 +9,14 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('no script of a page loads by itself, and what else it loads stays as it is', () => {
+test('no script of a page loads automatically, and other resources are unchanged', () => {
   const held = holdScripts(page);
   expect(held).not.toContain('module');
   expect(held).toContain('<link rel="preload" href="/b.woff2" as="font"/>');
   expect(held).toContain('<script nonce="n">begin()</script>');
 });
 
-test('after two frames the held script runs as a module with its nonce, and its files load', () => {
+test('after two frames the delayed script runs as a module with its nonce, and its files load', () => {
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   const added = vi.spyOn(Element.prototype, 'after');

@@ -1,21 +1,21 @@
 /**
- * The scripts of a page start after its first paint: the page reads and works without them, and on a slow line its style
- * sheets, fonts and pictures come first. The server renames what would start them, a script in the head starts them.
+ * The scripts of a page start after its first paint: the page works without them, and on a slow connection its style sheets, fonts
+ * and pictures load first. The server renames the attributes that would start them, and a script in the head starts them.
  */
 
 const waitingScript = 'later';
 const waitingLink = 'later';
 
-/** A piece of the page's HTML in which no script loads automatically. */
+/** A chunk of the page's HTML in which no script loads automatically. */
 export function holdScripts(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', `<link rel="${waitingLink}"`)
     .replaceAll('type="module" async=""', `type="${waitingScript}"`);
 }
 
-/** Runs in the head. Its text stands in the page, so it uses nothing from outside but its arguments. */
+/** Runs in the head. Its source is inlined in the page, so it uses nothing but its arguments. */
 export function startAfterPaint(scriptType: string, linkRel: string): void {
-  // A page in the background paints nothing until it is looked at.
+  // A page in a background tab does not paint until it is visible.
   const soon = (then: () => void) => (document.hidden ? setTimeout(then, 50) : requestAnimationFrame(then));
   const start = (held: HTMLScriptElement) => {
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${linkRel}]`)) link.rel = 'modulepreload';
@@ -24,12 +24,12 @@ export function startAfterPaint(scriptType: string, linkRel: string): void {
     script.nonce = held.nonce;
     script.textContent = held.textContent;
     held.after(script);
-    // It runs all the same, and hydration finds the page as the server wrote it.
+    // It still runs, and hydration finds the page as the server rendered it.
     script.remove();
   };
   const look = () => {
     const held = document.querySelector<HTMLScriptElement>(`script[type=${scriptType}]`);
-    // Until something follows it, its text may still be arriving.
+    // Until an element follows it, its text may still be arriving.
     const whole = held?.nextSibling || document.readyState !== 'loading';
     if (held && whole) soon(() => soon(() => start(held)));
     else if (document.readyState !== 'complete') soon(look);

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { Link } from './link';
 
-/** The address of a link on a screen. */
+/** The rendered address of a link on a screen. */
 function hrefOf(to: Parameters<typeof Link>[0]['to'], screen: string): string | undefined {
   const router = createMemoryRouter([{ path: '*', element: <Link to={to}>Videre</Link> }], {
     initialEntries: [screen],

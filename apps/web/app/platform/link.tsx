@@ -2,8 +2,8 @@ import { type LinkProps, parsePath, Link as RouterLink, useLocation } from 'reac
 import { demoPath, isDemoPath } from './demo/demo-paths';
 
 /**
- * A link of the router. Inside the demo the address of an employer's screen becomes the demo's own, so that it can be copied and
- * opened in another window. Screens take this one in place of the router's.
+ * The router's link. Inside the demo the address of an employer's screen becomes the demo's own, so that it can be copied and
+ * opened in another window. Screens use this one instead of the router's.
  */
 export function Link({ to, ...rest }: LinkProps) {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { newUuid } from './new-uuid';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('makes UUIDs that calls take, another each time, also where the page is not secure', () => {
+it('creates valid UUIDs, a new one each time, also on insecure pages', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const made = Array.from({ length: 500 }, newUuid);
   expect(new Set(made).size).toBe(500);

@@ -1,6 +1,6 @@
 /**
- * A new random UUID (RFC 9562, version 4). `crypto.randomUUID` exists on secure pages only; a local server that is opened by its IP
- * address over http lacks it.
+ * A new random UUID (RFC 9562, version 4). `crypto.randomUUID` exists on secure pages only; a local server opened by its IP address
+ * over http does not have it.
  */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -2,30 +2,30 @@ import { defaultLanguage, type Language } from '@jobblik/contract/kernel/languag
 import { createContext, useContext } from 'react';
 import type { SessionHint } from './session/session-cookie';
 
-/** Who runs the installation, as the law wants it to be named on every page. */
+/** The operator of the installation, whom the law requires every page to name. */
 export interface Seller {
   name: string;
   address: string;
   cvr: string;
 }
 
-/** What every page knows from the server, loaded once by the root. */
+/** Data of the server for every page, loaded once by the root. */
 export interface PageSettings {
   lang: Language;
-  /** The session cookie's hint; ask `useSession` instead. */
+  /** Session data from the cookie; use `useSession` instead. */
   session: SessionHint | null;
   socketPort: number;
-  /** Tile address with `{z} {x} {y}`, null where no map is configured. */
+  /** Tile address with `{z} {x} {y}`, null without a configured map. */
   mapTileUrl: string | null;
   mapAttribution: string;
   publicUrl: string;
-  /** Instant of the rendering, in milliseconds, so that server and browser agree on "i dag". */
+  /** Instant of the rendering, in milliseconds, so that server and browser have the same "i dag". */
   now: number;
   ageFilters: boolean;
   seekerPlans: boolean;
   /** Browsers get the service worker (`SERVICE_WORKER`). */
   serviceWorker: boolean;
-  /** Path of the page where mails can be read, null where they are really sent. No route of the web app: link by `<a>`. */
+  /** Path of the page with outgoing mails, null if they are sent. Not a route of the web app: link with `<a>`. */
   outboxPath: string | null;
   seller: Seller;
   /** Sign-in providers that are configured: `facebook`, `linkedin`. */

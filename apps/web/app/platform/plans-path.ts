@@ -1,16 +1,16 @@
-/** Where guests read what the plans cost. */
+/** Public page with the prices of the plans. */
 export const pricesPath = '/smart-rekruttering#priser';
-/** Where an employer chooses a plan. */
+/** The page on which an employer chooses a plan. */
 export const plansPath = '/virksomhed/medlemskab/pakke';
 
-/** Cookie with the page for which a plan was missing: the spec's word `job.create`, or the path of a page (2§4). */
+/** Cookie with the page that required a plan: the spec's value `job.create`, or the path of a page (2§4). */
 const requestedPageCookie = 'requested_state';
 /** An hour is enough to choose and pay; later the cookie expires. */
 const seconds = 3600;
 
-/** Stores the requested page, to return to once a plan is paid: `job.create`, or a path of the product. */
+/** Stores the requested page, which opens once a plan is paid: `job.create`, or a path of the product. */
 export function storeRequestedPage(wish: string): void {
-  // The cookie store API is asynchronous and would lose the value when the page leaves at once.
+  // The cookie store API is asynchronous and would lose the value if the page is left at once.
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = `${requestedPageCookie}=${encodeURIComponent(wish)}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
 }

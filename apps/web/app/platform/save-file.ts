@@ -1,4 +1,4 @@
-/** Lets the browser save what is at an address, under a name that the address may overrule. */
+/** Downloads the file at an address, under a name that the response may override. */
 export function saveFile(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;

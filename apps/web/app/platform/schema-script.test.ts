@@ -4,7 +4,7 @@ import { schemaScript } from './schema-script';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the script puts settings where Zod takes them from, so that it does not try eval', () => {
+test('the script puts settings where Zod reads them, so that it does not use eval', () => {
   const read = () => Reflect.get(globalThis, '__zod_globalConfig');
   expect(z.config()).toBe(read());
   vi.stubGlobal('__zod_globalConfig', undefined);

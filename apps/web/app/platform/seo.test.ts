@@ -4,19 +4,19 @@ import { seo } from './seo';
 const matches = [{ id: 'root', loaderData: { publicUrl: 'https://jobblik.dk', lang: 'da' } }];
 
 describe('tags of a page', () => {
-  it('names the product once', () => {
+  it('has the product name once', () => {
     expect(seo(matches, { title: 'Om os' })).toContainEqual({ title: 'Om os | Jobblik' });
     expect(seo(matches, { title: 'Jobblik: dit næste job' })).toContainEqual({ title: 'Jobblik: dit næste job' });
   });
 
-  it('makes whole addresses for canonical link and pictures', () => {
+  it('creates absolute addresses for canonical link and pictures', () => {
     const tags = seo(matches, { title: 'x', path: '/job/1/a', image: '/icons/social.png', keywords: ['job', 'bager'] });
     expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://jobblik.dk/job/1/a' });
     expect(tags).toContainEqual({ property: 'og:image', content: 'https://jobblik.dk/icons/social.png' });
     expect(tags).toContainEqual({ name: 'keywords', content: 'job, bager' });
   });
 
-  it('says how large the picture is and what it shows, and has one on every page', () => {
+  it('has a picture with size and alternative text on every page', () => {
     const tags = seo(matches, { title: 'Om os' });
     expect(tags).toEqual(
       expect.arrayContaining([
@@ -29,7 +29,7 @@ describe('tags of a page', () => {
     );
   });
 
-  it('leads feed readers to the feed of a page that has one', () => {
+  it('links the feed of a page that has one', () => {
     const feed = { path: '/find/job/feed?keyword=kok', title: 'Kok' };
     expect(seo(matches, { title: 'x', feed })).toContainEqual({
       tagName: 'link',
@@ -41,7 +41,7 @@ describe('tags of a page', () => {
     expect(JSON.stringify(seo(matches, { title: 'x' }))).not.toContain('alternate');
   });
 
-  it('cuts a description between words where search engines do', () => {
+  it('cuts a description between words at the length that search engines show', () => {
     const of = (text: string) =>
       seo(matches, { title: 'x', description: text }).flatMap((tag) => {
         const { name, property, content } = tag as Record<string, unknown>;
@@ -56,13 +56,13 @@ describe('tags of a page', () => {
     expect(of('Kort og godt.')).toEqual(['Kort og godt.', 'Kort og godt.', 'Kort og godt.']);
   });
 
-  it('keeps hidden pages out of search engines and leaves out what is not known', () => {
+  it('keeps hidden pages out of search engines and omits unknown values', () => {
     const tags = seo(matches, { title: 'x', hidden: true });
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
     expect(JSON.stringify(tags)).not.toMatch(/canonical|og:url|description/);
   });
 
-  it('hands structured data on as an object, so that the router escapes it', () => {
+  it('passes structured data on as an object, so that the router escapes it', () => {
     const jobPosting = { '@type': 'JobPosting', title: '</script><script>alert(1)' };
     expect(seo(matches, { title: 'x', jsonLd: jobPosting })).toContainEqual({ 'script:ld+json': jobPosting });
     expect(

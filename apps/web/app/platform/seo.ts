@@ -5,33 +5,33 @@ import { type Matches, publicUrl } from './words/matches';
 
 export interface Seo {
   title: string;
-  /** Cut between words where it is longer than search engines show. */
+  /** Cut between words if it is longer than search engines show. */
   description?: string | undefined;
   /** Comma separated or a list. */
   keywords?: string | readonly string[] | undefined;
-  /** Path of the page's one right address, with a slash in front. Absent: none is named. */
+  /** Path of the page's canonical address, with a leading slash. Absent: none. */
   path?: string | undefined;
-  /** Path of the page's social card, a picture of {@link cardSize}; the product's own where absent. */
+  /** Path of the page's social card, a picture of {@link cardSize}; the product's own if absent. */
   image?: string | undefined;
   type?: 'website' | 'article' | 'profile' | undefined;
-  /** Kept out of search engines: personal pages, ended ads. */
+  /** Kept out of search engines: personal pages, expired ads. */
   hidden?: boolean | undefined;
-  /** Path of a feed (Atom) with what the page lists, and its name. */
+  /** Path of a feed (Atom) with the page's items, and its name. */
   feed?: { path: string; title: string } | undefined;
   /** schema.org objects; written with `<` escaped so that no text can end the script. */
   jsonLd?: object | readonly object[] | undefined;
 }
 
 const siteName = 'Jobblik';
-/** Search engines show about so many characters of a description. */
+/** Length of a description that search engines show, in characters. */
 const longestDescription = 160;
 /** Size of every social card in pixels. */
 const cardSize = { width: 1200, height: 630 } as const;
 const ogLocale = perLocale((locale) => locale.replace('-', '_'));
 
 /**
- * Tags for a route's `meta`: `export const meta = ({loaderData, matches}) => seo(matches, {...})`.
- * Canonical, Open Graph and Twitter tags follow from the same few facts.
+ * Tags for a route's `meta`: `export const meta = ({loaderData, matches}) => seo(matches, {...})`. Canonical, Open Graph and
+ * Twitter tags are made from the same values.
  */
 export function seo(matches: Matches, page: Seo): MetaDescriptor[] {
   const site = publicUrl(matches);

@@ -3,12 +3,12 @@ import { isDemo } from '../session/session';
 import { demoPath, isDemoPath } from './demo-paths';
 
 /**
- * Keeps demo and product apart, on every navigation in the browser: an employer's screen opens as that of the demo while one is in
- * it, and going in or out loads the whole page, so that nothing of one session stays in memory in the other.
+ * Separates demo and product on every navigation in the browser: inside the demo an employer's screen opens as the demo's screen,
+ * and entering or leaving the demo loads the whole page, so that no session data stays in memory in the other.
  */
 export function demoBoundary({ request, url }: { request: Request; url: URL }): void {
   const { pathname, search } = new URL(request.url);
-  // A request never carries the hash; the address of the navigation does.
+  // A request has no hash; the address of the navigation has it.
   const rest = search + url.hash;
   const inDemo = isDemo();
   const screen = inDemo ? demoPath(pathname) : null;

@@ -1,9 +1,9 @@
 import { createStore } from '../session/store';
 
-/** How often a change was confirmed in this document of the demo, where nothing is stored. */
+/** Number of changes confirmed in this document of the demo, where nothing is stored. */
 export const demoChanges = createStore(0);
 
-/** Says that a call was answered in place of a change. */
+/** To be called when a change was answered without storing it. */
 export function noteDemoChange(): void {
   demoChanges.set((count) => count + 1);
 }

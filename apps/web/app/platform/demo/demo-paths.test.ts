@@ -43,4 +43,4 @@ test.each([
   ['/demo', true],
   ['/demoer', false],
   ['/home', false],
-])('%s lies in the demo: %s', (path, expected) => expect(isDemoPath(path)).toBe(expected));
+])('%s is in the demo: %s', (path, expected) => expect(isDemoPath(path)).toBe(expected));

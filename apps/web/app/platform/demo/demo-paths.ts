@@ -1,4 +1,4 @@
-/** Screens of the employer that have a name of their own in the demo (spec 2§2); the others keep theirs behind `/demo`. */
+/** Screens of the employer with another path in the demo (spec 2§2); the others have the same path after `/demo`. */
 const renamed: readonly (readonly [employer: string, demo: string])[] = [
   ['interview/liste', 'interview/list'],
   ['cv/søg', 'cv/search'],
@@ -23,13 +23,15 @@ export function isDemoPath(path: string): boolean {
   return /^\/demo(\/|$)/.test(path);
 }
 
-/** Address in the demo of an employer's screen; null for any other address. Takes encoded and plain paths, answers a plain one. */
+/**
+ * Address in the demo of an employer's screen; null for any other address. Accepts encoded and plain paths, returns a plain one.
+ */
 export function demoPath(employerPath: string): string | null {
   const rest = /^\/virksomhed\/(.+)$/.exec(decodeURI(employerPath))?.[1];
   return rest === undefined ? null : `/demo/${replaced(rest, renamed)}`;
 }
 
-/** The employer's address of a screen in the demo; any other path unchanged. Takes encoded and plain paths. */
+/** The employer's address of a screen in the demo; any other path unchanged. Accepts encoded and plain paths. */
 export function employerPath(path: string): string {
   const rest = /^\/demo\/(.+)$/.exec(decodeURI(path))?.[1];
   if (rest === undefined) return path;

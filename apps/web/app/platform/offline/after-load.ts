@@ -1,4 +1,4 @@
-/** Does something when the page has loaded and the browser has nothing else to do: what nobody waits for. */
+/** Runs a task of low priority when the page has loaded and the browser is idle. */
 export function afterLoad(task: () => void): void {
   const soon = () =>
     'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 5_000 }) : setTimeout(task, 2_000);

@@ -1,9 +1,9 @@
-/** Database of what a person can read without a network; `offline-store.ts` writes it. */
+/** Database with the data that a person can read offline; `offline-store.ts` writes it. */
 export const offlineDatabase = 'jobblik-offline';
 
 /**
- * Removes what this browser stores for the person who was signed in: what can be read without a network, push messages and those
- * on screen. Drafts stay under their person's id (decision 14). Not awaited: nobody is kept in by it.
+ * Removes the data that this browser stores for the person who was signed in: offline copies, the push subscription and shown
+ * notifications. Drafts stay under their person's id (decision 14). Not awaited: signing out does not depend on it.
  */
 export function forgetOnThisDevice(): void {
   globalThis.indexedDB?.deleteDatabase(offlineDatabase);
@@ -17,7 +17,7 @@ async function endPush(): Promise<void> {
     for (const shown of await registration.getNotifications()) shown.close();
     await (await registration.pushManager?.getSubscription())?.unsubscribe();
   } catch {
-    // Some private windows have neither. The server sends to no session that has ended.
+    // Some private windows have neither. The server does not send to a session that has ended.
     return;
   }
 }

@@ -44,7 +44,7 @@ describe('the guard of an area', () => {
     expect(outcome(() => guard(access)({ request: request(path, ttl) }))).toBe(to);
   });
 
-  it('opens nothing to nobody', () => {
+  it('opens nothing to a guest', () => {
     expect(mayOpen(null, 'user')).toBe(false);
   });
 });

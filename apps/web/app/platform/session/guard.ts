@@ -4,7 +4,7 @@ import { loginPath } from '../api/api';
 import { sessionNow } from './session';
 import { dashboardOf, readSessionHint, type SessionHint } from './session-cookie';
 
-/** Who may open a screen (spec 1§4). `user` is anyone signed in. */
+/** Who may open a screen (spec 1§4). `user` is every signed-in person. */
 export type ScreenAccess = 'seeker' | 'employer' | 'user';
 
 /** True when this person may open a screen of that kind. */
@@ -14,8 +14,8 @@ export function mayOpen(session: SessionHint | null, access: ScreenAccess): bool
 }
 
 /**
- * Guard of a route on the server: `export const middleware = [guard('seeker')]`. It reads the cookie as a hint and sends
- * guests and the other role to sign-in; what a person may see is decided by the calls.
+ * Guard of a route on the server: `export const middleware = [guard('seeker')]`. It reads the cookie as a hint and redirects guests
+ * and the other role to sign-in; the calls check access.
  */
 export function guard(access: ScreenAccess) {
   return ({ request }: { request: Request }) => {
@@ -24,14 +24,14 @@ export function guard(access: ScreenAccess) {
   };
 }
 
-/** The same in the browser, by the real session: `export const clientMiddleware = [clientGuard('seeker')]`. */
+/** The same in the browser, with the real session: `export const clientMiddleware = [clientGuard('seeker')]`. */
 export function clientGuard(access: ScreenAccess) {
   return ({ request }: { request: Request }) => {
     if (!mayOpen(sessionNow(), access)) throw redirect(loginPath(pathOf(request)));
   };
 }
 
-/** For `/kandidat/…` and `/virksomhed/…` addresses that lead nowhere: home of the person who is signed in. */
+/** For unknown `/kandidat/…` and `/virksomhed/…` addresses: redirects to the home page of the person who is signed in. */
 export function toDashboard(request: Request): Response {
   const session = readSessionHint(request.headers.get('cookie'));
   const home = session ? dashboardOf(session.ttl) : '/home';
@@ -43,7 +43,10 @@ function pathOf(request: Request): string {
   return pathname + search;
 }
 
-/** A loader's request may ask for `/path.data` and name routes; people come back to `/path`. */
+/**
+ * The address of the screen: a loader's request may be for `/path.data` and have parameters of the router, but people return to
+ * `/path`.
+ */
 function screenOf(request: Request): URL {
   const url = new URL(request.url);
   url.pathname = url.pathname.replace(/\.data$/, '');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneAtATime } from './one-at-a-time';
 
-/** Work that ends on request, and the words it was begun with. */
+/** Work that ends on request, and the values it was started with. */
 function slowWork() {
   let ends: PromiseWithResolvers<void>[] = [];
   const seen: string[] = [];
@@ -28,7 +28,7 @@ function slowWork() {
   };
 }
 
-test('what is asked for while the work runs is done once, with the newest words', async () => {
+test('calls during a run cause one more run, with the newest values', async () => {
   const work = slowWork();
   for (const word of ['a', 'ab', 'abc', 'abcd']) work.type(word);
   expect(work.seen).toEqual(['a']);
@@ -38,7 +38,7 @@ test('what is asked for while the work runs is done once, with the newest words'
   expect(work.seen).toEqual(['a', 'abcd']);
 });
 
-test('a failed run does not keep the next from running', async () => {
+test('a failed run does not prevent the next one', async () => {
   const work = slowWork();
   work.type('a');
   work.type('ab');

@@ -1,6 +1,6 @@
 /**
- * Runs `work` one at a time. Called while it runs, it runs again afterwards, however often it was called: slow work is never
- * more than one run behind. A failed run counts as done.
+ * Runs `work` one at a time. Calls during a run cause one more run after it: slow work is never more than one run behind. A failed
+ * run counts as done.
  */
 export function oneAtATime(work: () => Promise<unknown>): () => void {
   let isRunning = false;

@@ -15,11 +15,11 @@ const user = {
 const pair = (cookie: string) => cookie.split('; ')[0] ?? '';
 
 describe('the cookie globals', () => {
-  it('brings the user back unchanged, whatever the name holds', () => {
+  it('restores the user unchanged, with any characters in the name', () => {
     expect(readSessionCookie(`lang=da; ${pair(sessionCookie(user, false))}; x=1`)).toEqual(user);
   });
 
-  it('lives 720000 minutes on the whole site and is kept from other sites', () => {
+  it('lasts 720000 minutes on the whole site and is not sent from other sites', () => {
     expect(sessionCookie(user, false)).toMatch(/; Path=\/; Max-Age=43200000; SameSite=Lax$/);
     expect(sessionCookie(user, true)).toMatch(/; Max-Age=43200000; SameSite=Strict; Secure$/);
     expect(sessionCookie(null, false)).toMatch(/^globals=; Path=\/; Max-Age=0/);
@@ -40,13 +40,13 @@ describe('the cookie globals', () => {
     'globals=%E0%A4%A',
     'globals={"logged_in":false,"user_id":1,"ttl":1}',
     'globals={"logged_in":true}',
-  ])('reads %s as nobody', (cookie) => {
+  ])('reads %s as a guest', (cookie) => {
     expect(readSessionHint(cookie)).toBeNull();
   });
 });
 
 describe('what follows from the user', () => {
-  it('leads each kind home', () => {
+  it('has the home page of each role', () => {
     expect([1, 2, 9].map(dashboardOf)).toEqual(['/kandidat/dashboard', '/virksomhed/dashboard', '/admin']);
   });
 

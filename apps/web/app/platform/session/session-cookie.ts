@@ -1,15 +1,15 @@
 import { type SessionUser, userType } from '@jobblik/contract/kernel/session';
 
-/** Cookie of the session user (spec 1§3). It identifies the user for rendering; it never authenticates a call. */
+/** Cookie of the session user (spec 1§3). It identifies the user for rendering; it does not authenticate calls. */
 export const sessionCookieName = 'globals';
 
-/** Spec 1§9: 720000 minutes, in the seconds that a cookie wants. */
+/** Spec 1§9: 720000 minutes, in seconds for the cookie. */
 export const sessionCookieSeconds = 720_000 * 60;
 
-/** The session user as pages see it. The token stays out of the page's HTML. */
+/** The session user for pages. The token stays out of the page's HTML. */
 export type SessionHint = Omit<SessionUser, 'token'>;
 
-/** Reads the session user from a cookie header; null when it is absent or not ours. */
+/** Reads the session user from a cookie header; null if it is absent or invalid. */
 export function readSessionCookie(cookies: string | null | undefined): SessionUser | null {
   for (const part of (cookies ?? '').split(';')) {
     const [name, ...value] = part.trim().split('=');
@@ -31,7 +31,7 @@ export function readSessionHint(cookies: string | null | undefined): SessionHint
   return hint;
 }
 
-/** `document.cookie` text that keeps the user; `null` removes it. */
+/** `document.cookie` text that stores the user; `null` removes it. */
 export function sessionCookie(user: SessionUser | null, secure: boolean): string {
   const value = user ? encodeURIComponent(JSON.stringify(user)) : '';
   const age = user ? sessionCookieSeconds : 0;
@@ -39,7 +39,7 @@ export function sessionCookie(user: SessionUser | null, secure: boolean): string
   return `${sessionCookieName}=${value}; Path=/; Max-Age=${age}; ${site}`;
 }
 
-/** Where a signed-in person of this kind is at home (spec 1§4). */
+/** Home page of a signed-in person of this role (spec 1§4). */
 export function dashboardOf(ttl: number): string {
   return ttl === userType.employer
     ? '/virksomhed/dashboard'
@@ -48,7 +48,7 @@ export function dashboardOf(ttl: number): string {
       : '/kandidat/dashboard';
 }
 
-/** Calendar and agents of an employer open with a paid and active plan; plan 1 counts as none (spec 1§9, 2§2). */
+/** True with a paid and active plan, which calendar and agents of an employer require; plan 1 counts as none (spec 1§9, 2§2). */
 export function hasPaidPlan(session: SessionHint | null): boolean {
   return session !== null && session.membership.plan > 1 && session.membership.status === 1;
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('tells every component when someone signs in and out', () => {
+it('updates every component when someone signs in and out', () => {
   const { result } = renderHook(() => useSession());
   expect(result.current).toBeNull();
   act(() => void signIn(answer));
@@ -48,7 +48,7 @@ it('follows another tab that signs out', () => {
   expect(result.current).toBeNull();
 });
 
-it('takes a cookie without a token for nobody', () => {
+it('treats a cookie without a token as a guest', () => {
   const { result } = renderHook(() => useSession());
   act(() => void signIn(answer));
   act(() => {

@@ -6,12 +6,12 @@ import { usePageSettings } from '../page-settings';
 import { readSessionCookie, type SessionHint, sessionCookie } from './session-cookie';
 
 const tokenKey = 'token';
-/** The demo's session lies in its tab alone: a person who looks at the demo stays signed in everywhere else. */
+/** The demo's session is stored in its tab only: a person who opens the demo stays signed in everywhere else. */
 const demoKey = 'demo-session';
 const listeners = new Set<() => void>();
 let current: SessionHint | null | undefined;
 
-/** What the sign-in calls answer (spec 1§3, login response). */
+/** Response of the sign-in calls (spec 1§3, login response). */
 export interface SignInAnswer {
   token: string;
   ttl: number;
@@ -24,12 +24,12 @@ export interface SignInAnswer {
 }
 
 /**
- * The signed-in person, or null for a guest. Follows sign-in and sign-out, also those of other tabs. On the server
- * and during hydration it is the cookie's hint; afterwards it needs the token as well.
+ * The signed-in person, or null for a guest. Follows sign-in and sign-out, also those of other tabs. On the server and during
+ * hydration it is the cookie's data; after that it requires the token as well.
  */
 export function useSession(): SessionHint | null {
   const { session: hint } = usePageSettings();
-  // The hint itself while it is right: another object would make React render the page again right after hydration.
+  // The cookie's object as long as it is right: another object would make React render the page again right after hydration.
   const now = () => (isSame(hint, sessionNow()) ? hint : sessionNow());
   return useSyncExternalStore(subscribe, now, () => hint);
 }
@@ -51,14 +51,15 @@ export function sessionToken(): string | null {
   return isDemo() ? (readDemo()?.token ?? null) : localStorage.getItem(tokenKey);
 }
 
-/** True in the demo's documents. A document lies inside the demo or outside as long as it lives (`demo-boundary.ts`). */
+/** True in the demo's documents. A document is inside the demo or outside it for its whole lifetime (`demo-boundary.ts`). */
 export function isDemo(): boolean {
   return typeof location !== 'undefined' && isDemoPath(location.pathname);
 }
 
 /**
- * Keeps what a sign-in call answered: the token here, the person in the cookie; every tab follows. The demo's in its tab.
- * @param options `silent`: the page on screen is not notified, as it is about to be left
+ * Stores the response of a sign-in call: the token in local storage, the person in the cookie; every tab updates. The demo's
+ * session is stored in its tab.
+ * @param options `silent`: the page on screen is not notified, since it is about to be left
  */
 export function signIn(answer: SignInAnswer, options: { silent?: boolean } = {}): SessionHint {
   const { notification_status, ...rest } = answer;
@@ -68,7 +69,7 @@ export function signIn(answer: SignInAnswer, options: { silent?: boolean } = {})
   return storeSession(user, options.silent);
 }
 
-/** Forgets the session in this browser. The `sign-out` call, which revokes the token, belongs to accounts. */
+/** Removes the session from this browser. The `sign-out` call, which revokes the token, belongs to accounts. */
 export function signOut(): void {
   if (!isDemo()) {
     localStorage.removeItem(tokenKey);
@@ -80,11 +81,11 @@ export function signOut(): void {
 }
 
 /**
- * Makes every further call of this browser a guest's, while the screen still shows the session: for a call on its way
- * that ends the session, so that no other call sees the end first. The returned function takes it back.
+ * Makes every further call of this browser a guest's, while the screen still shows the session: for a call in flight that ends the
+ * session, so that no other call notices the end first. The returned function restores the token.
  */
 export function setTokenAside(): () => void {
-  // The token that lies in every tab is not the demo's.
+  // The token shared by all tabs is not the demo's.
   if (isDemo()) return () => undefined;
   const token = sessionToken();
   localStorage.removeItem(tokenKey);
@@ -93,7 +94,7 @@ export function setTokenAside(): () => void {
   };
 }
 
-/** Changes what the page knows of the person (new name, picture or plan) without a new sign-in. */
+/** Changes the session's data of the person (new name, picture or plan) without a new sign-in. */
 export function updateSession(
   change: Partial<
     Pick<SessionUser, 'user_name' | 'user_avatar' | 'membership' | 'unread_count' | 'notificationStatus'>
@@ -120,7 +121,7 @@ function storeSession(user: SessionUser, isSilent = false): SessionHint {
 function write(user: SessionUser | null): void {
   if (isDemo()) writeDemo(user);
   else {
-    // The cookie store API is asynchronous and would lose the session when the page leaves at once.
+    // The cookie store API is asynchronous and would lose the session if the page is left at once.
     // biome-ignore lint/suspicious/noDocumentCookie: see above
     document.cookie = sessionCookie(user, location.protocol === 'https:');
   }

@@ -1,16 +1,16 @@
 import { createStore, useStore } from './store';
 
-/** What the sign-up dialog opens with. */
+/** Options of the sign-up dialog. */
 export interface SignUpRequest {
   /** 1 job seeker, 2 employer (the dialog's default, spec 1§5). */
   userType?: 1 | 2 | undefined;
-  /** Open on "Log ind" instead, as a guest needs who was about to apply. */
+  /** Opens on "Log ind" instead, for a guest who was about to apply. */
   mode?: 'sign-up' | 'sign-in' | undefined;
-  /** Why it opened, in words. Signing up is then offered as the equal of signing in. */
+  /** Why it opened, as a text. Sign-up and sign-in are then offered equally. */
   reason?: string | undefined;
-  /** Where to go once the person is signed in; absent: stay with `onSignedIn`, else to the dashboard. */
+  /** Where to go after signing in; absent: stay with `onSignedIn`, else to the dashboard. */
   next?: string | null | undefined;
-  /** Runs once the person is signed in, on the screen where they are. */
+  /** Runs after signing in, on the current screen. */
   onSignedIn?: (() => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ export const employerSignUpPath = '/smart-rekruttering?opret';
 
 const request = createStore<SignUpRequest | null>(null);
 
-/** Asks for the sign-up dialog from anywhere. The accounts slice shows it. */
+/** Opens the sign-up dialog from anywhere. The accounts slice shows it. */
 export function openSignUp(what: SignUpRequest = {}): void {
   request.set(what);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that components follow and anyone may set. */
+/** One value that components subscribe to and any code may set. */
 export interface Store<T> {
   get(): T;
   set(next: T | ((now: T) => T)): void;
@@ -23,7 +23,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** Follows a store; the server always renders its first value. */
+/** Subscribes to a store; the server always renders its first value. */
 export function useStore<T>(store: Store<T>, onServer: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => onServer);
 }

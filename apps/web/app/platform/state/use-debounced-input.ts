@@ -2,8 +2,8 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A text field whose value is reported after a pause in typing, trimmed, and never twice. A value that comes from
- * outside replaces what stands in the field; the reported value that comes back does not.
+ * A text field whose value is reported after a pause in typing, trimmed, and only if it changed. A value from outside replaces the
+ * text of the field, except the value that the field has reported itself.
  * @param pauseMs milliseconds
  */
 export function useDebouncedInput(value: string, onReport: (text: string) => void, pauseMs: number) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Leads to the part that the address names. The browser has looked for it already, before the content was there.
- * @param isShown whether the part is on screen now
+ * Scrolls to the element of the address's hash. The browser has tried before the content was rendered.
+ * @param isShown whether the element is rendered now
  */
 export function useHashPart(isShown = true): void {
   useEffect(() => {

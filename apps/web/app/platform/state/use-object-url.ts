@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Address of a file in this browser, for showing it; given back when it is not needed any more. */
+/** Object URL of a local file, for showing it; revoked when it is no longer needed. */
 export function useObjectUrl(file: File | null): string | null {
   const [made, setMade] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useOptimisticMutation } from './use-optimistic-mutation';
 
 afterEach(cleanup);
 
-/** A call that is answered when the test says so. */
+/** A call that is answered when the test wants. */
 function pendingCall() {
   let answer: (error?: Error) => void = () => undefined;
   const done = new Promise<void>((resolve, reject) => {
@@ -33,7 +33,7 @@ it('shows the pending value in the event itself, and does not fall back', () => 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '2' }).checked).toBe(true);
 });
 
-it('keeps showing it while an older answer arrives, until the server has confirmed', async () => {
+it('keeps showing it when an older response arrives, until the server has confirmed', async () => {
   const call = pendingCall();
   const { rerender } = render(<Stars saved={1} send={() => call.done} />);
   fireEvent.click(screen.getByRole('radio', { name: '2' }));
@@ -43,7 +43,7 @@ it('keeps showing it while an older answer arrives, until the server has confirm
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '1' }).checked).toBe(true));
 });
 
-it('sends one mutation after another, of those that wait only the last', async () => {
+it('sends one mutation after another, and only the last of those that wait', async () => {
   const sent: number[] = [];
   const first = pendingCall();
   const { result } = renderHook(() => useOptimisticMutation<string, number>());
@@ -81,7 +81,7 @@ it('drops a mutation that was refused, and sends the next one', async () => {
   await act(async () => expect(await result.current.mutate(7, true, async () => undefined)).toBe(true));
 });
 
-it('keeps mutations of different things apart', async () => {
+it('runs mutations of different keys independently', async () => {
   const { result } = renderHook(() => useOptimisticMutation<number, boolean>());
   const slow = pendingCall();
   await act(async () => void result.current.mutate(1, true, () => slow.done));
@@ -90,7 +90,7 @@ it('keeps mutations of different things apart', async () => {
   await slow.answer();
 });
 
-it('sends a mutation of several things once, after those of each and also when some were changed since', async () => {
+it('sends a mutation of several keys once, after those of each and also when some were changed since', async () => {
   const sent: string[] = [];
   const slow = pendingCall();
   const { result } = renderHook(() => useOptimisticMutation<number, string>());

@@ -5,13 +5,13 @@ export function areShortcutsOn(storageKey: string): boolean {
   return localStorage.getItem(storageKey) !== 'off';
 }
 
-/** Action of each key, in lower case. A key without an action, or whose action returns false, keeps its own meaning. */
+/** Action of each key, in lower case. A key without an action, or whose action returns false, has its default behaviour. */
 export type KeyActions = Partial<Record<string, (() => unknown) | undefined>>;
 
 interface ShortcutOptions {
-  /** Names the screen's switch in this browser. */
+  /** Key of the screen's on/off setting in this browser. */
   storageKey: string;
-  /** Keys that act again while they are held down. */
+  /** Keys whose action repeats while they are held down. */
   repeats?: readonly string[];
 }
 

@@ -7,10 +7,10 @@ interface UrlStateEntry {
 }
 
 /**
- * Filters, order and page that live in the address. A change shows at once, before the navigation is done, and of two
- * quick changes none is lost.
- * @param loaded what the address says
- * @param pathOf the address that says it
+ * State in the address, such as filters, order and page. A change shows at once, before the navigation is done, and two quick
+ * changes are both applied.
+ * @param loaded state of the current address
+ * @param pathOf the address of a state
  */
 export function useUrlState<S>(loaded: S, pathOf: (state: S) => string) {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useUrlState<S>(loaded: S, pathOf: (state: S) => string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a navigation is done, also to the same address
   useEffect(() => {
     const arrived = (entry as UrlStateEntry | null)?.change;
-    // An earlier change has arrived; the last one is still on its way.
+    // An earlier change has arrived; the last one is still pending.
     if (!isStep && arrived !== undefined && arrived < changes.current) return;
     setPending(null);
   }, [key]);
@@ -32,9 +32,12 @@ export function useUrlState<S>(loaded: S, pathOf: (state: S) => string) {
   }, [current]);
 
   return {
-    /** What the controls show. */
+    /** The state that controls show. */
     current,
-    /** Changes part of the state, or makes the next of the current one; the same one changes nothing. `replace`: no entry of its own in the history. */
+    /**
+     * Changes part of the state, or computes the next from the current one; an unchanged state does nothing. `replace`: replaces
+     * the history entry.
+     */
     change: (part: Partial<S> | ((now: S) => S), replace: boolean): void => {
       const next = typeof part === 'function' ? part(latest.current) : { ...latest.current, ...part };
       if (next === latest.current) return;
@@ -47,7 +50,7 @@ export function useUrlState<S>(loaded: S, pathOf: (state: S) => string) {
   };
 }
 
-/** True when the address was written by {@link useUrlState} and not reached by a step back, forward or a link. */
+/** True if the address was written by {@link useUrlState} and not reached by a history step or a link. */
 export function useIsUrlChange(): boolean {
   const { state } = useLocation();
   return useNavigationType() !== 'POP' && (state as UrlStateEntry | null)?.change !== undefined;

@@ -5,17 +5,17 @@ import {
   unsavedLanguageCookie,
 } from '@jobblik/contract/kernel/language';
 
-/** Where the form that chooses a language is posted to while the page has no scripts yet. */
+/** Target of the form that chooses a language while the page has no scripts yet. */
 export const languagePath = '/sprog';
 
-/** Stores the choice in this browser. A page keeps its language: it has to be opened again. */
+/** Stores the choice in this browser. A page keeps its language: it has to be reloaded. */
 export function storeLanguage(language: Language): void {
-  // The cookie store API is asynchronous and would lose the choice when the page leaves at once.
+  // The cookie store API is asynchronous and would lose the choice if the page is left at once.
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = languageCookie(language, location.protocol === 'https:');
 }
 
-/** True once after a choice that was made before the page had scripts: the account does not have it yet. */
+/** True once after a choice from before the page had scripts: the account does not have it yet. */
 export function takeUnsavedLanguage(): boolean {
   const isUnsaved = isLanguageUnsaved(document.cookie);
   // biome-ignore lint/suspicious/noDocumentCookie: see above

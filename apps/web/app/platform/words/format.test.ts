@@ -2,7 +2,7 @@ import { setLanguageSource } from '@jobblik/contract/kernel/language';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as format from './format';
 
-/** What keeps a text in one line is not seen here. */
+/** Removes the characters that prevent line breaks. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
 describe('money', () => {
@@ -13,7 +13,7 @@ describe('money', () => {
     [111_150, '1.111,50 kr.'],
     [-9_500, '-95 kr.'],
     [123_456_789_00, '123.456.789 kr.'],
-  ])('%i øre reads %s', (ore, text) => {
+  ])('%i øre is %s', (ore, text) => {
     expect(plain(format.formatKroner(ore))).toBe(text);
   });
 
@@ -24,7 +24,7 @@ describe('money', () => {
     [null, 4_230_000, 'op til 42.300 kr.'],
     [null, undefined, ''],
     [0, 100, '0–1 kr.'],
-  ])('a range of %s to %s reads %s', (from, to, text) => {
+  ])('a range of %s to %s is %s', (from, to, text) => {
     expect(plain(format.formatKronerRange(from, to))).toBe(text);
   });
 
@@ -48,8 +48,8 @@ describe('numbers, days and units', () => {
     ['a time left', format.formatIn(13_200)],
     ['a distance', format.formatKm(4)],
     ['a size', format.formatFileSize(2048)],
-  ])('%s stays in one line', (_what, text) => {
-    // A line breaks at a plain space, and after a dash that nothing joins to what follows.
+  ])('%s stays on one line', (_what, text) => {
+    // A line breaks at a plain space, and after a dash without a joiner after it.
     expect(text).not.toMatch(/ |–(?!\u2060)/);
   });
 });
@@ -62,7 +62,7 @@ describe('dates in the product zone', () => {
     ['2026-12-02T23:30:00Z', '3. dec.'],
     ['2027-01-01T00:00:00Z', '1. jan. 2027'],
     ['2026-05-17T12:00:00Z', '17. maj'],
-  ])('%s reads %s', (instant, text) => {
+  ])('%s is written %s', (instant, text) => {
     expect(plain(format.formatDate(instant, now))).toBe(text);
   });
 
@@ -70,7 +70,7 @@ describe('dates in the product zone', () => {
     ['2026-01-15T08:12:00Z', 'kl. 9.12'],
     ['2026-07-15T12:32:00Z', 'kl. 14.32'],
     ['2026-07-14T22:00:00Z', 'kl. 0.00'],
-  ])('%s reads %s', (instant, text) => {
+  ])('%s is written %s', (instant, text) => {
     expect(plain(format.formatTime(instant))).toBe(text);
   });
 
@@ -78,11 +78,11 @@ describe('dates in the product zone', () => {
     ['09:05', '9.05'],
     ['14:30', '14.30'],
     ['00:00', '0.00'],
-  ])('%s of the wire reads %s', (time, text) => {
+  ])('%s on the wire is written %s', (time, text) => {
     expect(format.formatWireClock(time)).toBe(text);
   });
 
-  it('names today, yesterday and other days', () => {
+  it('writes today, yesterday and other days', () => {
     expect(plain(format.formatMoment('2026-11-20T08:12:00Z', now))).toBe('i dag kl. 9.12');
     expect(plain(format.formatMoment('2026-11-19T14:20:00Z', now))).toBe('i går kl. 15.20');
     expect(plain(format.formatMoment('2026-11-18T19:14:00Z', now))).toBe('18. nov. kl. 20.14');
@@ -121,7 +121,7 @@ describe('deadlines', () => {
     ['2026-11-27T10:00:00Z', 'om 7 dage', true, false],
     ['2026-11-28T10:00:00Z', '28. nov.', false, false],
     ['2026-11-19T10:00:00Z', 'udløbet', false, true],
-  ])('%s reads %s', (deadline, text, soon, past) => {
+  ])('%s is written %s', (deadline, text, soon, past) => {
     const found = format.formatDeadline(deadline, now);
     expect({ ...found, text: plain(found.text) }).toMatchObject({ text, soon, past });
   });
@@ -133,7 +133,7 @@ describe('lists', () => {
     [['kok', null, 'Midtjylland'], 'kok og Midtjylland'],
     [[false, '', 'kok', undefined], 'kok'],
     [[], ''],
-  ])('%j reads "%s"', (items, text) => {
+  ])('%j is written "%s"', (items, text) => {
     expect(format.formatList(items)).toBe(text);
   });
 });
@@ -148,7 +148,7 @@ describe('sizes and numbers', () => {
     [1_572_864, '1,5 Mb'],
     [5 * 1024 ** 3, '5 Gb'],
     [3 * 1024 ** 5, '3.072 Tb'],
-  ])('%i bytes read %s', (bytes, text) => {
+  ])('%i bytes are written %s', (bytes, text) => {
     expect(plain(format.formatFileSize(bytes))).toBe(text);
   });
 
@@ -158,7 +158,7 @@ describe('sizes and numbers', () => {
     [720, 'om 12 min.'],
     [13_200, 'om 3 t. 40 min.'],
     [6 * 86_400, 'om 6 dage'],
-  ])('%i seconds read %s', (seconds, text) => {
+  ])('%i seconds are written %s', (seconds, text) => {
     expect(plain(format.formatIn(seconds))).toBe(text);
   });
 

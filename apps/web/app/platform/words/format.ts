@@ -23,16 +23,16 @@ const longDayYear = inZone({ day: 'numeric', month: 'long', year: 'numeric' });
 const weekday = inZone({ weekday: 'long' });
 const hourMinute = inZone({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 
-/** Numbers, days and units stay in one line: a space that does not break, and a dash that does not. */
+/** Numbers, days and units stay on one line: a no-break space, and a dash that does not break. */
 const space = '\u00a0';
 const dash = '–\u2060';
 
-/** The words in one line: none of their spaces breaks. */
+/** The text on one line: with no-break spaces. */
 export function inOneLine(text: string): string {
   return text.replaceAll(' ', space);
 }
 
-/** What `Intl` has no word for. */
+/** Texts that `Intl` does not have. */
 const texts: Record<Language, Record<'from' | 'upTo' | 'expired' | 'at' | 'weekdayJoin', string>> = {
   da: { from: 'fra', upTo: 'op til', expired: 'udløbet', at: 'kl.', weekdayJoin: ' den' },
   en: { from: 'from', upTo: 'up to', expired: 'expired', at: 'at', weekdayJoin: '' },
@@ -63,7 +63,7 @@ export function formatPercent(share: number): string {
   return `${wholeNumber().format(share * 100)}${percentSpace()}%`;
 }
 
-/** Øre as kroner: `1.995 kr.`, `1.995,50 kr.` when there are øre. */
+/** Øre as kroner: `1.995 kr.`, `1.995,50 kr.` if there are øre. */
 export function formatKroner(ore: number): string {
   return `${kroner(ore)}${space}kr.`;
 }
@@ -82,13 +82,13 @@ export function formatDkk(ore: number): string {
   return `DKK ${ore % 100 === 0 ? ore / 100 : twoDecimals().format(ore / 100)},-`;
 }
 
-/** `3. dec.`; with the year when it is not the year of `now`. */
+/** `3. dec.`; with the year if it is not the year of `now`. */
 export function formatDate(instant: Instant, now?: Instant): string {
   const format = now === undefined || yearIn(instant) === yearIn(now) ? shortDay() : shortDayYear();
   return inOneLine(format.format(date(instant)));
 }
 
-/** `26. november`; with the year when it is not the year of `now`. */
+/** `26. november`; with the year if it is not the year of `now`. */
 export function formatLongDate(instant: Instant, now?: Instant): string {
   const format = now === undefined || yearIn(instant) === yearIn(now) ? longDay() : longDayYear();
   return inOneLine(format.format(date(instant)));
@@ -110,10 +110,10 @@ export function formatClock(instant: Instant): string {
   return hourMinute().format(date(instant));
 }
 
-/** Between hours and minutes: `9.30`, in English `9:30`. */
+/** Separator of hours and minutes: `9.30`, in English `9:30`. */
 export const clockMark = perLocale((_locale, language) => (language === 'da' ? '.' : ':'));
 
-/** `09:30` of the wire as `9.30`; in English `9:30`. */
+/** `09:30` on the wire as `9.30`; in English `9:30`. */
 export function formatWireClock(time: string): string {
   return time.replace(/^0(?=\d)/, '').replace(':', clockMark());
 }
@@ -134,12 +134,12 @@ export function formatMoment(instant: Instant, now: Instant): string {
   return inOneLine(`${formatDay(instant, now)} ${formatTime(instant)}`);
 }
 
-/** How a deadline stands: calendar days left in the product's zone, negative when it is past. */
+/** A deadline: calendar days left in the product's zone, negative when it is past. */
 export interface Deadline {
   days: number;
   /** `i dag`, `i morgen`, `om 6 dage`, `3. dec.`, `udløbet` */
   text: string;
-  /** Seven days or fewer: the one place where a row may be coral. */
+  /** Seven days or fewer: the only case in which a row is coral. */
   soon: boolean;
   past: boolean;
 }
@@ -150,7 +150,7 @@ export function formatDeadline(deadline: Instant, now: Instant): Deadline {
   return { days, soon, past: days < 0, text: deadlineText(days, deadline, now) };
 }
 
-/** Seconds until something: `om 3 t. 40 min.`, `om 12 min.`, `om 8 sek.` */
+/** Time until something, from seconds: `om 3 t. 40 min.`, `om 12 min.`, `om 8 sek.` */
 export function formatIn(seconds: number): string {
   if (seconds < 60) return inOneLine(relativeShort().format(Math.max(0, Math.round(seconds)), 'second'));
   const minutes = Math.floor(seconds / 60);
@@ -161,8 +161,8 @@ export function formatIn(seconds: number): string {
 }
 
 /**
- * {@link formatIn} for a wait at the end of a sentence, with its full stop. Whole minutes are rounded up: who comes back then is not
- * refused again.
+ * {@link formatIn} for a wait at the end of a sentence, with its full stop. Rounded up to whole minutes, so that a retry after it
+ * is not refused.
  */
 export function formatWait(seconds: number): string {
   const text = formatIn(seconds < 60 ? Math.ceil(seconds) : Math.ceil(seconds / 60) * 60);

@@ -27,7 +27,7 @@ function inWords(i18n: Awaited<ReturnType<typeof loadWords>>, used: Set<string> 
   );
 }
 
-it('notes the lists a page was written with, for the browser to fetch first', () => {
+it('lists the word lists used for a page, for the browser to fetch first', () => {
   registerWords('da', { da: { jobs: { more_places_one: '{{count}} job', more_places_other: '{{count}} job i alt' } } });
   const used = new Set<string>();
   render(
@@ -44,7 +44,7 @@ it('notes the lists a page was written with, for the browser to fetch first', ()
   expect(document.getElementById('words')?.dataset.lists).toBe('jobs');
 });
 
-it('puts a point at each thousand of a number, but not of a year', () => {
+it('groups thousands of a number, but not of a year', () => {
   registerWords('da', { da: { jobs: { more_places_other: '{{count}} job', hours: '© {{year}} {{name}}' } } });
   const t = pageWords([], 'jobs');
   expect(t('more_places', { count: 2900 })).toBe('2.900 job');
@@ -52,11 +52,11 @@ it('puts a point at each thousand of a number, but not of a year', () => {
   expect(t('hours', { year: 2026, name: '2900' })).toBe('© 2026 2900');
 });
 
-it('reads no key, list of texts or list of words that is not there', () => {
+it('does not read a missing key, list of texts or word list', () => {
   registerWords('da', { da: { jobs: { posted: 'Slået op' } } });
   const t = pageWords([], 'jobs');
   expect(t(['job.errors.strange_code', 'posted'])).toBe('Slået op');
-  // @ts-expect-error a key that the list lacks
+  // @ts-expect-error a key that the list does not have
   expect(t('postet')).toBe('postet');
   // @ts-expect-error the last key has to be one that is there
   expect(t(['job.errors.strange_code', 'postet'])).toBe('postet');
@@ -69,7 +69,7 @@ it('reads no key, list of texts or list of words that is not there', () => {
   expect(pay(pageWords([], 'agents'))).toBe('pay');
 });
 
-it('waits for a list that was not there, shows it, and goes on rendering', async () => {
+it('waits for a missing list, shows it, and continues rendering', async () => {
   const complaints = vi.spyOn(console, 'error');
   let bring: (words: Record<string, string>) => void = () => undefined;
   const read = () => new Promise<Record<string, unknown>>((resolve) => (bring = resolve));

@@ -6,7 +6,7 @@ import { formatNumber } from './format';
 import { type Matches, pageLang } from './matches';
 import type { WordResources } from './word-lists';
 
-/** Settings that server and browser share. No language stands in for another: the gate "words" holds their keys equal. */
+/** Settings of server and browser. There is no fallback language: the gate "words" keeps the keys of all languages equal. */
 const options: InitOptions = {
   fallbackLng: false,
   defaultNS: 'ui',
@@ -14,7 +14,7 @@ const options: InitOptions = {
   returnNull: false,
 };
 
-/** Whole numbers are grouped as the language does (`2.900 ansatte`), but for a year. */
+/** Whole numbers are grouped as usual in the language (`2.900 ansatte`), except years. */
 const numbers: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
@@ -24,23 +24,23 @@ const numbers: FormatterModule = {
     Number.isInteger(value) && options?.interpolationkey !== 'year' ? formatNumber(value as number) : (value as string),
 };
 
-/** Name of a list of words, as its file `locales/da/<list>.json` is called. */
+/** Name of a word list, the name of its file `locales/da/<list>.json`. */
 export type WordList = keyof WordResources;
-/** Key of a word in a list; a key that the list lacks fails `tsc`. */
+/** Key of a word in a list; a missing key fails `tsc`. */
 export type WordKey<List extends WordList> = WordPath<WordResources[List]>;
 type Values = Readonly<Record<string, unknown>>;
 
 interface WordsOfList<List extends WordList> {
   /**
-   * `t('list.title')`, `t('count', {count: 3})`. Codes of the server are an open set, so a key made of one is followed by one that
-   * exists: the first that the list has is used, `` t([`errors.${code}`, 'errors.invalid']) ``.
+   * `t('list.title')`, `t('count', {count: 3})`. Codes of the server are an open set, so a key made from one is followed by one
+   * that exists: the first that the list has is used, `` t([`errors.${code}`, 'errors.invalid']) ``.
    */
   (key: WordKey<List> | readonly [...open: string[], known: WordKey<List>], values?: Values): string;
   /** A list of texts: `t.list('guide.sections')`. */
   list: <Key extends ListPath<WordResources[List]>>(key: Key, values?: Values) => At<WordResources[List], Key>;
 }
 
-/** The words of a list. Of one of several lists only the keys that all of them have can be read. */
+/** The words of a list. For a union of lists only their common keys can be read. */
 export type Words<List extends WordList> = List extends WordList ? WordsOfList<List> : never;
 
 const WordsContext = createContext<I18n | null>(null);
@@ -54,7 +54,7 @@ export function useWords<List extends WordList>(namespace: List): Words<List> {
   const i18n = useContext(WordsContext);
   useContext(UsedWordsContext)?.add(namespace);
   if (!i18n) throw new Error('useWords needs a WordsProvider above it.');
-  // A list that was awaited is requested again once it is loaded, as React requires the same calls in each attempt.
+  // A list that was awaited is requested again after it has loaded, as React requires the same calls in each attempt.
   const wait =
     waiting.get(i18n)?.get(namespace) ?? (i18n.hasLoadedNamespace(namespace) ? null : loading(i18n, namespace));
   if (wait) use(wait);
@@ -62,8 +62,8 @@ export function useWords<List extends WordList>(namespace: List): Words<List> {
 }
 
 /**
- * Words for a route's `meta`: `pageWords(matches, 'jobs')('meta.title')`. In the browser it waits for the list by
- * suspending, so it is for rendering only.
+ * Words for a route's `meta`: `pageWords(matches, 'jobs')('meta.title')`. In the browser it suspends until the list is loaded, so
+ * it is for rendering only.
  */
 export function pageWords<List extends WordList>(matches: Matches, namespace: List): Words<List> {
   const i18n = byLanguage.get(pageLang(matches)) ?? byLanguage.get(defaultLanguage);
@@ -72,12 +72,12 @@ export function pageWords<List extends WordList>(matches: Matches, namespace: Li
   return wordsOf(i18n, namespace);
 }
 
-/** One promise per list, as React waits for the same promise each time it tries again. */
+/** One promise per list, since React needs the same promise in each attempt. */
 function loading(i18n: I18n, namespace: string): Promise<void> {
   return remembered(waiting, i18n, namespace, () => i18n.loadNamespaces(namespace));
 }
 
-/** One function per list, so that effects which depend on it do not run again. */
+/** One function per list, so that effects that depend on it do not run again. */
 function wordsOf<List extends WordList>(i18n: I18n, namespace: List): Words<List> {
   return remembered(lists, i18n, namespace, () => {
     const read = i18n.getFixedT(null, namespace);
@@ -101,7 +101,7 @@ interface WordsProviderProps {
   children: ReactNode;
 }
 
-/** Gives a tree its words. `used` collects the lists that were read, so that the browser fetches just these first. */
+/** Provides a tree with its words. `used` collects the lists that were read, so that the browser fetches just these first. */
 export function WordsProvider({ i18n, used, children }: WordsProviderProps) {
   return (
     <UsedWordsContext value={used}>
@@ -110,7 +110,7 @@ export function WordsProvider({ i18n, used, children }: WordsProviderProps) {
   );
 }
 
-/** Tells the browser which word lists the page above was written with. Stands after the content, before the scripts. */
+/** Lists the word lists used in the page above for the browser. Rendered after the content, before the scripts. */
 export function UsedWords() {
   const used = useContext(UsedWordsContext);
   return <template id={usedWordsId} data-lists={used ? [...used].join(' ') : undefined} suppressHydrationWarning />;
@@ -118,28 +118,28 @@ export function UsedWords() {
 
 const usedWordsId = 'words';
 
-/** Word lists the server used, read in the browser before it takes over the page. */
+/** Word lists that the server used, read by the browser before hydration. */
 export function usedWordLists(): string[] {
   return (document.getElementById(usedWordsId)?.dataset.lists ?? '').split(' ').filter(Boolean);
 }
 
 export type WordLists = Record<string, Record<string, unknown>>;
 
-/** The words of one language, all in memory: the server's kind, read only and shared by every request. */
+/** The words of one language, all in memory: for the server, read-only and shared by every request. */
 export function registerWords(lang: string, resources: Record<string, WordLists>): void {
   const i18n = createInstance().use(numbers);
   void i18n.init({ ...options, lng: lang, resources, initAsync: false });
   byLanguage.set(lang, i18n);
 }
 
-/** An instance for one request. It shares the words and nothing else. */
+/** An instance for one request. It shares the words only. */
 export function wordsOfRequest(lang: string): I18n {
   const base = byLanguage.get(lang) ?? byLanguage.get(defaultLanguage);
   if (!base) throw new Error('No words have been registered.');
   return base.cloneInstance({ initAsync: false });
 }
 
-/** The browser's instance: the lists named are there when the promise settles, others come when first asked for. */
+/** The browser's instance: the given lists are loaded when the promise resolves, others on first use. */
 export async function loadWords(
   lang: string,
   names: string[],

@@ -32,7 +32,7 @@ import type shell from '@jobblik/words/da/shell.json';
 import type templates from '@jobblik/words/da/templates.json';
 import type ui from '@jobblik/words/da/ui.json';
 
-/** The lists of words that screens read, by name; a new `locales/da/<list>.json` of the web gets its line here. */
+/** The word lists of screens, by name; add a line for each new `locales/da/<list>.json` of the web. */
 export interface WordResources {
   accounts: typeof accounts;
   agents: typeof agents;

@@ -4,7 +4,7 @@ import { loadWords, usedWordLists, type WordLists } from './i18n';
 
 type Words = WordLists[string];
 
-// Lists that only the server writes with would make the map of files longer.
+// Word lists of the server only would make the map of files longer.
 const files = import.meta.glob<Words>(
   [
     '../../../../../packages/words/locales/*/*.json',
@@ -15,11 +15,11 @@ const files = import.meta.glob<Words>(
   { import: 'default' },
 );
 
-/** Loads the words this page was written with; the others follow when a screen asks for them. */
+/** Loads the words used on this page; the others load on first use. */
 export function loadWordsOfPage() {
   const { lang } = document.documentElement;
   const language = languages.find((one) => one === lang) ?? defaultLanguage;
-  // A page keeps its language: choosing another opens it again.
+  // A page keeps its language: choosing another reloads it.
   setLanguageSource(() => language);
   return loadWords(language, usedWordLists(), readList);
 }

@@ -7,10 +7,10 @@ const files = import.meta.glob<WordLists[string]>('../../../../../packages/words
   import: 'default',
 });
 
-/** Many pages are rendered at a time, each in its own language, also the parts that follow later. */
+/** Many pages are rendered at a time, each in its own language, including parts that are streamed later. */
 const renderedLanguage = new AsyncLocalStorage<Language>();
 
-/** Renders a page in this language: formats and names of choices follow it as the words do. */
+/** Renders a page in this language: formats and names of choices use it like the words. */
 export function renderIn<T>(language: Language, render: () => T): T {
   return renderedLanguage.run(language, render);
 }
