@@ -8,9 +8,9 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: app })
   .filter((path) => !path.startsWith('ui/design/'))
   .map((path) => ({ path, text: readFileSync(new URL(path, app), 'utf8') }));
 
-it.each(drawings)('%s stands in one place', (drawing) => {
+it.each(drawings)('%s is used in one place', (drawing) => {
   const places = sources.filter(({ text }) => text.includes(`art/${drawing}?raw`)).map(({ path }) => path);
   expect(places).toHaveLength(1);
 });
 
-it('there are drawings for empty lists', () => expect(drawings.length).toBeGreaterThan(10));
+it('empty lists have drawings', () => expect(drawings.length).toBeGreaterThan(10));

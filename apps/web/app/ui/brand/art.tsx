@@ -1,12 +1,12 @@
 interface ArtProps {
-  /** What it shows, where it says something that the text beside it does not. */
+  /** Alternative text, if the drawing shows something that the text beside it does not. */
   label?: string;
-  /** Markup of one of our own drawings: `import lens from './art/lens-home.svg?raw'`. Never anything a person sent. */
+  /** Markup of a drawing of the product: `import lens from './art/lens-home.svg?raw'`. Never content of a user. */
   svg: string;
   className?: string | undefined;
 }
 
-/** A drawing inside the page, so that its colours turn with the scheme. */
+/** An inline drawing, so that its colours follow the colour scheme. */
 export function Art({ svg, className, label }: ArtProps) {
   const named = label === undefined ? {} : { role: 'img', 'aria-label': label };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own files, bundled with the page

@@ -2,8 +2,8 @@ import { classes } from '../classes';
 import s from './eye.module.css';
 
 /**
- * How the eye of an application stands: `shut` unopened, `half` the pile is being read, `open` seen, `fresh` seen and news to who
- * looks, `rest` closed, `new` for the employer to open.
+ * State of an application's eye: `shut` unopened, `half` the employer is reading, `open` seen, `fresh` seen and new to the reader,
+ * `rest` closed, `new` not opened by the employer.
  */
 export type EyeLook = 'shut' | 'half' | 'open' | 'fresh' | 'rest' | 'new';
 
@@ -12,7 +12,7 @@ const lower = 'M9.5 20.6c3.8 3.3 8 4.9 12.5 4.9s8.7-1.6 12.5-4.9';
 
 const tones: Partial<Record<EyeLook, string | undefined>> = { shut: s.quiet, rest: s.quiet, new: s.new };
 
-/** The eye of an application, `width` px wide. Decoration: a word beside it says the same. */
+/** The eye of an application, `width` px wide. Decorative: the text beside it has the same meaning. */
 export function Eye({ look, width = 24 }: { look: EyeLook; width?: number }) {
   const size = width >= 80 ? s.large : width >= 40 ? s.middle : undefined;
   return (

@@ -1,4 +1,4 @@
-/** An eye with a tick in the place of the pupil: something is complete. Decoration, the words beside it say so. */
+/** An eye with a tick instead of the pupil: something is complete. Decorative; the text beside it has the same meaning. */
 export function ReadyEye({ width = 58 }: { width?: number }) {
   return (
     <svg

@@ -9,13 +9,13 @@ import s from './day-curves.module.css';
 import { Sparkline } from './sparkline';
 
 interface DayCurve {
-  /** What is counted, "Visninger": heading of the curve and of its column. */
+  /** Name of the value, "Visninger": heading of the curve and of its column. */
   name: string;
-  /** One for each day. */
+  /** One value for each day. */
   values: readonly number[];
-  /** The curve in a sentence. */
+  /** Accessible description of the curve. */
   label: string;
-  /** Beside the total: the earlier total, or its owner. */
+  /** Content beside the total: the earlier total, or its owner. */
   note?: ReactNode;
 }
 
@@ -25,16 +25,16 @@ interface DayCurvesProps {
   curves: readonly DayCurve[];
   /** The period in words, "seneste 30 dage". */
   period: string;
-  /** Names the table of the numbers. */
+  /** Caption of the table of numbers. */
   caption: string;
   level?: 2 | 3;
 }
 
-/** Numbers by day as curves side by side, and the same numbers in a table for who wants them exactly or cannot see curves. */
+/** Numbers by day as curves side by side, and as a table for exact values and screen readers. */
 export function DayCurves({ days, curves, period, caption, level = 2 }: DayCurvesProps) {
   const { now } = usePageSettings();
   const Heading = level === 2 ? 'h2' : 'h3';
-  // Small curves come many to a page, where each being a landmark would hide the others.
+  // Small curves occur many times on a page, where too many landmarks would hide the others.
   const Frame = level === 2 ? 'section' : 'div';
   const dayText = (index: number) => formatDate(noonOf(days[index] ?? ''), now);
   return (
@@ -71,7 +71,7 @@ interface DayNumbersProps extends Pick<DayCurvesProps, 'days' | 'caption'> {
   children?: ReactNode;
 }
 
-/** The numbers themselves, the newest day first; made when they are asked for. */
+/** The table of numbers, newest day first; rendered when it is opened. */
 export function DayNumbers({ days, curves, caption, children }: DayNumbersProps) {
   const t = useWords('ui');
   const { now } = usePageSettings();
@@ -105,7 +105,7 @@ export function DayNumbers({ days, curves, caption, children }: DayNumbersProps)
   );
 }
 
-/** A moment that lies on that day regardless of the zone of the clock change. */
+/** A moment of that day that does not depend on clock changes. */
 function noonOf(day: string): string {
   return `${day}T12:00:00Z`;
 }

@@ -2,13 +2,13 @@ import s from './mini-curve.module.css';
 import { smoothed, sparkPoints } from './spark-points';
 
 interface MiniCurveProps {
-  /** A number for each of the last days, oldest first. */
+  /** One number for each of the last days, oldest first. */
   values: readonly number[];
   width?: number;
   height?: number;
 }
 
-/** Numbers over time, small enough for a row. Decoration: the row says the sum. */
+/** Numbers over time, small enough for a row. Decorative: the row shows the sum. */
 export function MiniCurve({ values, width = 84, height = 24 }: MiniCurveProps) {
   const points = sparkPoints(smoothed(values), width, height, 3);
   const last = points[points.length - 1];

@@ -26,7 +26,7 @@ it.each([
       { x: 392, y: 8 },
     ],
   ],
-])('%o stands at %o', (values, points) => {
+])('%o is at %o', (values, points) => {
   expect(sparkPoints(values, 400, 90)).toEqual(points);
 });
 
@@ -40,13 +40,13 @@ it.each([
   expect(nearestPoint(sparkPoints(values, 408, 90), x)).toBe(index);
 });
 
-it('draws sums of seven days where there are few, the values themselves where there are many', () => {
+it('draws sums of seven days for small numbers, the values themselves for large ones', () => {
   expect(smoothed([])).toEqual([]);
   expect(smoothed([1, 0, 0, 2, 0, 0, 0, 1])).toEqual([1, 1, 1, 3, 3, 3, 3, 3]);
   expect(smoothed([20, 0, 40])).toEqual([20, 0, 40]);
 });
 
-it('leaves the margin that a small curve asks for', () => {
+it('leaves the margin of a small curve', () => {
   expect(sparkPoints([0, 10], 84, 24, 3)).toEqual([
     { x: 0, y: 21 },
     { x: 81, y: 3 },

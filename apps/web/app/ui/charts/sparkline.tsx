@@ -5,19 +5,19 @@ import s from './sparkline.module.css';
 interface SparklineProps {
   /** Oldest first. */
   values: readonly number[];
-  /** The whole in a sentence: "Besøg pr. dag, senest 14". */
+  /** Accessible description: "Besøg pr. dag, senest 14". */
   label: string;
   /** First and last day in words. */
   from?: string;
   to?: string;
   height?: number;
-  /** One value in words, "3. nov.: 12", while the pointer is over it. Say the numbers elsewhere too: fingers have no pointer. */
+  /** One value in words, "3. nov.: 12", while it is hovered. Show the numbers elsewhere too, for touch devices. */
   pointText?: (index: number) => string;
 }
 
 const width = 400;
 
-/** Numbers over time, drawn small: a line, its mean, and today as a dot. */
+/** Numbers over time, drawn small: a line, its mean, and a dot for today. */
 export function Sparkline({ values, label, from, to, height = 90, pointText }: SparklineProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const points = sparkPoints(values, width, height);

@@ -3,10 +3,10 @@ import { Icon, type IconShape } from '../brand/icon';
 import { classes } from '../classes';
 import s from './badge.module.css';
 
-/** success = agreed, paid, saved · waiting = awaits an answer, parked, unpaid · signal = look here · info = new. */
+/** success = agreed, paid, saved · waiting = waits for an answer, parked, unpaid · signal = needs attention · info = new. */
 export type BadgeTone = 'plain' | 'success' | 'waiting' | 'signal' | 'info';
 
-/** A state, in a word; never in colour alone. */
+/** A state in words; never by colour alone. */
 export function Badge({ tone = 'plain', icon, children }: { tone?: BadgeTone; icon?: IconShape; children: ReactNode }) {
   return (
     <span className={classes(s.badge, s[tone])}>
@@ -16,7 +16,7 @@ export function Badge({ tone = 'plain', icon, children }: { tone?: BadgeTone; ic
   );
 }
 
-/** The pupil: unread, near its deadline, now. One in the content of a page; words beside it or `label` say why. */
+/** A dot: unread, near its deadline, now. At most one in the content of a page; text beside it or `label` has the reason. */
 export function Pip({ label }: { label?: string }) {
   return label ? <span className={s.pip} role="img" aria-label={label} /> : <span className={s.pip} />;
 }

@@ -1,7 +1,7 @@
 import { useWords } from '../../platform/words/i18n';
 import s from './eye-meter.module.css';
 
-/** How complete something is, 0 to 100: it fills the upper lid, the number is the pupil. `label` names the thing. */
+/** How complete something is, 0 to 100: the arc of the upper lid is filled, the number is in the pupil. `label` is its name. */
 export function EyeMeter({ percent, label, width = 220 }: { percent: number; label?: string; width?: number }) {
   const t = useWords('ui');
   const value = Math.max(0, Math.min(100, Math.round(percent)));

@@ -11,18 +11,18 @@ import { AfterDelay, SkeletonRows } from './skeleton';
 interface StateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** The one thing to do next. */
+  /** The next step. */
   action?: ReactNode;
   /** Heading level that fits the page; 2 by default. */
   level?: 2 | 3 | undefined;
 }
 
 interface EmptyProps extends StateProps {
-  /** Markup of the drawing that belongs to this list and no other; none where there is nothing to draw. */
+  /** Markup of a drawing for this list only; none without one. */
   art?: string;
 }
 
-/** Nothing here: what it means, one action. */
+/** An empty list: an explanation, and one action. */
 export function Empty(props: EmptyProps) {
   return <State {...props} />;
 }
@@ -30,12 +30,12 @@ export function Empty(props: EmptyProps) {
 interface FailedProps {
   error: unknown;
   onRetry?: () => void;
-  /** What is safe: "Dine filtre er gemt". */
+  /** What is still saved: "Dine filtre er gemt". */
   children?: ReactNode;
   level?: 2 | 3 | undefined;
 }
 
-/** It could not be fetched: a broken eye, what happened, what is kept, try again. */
+/** A failed request: a broken eye, what happened, what is saved, a retry. */
 export function Failed({ error, onRetry, children, level }: FailedProps) {
   const t = useWords('ui');
   const problemText = useProblemText();
@@ -70,12 +70,12 @@ interface ListStatesProps<T> {
   query: { data: T | undefined; error: unknown; isPending: boolean; refetch?: () => unknown };
   isEmpty: (data: T) => boolean;
   empty: ReactNode;
-  /** Shape of the waiting rows; job rows by default. */
+  /** Skeleton of the rows; job rows by default. */
   skeleton?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** The four states of every list: waiting (after 200 ms), empty, failed, full. What is on screen stays while it renews. */
+/** The four states of every list: loading (after 200 ms), empty, failed, full. Content on screen stays during a reload. */
 export function ListStates<T>({ query, isEmpty, empty, skeleton, children }: ListStatesProps<T>) {
   if (query.data !== undefined) return isEmpty(query.data) ? empty : children(query.data);
   if (query.error)

@@ -8,15 +8,15 @@ import s from './needs-plan.module.css';
 
 interface NeedsPlanProps {
   title: string;
-  /** What the button to the plans says. */
+  /** Label of the button to the plans. */
   action: string;
   /** What a membership gives here. */
   children: ReactNode;
-  /** Stands above a screen that works without a membership, and opens more with one. */
+  /** Shown above a screen that works without a membership, and does more with one. */
   above?: boolean;
 }
 
-/** In the place of what opens with a membership, or above it: what it gives, and where to get one. */
+/** Replaces content that requires a membership, or is shown above it: what a membership gives, and a link to the plans. */
 export function NeedsPlan({ title, action, children, above = false }: NeedsPlanProps) {
   const { pathname, search } = useLocation();
   const link = (

@@ -4,15 +4,15 @@ import { formatKm } from '../../platform/words/format';
 import s from './no-hits.module.css';
 
 interface NoHitsProps {
-  /** What was not found: an `Empty`. */
+  /** The message: an `Empty`. */
   children: ReactNode;
-  /** What to do about it besides another search: a sentence and a button. */
+  /** An offer besides another search: a text and a button. */
   offer: { text: string; action: ReactNode } | null;
   /** `OtherSearches` */
   others: ReactNode;
 }
 
-/** A search without hits: what was not found, one offer, and other searches that have some. */
+/** A search without hits: a message, one offer, and other searches that have hits. */
 export function NoHits({ children, offer, others }: NoHitsProps) {
   return (
     <div className={s.none}>
@@ -36,11 +36,11 @@ export interface OtherSearch {
   path: string;
   /** "12 job" */
   hits: string;
-  /** Kilometres away; null where that says nothing. */
+  /** Kilometres away; null if the distance means nothing. */
   km?: number | null;
 }
 
-/** Searches that have hits, under their heading. Nothing without one. */
+/** Searches that have hits, under their heading. Renders nothing without one. */
 export function OtherSearches({ title, searches }: { title: string; searches: readonly OtherSearch[] }) {
   const id = useId();
   if (searches.length === 0) return null;

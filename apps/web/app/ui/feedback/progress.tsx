@@ -1,6 +1,6 @@
 import s from './progress.module.css';
 
-/** How far a long piece of work is, 0 to 1. */
+/** Progress of a long task, 0 to 1. */
 export function Progress({ value, label }: { value: number; label: string }) {
   const percent = Math.round(Math.max(0, Math.min(1, value)) * 100);
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import s from './skeleton.module.css';
 
-/** One grey bar in the place of a text. Width as CSS: `60%`, `120px`. */
+/** One grey bar in place of a text. Width as CSS: `60%`, `120px`. */
 export function Skeleton({ width = '100%', height = 14 }: { width?: string; height?: number }) {
   return <span className={s.bone} style={{ width, height }} />;
 }
@@ -25,7 +25,7 @@ export function SkeletonRows({ count = 6 }: { count?: number }) {
   );
 }
 
-/** Shows its content only when the wait has lasted 200 ms: a flash of grey is worse than a short nothing. */
+/** Shows its content only after 200 ms of waiting, so that short waits do not flash a skeleton. */
 export function AfterDelay({ ms = 200, children }: { ms?: number; children: ReactNode }) {
   const t = useWords('ui');
   const [isVisible, setVisible] = useState(false);
