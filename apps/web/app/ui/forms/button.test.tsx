@@ -11,10 +11,10 @@ function show(to: string): HTMLElement {
   return screen.getByRole('link', { name: 'Videre' });
 }
 
-test.each(['/andet', '?application=7', '?', '#top'])('the router takes a click on a way to %s over', (to) => {
+test.each(['/andet', '?application=7', '?', '#top'])('the router handles a click on a link to %s', (to) => {
   expect(fireEvent.click(show(to))).toBe(false);
 });
 
-test.each(['mailto:a@b.dk', 'tel:12345678', 'https://jobblik.dk'])('a way to %s leaves the page', (to) => {
+test.each(['mailto:a@b.dk', 'tel:12345678', 'https://jobblik.dk'])('a link to %s leaves the page', (to) => {
   expect(show(to).getAttribute('href')).toBe(to);
 });

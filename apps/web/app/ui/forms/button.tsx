@@ -6,8 +6,8 @@ import { classes } from '../classes';
 import s from './button.module.css';
 
 /**
- * filled = the one action of a task · outlined = beside it · tinted = add · text = not now · reject = outlined coral ·
- * danger = deletion, only inside its dialog.
+ * filled = the one action of a task · outlined = a second action · tinted = add · text = dismiss · reject = outlined coral · danger
+ * = deletion, only inside its dialog.
  */
 export type ButtonKind = 'filled' | 'outlined' | 'tinted' | 'text' | 'reject' | 'danger';
 
@@ -17,7 +17,7 @@ interface Common {
   icon?: IconShape;
   iconAfter?: IconShape;
   full?: boolean;
-  /** The action is under way: shown, announced, and a second press does nothing. */
+  /** The action is running: shown, announced, and a second click does nothing. */
   busy?: boolean;
   children: ReactNode;
   className?: string | undefined;
@@ -60,9 +60,9 @@ export function Button({
 }
 
 interface ButtonLinkProps extends Common {
-  /** A path of the product, a query or a part of the page that is open, or a whole address. */
+  /** A path of the product, a query or an anchor of the current page, or an absolute address. */
   to: string;
-  /** Opens in a new window, or saves a file: both leave the router. */
+  /** Opens in a new window, or downloads a file: both bypass the router. */
   newWindow?: boolean;
   download?: string | boolean;
   preventScrollReset?: boolean;
@@ -70,7 +70,7 @@ interface ButtonLinkProps extends Common {
   'aria-label'?: string;
 }
 
-/** A button's look on what is truly a way to another page or file. */
+/** A link to another page or file that looks like a button. */
 export function ButtonLink({
   kind = 'outlined',
   size = 'medium',
@@ -116,7 +116,7 @@ export function ButtonLink({
 interface IconButtonProps extends Native {
   className?: string | undefined;
   icon: IconShape;
-  /** What it does, for those who do not see the sign. */
+  /** Accessible name. */
   label: string;
   lined?: boolean;
   dense?: boolean;
@@ -124,7 +124,7 @@ interface IconButtonProps extends Native {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A sign alone, for signs everybody knows (search, close, heart). */
+/** A button with only an icon, for well-known icons (search, close, heart). */
 export function IconButton({
   icon,
   label,
@@ -148,7 +148,7 @@ export function IconButton({
   );
 }
 
-/** "Se alle →": the quiet way on from a section's head. */
+/** "Se alle →": a subtle link in the header of a section. */
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={s.arrow}>

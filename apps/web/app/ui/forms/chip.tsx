@@ -12,13 +12,13 @@ interface ChipProps {
   /** Chosen. */
   on?: boolean;
   onClick?: MouseEventHandler<HTMLButtonElement>;
-  /** A chip that leads somewhere is a link. */
+  /** With this the chip is a link. */
   to?: string;
   /** "Tilføj": dashed, with a plus. */
   add?: boolean;
 }
 
-/** Chips filter and choose. Without `onClick` and `to` it only shows. */
+/** Chips filter and choose. Without `onClick` and `to` a chip is only information. */
 export function Chip({ children, icon, on, onClick, to, add }: ChipProps) {
   const shape = add ? IconPlus : icon;
   const content = (
@@ -45,16 +45,16 @@ export function Chip({ children, icon, on, onClick, to, add }: ChipProps) {
 
 interface RemovableChipProps {
   children: ReactNode;
-  /** The words on the chip, for "Fjern …". */
+  /** Text of the chip, for "Fjern …". */
   name: string;
   onRemove?: () => void;
-  /** A way to the same page without it, which works without scripts. */
+  /** Address of the same page without it, which works without scripts. */
   removeTo?: string;
-  /** A filter in force is lit; a value in a form is not. */
+  /** Highlights an active filter; a value in a form is not highlighted. */
   on?: boolean;
 }
 
-/** A chosen value that can be taken away again. */
+/** A chosen value with a button to remove it. */
 export function RemovableChip({ children, name, onRemove, removeTo, on = true }: RemovableChipProps) {
   const t = useWords('ui');
   const label = t('remove', { name });
@@ -74,7 +74,7 @@ export function RemovableChip({ children, name, onRemove, removeTo, on = true }:
   );
 }
 
-/** Chips beside each other; on phones `scroll` keeps them on one line that the thumb pushes. */
+/** Chips side by side; on phones `scroll` keeps them on one line that scrolls horizontally. */
 export function ChipRow({ children, scroll }: { children: ReactNode; scroll?: boolean }) {
   return <div className={classes(s.row, scroll && s.scroll)}>{children}</div>;
 }

@@ -11,7 +11,7 @@ const isDimmed = (name: RegExp) =>
     .closest('label')
     ?.classList.contains(s.none ?? '?');
 
-test('a choice without hits is dimmed and can still be made, one whose hits are unknown is not dimmed', () => {
+test('an option without hits is dimmed and can still be chosen, one whose hits are unknown is not dimmed', () => {
   render(
     <>
       <Check label="Bager" count={0} />

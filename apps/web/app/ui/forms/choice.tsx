@@ -6,7 +6,7 @@ import { FieldError } from './field';
 interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
   label: ReactNode;
   description?: ReactNode;
-  /** Hits behind the choice, right aligned so that they compare down the list. */
+  /** Number of hits of the option, right aligned for comparison. */
   count?: number | string | undefined;
   error?: ReactNode;
   /** 34 px instead of 44 high, in long filter lists. */
@@ -14,17 +14,17 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A tick. With `@mantine/form`: `{...form.getInputProps('terms', {type: 'checkbox'})}`. */
+/** A checkbox. With `@mantine/form`: `{...form.getInputProps('terms', {type: 'checkbox'})}`. */
 export function Check(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" inputClass={s.mark} />;
 }
 
-/** One of several; put them in a {@link ChoiceGroup} and give them one `name`. */
+/** A radio button; use it in a {@link ChoiceGroup} with a common `name`. */
 export function Radio(props: ChoiceProps) {
   return <Choice {...props} type="radio" inputClass={s.mark} />;
 }
 
-/** On or off, in force at once. A choice that waits for "Gem" is a {@link Check}. */
+/** A switch that takes effect at once. Use {@link Check} for a choice that is saved with "Gem". */
 export function Switch(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" role="switch" inputClass={s.switch} />;
 }
@@ -75,7 +75,7 @@ interface ChoiceGroupProps {
   error?: ReactNode;
 }
 
-/** Ticks or radio buttons that answer one question. */
+/** Checkboxes or radio buttons for one question. */
 export function ChoiceGroup({ label, hideLabel, children, across, error }: ChoiceGroupProps) {
   const id = useId();
   return (

@@ -19,22 +19,22 @@ export interface StoredFile {
 }
 
 interface DropFileProps extends FieldFrameProps {
-  /** What may be chosen: types and limit of `uploads.rules`. A file beyond them is refused here already. */
+  /** Kind of upload, with its types and limit in `uploads.rules`. Other files are refused here. */
   kind?: UploadKind;
-  /** Narrower types than those of the kind, as `<input accept>`. */
+  /** Narrower types than those of the kind, in the format of `<input accept>`. */
   accept?: string;
   /** A smaller limit than that of the kind, in bytes. */
   maxBytes?: number;
-  /** The chosen file, or what was there before. */
+  /** The chosen file, or the previous one. */
   value: File | StoredFile | null;
   onChange: (file: File | null) => void;
-  /** Share sent, 0 to 1, while it is on its way. */
+  /** Share that has been sent, 0 to 1, during the upload. */
   progress?: number | null;
   icon?: IconShape;
   disabled?: boolean;
 }
 
-/** One file: chosen with the system's own dialog or dropped, shown with its size, taken away again. */
+/** One file: chosen with the system's file dialog or dropped, shown with its size, removable. */
 export function DropFile({
   label,
   description,
@@ -57,7 +57,7 @@ export function DropFile({
   const [refused, setRefused] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isRemoved = useRef(false);
-  // The button that removed the file goes with it; the focus stays at the field.
+  // The button that removed the file disappears; the focus stays in the field.
   useEffect(() => {
     if (isRemoved.current && !value) input.current?.focus();
     isRemoved.current = false;
@@ -151,7 +151,7 @@ function ChosenFile({ file, progress, onRemove, disabled, 'aria-invalid': invali
       </span>
       <IconButton
         {...ids}
-        // A button takes no aria-invalid.
+        // aria-invalid is not allowed on a button.
         data-invalid={invalid}
         icon={IconTrash}
         label={t('remove', { name: file.name })}

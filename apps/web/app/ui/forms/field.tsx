@@ -16,15 +16,15 @@ import { IconButton } from './button';
 import s from './field.module.css';
 import f from './frame.module.css';
 
-/** What every field has around its control. `error` may come straight from `form.getInputProps`. */
+/** The frame of every field. `error` may be the one of `form.getInputProps`. */
 export interface FieldFrameProps {
   label: ReactNode;
   /** Help under the field. */
   description?: ReactNode;
   error?: ReactNode;
-  /** Adds "(frivilligt)": the fields that must be filled carry no star. */
+  /** Adds "(frivilligt)": required fields have no mark. */
   optional?: boolean;
-  /** The label is for screen readers only; the sight of the page explains the field. */
+  /** The label is for screen readers only; visually the context explains the field. */
   hideLabel?: boolean;
   className?: string | undefined;
 }
@@ -34,7 +34,7 @@ interface FrameProps extends FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label, control, help and error, tied together by id. Use it for controls of your own: see {@link fieldIds}. */
+/** Label, control, help and error, connected by id. Use it for custom controls: see {@link fieldIds}. */
 export function Field({ id, label, description, error, optional, hideLabel, className, children }: FrameProps) {
   const t = useWords('ui');
   return (
@@ -53,7 +53,7 @@ export function Field({ id, label, description, error, optional, hideLabel, clas
   );
 }
 
-/** What is wrong with a field, and how to mend it. */
+/** A field's error, with how to correct it. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <div id={id} className={s.error}>
@@ -62,7 +62,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** Attributes that tie a control to its {@link Field}. */
+/** Attributes that connect a control to its {@link Field}. */
 export function fieldIds(id: string, { description, error }: Pick<FieldFrameProps, 'description' | 'error'>) {
   const describedBy = [description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined };
@@ -73,12 +73,12 @@ type Without<T> = Omit<T, keyof FieldFrameProps | 'size'>;
 export interface TextFieldProps extends FieldFrameProps, Without<InputHTMLAttributes<HTMLInputElement>> {
   icon?: IconShape;
   size?: 'small' | 'medium';
-  /** Something at the right end inside the frame: a unit, a button. */
+  /** Content at the right end inside the frame: a unit, a button. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Takes the props of `@mantine/form`: `<TextField label="Navn" {...form.getInputProps('name')} />`. */
+/** A single-line text field. Accepts the props of `@mantine/form`: `<TextField label="Navn" {...form.getInputProps('name')} />`. */
 export function TextField({
   label,
   description,
@@ -104,7 +104,7 @@ export function TextField({
   );
 }
 
-/** A password with the choice of seeing it. */
+/** A password field with a button to show the password. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const t = useWords('ui');
   const [isVisible, setVisible] = useState(false);
@@ -120,12 +120,12 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
 }
 
 export interface TextAreaProps extends FieldFrameProps, Without<TextareaHTMLAttributes<HTMLTextAreaElement>> {
-  /** Shows how much is left of the space. */
+  /** Shows how many characters are left. */
   max?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines; grows with what is written. */
+/** A multi-line text field; grows with its content. */
 export function TextArea({ label, description, error, optional, hideLabel, className, max, ...rest }: TextAreaProps) {
   const ownId = useId();
   const t = useWords('ui');
@@ -149,19 +149,19 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Of a label that a person wrote. */
+  /** Language of a label that a person wrote. */
   lang?: string | undefined;
 }
 
 export interface SelectFieldProps extends FieldFrameProps, Without<SelectHTMLAttributes<HTMLSelectElement>> {
   options: readonly (SelectOption | string)[];
-  /** First, empty choice. */
+  /** First, empty option. */
   placeholder?: string;
   size?: 'small' | 'medium';
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a few: the system's own list, best on phones and for keyboards. For long lists take Mantine's Select. */
+/** One of a few options: the browser's own select, best on phones and with keyboards. For long lists use Mantine's Select. */
 export function SelectField({
   label,
   description,

@@ -7,24 +7,24 @@ import s from './filter-group.module.css';
 export interface FilterOption {
   value: string;
   label: ReactNode;
-  /** Hits it would give; shown when known. */
+  /** Number of hits with it; shown if known. */
   count?: number | undefined;
 }
 
 interface FilterGroupProps {
   label: string;
-  /** Name of the ticks in the form, for pages that work without scripts. */
+  /** Name of the checkboxes in the form, for pages that work without scripts. */
   name?: string;
   options: readonly FilterOption[];
   chosen: readonly string[];
   onToggle: (value: string, on: boolean) => void;
-  /** How many to show before "Vis alle". */
+  /** Number of options shown before "Vis alle". */
   limit?: number;
   /** "Vis alle 12 fag" */
   showAll?: string;
 }
 
-/** A question of the filter column: ticks with the hits behind them. */
+/** A group of the filter column: checkboxes with their numbers of hits. */
 export function FilterGroup({ label, name, options, chosen, onToggle, limit = 8, showAll }: FilterGroupProps) {
   const t = useWords('ui');
   const [all, setAll] = useState(false);
@@ -55,7 +55,7 @@ export function FilterGroup({ label, name, options, chosen, onToggle, limit = 8,
   );
 }
 
-/** Any other control in the filter column, with the same hairline and air. */
+/** Any other control in the filter column, with the same line and spacing. */
 export function FilterSection({ children }: { children: ReactNode }) {
   return <div className={s.group}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from '../../platform/link';
 
-/** Leads to the same search without filters. It goes away with them, so the focus moves to the first of the filters. */
+/** Links to the same search without filters. The link disappears with them, so the focus moves to the first of the filters. */
 export function FilterReset({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} preventScrollReset onClick={focusFirstFilter}>

@@ -6,12 +6,12 @@ import s from './heart.module.css';
 interface HeartProps {
   on: boolean;
   onToggle: () => void;
-  /** What is saved: the job's title. */
+  /** Name of what is saved: the job's title. */
   name: string;
   busy?: boolean;
 }
 
-/** Saves and unsaves. Fills with fjord, never coral. */
+/** Saves and unsaves. Filled with the colour fjord, never coral. */
 export function Heart({ on, onToggle, name, busy }: HeartProps) {
   const t = useWords('ui');
   return (

@@ -9,29 +9,29 @@ import s from './picker.module.css';
 interface PickerOption {
   id: number;
   label: string;
-  /** Heading that it stands under. */
+  /** Heading of its group. */
   group?: string | undefined;
 }
 
 interface PickerProps extends FieldFrameProps {
-  /** What may be picked now, best first; the first one is taken by Enter. */
+  /** The options, best first; Enter picks the first one. */
   options: readonly PickerOption[];
   typed: string;
   onType: (typed: string) => void;
   onPick: (id: number) => void;
-  /** Takes away the last one picked: Backspace in an empty field. */
+  /** Removes the last picked one: Backspace in an empty field. */
   onUndo?: () => void;
   /** True while the options for the input load. */
   waiting?: boolean;
-  /** Said when nothing fits. */
+  /** Text shown without a matching option. */
   none: string;
   disabled?: boolean;
   placeholder?: string;
-  /** What was picked so far, above the field. */
+  /** The picked items, above the field. */
   children?: ReactNode;
 }
 
-/** A field to search and pick in, several times (ARIA combobox with a list). What is picked stands above it. */
+/** A field to search and pick several options (ARIA combobox with a list). The picked ones are shown above it. */
 export function Picker({ children, ...props }: PickerProps) {
   const { label, description, error, optional, hideLabel, className, typed, onType, onPick, onUndo } = props;
   const options = inGroups(props.options);
@@ -40,7 +40,7 @@ export function Picker({ children, ...props }: PickerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  /** Enter came before the answer: the first option is taken when it arrives. */
+  /** Enter was pressed before the options loaded: the first one is picked when they arrive. */
   const [eager, setEager] = useState(false);
   const shown = open && (options.length > 0 || typed.trim() !== '');
 
@@ -60,7 +60,7 @@ export function Picker({ children, ...props }: PickerProps) {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
 
-  // A list that opens below the edge of the window comes up with its field.
+  // Scrolls a list that opens below the edge of the window into view with its field.
   useEffect(() => {
     if (shown) panel.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [shown]);
@@ -179,7 +179,7 @@ function Options({ id, options, active, onPick }: OptionsProps) {
   });
 }
 
-/** Options of one group one after the other, so that the keys move as the eye does. */
+/** Options grouped, so that the arrow keys follow the visual order. */
 function inGroups(options: readonly PickerOption[]): PickerOption[] {
   return [...Map.groupBy(options, ({ group }) => group).values()].flat();
 }

@@ -7,18 +7,18 @@ import { Button } from './button';
 import s from './search-bar.module.css';
 
 interface SearchBarProps {
-  /** Address the form asks, so that it also works without scripts. */
+  /** Address of the form, so that it also works without scripts. */
   action: string;
   /** The two parts: {@link SearchPart}s. */
   children: ReactNode;
   submit: string;
-  /** Thin line instead of ink, above results. */
+  /** A thin border instead of a dark one, above results. */
   quiet?: boolean;
   label: string;
   onSubmit?: FormEventHandler<HTMLFormElement>;
 }
 
-/** The frame of "what and where": two parts and the action. */
+/** The frame of "what and where": two parts and the submit button. */
 export function SearchBar({ action, children, submit, quiet, label, onSubmit }: SearchBarProps) {
   return (
     <Form
@@ -40,11 +40,11 @@ export function SearchBar({ action, children, submit, quiet, label, onSubmit }: 
 interface SearchPartProps {
   label: string;
   icon: 'what' | 'where';
-  /** An `<input>`, with its list of proposals beside it where it has one. */
+  /** An `<input>`, and its list of suggestions if it has one. */
   children: ReactNode;
 }
 
-/** One question of the search bar. The label is tied to the input inside. */
+/** One field of the search bar. The label is connected to the input inside. */
 export function SearchPart({ label, icon, children }: SearchPartProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the input is the child

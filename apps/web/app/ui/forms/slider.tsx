@@ -11,14 +11,14 @@ interface SliderProps {
   format: (value: number) => string;
   /** The range in words, at the right: "5–400 km". */
   range?: string;
-  /** While it moves. */
+  /** Called while it moves. */
   onChange?: (value: number) => void;
-  /** When it is let go, and after each key: the moment to search. */
+  /** Called when it is released, and after each key: the moment to search. */
   onDone?: (value: number) => void;
   name?: string;
 }
 
-/** A number on a line, by pointer or arrow keys. The distance of a search runs from 5 to 400 km in steps of 5. */
+/** A number on a scale, by pointer or arrow keys. The distance of a search is from 5 to 400 km in steps of 5. */
 export function Slider({ label, value, min, max, step, format, range, onChange, onDone, name }: SliderProps) {
   const [now, setNow] = useState(value);
   const [last, setLast] = useState(value);
@@ -31,8 +31,8 @@ export function Slider({ label, value, min, max, step, format, range, onChange, 
   useEffect(() => {
     done.current = onDone;
   });
-  // The browser's own change event, which React's onChange is not: at release, and after each key. A layout effect, so
-  // that it receives input from before hydration.
+  // The native change event, which React's onChange is not: on release, and after each key. In a layout effect, so that it receives
+  // input from before hydration.
   useLayoutEffect(() => {
     const field = input.current;
     const onCommit = () => field && done.current?.(field.valueAsNumber);

@@ -16,7 +16,7 @@ function Rating() {
 const checked = () => screen.queryByRole<HTMLInputElement>('radio', { checked: true })?.value;
 const star = (count: number) => screen.getByRole('radio', { name: new RegExp(`^${count}`) });
 
-test('a rating is given, changed, and taken back by the same star or by 0', () => {
+test('a rating is given, changed, and removed by the same star or by 0', () => {
   render(
     <WordsProvider i18n={wordsOfRequest('da')} used={null}>
       <Rating />

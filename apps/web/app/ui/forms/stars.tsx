@@ -5,7 +5,7 @@ import s from './stars.module.css';
 
 const five = [1, 2, 3, 4, 5] as const;
 
-/** A rating of 0 to 5 to look at. */
+/** A read-only rating of 0 to 5. */
 export function Stars({ value, size = 18 }: { value: number; size?: number }) {
   const t = useWords('ui');
   return (
@@ -17,7 +17,7 @@ export function Stars({ value, size = 18 }: { value: number; size?: number }) {
   );
 }
 
-/** A rating to give, by pointer, arrows or 1 to 5; the same star again, or 0, takes it back. */
+/** An editable rating, by pointer, arrow keys or 1 to 5; the same star again, or 0, removes it. */
 export function StarsField({
   label,
   value,

@@ -19,7 +19,9 @@ interface CalendarPanelProps {
   onClose: () => void;
 }
 
-/** A month in the language of the page, the week beginning on Monday, whatever language the browser speaks. Arrow keys move by day and week. */
+/**
+ * A month in the language of the page, with weeks that begin on Monday, in every browser language. Arrow keys move by day and week.
+ */
 export default function CalendarPanel({ label, value, today, min, max, onChoose, onClose }: CalendarPanelProps) {
   const t = useWords('ui');
   const panel = useRef<HTMLDivElement>(null);
@@ -30,7 +32,7 @@ export default function CalendarPanel({ label, value, today, min, max, onChoose,
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // A dialog around it stays.
+    // A surrounding dialog stays open.
     event.preventDefault();
     event.stopPropagation();
     onClose();

@@ -10,7 +10,7 @@ import s from './date-field.module.css';
 const CalendarPanel = lazyPiece(() => import('./calendar-panel'));
 
 interface DateFieldProps extends Pick<TextFieldProps, 'label' | 'description' | 'error' | 'optional'> {
-  /** As it was typed. */
+  /** The typed text. */
   value: string;
   onChange: (typed: string) => void;
   /** Local dates. */
@@ -19,7 +19,10 @@ interface DateFieldProps extends Pick<TextFieldProps, 'label' | 'description' | 
   max: string;
 }
 
-/** A date typed as Danes do, or chosen in a month behind the button; both are in Danish whatever language the browser speaks. */
+/**
+ * A date, typed in Danish format or chosen from a calendar behind the button, in the language of the page in every browser
+ * language.
+ */
 export function DateField({ value, onChange, today, min, max, ...field }: DateFieldProps) {
   const t = useWords('ui');
   const root = useRef<HTMLDivElement>(null);
@@ -27,7 +30,7 @@ export function DateField({ value, onChange, today, min, max, ...field }: DateFi
   const name = t('date.calendar', { field: String(field.label) });
   const close = () => {
     setOpen(false);
-    // What was chosen can be read, and typed over.
+    // The focus is in the field, so that the chosen date can be read and replaced.
     root.current?.querySelector('input')?.focus();
   };
   const button = (
@@ -36,7 +39,7 @@ export function DateField({ value, onChange, today, min, max, ...field }: DateFi
       label={name}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      // A press outside closes the calendar; on this button it is the press that closes it.
+      // A click outside closes the calendar; on this button the click itself closes it.
       onPointerDown={(event) => isOpen && event.stopPropagation()}
       onClick={() => setOpen(!isOpen)}
     />
@@ -54,7 +57,7 @@ export function DateField({ value, onChange, today, min, max, ...field }: DateFi
         onChange={(event) => onChange(event.target.value)}
         onBlur={() => {
           const tidied = tidyDate(value, today);
-          // A value that stays the same keeps its error.
+          // A field with an unchanged value keeps its error.
           if (tidied !== value) onChange(tidied);
         }}
       />

@@ -7,13 +7,13 @@ import { TextField, type TextFieldProps } from '../field';
 import s from './time-field.module.css';
 
 interface TimeFieldProps extends Pick<TextFieldProps, 'label' | 'description' | 'error' | 'optional'> {
-  /** As it was typed. */
+  /** The typed text. */
   value: string;
   onChange: (typed: string) => void;
-  /** Minutes of one step of the arrows, and of page up and down. */
+  /** Minutes of one step of the arrow keys, and of page up and down. */
   step: number;
   largeStep: number;
-  /** Minutes after midnight that the steps keep to. */
+  /** Range of the steps in minutes after midnight. */
   min: number;
   max: number;
 }
@@ -25,7 +25,7 @@ const keys: Partial<Record<string, [size: 'step' | 'largeStep', sign: -1 | 1]>> 
   PageDown: ['largeStep', -1],
 };
 
-/** A time typed as Danes do, `9`, `930` or `9.30`; the arrows and the two buttons move it in steps. */
+/** A time in Danish format, `9`, `930` or `9.30`; the arrow keys and the two buttons change it in steps. */
 export function TimeField({ value, onChange, min, max, step, largeStep, ...field }: TimeFieldProps) {
   const t = useWords('ui');
   const minutes = parseClock(value);
