@@ -9,7 +9,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/** Questions that open to their answers. The browser's own, so it opens without scripts and by "find in page". */
+/** Questions that expand to their answers. Native elements, so it works without scripts and with "find in page". */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className={s.list}>

@@ -8,11 +8,11 @@ import s from './action-rows.module.css';
 interface ActionRowsProps {
   children: ReactNode;
   label?: string;
-  /** On a phone the action is a short link at the right, instead of a button under the words. */
+  /** On a phone the action is a short link at the right, instead of a button under the text. */
   dense?: boolean;
 }
 
-/** A list of what waits: each row says what it is and has one action. */
+/** A list of items that wait: each row has a description and one action. */
 export function ActionRows({ children, label, dense = false }: ActionRowsProps) {
   return (
     <ul className={classes(s.rows, dense && s.dense)} aria-label={label}>
@@ -26,13 +26,13 @@ interface ActionRowProps {
   mark: ReactNode;
   title: string;
   text?: ReactNode;
-  /** Since when it waits, or how it stands. */
+  /** Since when it waits, or its state. */
   when?: ReactNode;
   /** A {@link RowLink} that covers the row, or buttons. */
   children: ReactNode;
 }
 
-/** One thing that waits. */
+/** One item that waits. */
 export function ActionRow({ mark, title, text, when, children }: ActionRowProps) {
   return (
     <li className={s.row}>
@@ -49,13 +49,13 @@ export function ActionRow({ mark, title, text, when, children }: ActionRowProps)
 
 interface RowLinkProps {
   to: string;
-  /** What the action is about, for screen readers. */
+  /** Accessible description of the action's subject. */
   about: string;
   kind?: ButtonKind;
   children: string;
 }
 
-/** The action of a row; a press anywhere on the row takes it. */
+/** The action of a row; a click anywhere on the row triggers it. */
 export function RowLink({ to, about, kind = 'outlined', children }: RowLinkProps) {
   return (
     <ButtonLink
@@ -77,7 +77,7 @@ interface RowButtonProps extends Omit<RowLinkProps, 'to'> {
   onClick: () => void;
 }
 
-/** The same for an action that leads to no other page. */
+/** The same for an action that does not navigate. */
 export function RowButton({ about, kind = 'outlined', onClick, children }: RowButtonProps) {
   return (
     <Button
@@ -95,7 +95,7 @@ export function RowButton({ about, kind = 'outlined', onClick, children }: RowBu
   );
 }
 
-/** An icon on sand, in the place of a picture. */
+/** An icon on a sand background, in place of a picture. */
 export function RowIcon({ of, round = false }: { of: IconShape; round?: boolean }) {
   return (
     <span className={classes(s.icon, round && s.round)}>
@@ -104,7 +104,7 @@ export function RowIcon({ of, round = false }: { of: IconShape; round?: boolean 
   );
 }
 
-/** A day as a leaf of a calendar, `fre.` above `21`; decoration, the words beside it say the day. */
+/** A day as a calendar leaf, `fre.` above `21`; decorative, the text beside it has the day. */
 export function DateLeaf({ weekday, day }: { weekday: string; day: number }) {
   return (
     <span className={s.leaf} aria-hidden="true">

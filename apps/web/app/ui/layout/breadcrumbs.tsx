@@ -8,7 +8,7 @@ export interface Crumb {
   to?: string | undefined;
 }
 
-/** Where the page stands. */
+/** The position of the page in the site. */
 export function Breadcrumbs({ crumbs, label }: { crumbs: readonly Crumb[]; label?: string }) {
   const t = useWords('ui');
   return (

@@ -6,7 +6,8 @@ const names = (typed: string, limit?: number) => fitting(skills, typed, limit).m
 
 test('beginnings come first, then words within, then parts of words', () =>
   expect(names('SALG')).toEqual(['Salg', 'Telefonisk salg', 'Detailsalg']));
-test('signs are letters like others', () => expect(names('c+')).toEqual(['C++']));
+test('punctuation matches like letters', () => expect(names('c+')).toEqual(['C++']));
 test('Danish letters have their case', () => expect(names('æld')).toEqual(['Ældrepleje']));
-test('nothing typed is everything, up to the limit', () => expect(names(' ', 2)).toEqual(['Kundeservice', 'Salg']));
-test('what nobody has is nothing', () => expect(names('jodling')).toEqual([]));
+test('an empty text matches everything, up to the limit', () =>
+  expect(names(' ', 2)).toEqual(['Kundeservice', 'Salg']));
+test('a text without a match gives nothing', () => expect(names('jodling')).toEqual([]));

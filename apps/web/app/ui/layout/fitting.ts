@@ -1,6 +1,6 @@
 /**
- * Choices whose name has what was typed, regardless of case: those that begin with it first, then those in which a word does,
- * then the rest; at most `limit`.
+ * Options whose name contains the typed text, ignoring case: first those that begin with it, then those with a word that begins
+ * with it, then the rest; at most `limit`.
  */
 export function fitting<T extends { name: string }>(list: readonly T[], typed: string, limit = 30): T[] {
   const query = typed.trim().toLocaleLowerCase('da');

@@ -8,16 +8,16 @@ export interface Fact {
   label: string;
   value: ReactNode;
   note?: ReactNode;
-  /** "+1": what the note says, behind the value where a narrow pane has no room for the note. */
+  /** "+1": short form of the note, after the value in a narrow pane. */
   shortNote?: string | undefined;
   icon?: IconShape;
-  /** The deadline is near: pupil before the label, coral note. At most one on a page. */
+  /** The deadline is near: a dot before the label, coral note. At most one on a page. */
   soon?: boolean;
 }
 
 /**
- * På et blik: the four or five facts that decide, between two hairlines. The order is always the same: pay, hours,
- * place, start, deadline; for a person experience, education, distance, language. `dense`: in a pane, each fact on one line.
+ * På et blik: the four or five most important facts, between two lines. The order is always the same: pay, hours, place, start,
+ * deadline; for a person experience, education, distance, language. `dense`: in a pane, each fact on one line.
  */
 export function KeyFacts({ facts, dense = false }: { facts: readonly Fact[]; dense?: boolean }) {
   return (
@@ -38,7 +38,7 @@ export function KeyFacts({ facts, dense = false }: { facts: readonly Fact[]; den
   );
 }
 
-/** "Gymnasium/HF/HHX" is one word to a browser, and wider than a column of a phone. */
+/** Breaks after slashes: "Gymnasium/HF/HHX" is one word to a browser, and wider than a column on a phone. */
 function breakingAtSlashes(text: string): ReactNode {
   return text.split(/(?<=\/)/).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their places.
@@ -49,7 +49,7 @@ function breakingAtSlashes(text: string): ReactNode {
   ));
 }
 
-/** The words of a fact that a narrow pane may cut. */
+/** The text of a fact, which a narrow pane may truncate. */
 function textOf(...parts: ReactNode[]): string {
   return parts.filter((part) => typeof part === 'string').join(', ');
 }

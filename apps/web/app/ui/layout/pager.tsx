@@ -12,18 +12,18 @@ import { pageCount, pageSizes, pageWindow } from './pager-window';
 
 interface PagerProps {
   page: number;
-  /** Rows in all. */
+  /** Number of rows on all pages. */
   total: number;
   pageSize: number;
   /** Address of a page, for real links that work without scripts and open in new tabs. */
   hrefOf: (page: number, pageSize: number) => string;
-  /** Page sizes to offer; none for a fixed size such as the saved jobs' six. */
+  /** Page sizes to choose from; none for a fixed size such as the saved jobs' six. */
   sizes?: readonly number[];
-  /** Names the list where a page has several. */
+  /** Name of the list, if the page has several. */
   label?: string;
 }
 
-/** "Viser 1–10 af 38", the pages around this one, and how many to show. */
+/** "Viser 1–10 af 38", links to pages around the current one, and the page size. */
 export function Pager({ page, total, pageSize, hrefOf, sizes = pageSizes, label }: PagerProps) {
   const t = useWords('ui');
   const navigate = useNavigate();
@@ -110,12 +110,12 @@ function Step({ to, rel, label, onClick }: StepProps) {
   );
 }
 
-/** The page that was asked for last. Kept outside, as a list may take its pager off the screen while the page loads. */
+/** The last requested page. Stored outside the component, since a list may unmount its pager while the page loads. */
 let requested: number | null = null;
 
 /**
- * Moves the focus to the list's heading once another of its pages is on screen, so that reading goes on at its top.
- * Returns the click handler of a link to a page.
+ * Moves the focus to the list's heading once another of its pages is on screen, so that reading continues at its top. Returns the
+ * click handler of a link to a page.
  */
 function useHeadingFocus(nav: RefObject<HTMLElement | null>, page: number) {
   useEffect(() => {

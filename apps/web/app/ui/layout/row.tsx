@@ -29,26 +29,26 @@ interface JobRowProps {
   /** "Frist" */
   deadlineLabel?: string;
   deadline?: ReactNode;
-  /** Within seven days: the one coral thing. */
+  /** Within seven days: shown in coral. */
   soon?: boolean;
-  /** Small facts with signs; each child is one. */
+  /** Small facts with icons; each child is one. */
   facts?: ReactNode;
   /** A `Heart`, or another single action. */
   end?: ReactNode;
-  /** Rarer actions, such as a `Menu`: beside the first, on phones under it. */
+  /** Less frequent actions, such as a `Menu`: beside the first, on phones under it. */
   more?: ReactNode;
-  /** plain on a page's full width · narrow beside a column · compact in search, where the ad is open beside the list. */
+  /** plain at full page width · narrow beside a column · compact in search, where the ad is open beside the list. */
   shape?: 'plain' | 'narrow' | 'compact';
   level?: 2 | 3;
-  /** For links that open elsewhere (an ad on the company's own site). */
+  /** For links to another site (an ad on the company's own site). */
   newWindow?: boolean;
   /** Id of the ad for a list that opens its rows in place: `data-job` of the row. */
   jobId?: number | undefined;
-  /** The row that is open. */
+  /** The row is open. */
   current?: boolean | undefined;
 }
 
-/** One job in fixed columns, so that pay and dates compare down the page. On phones one column, the heart top right. */
+/** One job in fixed columns, so that pay and dates are aligned. On phones one column, the heart at the top right. */
 export function JobRow({
   mark,
   title,

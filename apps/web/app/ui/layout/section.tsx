@@ -4,15 +4,15 @@ import s from './section.module.css';
 
 interface SectionProps {
   title: ReactNode;
-  /** "Se alle →" or a action at the right. */
+  /** "Se alle →" or an action at the right. */
   aside?: ReactNode;
   children: ReactNode;
-  /** In work screens: a smaller heading and less air above. */
+  /** On work screens: a smaller heading and less space above. */
   work?: boolean;
   id?: string;
 }
 
-/** A part of a page under its heading, with the air that belongs above it. */
+/** A section of a page with its heading and spacing. */
 export function Section({ title, aside, children, work, id }: SectionProps) {
   const heading = useId();
   return (
@@ -26,7 +26,7 @@ export function Section({ title, aside, children, work, id }: SectionProps) {
   );
 }
 
-/** Only for what can be lifted out of the page: apply, company, a map. Lists and facts lie on the paper instead. */
+/** Only for separate units: apply, company, a map. Lists and facts are directly on the page instead. */
 export function Card({
   children,
   strong,
@@ -41,7 +41,7 @@ export function Card({
   return <div className={classes(s.card, strong && s.strong, flush && s.flush, className)}>{children}</div>;
 }
 
-/** Sand, for what stands beside the task: filters, totals, notes, a teaser. `full` crosses the whole window. */
+/** A sand background for secondary content: filters, totals, notes, a teaser. `full` is as wide as the window. */
 export function Band({
   children,
   full,

@@ -5,11 +5,11 @@ import s from './table.module.css';
 export interface Column<Row> {
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Amounts and counts stand at the right in tabular figures. */
+  /** Right aligned in tabular figures, for amounts and counts. */
   right?: boolean;
-  /** Names the row for screen readers. */
+  /** The cell is the row's header for screen readers. */
   rowHeader?: boolean;
-  /** Left out on phones. */
+  /** Hidden on phones. */
   wideOnly?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface TableProps<Row> {
   keyOf: (row: Row) => Key;
 }
 
-/** Rows between hairlines. Scrolls horizontally where the window is narrow. */
+/** Rows separated by lines. Scrolls horizontally in narrow windows. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -9,21 +9,21 @@ export interface TabItem {
   value: string;
   label: ReactNode;
   count?: number | string | undefined;
-  /** When the choice lives in the address, the tab is a link. */
+  /** If the choice is in the address, the tab is a link. */
   to?: string;
 }
 
 interface TabsProps {
-  /** What the tabs split, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
   value: string;
   onChange?: (value: string) => void;
-  /** The chosen part. With links the page renders it itself. */
+  /** The content of the chosen tab. With links the page renders it. */
   children?: ReactNode;
 }
 
-/** Tabs split one thing. With `to` on every item they are links; otherwise the arrow keys move between them. */
+/** Tabs for parts of one thing. With `to` on every item they are links; otherwise the arrow keys move between them. */
 export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ interface SegmentProps {
   onChange?: (value: string) => void;
 }
 
-/** Segments switch a view or an order. Links when the choice lives in the address. */
+/** Segments switch a view or an order. Links if the choice is in the address. */
 export function Segment({ label, items, value, onChange }: SegmentProps) {
   return (
     <fieldset aria-label={label} className={s.segment}>
