@@ -5,14 +5,14 @@ export interface ChosenDevices {
   speaker?: string | undefined;
 }
 
-/** The devices that were chosen in this browser. @param storageKey one for each purpose, as people choose differently for them */
+/** The devices chosen in this browser. @param storageKey one for each purpose, since people choose different ones */
 export function chosenDevices(storageKey: string) {
   return {
     read(): ChosenDevices {
       try {
         return JSON.parse(localStorage.getItem(storageKey) ?? '{}') as ChosenDevices;
       } catch {
-        // No storage, or something else in it: the browser's own choice.
+        // Without storage, or with other data in it: the browser's default.
         return {};
       }
     },
@@ -20,7 +20,7 @@ export function chosenDevices(storageKey: string) {
       try {
         localStorage.setItem(storageKey, JSON.stringify(chosen));
       } catch {
-        // Storage is full or switched off: the choice holds for this time.
+        // Storage is full or switched off: the choice lasts until the page is closed.
         return;
       }
     },
@@ -28,13 +28,13 @@ export function chosenDevices(storageKey: string) {
 }
 
 interface OpenOptions {
-  /** Everything but the devices; what is missing stays off. */
+  /** Constraints beside the devices; a missing kind stays off. */
   constraints: { audio?: MediaTrackConstraints; video?: MediaTrackConstraints };
-  /** Called when a device that was chosen once is not plugged in any more; it does not count then. */
+  /** Called if a chosen device is no longer plugged in; it is then ignored. */
   onGone?: () => void;
 }
 
-/** Opens camera and microphone, those that were chosen where they are plugged in. */
+/** Opens camera and microphone, the chosen ones if they are plugged in. */
 export async function openDevices(
   chosen: ChosenDevices,
   { constraints: { audio, video }, onGone }: OpenOptions,

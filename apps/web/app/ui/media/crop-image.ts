@@ -1,4 +1,4 @@
-/** A part of a picture in its own pixels. */
+/** A part of a picture, in the picture's pixels. */
 export interface CropArea {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface CropArea {
   height: number;
 }
 
-/** Reads a picture; rejects when the browser cannot show it. */
+/** Loads a picture; rejects if the browser cannot show it. */
 export async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = address;
@@ -14,7 +14,7 @@ export async function loadImage(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Draws a part of a picture on a square canvas; transparent parts become paper, as JPEG knows no transparency. */
+/** Draws a part of a picture on a square canvas; transparent parts get the paper colour, since JPEG has no transparency. */
 export function drawCrop(canvas: HTMLCanvasElement, image: HTMLImageElement, area: CropArea, side: number): void {
   canvas.width = side;
   canvas.height = side;
@@ -26,7 +26,7 @@ export function drawCrop(canvas: HTMLCanvasElement, image: HTMLImageElement, are
   pen.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side);
 }
 
-/** The part as a JPEG file of at most `most` pixels a side, never larger than it was. Rejects when the browser makes none. */
+/** The part as a JPEG file of at most `most` pixels a side, never enlarged. Rejects if the browser creates none. */
 export async function cropToFile(image: HTMLImageElement, area: CropArea, name: string, most = 800): Promise<File> {
   const canvas = document.createElement('canvas');
   drawCrop(canvas, image, area, Math.max(1, Math.min(most, Math.round(area.width))));

@@ -4,13 +4,13 @@ import s from './icon-badge.module.css';
 
 interface IconBadgeProps {
   of: IconShape;
-  /** Something is new, and how much does not matter. */
+  /** Shows that something is new, without a number. */
   dot?: boolean;
-  /** What waits, as a number; nothing is shown for none. */
+  /** Number of waiting items; 0 shows none. */
   count?: number;
 }
 
-/** An icon as large as a thumb that shows what is new. The link or button around it carries the words. */
+/** An icon as large as a touch target that shows what is new. The surrounding link or button has the text. */
 export function IconBadge({ of, dot = false, count = 0 }: IconBadgeProps) {
   return (
     <span className={s.icon}>
@@ -21,7 +21,7 @@ export function IconBadge({ of, dot = false, count = 0 }: IconBadgeProps) {
   );
 }
 
-/** The mark of something new, at the upper right of what it stands in; `className` puts it elsewhere. */
+/** A dot for something new, at the upper right of its container; `className` can move it. */
 export function Dot({ className }: { className?: string | undefined }) {
   return <span className={classes(s.dot, className)} />;
 }

@@ -19,13 +19,13 @@ describe('letters for a name', () => {
     expect(new Set(names.map((name) => pairOf(name)[0])).size).toBeGreaterThan(3);
   });
 
-  it('gives owners that follow each other different colours, also where their names are alike', () => {
+  it('gives consecutive owners different colours, also if their names are the same', () => {
     const grounds = [41, 42, 43, 44, 45].map((id) => pairOf('Byens VVS', id)[0]);
     expect(new Set(grounds).size).toBe(5);
     expect(pairOf('Byens VVS', 41)).toEqual(pairOf('Nyt navn', 41));
   });
 
-  it('keeps letters readable: 4.5 to 1 in every pair', () => {
+  it('has a contrast of 4.5 to 1 in every pair', () => {
     for (const name of Array.from({ length: 400 }, (_, index) => `firma ${index}`)) {
       const [ground, letter] = pairOf(name);
       expect(contrast(ground, letter)).toBeGreaterThanOrEqual(4.5);

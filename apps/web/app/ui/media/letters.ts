@@ -1,4 +1,4 @@
-/** Ground and letter, each pair at least 4.5 : 1, in both schemes. */
+/** Background and text colour, each pair with a contrast of at least 4.5 : 1, in both colour schemes. */
 const pairs = [
   ['#0b5563', '#f3eee4'],
   ['#e3c9b4', '#5e1c0a'],
@@ -13,8 +13,8 @@ const pairs = [
 ] as const;
 
 /**
- * Two colours for a name, the same ones always.
- * @param id of the owner where it is known: owners that follow each other have different colours, regardless of what they are called
+ * Two colours for a name, always the same.
+ * @param id of the owner if known: consecutive ids have different colours, regardless of the names
  */
 export function pairOf(name: string, id?: number): readonly [ground: string, letter: string] {
   let sum = 0;
@@ -22,7 +22,7 @@ export function pairOf(name: string, id?: number): readonly [ground: string, let
   return pairs[(id ?? sum) % pairs.length] ?? pairs[0];
 }
 
-/** First letters of a name: `Amalie Holm` gives `AH`; '?' when there are none. */
+/** First letters of a name: `Amalie Holm` gives `AH`; '?' without any. */
 export function lettersOf(name: string, count: 1 | 2): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const chosen = count === 1 || words.length < 2 ? words.slice(0, 1) : [words[0], words[words.length - 1]];

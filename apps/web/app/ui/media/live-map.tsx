@@ -19,13 +19,13 @@ interface LiveMapProps {
   places: readonly MapPlace[];
   zoom: number;
   tiles: string;
-  /** HTML of the installation's own settings. */
+  /** HTML from the installation's settings. */
   attribution: string;
   label: string;
   className: string | undefined;
 }
 
-/** The map with tiles. Only fetched where the installation names a tile server. */
+/** The map with tiles. Loaded only if the installation has a tile server. */
 export default function LiveMap({ places, zoom, tiles, attribution, label, className }: LiveMapProps) {
   const first = places[0];
   if (!first) return null;

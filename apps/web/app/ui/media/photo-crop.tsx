@@ -14,15 +14,15 @@ interface PhotoCropProps {
   /** The chosen picture. */
   file: File;
   onClose: () => void;
-  /** The square part that was chosen, as a JPEG. */
+  /** Called with the chosen square as a JPEG. */
   onCropped: (file: File) => void;
 }
 
 const previewSide = 192;
 
 /**
- * Chooses the square of a picture that is shown round. Drag, wheel and pinch work, and so do the keys: arrows move the
- * picture, the slider zooms.
+ * Chooses the square of a picture that is shown round. Dragging, wheel and pinch work, and so do keys: arrows move the picture, the
+ * slider zooms.
  */
 export default function PhotoCrop({ file, onClose, onCropped }: PhotoCropProps) {
   const t = useWords('ui');

@@ -8,13 +8,11 @@ interface PictureProps {
   src?: string | null | undefined;
   className: string | undefined;
   style: { width: number; height: number; borderRadius?: number };
-  /** How many letters stand in for a missing picture, and how large beside its height. */
+  /** How many letters replace a missing picture, and their size relative to its height. */
   letters: { count: 1 | 2; scale: number };
 }
 
-/**
- * A picture of its owner, or the owner's initials in two colours of the theme. The name is beside it, so screen readers skip it.
- */
+/** A picture, or the owner's initials in two colours of the theme. The name is beside it, so it is hidden from screen readers. */
 function Mark({ name, id, src, className, style, letters }: PictureProps) {
   if (src)
     return (
@@ -43,7 +41,7 @@ function Mark({ name, id, src, className, style, letters }: PictureProps) {
 
 interface CompanyAvatarProps {
   name: string;
-  /** Of the company: its colours where it has no logo. Without one they come from the name. */
+  /** Id of the company: decides its colours without a logo. Without an id they follow from the name. */
   id?: number | undefined;
   /** Address of the logo. */
   src?: string | null | undefined;
@@ -86,7 +84,7 @@ export const portraits = [
   'sofie',
 ] as const;
 
-/** One of the drawn people, for landing pages and examples. `alt` where the drawing has a meaning. */
+/** One of the drawn people, for landing pages and examples. `alt` only if the drawing has a meaning. */
 export function Portrait({
   of,
   size = 104,

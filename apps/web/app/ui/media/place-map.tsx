@@ -9,7 +9,7 @@ const LiveMap = lazyPiece(() => import('./live-map'));
 
 interface MapProps {
   places: readonly MapPlace[];
-  /** The address in words. It stands under the picture, so nothing is lost without one. */
+  /** The address as text. It is shown below the map, so the map is optional. */
   address: string;
   note?: string;
   /** 8 on the job page, 15 for a company and contact (spec 1§9). */
@@ -17,7 +17,7 @@ interface MapProps {
   tall?: boolean;
 }
 
-/** Where it is. Real tiles where the installation has them; otherwise a calm drawing with a pin. */
+/** A map of places. Real tiles if the installation has them; otherwise a drawing with a pin. */
 export function PlaceMap({ places, address, note, zoom = 15, tall }: MapProps) {
   const { mapTileUrl, mapAttribution } = usePageSettings();
   const [isHydrated, setIsHydrated] = useState(false);
@@ -47,7 +47,7 @@ export function PlaceMap({ places, address, note, zoom = 15, tall }: MapProps) {
   );
 }
 
-/** A place that could be anywhere in Denmark: water, roads, a park, the pin. */
+/** A generic drawing: water, roads, a park, the pin. */
 function DrawnMap() {
   return (
     <>

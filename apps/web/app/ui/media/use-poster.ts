@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useObjectUrl } from '../../platform/state/use-object-url';
 import { pictureOfFilm } from './video-recorder/picture-of-video';
 
-/** A picture for a film that came without one, a second in, since many begin in black; null until it is drawn, or cannot be. */
+/** A poster for a video without one, from its first second, since many begin in black; null until it is drawn, or if that fails. */
 export function usePoster(film: string): string | null {
   const [picture, setPicture] = useState<File | null>(null);
   useEffect(() => {

@@ -8,16 +8,16 @@ export interface PlayerSource {
 
 interface StableSources {
   sources: readonly PlayerSource[];
-  /** Seconds into the film at which new links carry on; null: at its beginning. */
+  /** Seconds at which playback continues with new links; null: from the beginning. */
   resumeAt: number | null;
-  /** True when the browser can play none of the links there are. */
+  /** True if the browser can play none of the links. */
   failed: boolean;
   onError: () => void;
 }
 
 /**
- * The links a player shows. Links to a file change every few minutes, and a new link would start the film again: while a film is
- * watched it keeps its links. It takes the new ones when its own fail, and carries on where it was.
+ * The links of a player. Links to a file change every few minutes, and a new link would restart the video: a video that is being
+ * watched keeps its links. It uses the new ones if its own fail, and continues at the same position.
  */
 export function useStableSources(
   video: RefObject<HTMLVideoElement | null>,
@@ -36,7 +36,7 @@ export function useStableSources(
   }, [video, newest, sources]);
   const loaded = useRef(sources);
   useLayoutEffect(() => {
-    // The element stays, so that a press on it is not lost; it reads its links only on `load()`.
+    // The element is not remounted, so that a click on it is not lost; it reads its links only on `load()`.
     if (loaded.current !== sources) video.current?.load();
     loaded.current = sources;
   }, [video, sources]);

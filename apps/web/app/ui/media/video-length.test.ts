@@ -7,4 +7,4 @@ it.each([
   [127, '2:07'],
   [3725, '1:02:05'],
   [-3, '0:00'],
-])('%d seconds read %s', (seconds, text) => expect(formatVideoLength(seconds)).toBe(text));
+])('%d seconds are written %s', (seconds, text) => expect(formatVideoLength(seconds)).toBe(text));

@@ -1,4 +1,4 @@
-/** `2:07`, hours only where there are some. @param seconds 0 or more */
+/** `2:07`, with hours only if there are any. @param seconds 0 or more */
 export function formatVideoLength(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const two = (value: number) => String(value).padStart(2, '0');

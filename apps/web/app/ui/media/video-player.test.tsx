@@ -20,12 +20,12 @@ const player = (link: string, film = 1) => (
 const shown = () => screen.getByLabelText<HTMLVideoElement>('Videosvar');
 const link = () => shown().querySelector('source')?.getAttribute('src');
 
-/** The browser under these tests plays nothing: says that the film is at a second. */
+/** Simulates playback, which the test browser does not have: sets the current time. */
 function watch(second: number): void {
   Object.defineProperties(shown(), { paused: { value: false }, currentTime: { value: second, writable: true } });
 }
 
-it('keeps a film that is watched, whatever new links come', () => {
+it('keeps the link of a video that is being watched', () => {
   const { rerender } = render(player('/a'));
   const before = shown();
   watch(0);
@@ -34,7 +34,7 @@ it('keeps a film that is watched, whatever new links come', () => {
   expect(link()).toBe('/a');
 });
 
-it('takes a new link to a film that nobody has started, in the same element', () => {
+it('uses a new link for a video that was not started, in the same element', () => {
   const { rerender } = render(player('/a'));
   const before = shown();
   rerender(player('/b'));
@@ -43,7 +43,7 @@ it('takes a new link to a film that nobody has started, in the same element', ()
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('carries on with the new link, where it was, when the old one fails', () => {
+it('continues with the new link at the same position when the old one fails', () => {
   const { rerender } = render(player('/a'));
   watch(12);
   rerender(player('/b'));
@@ -54,7 +54,7 @@ it('carries on with the new link, where it was, when the old one fails', () => {
   expect(shown().currentTime).toBe(12);
 });
 
-it('offers the file when no link plays, and tries again with a new one', () => {
+it('offers the file when no link can be played, and tries again with a new one', () => {
   const { rerender } = render(player('/a'));
   fireEvent.error(shown());
   expect(screen.getByRole('alert').textContent).toContain(media.unplayable);
@@ -62,14 +62,14 @@ it('offers the file when no link plays, and tries again with a new one', () => {
   expect(link()).toBe('/b');
 });
 
-it('starts another film from its beginning, also while one is watched', () => {
+it('starts another video from its beginning, also while one is being watched', () => {
   const { rerender } = render(player('/a'));
   watch(12);
   rerender(player('/c', 2));
   expect(link()).toBe('/c');
 });
 
-it('plays on from the beginning when it was started while its length was looked for', () => {
+it('plays from the beginning when it was started while its length was being found', () => {
   render(player('/a'));
   const play = vi.fn(() => Promise.resolve());
   Object.defineProperties(shown(), {

@@ -7,11 +7,11 @@ import { type PlayerSource, useStableSources } from './use-stable-sources';
 import s from './video-player.module.css';
 
 interface VideoPlayerProps {
-  /** Which film it is, regardless of what its links are: another film gets a player of its own. */
+  /** Id of the video, independent of its links: another video gets a new player. */
   film: string | number;
-  /** What the video is, for screen readers. */
+  /** Accessible name of the video. */
   label: string;
-  /** The same film in the formats that exist; the browser takes the first it can read. */
+  /** The same video in the available formats; the browser uses the first one that it supports. */
   sources: readonly PlayerSource[];
   poster?: string | null | undefined;
   /** Captions as WebVTT in a `data:` address. */
@@ -19,7 +19,7 @@ interface VideoPlayerProps {
   autoPlay?: boolean;
 }
 
-/** A film with the browser's own controls: keyboard, seeking, full screen and speed as people know them. */
+/** A video with the browser's own controls: keyboard, seeking, full screen and speed. */
 export function VideoPlayer({ film, ...player }: VideoPlayerProps) {
   return <Player key={film} {...player} />;
 }
@@ -65,7 +65,7 @@ function Player({ label, sources: newest, poster, captions, autoPlay }: Omit<Vid
   );
 }
 
-/** A film fresh from the recorder does not know how long it is until one has been at its end. */
+/** A recorded video has no duration until the player has been at its end. */
 function findLength(video: HTMLVideoElement): void {
   if (Number.isFinite(video.duration)) return;
   let isStarted = !video.paused;
@@ -77,7 +77,7 @@ function findLength(video: HTMLVideoElement): void {
     video.removeEventListener('durationchange', back);
     video.removeEventListener('play', started);
     video.currentTime = 0;
-    // At its end the film has stopped. A browser that refuses shows its play button.
+    // At its end the video has stopped. If the browser refuses to play, it shows its play button.
     if (isStarted) void video.play().catch(() => undefined);
   };
   video.addEventListener('durationchange', back);
@@ -85,7 +85,7 @@ function findLength(video: HTMLVideoElement): void {
   video.currentTime = 1e7;
 }
 
-/** Browsers load captions from an address of the page, not from one that is its own content. */
+/** Browsers do not load captions from a data address, so they get an object URL. */
 function useCaptions(address: string | null | undefined): string | null {
   const text = useMemo(() => (address ? decode(address) : null), [address]);
   const [url, setUrl] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { Button } from '../../forms/button';
 import { browserKind, type DeviceProblem } from './device-problem';
 import s from './video-recorder.module.css';
 
-/** What keeps the camera or the microphone away, and what to do about it in this very browser. */
+/** Why camera or microphone cannot be used, with instructions for this browser. */
 export function CameraProblem({ problem, onRetry }: { problem: DeviceProblem; onRetry: () => void }) {
   const t = useWords('media');
   const browser = browserKind(navigator.userAgent);

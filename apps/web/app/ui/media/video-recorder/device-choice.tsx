@@ -11,7 +11,7 @@ interface DeviceChoiceProps {
   onPractice: (on: boolean) => void;
 }
 
-/** Before recording: which camera and microphone, whether it can hear, and whether it counts. */
+/** Before recording: the choice of camera and microphone, a level meter, and whether it is practice. */
 export function DeviceChoice({ camera, practice, onPractice }: DeviceChoiceProps) {
   const t = useWords('media');
   const { devices, used, stream, choose } = camera;

@@ -20,7 +20,7 @@ describe('why there is no picture', () => {
     expect(deviceProblem(error(name, message), plugged)).toBe(expected),
   );
 
-  it('is reported also when what was thrown is no error', () => expect(deviceProblem('x', both)).toBe('busy'));
+  it('is also reported if the thrown value is not an error', () => expect(deviceProblem('x', both)).toBe('busy'));
 });
 
 describe('the browser whose settings are described', () => {

@@ -1,6 +1,6 @@
 /**
- * Why there is no picture or sound. denied: the person said no; system: the machine does; missing: nothing is plugged in;
- * busy: another program has it; lost: it went while in use; unsupported: this browser, or an address without https.
+ * Why there is no picture or sound. denied: the person refused; system: the operating system refuses; missing: no device; busy:
+ * another program uses it; lost: it was unplugged while in use; unsupported: by this browser, or an address without https.
  */
 export type DeviceProblem =
   | 'denied'
@@ -12,13 +12,13 @@ export type DeviceProblem =
   | 'lost'
   | 'unsupported';
 
-/** What is plugged in, as far as the browser says. */
+/** Plugged devices, as far as the browser lists them. */
 export interface Plugged {
   cameras: number;
   microphones: number;
 }
 
-/** Names what `getUserMedia` threw (W3C Media Capture and Streams §10.3). */
+/** The problem of an error of `getUserMedia` (W3C Media Capture and Streams §10.3). */
 export function deviceProblem(error: unknown, plugged: Plugged): DeviceProblem {
   const { name = '', message = '' } = error instanceof Error ? error : {};
   if (name === 'NotAllowedError' || name === 'PermissionDeniedError')
@@ -33,7 +33,7 @@ export function deviceProblem(error: unknown, plugged: Plugged): DeviceProblem {
 
 export type BrowserKind = 'chrome' | 'firefox' | 'safari' | 'ios' | 'android' | 'other';
 
-/** Which way to the permissions to describe. @param agent `navigator.userAgent` */
+/** The kind of browser, for instructions about permissions. @param agent `navigator.userAgent` */
 export function browserKind(agent: string): BrowserKind {
   if (/iPhone|iPad|iPod/.test(agent)) return 'ios';
   if (/Android/.test(agent)) return 'android';

@@ -4,11 +4,11 @@ import { useWords } from '../../../platform/words/i18n';
 import { Icon } from '../../brand/icon';
 import s from './video-recorder.module.css';
 
-/** Loudness (0 to 1) below which a room counts as silent, and how long it may be before we say so. */
+/** Loudness (0 to 1) below which a room counts as silent, and how long until the warning. */
 const quiet = { level: 0.02, ms: 5000 };
 const announceMs = 500;
 
-/** The level of the microphone; says so when there is no sound. */
+/** The level of the microphone; shows a warning without sound. */
 export function LevelMeter({ stream }: { stream: MediaStream }) {
   const t = useWords('media');
   const meter = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function LevelMeter({ stream }: { stream: MediaStream }) {
   );
 }
 
-/** Draws beside React: sixty pictures a second are none of its business. @returns what ends it */
+/** Draws outside of React, sixty times a second. @returns a function that stops it */
 function watchLevel(
   stream: MediaStream,
   meter: React.RefObject<HTMLDivElement | null>,
@@ -57,7 +57,7 @@ function watchLevel(
   const draw = (now: number) => {
     analyser.getFloatTimeDomainData(samples);
     const power = samples.reduce((sum, value) => sum + value * value, 0) / samples.length;
-    // Loudness as ears hear it: 60 dB below full scale is nothing.
+    // On a logarithmic scale like hearing: 60 dB below full scale is 0.
     const level = Math.max(0, Math.min(1, 1 + (10 * Math.log10(power + 1e-12)) / 60));
     shown = Math.max(level, shown * 0.92);
     meter.current?.style.setProperty('--level', String(shown));

@@ -1,7 +1,7 @@
 const edge = 640;
 const waitMs = 8000;
 
-/** A picture of what a video shows this moment, at most 640 wide; null where the browser cannot draw it. */
+/** The current picture of a video, at most 640 wide; null if the browser cannot draw it. */
 export async function pictureOfNow(video: HTMLVideoElement): Promise<File | null> {
   if (video.videoWidth === 0) return null;
   const canvas = document.createElement('canvas');
@@ -13,7 +13,7 @@ export async function pictureOfNow(video: HTMLVideoElement): Promise<File | null
   return blob && new File([blob], 'billede.jpg', { type: 'image/jpeg' });
 }
 
-/** A picture from a film on this machine, a second in; null for films that this browser cannot read. */
+/** A picture of a local video, one second in; null for videos that this browser cannot read. */
 export async function pictureOfFile(file: File): Promise<File | null> {
   const url = URL.createObjectURL(file);
   try {
@@ -23,7 +23,7 @@ export async function pictureOfFile(file: File): Promise<File | null> {
   }
 }
 
-/** The same from an address; null also for a film of another site, whose pictures this one may not read. */
+/** The same from an address; null also for a video of another site, whose pictures a page may not read. */
 export async function pictureOfFilm(url: string): Promise<File | null> {
   const video = document.createElement('video');
   try {
@@ -38,7 +38,7 @@ export async function pictureOfFilm(url: string): Promise<File | null> {
     }
     return await pictureOfNow(video);
   } catch {
-    // A film without a picture is still a film: the list shows a drawing instead.
+    // A video without a picture is allowed: the list shows a drawing instead.
     return null;
   } finally {
     video.removeAttribute('src');

@@ -2,7 +2,7 @@ import { useMergedRef } from '@mantine/hooks';
 import { type Ref, useEffect, useRef } from 'react';
 import s from './video-recorder.module.css';
 
-/** Oneself as in a mirror, without sound. */
+/** The own camera, mirrored, without sound. */
 export function Preview({ stream, ref }: { stream: MediaStream | null; ref: Ref<HTMLVideoElement> }) {
   const own = useRef<HTMLVideoElement>(null);
   const merged = useMergedRef(own, ref);

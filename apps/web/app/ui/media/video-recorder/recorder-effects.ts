@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { pictureOfNow } from './picture-of-video';
 
-/** Tells the owner of the recorder, and asks before the window closes. */
+/** Reports unsaved recordings to the parent, and asks before the window closes. */
 export function useDirty(isDirty: boolean, onDirty: ((dirty: boolean) => void) | undefined): void {
   const onDirtyRef = useRef(onDirty);
   onDirtyRef.current = onDirty;
@@ -14,7 +14,7 @@ export function useDirty(isDirty: boolean, onDirty: ((dirty: boolean) => void) |
   }, [isDirty]);
 }
 
-/** Takes the picture for the list while the person is on screen anyway. */
+/** Takes the picture for the list while the person is recording. */
 export function usePosterAfterSecond(
   preview: RefObject<HTMLVideoElement | null>,
   now: boolean,
@@ -28,7 +28,7 @@ export function usePosterAfterSecond(
   }, [now, preview, poster]);
 }
 
-/** Moves the focus to the main action of each new step, but not to that of the first. */
+/** Moves the focus to the main action of each new step except the first. */
 export function useFocusOn(step: string): RefObject<HTMLButtonElement | null> {
   const main = useRef<HTMLButtonElement>(null);
   const before = useRef(step);

@@ -1,10 +1,10 @@
 export interface RecordingFormat {
-  /** As `MediaRecorder` takes it. */
+  /** In the format of `MediaRecorder`. */
   mimeType: string;
   extension: 'mp4' | 'webm';
 }
 
-/** H.264 in MP4 plays everywhere; VP8 is what is left where the browser cannot write it. */
+/** H.264 in MP4 plays everywhere; VP8 is used if the browser cannot record it. */
 const formats: readonly RecordingFormat[] = [
   { mimeType: 'video/mp4;codecs=avc1.42E01E,mp4a.40.2', extension: 'mp4' },
   { mimeType: 'video/mp4;codecs=avc1.42E01E,opus', extension: 'mp4' },
@@ -18,7 +18,7 @@ export function chooseFormat(supported: (mimeType: string) => boolean): Recordin
   return formats.find(({ mimeType }) => supported(mimeType));
 }
 
-/** This browser's format; undefined where it cannot record. */
+/** This browser's format; undefined if it cannot record. */
 export function ownFormat(): RecordingFormat | undefined {
   return typeof MediaRecorder === 'undefined'
     ? undefined

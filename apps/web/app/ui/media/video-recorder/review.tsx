@@ -16,15 +16,15 @@ export interface Recorded {
 interface ReviewProps {
   recorded: Recorded;
   practice: boolean;
-  /** What stood below the picture before: its room is kept. */
+  /** The previous content below the picture: its height is kept. */
   room: ReactNode;
   onAgain: () => void;
-  /** From practice to earnest. */
+  /** Switches from practice to a real recording. */
   onReal: () => void;
   onAccept: () => void;
 }
 
-/** Looking at what was recorded: keep it or do it again. */
+/** Shows the recording, to keep it or to record again. */
 export function Review({ recorded, practice, room, onAgain, onReal, onAccept }: ReviewProps) {
   const t = useWords('media');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -25,7 +25,7 @@ const constraints = {
 const none: Devices = { cameras: [], microphones: [] };
 const remembered = chosenDevices('recording-devices');
 
-/** Camera and microphone while the piece is on screen; both go off with it. The choice is remembered in this browser. */
+/** Camera and microphone while the component is mounted. The chosen devices are stored in this browser. */
 export function useCamera(): Camera {
   const [chosen, setChosen] = useState(remembered.read);
   const [attempt, setAttempt] = useState(0);
@@ -102,7 +102,7 @@ async function listDevices(): Promise<Devices> {
       microphones: all.filter(({ kind }) => kind === 'audioinput'),
     };
   } catch {
-    // Only the lists are missing then; recording works with the browser's own choice.
+    // Only the lists are missing then; recording works with the browser's defaults.
     return none;
   }
 }

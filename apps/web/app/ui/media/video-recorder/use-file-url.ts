@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a file on this machine, for as long as the piece is on screen. */
+/** Object URL of a local file, while the component is mounted. */
 export function useFileUrl(file: File | Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -15,19 +15,19 @@ interface Options {
 
 export interface Recorder {
   state: 'idle' | 'recording' | 'paused';
-  /** Seconds recorded, pauses left out. */
+  /** Recorded seconds, without pauses. */
   seconds: number;
   start(): void;
   pause(): void;
   resume(): void;
-  /** What has been recorded goes to `onDone`. */
+  /** Stops; the recording is passed to `onDone`. */
   stop(): void;
 }
 
 const bitRates = { videoBitsPerSecond: 2_500_000, audioBitsPerSecond: 96_000 };
 const tickMs = 200;
 
-/** Records a stream. It ends automatically after `maxSeconds`, and when camera or microphone go away. */
+/** Records a stream. It ends automatically after `maxSeconds`, and when camera or microphone are lost. */
 export function useRecording({ stream, maxSeconds, onDone }: Options): Recorder {
   const [state, setState] = useState<Recorder['state']>('idle');
   const [seconds, setSeconds] = useState(0);
@@ -50,7 +50,7 @@ export function useRecording({ stream, maxSeconds, onDone }: Options): Recorder 
     return () => clearInterval(timer);
   }, [state, maxSeconds, stop]);
 
-  // Leaving the screen throws away what is being recorded.
+  // Leaving the screen discards the recording.
   useEffect(
     () => () => {
       const own = recorder.current;

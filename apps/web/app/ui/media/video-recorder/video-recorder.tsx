@@ -16,14 +16,14 @@ import s from './video-recorder.module.css';
 
 export interface RecordingExtras {
   seconds: number;
-  /** A picture of the first second, where the browser could make one. */
+  /** A picture of the first second, if the browser could make one. */
   poster: File | null;
 }
 
 interface VideoRecorderProps {
-  /** The person wants to keep what they have seen. */
+  /** Called when the person keeps the recording. */
   onRecorded: (file: File, extras: RecordingExtras) => void;
-  /** A recording runs or waits to be kept: leaving now would lose it. */
+  /** A recording is running or not kept yet: leaving now would lose it. */
   onDirty?: (dirty: boolean) => void;
   maxSeconds?: number;
 }
@@ -31,9 +31,8 @@ interface VideoRecorderProps {
 type Phase = 'check' | 'countdown' | 'recording' | 'review';
 
 /**
- * Records a film of oneself: device check, countdown, pause, look at it, again or keep. In practice nothing is kept. Every step has
- * the same size.
- * Camera and microphone are on while this is on screen.
+ * Records a video: device check, countdown, pause, review, again or keep. In practice nothing is stored. Every step has the same
+ * size. Camera and microphone are on while this is mounted.
  */
 export function VideoRecorder({ onRecorded, onDirty, maxSeconds = 180 }: VideoRecorderProps) {
   const t = useWords('media');
@@ -63,7 +62,7 @@ export function VideoRecorder({ onRecorded, onDirty, maxSeconds = 180 }: VideoRe
     setPhase('check');
   }
 
-  // It keeps its room in the other steps, so that nothing moves.
+  // It keeps its height in the other steps, so that the layout does not shift.
   const devices = (
     <div className={s.choice} inert={phase !== 'check'}>
       <DeviceChoice camera={camera} practice={practice} onPractice={setPractice} />
