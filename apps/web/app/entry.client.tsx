@@ -10,7 +10,7 @@ import { loadWordsOfPage } from './platform/words/words.client';
 followConnection();
 waitForPageData();
 const i18n = await loadWordsOfPage();
-// The page was written with it; React compares.
+// The server rendered the page with it; hydration compares.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
 
 startTransition(() => {

@@ -17,10 +17,10 @@ import { NonceContext } from './platform/nonce';
 import { WordsProvider, wordsOfRequest } from './platform/words/i18n';
 import { registerAllWords, renderIn } from './platform/words/words.server';
 
-/** The server puts its {@link ServerApi} under this key of the load context. */
+/** Context key under which the server passes its {@link ServerApi}. */
 export { serverApiContext };
 
-/** Milliseconds after which a slow part of a page is given up. */
+/** Milliseconds after which a slow part of a page is abandoned. */
 export const streamTimeout = 10_000;
 
 registerAllWords();
@@ -55,7 +55,7 @@ interface RenderOptions {
   status: number;
   headers: Headers;
   report: (error: unknown) => void;
-  /** Waits for every part, as search engines need it. */
+  /** Waits for every part, for search engines. */
   whole: boolean;
 }
 
@@ -69,7 +69,7 @@ function render(page: React.ReactNode, { nonce, status, headers, report, whole }
       const body = new Transform({
         transform(html: Buffer, _, done) {
           const piece = text.write(html);
-          // The development server has scripts of its own among them.
+          // The development server adds its own scripts, which are not delayed.
           done(null, import.meta.env.PROD ? holdScripts(piece) : piece);
         },
         flush(done) {
@@ -93,7 +93,7 @@ function render(page: React.ReactNode, { nonce, status, headers, report, whole }
   });
 }
 
-/** Says aloud what is broken; a missing page and a visitor who left are no errors. */
+/** Logs an error; a missing page and a visitor who left are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;

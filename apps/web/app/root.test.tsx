@@ -3,8 +3,8 @@ import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { Layout, links } from './root';
 
-test('the head of every page preloads both fonts as the style sheet asks for them', () => {
-  // React reports that the stub's own scripts have no address.
+test('the head of every page preloads both fonts in the same way as the style sheet', () => {
+  // React warns that the stub's own scripts have no address.
   vi.spyOn(console, 'error').mockReturnValue();
   const Page = createRoutesStub([{ path: '/', Component: () => <Layout>{null}</Layout>, links } as never]);
   const html = renderToStaticMarkup(<Page />);
@@ -14,6 +14,6 @@ test('the head of every page preloads both fonts as the style sheet asks for the
     expect.stringMatching(/\/inter\.woff2$/),
     expect.stringMatching(/\/bricolage\.woff2$/),
   ]);
-  // Fonts are fetched without credentials: a preload without this is fetched a second time.
+  // Fonts are fetched without credentials: a preload without this attribute is fetched a second time.
   for (const link of preloads) expect(link.getAttribute('crossorigin')).toBe('anonymous');
 });

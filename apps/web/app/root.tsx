@@ -28,7 +28,7 @@ import { schemeScript, watchScheme } from './ui/theme/scheme';
 import './ui/theme/styles';
 import { Toasts } from './ui/feedback/toast';
 
-/** What cannot wait for the scripts of the page. */
+/** Scripts that must run before those of the page. */
 const headScript = `${schemaScript};${schemeScript};${earlyActionScript};${earlyStepsScript};${startAfterPaintScript}`;
 
 export function links(): Route.LinkDescriptors {
@@ -68,18 +68,22 @@ export function loader({ request, context }: Route.LoaderArgs): PageSettings {
   };
 }
 
-/** The demo has a session of its own, which the browser starts. The offline page is stored for anybody who uses the browser. */
+/**
+ * True for pages without a session: the demo has a separate one, which the browser starts; the offline page is stored for every
+ * user of the browser.
+ */
 function isNobodys(path: string): boolean {
   return isDemoPath(path) || path === offlinePath;
 }
 
-/** What the root knows does not change while a person moves between pages. */
+/** The root's data does not change while a person navigates. */
 export function shouldRevalidate() {
   return false;
 }
 
 async function prepareOffline(): Promise<void> {
-  // A browser remembers for the life of a page that a script was not reached: this page works as without, the next one starts it.
+  // A browser remembers for the lifetime of a page that a script failed to load: this page works without it, the next one starts
+  // it.
   const script = await patiently(() => import('./shell/offline/start-offline')).catch(() => null);
   await script?.startOffline();
 }
@@ -94,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [settings.serviceWorker]);
   useLayoutEffect(replayEarlyInput, []);
   useEffect(stopFollowingSteps, []);
-  // After the render that the replayed input leads to.
+  // After the render that the replayed input causes.
   useEffect(() => queueMicrotask(replayEarlyAction), []);
   return (
     <html lang={settings.lang} data-mantine-color-scheme="light" suppressHydrationWarning>

@@ -15,7 +15,7 @@ import { questionsRoutes } from './questions/routes';
 import { recommendationsRoutes } from './recommendations/routes';
 import { roomPage, roomsRoutes } from './rooms/routes';
 
-/** Every slice's screens, with the spec's whole paths. A slice adds its list here and nothing else. */
+/** Every slice's screens, with the spec's full paths. A slice only adds its list here. */
 const slices: RouteConfigEntry[] = [
   ...accountsRoutes,
   ...contentRoutes,
@@ -34,10 +34,10 @@ const slices: RouteConfigEntry[] = [
   route('design', 'ui/design/design.page.tsx'),
 ];
 
-/** The area a screen belongs to is read off its path; the guard and the header come with it. */
+/** The area of a screen follows from its path; guard and header follow from the area. */
 const within = (area: string) => (entry: RouteConfigEntry) => entry.path === area || entry.path?.startsWith(`${area}/`);
 const isSeeker = within('kandidat');
-/** The free rooms are employers' as well by the spec (2§2), though their address does not say so. */
+/** The spec's free rooms (2§2) belong to employers too, although their address is outside the area. */
 const isEmployer = (entry: RouteConfigEntry) => within('virksomhed')(entry) || entry.path === 'Videostreaming';
 const isGuest = (entry: RouteConfigEntry) => !isSeeker(entry) && !isEmployer(entry);
 

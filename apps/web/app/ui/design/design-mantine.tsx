@@ -6,7 +6,7 @@ import s from './design.module.css';
 
 const towns = ['8000 Aarhus C', '8200 Aarhus N', '9000 Aalborg', '5000 Odense C', '6700 Esbjerg'];
 
-/** Mantine's searchable lists and dates on our ground. */
+/** Mantine's searchable lists and dates in the product's theme. */
 export default function DesignMantine() {
   return (
     <MantineRoot>

@@ -10,7 +10,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: 'Byggesten', description: 'Alle stykker, som Jobblik er bygget af.', hidden: true });
 }
 
-/** Every piece in every state, in both schemes: for those who build screens, and for the axe run. */
+/** Every component in every state, in both colour schemes: for developers of screens, and for the axe run. */
 export default function DesignPage() {
   return (
     <>

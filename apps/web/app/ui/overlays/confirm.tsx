@@ -11,14 +11,14 @@ interface ConfirmProps {
   children: ReactNode;
   /** Runs the action; the dialog closes when it is done and stays when it fails. */
   onConfirm: () => Promise<unknown> | unknown;
-  /** "Ja" where the spec asks Ja/Nej; better the verb: "Slet erfaring". */
+  /** Label of the confirming button. "Ja" if the spec has Ja/Nej; better the verb: "Slet erfaring". */
   yes?: string;
   no?: string;
-  /** Deletes something for good. */
+  /** Deletes something permanently. */
   danger?: boolean;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before an action that cannot be undone. */
 export function Confirm({ open, onClose, title, children, onConfirm, yes, no, danger }: ConfirmProps) {
   const t = useWords('ui');
   const [busy, setBusy] = useState(false);

@@ -24,7 +24,7 @@ function inWords(children: ReactNode) {
 
 const field = <input aria-label="Stilling" />;
 
-it('takes the page behind out of reach and gives it back', () => {
+it('makes the page behind inert, and active again', () => {
   const { rerender } = render(
     inWords(
       <Dialog open onClose={() => undefined} title="Ret">
@@ -43,7 +43,7 @@ it('takes the page behind out of reach and gives it back', () => {
   expect(document.getElementById('app')?.hasAttribute('inert')).toBe(false);
 });
 
-it('begins at the chosen radio button of a group, not at its first', async () => {
+it('focuses the chosen radio button of a group, not its first', async () => {
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   render(
     inWords(
@@ -58,7 +58,7 @@ it('begins at the chosen radio button of a group, not at its first', async () =>
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Virksomhed')));
 });
 
-it('closes on Escape and on a press beside it', () => {
+it('closes on Escape and on a click outside', () => {
   const onClose = vi.fn();
   render(
     inWords(
@@ -72,7 +72,7 @@ it('closes on Escape and on a press beside it', () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('stays on a press beside it where that is asked for, and still has its cross', () => {
+it('stays open on a click outside if told so, and still has its close button', () => {
   const onClose = vi.fn();
   render(
     inWords(
@@ -94,7 +94,7 @@ const ways: [string, () => void][] = [
   ['a press beside it', () => fireEvent.pointerDown(screen.getByRole('dialog').parentElement as Element)],
 ];
 
-it.each(ways)('asks before %s loses what was typed', (_way, close) => {
+it.each(ways)('asks before %s loses the input', (_way, close) => {
   const onClose = vi.fn();
   render(
     inWords(
@@ -113,7 +113,7 @@ it.each(ways)('asks before %s loses what was typed', (_way, close) => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('asks or not as it is told where it keeps what was typed itself', () => {
+it('asks or not according to `unsaved` if its content stores the input', () => {
   const onClose = vi.fn();
   const dialog = (unsaved: boolean) =>
     inWords(
@@ -131,7 +131,7 @@ it('asks or not as it is told where it keeps what was typed itself', () => {
   expect(screen.getByRole('dialog', { name: 'Vil du lukke uden at gemme?' })).toBeTruthy();
 });
 
-it('asks, acts once however often Ja is pressed, and closes after', async () => {
+it('asks, runs the action once for several clicks on Ja, and closes', async () => {
   const onClose = vi.fn();
   let finish: () => void = () => undefined;
   const onConfirm = vi.fn(
@@ -156,7 +156,7 @@ it('asks, acts once however often Ja is pressed, and closes after', async () => 
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
-it('sends what is open on Ctrl+Enter, also from a text of several lines', () => {
+it('submits on Ctrl+Enter, also from a multi-line text field', () => {
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
     inWords(

@@ -24,22 +24,22 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   width?: DialogWidth;
-  /** False: a click beside it does nothing (spec: experience and education). */
+  /** False: a click outside does nothing (spec: experience and education). */
   closesOutside?: boolean;
-  /** Closing would lose something, so it is asked first. Default: something was typed into a field. */
+  /** Closing would lose something, so it is confirmed first. Default: something was typed into a field. */
   unsaved?: boolean;
-  /** The cross, where it does something else than Escape, such as keeping what was typed for later. */
+  /** Action of the close button, if it differs from Escape, such as storing the input for later. */
   onCross?: () => void;
   /** The actions, right aligned. */
   footer?: ReactNode;
-  /** Text that may be long, without anything to press: the body takes the focus, so that the arrow keys scroll it. */
+  /** Long text without controls: the body gets the focus, so that the arrow keys scroll it. */
   isText?: boolean;
-  /** Makes the dialog a form, so that Enter in a field does the footer's submit. */
+  /** Makes the dialog a form, so that Enter in a field submits it. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 
-/** A task that takes the whole attention. Focus stays inside and returns to where it came from. */
+/** A modal dialog. The focus stays inside and returns to the previous element. */
 export function Dialog(props: DialogProps) {
   return props.open && typeof document !== 'undefined' ? createPortal(<OpenDialog {...props} />, document.body) : null;
 }
@@ -99,7 +99,7 @@ function OpenDialog(props: DialogProps) {
         {onSubmit ? (
           <form
             className={s.form}
-            // React passes on what happens in a dialog that this one has opened.
+            // React also passes on events of a dialog that this one has opened.
             onSubmit={(event) => event.target === event.currentTarget && onSubmit(event)}
             onKeyDown={sendByKeys}
             noValidate
@@ -115,7 +115,7 @@ function OpenDialog(props: DialogProps) {
   );
 }
 
-/** Ctrl+Enter sends what is open, also from a text of several lines. */
+/** Ctrl+Enter submits the dialog, also from a multi-line text field. */
 function sendByKeys(event: KeyPress<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat || event.defaultPrevented) return;
   event.preventDefault();
@@ -125,11 +125,11 @@ function sendByKeys(event: KeyPress<HTMLFormElement>): void {
 interface AskFirstProps {
   onStay: () => void;
   onLeave: () => void;
-  /** What happens to what was typed, where it is not lost for good. */
+  /** What happens to the input, if it is not lost permanently. */
   children?: ReactNode;
 }
 
-/** Asks before a dialog or a screen is left with something in it that is not saved. */
+/** Asks before a dialog or a screen with unsaved input is left. */
 export function AskFirst({ onStay, onLeave, children }: AskFirstProps) {
   const t = useWords('ui');
   return (
@@ -151,7 +151,7 @@ export function AskFirst({ onStay, onLeave, children }: AskFirstProps) {
   );
 }
 
-/** Ticks, sliders and files are chosen again at once; words are not. */
+/** True for text input: checkboxes, sliders and files are chosen again quickly, texts are not. */
 function isTypedInto(target: EventTarget): boolean {
   return target instanceof Element && target.matches(`${words}, textarea, select, [contenteditable="true"]`);
 }
@@ -160,7 +160,7 @@ const words = 'input:not([type="checkbox"], [type="radio"], [type="range"], [typ
 
 let open = 0;
 
-/** Puts the page behind out of reach and holds it still; gives the focus back at the end. */
+/** Makes the page behind inert and stops its scrolling; restores the focus at the end. */
 function useModal(): void {
   useEffect(() => {
     const before = document.activeElement;
@@ -180,8 +180,8 @@ function useModal(): void {
 }
 
 /**
- * Where the focus starts, unless a piece says `data-autofocus`: in the first field, ready for typing; on the heading where
- * there is none, or where a field would call up the keyboard of a phone. Of several radio buttons it is the chosen one.
+ * Sets the initial focus, unless an element has `data-autofocus`: the first field, ready for typing; the heading if there is no
+ * field, or if a field would open a phone's keyboard. Of several radio buttons it is the chosen one.
  */
 function useFirstFocus(box: React.RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
@@ -195,7 +195,7 @@ function useFirstFocus(box: React.RefObject<HTMLDivElement | null>): void {
 
 const fields = 'input:not([type="hidden"], [disabled]), textarea, select, [contenteditable="true"]';
 
-/** Escape goes to the uppermost dialog only. */
+/** Escape is handled by the topmost dialog only. */
 function useEscape(box: React.RefObject<HTMLDivElement | null>, onEscape: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ interface FilterSheetProps {
   children: ReactNode;
 }
 
-/** The filter column on narrow screens: over the page, with the hits it gives at its foot. */
+/** The filter column on narrow screens: a sheet over the page, with the number of hits at the bottom. */
 export function FilterSheet({ title, showHits, onClose, children }: FilterSheetProps) {
   return (
     <Dialog

@@ -1,8 +1,8 @@
 const heading = /<(\/?)h([1-6])(?=[\s>])/g;
 
 /**
- * Moves the headings of sanitised HTML so that the highest stands at `top`: people choose headings by their size, and on a
- * page no level may be skipped. Distances between them stay.
+ * Shifts the headings of sanitised HTML so that the highest has level `top`: people choose headings by their size, and a page must
+ * not skip a level. Distances between levels are kept.
  */
 export function headingsFrom(html: string, top: number): string {
   const levels = [...html.matchAll(heading)].map(([, , level]) => Number(level));

@@ -23,7 +23,7 @@ const menu = (
   </Menu>
 );
 
-it('opens for the press that makes the page hydrate, before the first effects', () => {
+it('opens for the click that makes the page hydrate, before the first effects', () => {
   function Pressed() {
     useLayoutEffect(() => button().click(), []);
     return menu;

@@ -3,22 +3,22 @@ import { useLocation } from 'react-router';
 import { classes } from '../classes';
 import s from './menu.module.css';
 
-/** Pixels between the button and the panel, as in the styles, and between the panel and the left edge of the window. */
+/** Pixels between the button and the panel, as in the style sheet, and between the panel and the left edge of the window. */
 const gap = 8;
 
 interface MenuProps {
-  /** What opens it: a sign, a picture. */
+  /** Content of the button: an icon, a picture. */
   trigger: ReactNode;
-  /** Its name for screen readers. */
+  /** Accessible name of the button. */
   label: string;
-  /** Links and buttons; a choice closes the menu, except that of a button with `data-stays`. */
+  /** Links and buttons; choosing one closes the menu, except a button with `data-stays`. */
   children: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * Opens a panel that does not fit under its button upwards where more room is, and scrolls to the part outside the window. A panel
- * that begins left of a narrow window is moved into it: nothing scrolls there.
+ * Opens a panel that does not fit below its button upwards if there is more space, and scrolls to the part outside the window. A
+ * panel that begins left of a narrow window is moved into it, since a page does not scroll to the left.
  */
 function keepInWindow(panel: HTMLElement | null): void {
   const button = panel?.parentElement?.getBoundingClientRect();
@@ -31,12 +31,18 @@ function keepInWindow(panel: HTMLElement | null): void {
   panel.scrollIntoView({ block: 'nearest' });
 }
 
-/** A list of ways that opens under its button, or over it where the window ends. Tab moves through it; Escape, a choice and leaving it close it. */
+/**
+ * A menu that opens below its button, or above it at the end of the window. Tab moves through it; Escape, a choice and leaving it
+ * close it.
+ */
 export function Menu({ trigger, label, children, className }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  /** Key of the page it was opened on. A new page closes it; no effect does, for a press may come before the first effects. */
+  /**
+   * Key of the page on which it was opened. A new page closes it; not in an effect, since a click may come before the first
+   * effects.
+   */
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   if (openedOn !== null && openedOn !== key) setOpenedOn(null);
   const open = openedOn === key;

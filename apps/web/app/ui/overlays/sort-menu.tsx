@@ -7,13 +7,13 @@ import s from './sort-menu.module.css';
 interface SortMenuProps {
   /** "Sortering: Nyeste først", for screen readers. */
   label: string;
-  /** The order in force. */
+  /** The current order. */
   value: string;
   orders: readonly { value: string; label: string; to: string }[];
   className?: string | undefined;
 }
 
-/** The order of a list: its name and a menu of the others. Up to 700 px its sign alone. */
+/** The order of a list: its name and a menu of the others. Up to 700 px only its icon. */
 export function SortMenu({ label, value, orders, className }: SortMenuProps) {
   return (
     <Menu

@@ -12,7 +12,7 @@ interface ShareLinksProps {
   title: string;
 }
 
-/** Ways to pass a page on: copy its address, the device's own list of apps where it has one, and links. */
+/** Ways to share a page: copy its address, the device's share dialog if it has one, and links. */
 export function ShareLinks({ path, title }: ShareLinksProps) {
   const t = useWords('ui');
   const { publicUrl } = usePageSettings();

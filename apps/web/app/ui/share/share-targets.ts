@@ -2,13 +2,13 @@ import { IconBrandFacebook, IconBrandLinkedin, IconMail } from '@tabler/icons-re
 import { useSyncExternalStore } from 'react';
 import { useCopyLink } from '../feedback/use-copy-link';
 
-/** A page that is passed on: its whole address and its name. */
+/** A shared page: its absolute address and its name. */
 export interface SharedPage {
   address: string;
   title: string;
 }
 
-/** Links that pass a page on. No third party is contacted before a click; `word` is the name in `ui.json`. */
+/** Links that share a page. No third party is contacted before a click; `word` is the key in `ui.json`. */
 export function shareTargets({ address, title }: SharedPage) {
   const encoded = encodeURIComponent(address);
   return [
@@ -24,10 +24,7 @@ export function shareTargets({ address, title }: SharedPage) {
 
 const never = () => () => undefined;
 
-/**
- * The device's own way to pass a page on (Web Share): opens its list of apps. Null where there is none, as on the server and in most
- * browsers of computers.
- */
+/** Opens the device's share dialog (Web Share). Null without one, as on the server and in most desktop browsers. */
 export function useDeviceShare(): ((page: SharedPage) => Promise<void>) | null {
   const copyLink = useCopyLink();
   const has = useSyncExternalStore(

@@ -20,7 +20,7 @@ describe('parseClock', () => {
     ['  ', null],
   ])('%j is %j', (typed, minutes) => expect(parseClock(typed)).toBe(minutes));
 
-  test.each(['24.01', '25', '9.60', '9.3', 'snart', '-1', '9:30:00', '12345'])('%j is no time', (typed) =>
+  test.each(['24.01', '25', '9.60', '9.3', 'snart', '-1', '9:30:00', '12345'])('%j is not a time', (typed) =>
     expect(parseClock(typed)).toBeUndefined(),
   );
 });

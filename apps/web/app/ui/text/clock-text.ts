@@ -1,8 +1,8 @@
 import { clockMark } from '../../platform/words/format';
 
 /**
- * A time of day as Danes type it: `9`, `930`, `9.30`, `09:30`, `kl. 9.30`; 24.00 is the end of the day.
- * @returns minutes after midnight, 0 to 1440; null for an empty field, undefined for what is no time
+ * A time of day in Danish format: `9`, `930`, `9.30`, `09:30`, `kl. 9.30`; 24.00 is the end of the day.
+ * @returns minutes after midnight, 0 to 1440; null for an empty field, undefined if it is not a time
  */
 export function parseClock(typed: string): number | null | undefined {
   const text = typed

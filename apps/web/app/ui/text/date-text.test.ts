@@ -27,7 +27,7 @@ describe('parseDate reads the day first', () => {
     'snart',
     '3.12.226',
     '2026-02-30',
-  ])('%j is no whole date', (typed) => expect(parseDate(typed)).toBeUndefined());
+  ])('%j is not a complete date', (typed) => expect(parseDate(typed)).toBeUndefined());
 });
 
 test.each([
@@ -41,4 +41,5 @@ test.each([
   ['', ''],
 ])('tidyDate shows %j on 20 November 2026 as %j', (typed, shown) => expect(tidyDate(typed, '2026-11-20')).toBe(shown));
 
-test('what is shown reads back as the same date', () => expect(parseDate(dateText('2027-01-09'))).toBe('2027-01-09'));
+test('the shown text is read back as the same date', () =>
+  expect(parseDate(dateText('2027-01-09'))).toBe('2027-01-09'));

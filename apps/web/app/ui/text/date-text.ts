@@ -3,7 +3,7 @@ import { lazily } from '@jobblik/contract/kernel/lazily';
 
 const dateMark = perLocale((_locale, language) => (language === 'da' ? '.' : '/'));
 
-/** Danish and English names, whatever language the page is in: a draft may have been typed in the other one. */
+/** Danish and English names, in every language of the page: a draft may have been typed in the other one. */
 const months = lazily(() =>
   ['da', 'en'].map((locale) => {
     const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
@@ -12,8 +12,8 @@ const months = lazily(() =>
 );
 
 /**
- * A date as Danes type it, day first: `3.12.2026`, `3/12-26`, `3. december 2026`, `3 May 2026`; also `2026-12-03`.
- * @returns local date `YYYY-MM-DD`; null for an empty field, undefined for what is no whole date
+ * A date in Danish format, day first: `3.12.2026`, `3/12-26`, `3. december 2026`, `3 May 2026`; also `2026-12-03`.
+ * @returns local date `YYYY-MM-DD`; null for an empty field, undefined if it is not a complete date
  */
 export function parseDate(typed: string): string | null | undefined {
   const text = typed.trim().toLowerCase();
@@ -25,7 +25,7 @@ export function parseDate(typed: string): string | null | undefined {
 }
 
 /**
- * What the field shows after leaving it: `03.12.2026`. Without a year it is the next such day; what cannot be read stays.
+ * The text of the field after leaving it: `03.12.2026`. Without a year it is the next such day; an invalid text is unchanged.
  * @param today local date
  */
 export function tidyDate(typed: string, today: string): string {
@@ -52,7 +52,7 @@ function dayFirst(text: string): { day: number; month: number; year: number | un
   return { day: Number(day), month: Number(month) || named, year: whole === undefined ? undefined : Number(whole) };
 }
 
-/** The date when the calendar has it. */
+/** The date if it exists in the calendar. */
 function realDate(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;

@@ -28,10 +28,10 @@ interface EditorProps {
   max?: number | undefined;
 }
 
-/** The editor itself; {@link RichText} is its field. Made of what the server's sanitiser lets through, nothing more. */
+/** The editor itself; {@link RichText} is its field. It supports exactly what the server's sanitiser allows. */
 export default function RichTextEditor({ ids, label, value, onChange, max }: EditorProps) {
   const t = useWords('ui');
-  // What was typed here comes back as the value; writing it out again to compare would double the work of every key.
+  // The value that the editor reported last: comparing with it avoids serialising the document a second time at every key.
   const emitted = useRef(value);
   const editor = useEditor({
     extensions: [
@@ -71,7 +71,7 @@ export default function RichTextEditor({ ids, label, value, onChange, max }: Edi
       editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   const counted = useEditorState({ editor, selector: (state) => state.editor?.getText().length ?? 0 });
-  // The state receives changes only; what the editor begins with is counted here.
+  // The state is set by changes only; the initial content is counted here.
   const used = counted || (editor?.getText().length ?? 0);
   return (
     <div className={classes(f.frame, ids['aria-invalid'] && f.bad)}>

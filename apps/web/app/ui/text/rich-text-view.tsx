@@ -4,17 +4,14 @@ import s from './rich-text-view.module.css';
 import { writtenLang } from './written';
 
 interface RichTextViewProps {
-  /** HTML that the server has sanitised; nothing else may come here. */
+  /** HTML that the server has sanitised; no other HTML is allowed. */
   html: string;
   className?: string | undefined;
-  /** Level of its highest heading: one below the heading it stands under. */
+  /** Level of its highest heading: one below the heading above it. */
   top?: 2 | 3;
 }
 
-/**
- * Formatted text as its writer meant it, in our hand: reading size, lid arcs for bullets. Its language is its writer's, not the
- * page's.
- */
+/** Rich text in the product's style: reading size, arcs for bullets. Its `lang` is the text's language, not the page's. */
 export function RichTextView({ html, className, top = 2 }: RichTextViewProps) {
   const content = { __html: headingsFrom(html, top) };
   const lang = writtenLang(html);

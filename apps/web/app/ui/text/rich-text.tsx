@@ -9,11 +9,11 @@ export interface RichTextProps extends FieldFrameProps {
   /** HTML. */
   value: string;
   onChange: (html: string) => void;
-  /** Characters of text (not of HTML) there is room for. */
+  /** Most characters of text (not of HTML). */
   max?: number;
 }
 
-/** Text with bold, italics, headings, lists and links. The editor is fetched when the field is on screen. */
+/** A field for text with bold, italics, headings, lists and links. The editor is loaded when the field is rendered. */
 export function RichText({ label, description, error, optional, hideLabel, className, ...editor }: RichTextProps) {
   const id = useId();
   return (

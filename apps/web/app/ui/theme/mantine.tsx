@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { theme } from './theme';
 
 /**
- * Ground for Mantine's own pieces (searchable lists, dates), with our theme and their styles. The signed-in areas stand
- * on it; a public page that needs one wraps that part, lazily, so that its first view stays light.
+ * Provider for Mantine's own components (searchable lists, dates), with the product's theme and their styles. The signed-in areas
+ * use it; a public page that needs one wraps that part, lazily, so that its first view stays small.
  */
 export function MantineRoot({ children }: { children: ReactNode }) {
   return (

@@ -7,10 +7,10 @@ const sheets = globSync('**/*.css', { cwd: app }).map((file) => ({
   css: readFileSync(new URL(file, app), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, ''),
 }));
 
-/** A browser styles the whole page again with every element that is added where such a selector is loaded. */
+/** With such a selector the browser recalculates the styles of the whole page for every added element. */
 const restylesEverything = /[+~]\s*\*|:has\([^{}]*\)[^{},]*\s\*/;
 
-test('no selector names any element beside another, or anywhere below one that is chosen by what it contains', () => {
+test('no selector has a universal sibling, or a universal descendant after :has()', () => {
   const selectors = sheets.flatMap(({ file, css }) =>
     [...css.matchAll(/[^{};]+(?=\{)/g)].map(
       ([selector]) => `${file}: ${selector.trim().replaceAll(/:not\(main \*\)/g, '')}`,

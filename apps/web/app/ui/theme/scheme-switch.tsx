@@ -5,7 +5,7 @@ import { schemes, useScheme } from './scheme';
 
 const icons = { auto: IconSunMoon, light: IconSun, dark: IconMoon };
 
-/** Turns the scheme: as the device, light, dark. For menus and the footer. */
+/** Switches the colour scheme: as the device, light, dark. For menus and the footer. */
 export function SchemeSwitch() {
   const t = useWords('ui');
   const [scheme, choose] = useScheme();

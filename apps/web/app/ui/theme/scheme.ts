@@ -3,16 +3,16 @@ import { createStore, useStore } from '../../platform/session/store';
 export type Scheme = 'auto' | 'light' | 'dark';
 export const schemes: readonly Scheme[] = ['auto', 'light', 'dark'];
 
-/** Mantine's own names, so that its pieces follow the same choice. */
+/** Mantine's own key, so that its components use the same choice. */
 const storageKey = 'mantine-color-scheme-value';
 const attribute = 'data-mantine-color-scheme';
 
-/** Sets the scheme before the first paint; stands in the head. Light where scripts are off. */
+/** Sets the colour scheme before the first paint; inlined in the head. Light without scripts. */
 export const schemeScript = `try{var s=localStorage.getItem('${storageKey}');document.documentElement.setAttribute('${attribute}',s==='light'||s==='dark'?s:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')}catch(e){}`;
 
 const scheme = createStore<Scheme | null>(null);
 
-/** The person's choice, and how to change it; kept in this browser. */
+/** The person's choice, and a setter; stored in this browser. */
 export function useScheme(): [Scheme, (next: Scheme) => void] {
   return [useStore(scheme, null) ?? 'auto', choose];
 }

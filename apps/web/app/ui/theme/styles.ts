@@ -1,4 +1,4 @@
-// Every page has these. Mantine's pieces bring theirs with `MantineRoot`.
+// Loaded on every page. Styles of Mantine's components are loaded with `MantineRoot`.
 import './tokens.css';
 import './fonts.css';
 import './base.css';

@@ -61,12 +61,12 @@ const rav: MantineColorsTuple = [
   '#483004',
 ];
 
-/** Lists that open in the page lie above its bars and under the header, as our own do (tokens.css). */
+/** Lists that open in the page are above its bars and below the header, like the product's own (tokens.css). */
 const panel = 'var(--layer-panel)';
 
 /**
- * The look for Mantine's pieces. Floating parts stay beside their field instead of moving to the page's end, so that
- * they remain inside an open dialog.
+ * The style of Mantine's components. Floating parts stay beside their field instead of moving to the page's end, so that they
+ * remain inside an open dialog.
  */
 export const theme = createTheme({
   colors: { fjord, koral, dagslys, mos, rav, gray: dagslys, red: koral, green: mos, yellow: rav },
@@ -84,7 +84,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    // A list that is open stays open when the page scrolls under it.
+    // An open list stays open when the page scrolls under it.
     Popover: { defaultProps: { withinPortal: false, shadow: 'none', hideDetached: false, zIndex: panel } },
     Combobox: { defaultProps: { withinPortal: false, shadow: 'none', hideDetached: false, zIndex: panel } },
     Menu: { defaultProps: { withinPortal: false, shadow: 'none', zIndex: panel } },

@@ -33,13 +33,13 @@ function show() {
   return { onTakeBack, onClose };
 }
 
-test('a question that waits for its answer is taken back at once', async () => {
+test('a question without an answer is withdrawn at once', async () => {
   const { onTakeBack } = show();
   fireEvent.click(screen.getByRole('button', { name: 'Slet spørgsmålet: Hvorfor os?' }));
   await waitFor(() => expect(onTakeBack).toHaveBeenCalledExactlyOnceWith(7));
 });
 
-test('an answered question takes its answer along, and is asked about first', async () => {
+test('an answered question is deleted with its answer, after a confirmation', async () => {
   const { onTakeBack } = show();
   const remove = screen.getByRole('button', { name: 'Slet spørgsmålet: Hvornår?' });
   fireEvent.click(remove);
@@ -51,7 +51,7 @@ test('an answered question takes its answer along, and is asked about first', as
   await waitFor(() => expect(onTakeBack).toHaveBeenCalledExactlyOnceWith(8));
 });
 
-test('Escape closes it while nothing is written, and asks before it takes words along', () => {
+test('Escape closes it while nothing is written, and asks before it discards input', () => {
   const { onClose } = show();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hvad er vigtigst for dig?' } });
   fireEvent.keyDown(document, { key: 'Escape' });
@@ -62,7 +62,7 @@ test('Escape closes it while nothing is written, and asks before it takes words 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a dialog that is taken away, as by a session that ended, opens with what was written', () => {
+test('a dialog that is unmounted, as by an ended session, opens with its input', () => {
   show();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hvad er vigtigst for dig?' } });
   cleanup();

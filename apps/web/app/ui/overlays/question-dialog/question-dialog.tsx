@@ -12,7 +12,7 @@ import s from './question-dialog.module.css';
 import { newRow, QuestionRow, type QuestionRules, type WrittenQuestion } from './question-row';
 import { QuestionSamples, type SampleGroup } from './question-samples';
 
-/** A question as calls take it: how it may be answered as 0 or 1. */
+/** A question as input of the calls: the allowed kinds of answer as 0 or 1. */
 export interface NewQuestion {
   question_id: null;
   question: string;
@@ -20,13 +20,13 @@ export interface NewQuestion {
   video: 0 | 1;
 }
 
-/** What pieces beside the questions may read and do. */
+/** Questions and actions for components beside the questions. */
 export interface QuestionTemplateForm {
-  /** The questions that are written, without empty ones. */
+  /** The written questions, without empty ones. */
   questions: readonly { question: string; text: 0 | 1; video: 0 | 1 }[];
   /** Whether there is one, and all of them can be sent. */
   isComplete: boolean;
-  /** Adds those that are not there yet, as far as there is room. */
+  /** Adds those that are not in the form yet, up to the maximum. */
   onAdd: (questions: readonly { question: string; text: number; video: number }[]) => void;
 }
 
@@ -38,17 +38,17 @@ interface QuestionDialogProps {
   samples: readonly SampleGroup[];
   /** Questions sent before. */
   sentQuestions: readonly { question_id: number; question: string; answer: unknown }[];
-  /** False: there is nobody to ask any more, only to read. */
+  /** False: no more questions can be asked, only read. */
   canAsk?: boolean;
-  /** Sends the questions. The dialog shows what it throws and keeps the input. */
+  /** Sends the questions. If it throws, the dialog shows the error and keeps the input. */
   onSend: (questions: readonly NewQuestion[]) => Promise<void>;
-  /** Drawn above the questions. */
+  /** Rendered above the questions. */
   templates?: (form: QuestionTemplateForm) => ReactNode;
   onTakeBack: (questionId: number) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks somebody: written or on video, own words or chosen ones (spec 2§2, 2§5). 1000 px wide. */
+/** Asks somebody questions, answered in writing or on video, own or sample ones (spec 2§2, 2§5). 1000 px wide. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { title, subject, rules, samples, sentQuestions: existing, canAsk = true, templates } = props;
   const { onSend, onTakeBack, onClose } = props;
@@ -59,12 +59,12 @@ export function QuestionDialog(props: QuestionDialogProps) {
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  /** The answered question that is about to be taken back. */
+  /** The answered question whose withdrawal is being confirmed. */
   const [answered, setAnswered] = useState<number | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   const full = existing.length + rows.length >= rules.most;
 
-  // Where something has to be mended is where one goes on.
+  // Focuses the first wrong field.
   useEffect(() => {
     if (attempts > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);

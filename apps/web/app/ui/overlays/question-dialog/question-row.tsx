@@ -10,22 +10,22 @@ import s from './question-dialog.module.css';
 export interface WrittenQuestion {
   key: string;
   question: string;
-  /** Whether it may be answered by text, by video. */
+  /** Whether it may be answered by text and by video. */
   text: boolean;
   video: boolean;
 }
 
-/** What may be asked. */
+/** Limits of questions. */
 export interface QuestionRules {
-  /** What keeps a question from being sent. */
+  /** Why a question cannot be sent. */
   faultOf: (row: Omit<WrittenQuestion, 'key'>) => 'empty' | 'too_long' | 'no_kind' | undefined;
   /** Characters of a question. */
   longest: number;
-  /** Questions to one person about one thing. */
+  /** Questions to one person about one subject. */
   most: number;
 }
 
-/** A new entry starts empty with both kinds off (spec 2§5); one chosen from the list may be answered by text. */
+/** A new entry is empty with both kinds off (spec 2§5); one chosen from the list may be answered by text. */
 export function newRow(question = ''): WrittenQuestion {
   return { key: newUuid(), question, text: question !== '', video: false };
 }
@@ -34,7 +34,7 @@ interface QuestionRowProps {
   row: WrittenQuestion;
   number: number;
   rules: QuestionRules;
-  /** Faults are shown once somebody has tried to send. */
+  /** Errors are shown after the first attempt to send. */
   shows: boolean;
   onChange: (change: Partial<WrittenQuestion>) => void;
   onRemove: (() => void) | undefined;

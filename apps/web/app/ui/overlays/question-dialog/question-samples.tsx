@@ -14,13 +14,13 @@ export interface SampleGroup {
 
 interface QuestionSamplesProps {
   groups: readonly SampleGroup[];
-  /** Questions that stand in the form already. */
+  /** Questions that are in the form already. */
   used: readonly string[];
   disabled: boolean;
   onPick: (question: string) => void;
 }
 
-/** Questions by theme, to be taken over and changed. */
+/** Sample questions by theme, to be added and edited. */
 export function QuestionSamples({ groups, used, disabled, onPick }: QuestionSamplesProps) {
   const t = useWords('ui');
   const [key, setKey] = useState(groups[0]?.key ?? '');
