@@ -68,7 +68,7 @@ describe("a person's own account", () => {
     });
   });
 
-  it('is shown to nobody without a token', async () => {
+  it('is refused without a token', async () => {
     expect(await app.refused(getUser, {})).toMatchObject({ status: 401 });
   });
 });
@@ -88,7 +88,7 @@ describe('saving the profile', () => {
     expect(await stored(other.user.id)).toMatchObject({ name: 'En Anden', zip: '' });
   });
 
-  it('forgets the chosen place when another postcode is written by hand', async () => {
+  it('clears the chosen place when another postcode is typed', async () => {
     const { user, token } = await signedIn({ zip: '8000', locationId: 12 });
     await save(token, { name: 'A', zip: '8000' });
     expect((await stored(user.id))?.locationId).toBe(12);
@@ -96,7 +96,7 @@ describe('saving the profile', () => {
     expect(await stored(user.id)).toMatchObject({ locationId: null, zip: '9000' });
   });
 
-  it('stores a picture, shows it by an address that works, replaces and removes it', async () => {
+  it('stores a picture, shows it at a working address, replaces and removes it', async () => {
     const { user, token } = await signedIn();
     const { user_avatar } = await save(token, { name: 'Jonas' }, await picture('png', 300, 200));
     const shown = await app.raw('GET', user_avatar);
@@ -125,7 +125,7 @@ describe('saving the profile', () => {
       415,
     ],
     ['an empty file', Buffer.alloc(0), 400],
-  ])('refuses %s and leaves the profile alone', async (_name, content, status) => {
+  ])('refuses %s and does not change the profile', async (_name, content, status) => {
     const { user, token } = await signedIn({ name: 'Jonas' });
     const response = await app.send(
       updateProfile,
@@ -144,14 +144,14 @@ describe('saving the profile', () => {
     ['a postcode of letters', { name: 'A', zip: 'abcd' }, 'profile.zip', 'not_a_zip'],
     ['a place 0', { name: 'A', location: { id: 0 } }, 'profile.location.id', 'too_small'],
     ['a town of a megabyte', { name: 'A', city: 'x'.repeat(900_000) }, 'profile.city', 'too_long'],
-  ])('refuses %s and says which field', async (_name, profile, path, code) => {
+  ])('refuses %s with the field', async (_name, profile, path, code) => {
     const { token } = await signedIn();
     const refusal = await app.refused(updateProfile, { body: { profile } }, { token });
     expect(refusal).toMatchObject({ status: 400, code: 'invalid_input' });
     expect(refusal.fields).toContainEqual(expect.objectContaining({ path, code }));
   });
 
-  it('refuses a profile that is no JSON', async () => {
+  it('refuses a profile that is not JSON', async () => {
     const { token } = await signedIn();
     const form = new FormData();
     form.append('profile', '{name:');
@@ -163,8 +163,8 @@ describe('saving the profile', () => {
   });
 });
 
-describe('letting an account rest', () => {
-  it('signs every browser out, tells the other slices, hides it, and reactivates it at the next sign-in', async () => {
+describe('deactivating an account', () => {
+  it('signs every browser out, publishes an event, hides the account, and reactivates it at the next sign-in', async () => {
     const { user, token } = await signedIn();
     const publish = vi.spyOn(app.services.tasks, 'publish');
     const ended = vi.spyOn(app.services.realtime, 'disconnectUser');
@@ -194,7 +194,7 @@ describe('letting an account rest', () => {
 });
 
 describe('removing an account', () => {
-  it('erases the person, signs every browser out and tells the other slices', async () => {
+  it('erases the person, signs every browser out and publishes an event', async () => {
     const { user, token } = await signedIn({
       role: 'employer',
       name: 'Grace Møller',
@@ -228,7 +228,7 @@ describe('removing an account', () => {
     expect(mails).toContain('Din konto er slettet');
   });
 
-  it('needs the password: without it, or with a wrong one, nothing is removed, and guessing is bounded', async () => {
+  it('needs the password: without it, or with a wrong one, nothing is removed, and guessing is limited', async () => {
     const { user, token } = await signedIn();
     const remove = (password?: string) => app.call(removeAccount, { body: { password } }, { token });
     expect(await remove()).toEqual({ result: 'error' });
@@ -241,7 +241,7 @@ describe('removing an account', () => {
     expect(await stored(user.id)).toMatchObject({ email: user.email, removedAt: null });
   });
 
-  it('of somebody without a password needs a sign-in of the last ten minutes', async () => {
+  it('without a password needs a sign-in of the last ten minutes', async () => {
     const { db } = app.services;
     const user = await makeUser(db, { password: null });
     const ago = (minutes: number) => new Date(app.services.clock.now().getTime() - minutes * 60_000);
@@ -250,7 +250,7 @@ describe('removing an account', () => {
     expect(await app.call(removeAccount, { body: {} }, { token: fresh })).toEqual({ result: 'success' });
   });
 
-  it('leaves everybody else alone', async () => {
+  it('does not change other accounts', async () => {
     const [gone, other] = [await signedIn(), await signedIn({ name: 'En Anden' })];
     await app.call(removeAccount, { body: { password: samplePassword } }, { token: gone.token });
     expect((await app.call(getUser, {}, { token: other.token })).user.name).toBe('En Anden');

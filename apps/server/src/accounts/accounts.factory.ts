@@ -5,13 +5,13 @@ import { type User, users } from './accounts.tables.ts';
 import { hashPassword } from './password/passwords.ts';
 import { startSession } from './sessions/sessions.ts';
 
-/** Default password of accounts made here. */
+/** Default password of generated accounts. */
 export const samplePassword = 'jobblik-demo';
 
 let sampleHash: Promise<string> | undefined;
 let made = 0;
 
-/** The fields of a new account that matter; the others have defaults. */
+/** Options of a new account; all have defaults. */
 export interface UserOptions extends Partial<Omit<User, 'id' | 'type' | 'passwordHash' | 'firstName' | 'lastName'>> {
   /** Default `seeker`. */
   role?: Role;
@@ -19,7 +19,7 @@ export interface UserOptions extends Partial<Omit<User, 'id' | 'type' | 'passwor
   password?: string | null;
 }
 
-/** Makes an account with a confirmed e-mail of its own; `emailVerifiedAt: null` as if it had just signed up. */
+/** Creates an account with a unique confirmed e-mail; `emailVerifiedAt: null` as if it had just signed up. */
 export async function makeUser(db: Database | Transaction, options: UserOptions = {}): Promise<User> {
   const { role = 'seeker', password, ...given } = options;
   made += 1;
@@ -50,7 +50,7 @@ export function signInAs(
   return startSession(db, { userId: user.id, demo: options.demo ?? false, now: options.now ?? new Date() });
 }
 
-/** Hashing is slow on purpose; the one password that nearly every account has is hashed once. */
+/** Hashing is slow on purpose; the password that nearly every account has is hashed once. */
 function hashOf(password: string | null | undefined): Promise<string> | null {
   if (password === null) return null;
   if (password !== undefined && password !== samplePassword) return hashPassword(password);

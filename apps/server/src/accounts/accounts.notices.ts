@@ -18,7 +18,7 @@ export const accountsNotices = [
   }),
 ];
 
-/** Who a mail of this slice goes to. */
+/** Recipient of a mail of this slice. */
 interface Receiver {
   name: string;
   email: string;
@@ -42,9 +42,9 @@ function welcomeMail({ name, email, type }: Receiver): NoticeMail {
 }
 
 /**
- * The mail with the link that confirms an address. Anybody who has the address may not know us, so nothing that
- * another person wrote stands in it.
- * @param token goes into the link
+ * The mail with the link that confirms an address. The owner of the address may not know Jobblik, so it contains nothing that
+ * another person wrote.
+ * @param token for the link
  */
 export function verifyMail(env: Settings, { email, isNew }: { email: string; isNew: boolean }, token: string): Mail {
   const kind = isNew ? 'verify_new' : 'verify';
@@ -90,7 +90,7 @@ export function emailChangeRequestedMail(
 
 /**
  * The mail with the link to choose a new password.
- * @param token goes into the link
+ * @param token for the link
  */
 export function resetMail(env: Settings, { email }: Pick<Receiver, 'email'>, token: string): Mail {
   return {
@@ -111,7 +111,7 @@ export function resetMail(env: Settings, { email }: Pick<Receiver, 'email'>, tok
 
 const moment = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
-/** Notifies the owner of a changed password, so that a change by a stranger is noticed. */
+/** Notifies the owner that the password was changed, so that a change by a stranger is noticed. */
 export function passwordChangedMail(env: Settings, { email }: Pick<Receiver, 'email'>, changedAt: Date): Mail {
   return {
     to: email,
@@ -135,7 +135,7 @@ const providerNames: Record<string, string> = { facebook: 'Facebook', linkedin: 
 
 /**
  * Notifies the owner of a newly linked social account.
- * @param link `passwordDropped`: the e-mail had not been proved before, so the password chosen with it opens nothing any more
+ * @param link `passwordDropped`: the e-mail had not been confirmed before, so the password chosen with it no longer works
  */
 export function identityLinkedMail(
   env: Settings,
@@ -162,7 +162,7 @@ export function identityLinkedMail(
   };
 }
 
-/** The last mail: the account is gone. */
+/** The last mail: the account was removed. */
 export function removedMail(env: Settings, { email }: Pick<Receiver, 'email'>): Mail {
   return {
     to: email,

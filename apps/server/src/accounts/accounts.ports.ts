@@ -4,18 +4,18 @@ import type { Services } from '../platform/services.ts';
 import type { MembershipState } from './accounts.present.ts';
 
 /**
- * Does what a person asked for before the e-mail was confirmed, in the transaction that confirms it.
+ * Runs actions that wait for the confirmed e-mail, in the transaction that confirms it.
  * @returns what it published, if anything
  */
 export type WhenVerified = (services: Services, tx: Transaction, userId: number) => Promise<PublishedItem | undefined>;
 
 /**
- * Erases what a slice holds of a person that only the address finds, in the transaction that removes the account; everything
- * else is erased by the subscribers of the event.
+ * Erases a slice's data of a person that can only be found by the address, in the transaction that removes the account; the
+ * subscribers of the event erase everything else.
  */
 export type ErasePerson = (tx: Transaction, person: { userId: number; email: string | null }) => Promise<void>;
 
-/** Functions that accounts need of the slices above. */
+/** Functions of the slices above that accounts uses. */
 export interface AccountsPorts {
   membershipOf(db: Database | Transaction, userId: number, now: Date): Promise<MembershipState>;
   /** Whether a job seeker has a CV, published or being written. */

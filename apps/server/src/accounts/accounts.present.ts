@@ -8,12 +8,12 @@ import type { SessionRow, User } from './accounts.tables.ts';
 
 export type MembershipState = z.output<typeof membershipState>;
 
-/** Data of a session besides the account, known to slices above this one. */
+/** Data of a session besides the account, from slices above this one. */
 export interface SessionAttributes {
   membership: MembershipState;
   /** Unread chat messages. */
   unreadCount: number;
-  /** 1 while something new waits in the notifications, else 0. */
+  /** 1 while there are new notifications, else 0. */
   notificationStatus: number;
   /** A job seeker has a CV, published or being written. */
   preparedCv: boolean;
@@ -21,12 +21,12 @@ export interface SessionAttributes {
 
 type Link = Pick<Files, 'publicLink'>;
 
-/** Address of a person's picture, or ''. It outlives the session, for the browser keeps it in a cookie. */
+/** Address of a person's picture, or ''. It is valid longer than the session, since the browser stores it in a cookie. */
 export function avatarOf(user: Pick<User, 'avatarFileId'>, files: Link): string {
   return user.avatarFileId ? files.publicLink(user.avatarFileId) : '';
 }
 
-/** What signing in answers (spec 1§3, login response). */
+/** Response of a sign-in (spec 1§3, login response). */
 export function presentSession(token: string, user: User, attributes: SessionAttributes, files: Link): Session {
   return {
     token,
@@ -42,7 +42,7 @@ export function presentSession(token: string, user: User, attributes: SessionAtt
   };
 }
 
-/** What a person sees of the own account. */
+/** A person's own account. */
 export function presentOwnUser(
   user: User,
   options: { files: Link; picture: StoredFile | undefined; membership: MembershipState },
@@ -72,7 +72,7 @@ export function presentOwnUser(
   };
 }
 
-/** A session as its person sees it. Browser and system are the names their makers gave them. */
+/** A session for its owner, with the usual names of browser and system. */
 export function presentOwnSession(row: SessionRow, current: { id: string; address: string }): OwnSession {
   const { browser, os } = row.agent ? Bowser.parse(row.agent) : {};
   return {

@@ -6,13 +6,13 @@ import { type User, users } from './accounts.tables.ts';
 
 type Reader = Database | Transaction;
 
-/** The account with this e-mail, regardless of case; a deactivated one too, a removed one never. */
+/** The account with this e-mail, ignoring case; includes deactivated, not removed ones. */
 export async function findUserByEmail(db: Reader, email: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email)).limit(1);
   return user;
 }
 
-/** The account with this id; a deactivated one too, a removed one never. */
+/** The account with this id; includes deactivated, not removed ones. */
 export async function findUser(db: Reader, userId: number): Promise<User | undefined> {
   const [user] = await db
     .select()
@@ -22,7 +22,7 @@ export async function findUser(db: Reader, userId: number): Promise<User | undef
   return user;
 }
 
-/** Locks the account against other writers until the transaction ends. */
+/** Locks the account against other writers until the end of the transaction. */
 export async function lockUser(tx: Transaction, userId: number): Promise<User | undefined> {
   const [user] = await tx
     .select()
@@ -33,8 +33,8 @@ export async function lockUser(tx: Transaction, userId: number): Promise<User | 
 }
 
 /**
- * Whether a person's e-mail is confirmed. The answer holds until the transaction ends: a confirmation on its way waits, and
- * then finds what this transaction wrote.
+ * Whether a person's e-mail is confirmed. The result is valid until the end of the transaction: a concurrent confirmation waits,
+ * and then sees what this transaction wrote.
  */
 export async function isVerified(tx: Transaction, userId: number): Promise<boolean> {
   const [user] = await tx
@@ -45,12 +45,12 @@ export async function isVerified(tx: Transaction, userId: number): Promise<boole
   return user?.verifiedAt != null;
 }
 
-/** For conditions: the e-mail of the person in that column is confirmed. */
+/** Condition: the e-mail of the person in that column is confirmed. */
 export function isVerifiedPerson(userId: AnyPgColumn): SQL {
   return sql`exists (select 1 from ${users} as verified where verified.id = ${userId} and verified.email_verified_at is not null)`;
 }
 
-/** Those of some people whose e-mail is confirmed. */
+/** The people among these whose e-mail is confirmed. */
 export async function verifiedAmong(db: Reader, userIds: readonly number[]): Promise<Set<number>> {
   if (userIds.length === 0) return new Set();
   const rows = await db
@@ -60,7 +60,7 @@ export async function verifiedAmong(db: Reader, userIds: readonly number[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What these people have chosen; a person who has chosen no language is absent. */
+/** The languages that these people have chosen; a person without a choice is absent. */
 export async function languagesOf(db: Reader, userIds: readonly number[]): Promise<Map<number, Language>> {
   const ids = [...new Set(userIds)];
   if (ids.length === 0) return new Map();
@@ -71,7 +71,7 @@ export async function languagesOf(db: Reader, userIds: readonly number[]): Promi
   return new Map(rows.flatMap(({ id, language }) => (language ? [[id, language]] : [])));
 }
 
-/** For lists and searches of other slices, joined with `users`: not removed and not deactivated. */
+/** Condition for lists and searches of other slices, joined with `users`: not removed and not deactivated. */
 export function accountIsActive(): SQL | undefined {
   return and(isNull(users.removedAt), isNull(users.deactivatedAt));
 }

@@ -62,7 +62,7 @@ const signInRoutes: ServedCall[] = [
   }),
 ];
 
-/** Profile from another provider of a person who signs up by it. */
+/** Profile of a person who signs up with another provider. */
 async function providerIdentity(
   code: string | undefined,
   cookie: Cookies,

@@ -4,8 +4,7 @@ import { bigint, boolean, check, index, integer, pgTable, primaryKey, smallint, 
 import { bytea, citext, createdAt, instant } from '../platform/db/columns.ts';
 
 /**
- * A person with an account. A removed one keeps its row (id and type, for what refers to it) and nothing that says
- * who it was.
+ * A person with an account. A removed one keeps its row (id and type, for references) without any data that identifies the person.
  */
 export const users = pgTable(
   'users',
@@ -26,17 +25,17 @@ export const users = pgTable(
     /** As given at sign-up; the company profile has its own. */
     companyName: text(),
     avatarFileId: uuid(),
-    /** Id of a place in the lookups, which know its coordinates; `zip` and `city` are what the person wrote. */
+    /** Id of a place in the lookups, which have its coordinates; `zip` and `city` are the typed ones. */
     locationId: integer(),
     zip: text().notNull().default(''),
     city: text().notNull().default(''),
     phone: text().notNull().default(''),
-    /** Of screens, mails and notices; null for a person who has not chosen, whose language is Danish. */
+    /** Language of screens, mails and notices; null for a person who has not chosen, whose language is Danish. */
     language: text({ enum: languages }),
     createdAt: createdAt(),
     deactivatedAt: instant(),
     removedAt: instant(),
-    /** Part of the sample data, which the demo visitor may see. */
+    /** Part of the sample data, which demo visitors may see. */
     sample: boolean().notNull().default(false),
   },
   (table) => [
@@ -51,7 +50,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A signed-in browser. Only the SHA-256 of its token is known here. */
+/** A signed-in browser. Only the SHA-256 of its token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -61,7 +60,7 @@ export const sessions = pgTable(
     demo: boolean().notNull().default(false),
     /** `User-Agent` of the sign-in, cut to 400 characters. */
     agent: text().notNull().default(''),
-    /** Network address of the sign-in without its last part: enough to recognise, too little to find a person by. */
+    /** Network address of the sign-in without its last part: enough to recognise it, too little to identify a person. */
     address: text().notNull().default(''),
     createdAt: createdAt(),
     lastSeenAt: instant().notNull(),
@@ -70,7 +69,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
-/** A mailed link that confirms an e-mail, the account's own or its new one; only the SHA-256 of its token is known here. */
+/** A mailed link that confirms an e-mail, the account's own or its new one; only the SHA-256 of its token is stored. */
 export const emailLinks = pgTable(
   'email_links',
   {
@@ -83,7 +82,7 @@ export const emailLinks = pgTable(
   (table) => [index().on(table.userId, table.createdAt), index().on(table.email, table.createdAt)],
 );
 
-/** A mailed link to choose a new password; only the SHA-256 of its token is known here. */
+/** A mailed link to choose a new password; only the SHA-256 of its token is stored. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -95,7 +94,7 @@ export const passwordResets = pgTable(
   (table) => [index().on(table.userId, table.createdAt)],
 );
 
-/** An account at another provider that opens this account. */
+/** An account at another provider that signs in to this account. */
 export const identities = pgTable(
   'identities',
   { provider: text().notNull(), subject: text().notNull(), userId: owner(), createdAt: createdAt() },
@@ -129,7 +128,7 @@ export const socialFlows = pgTable(
   (table) => [index().on(table.createdAt)],
 );
 
-/** An address from which the right password was given: guesses made elsewhere do not lock it out. */
+/** An address from which the right password was used: failed attempts from other addresses do not lock it out. */
 export const knownAddresses = pgTable(
   'known_addresses',
   { userId: owner(), address: text().notNull(), seenAt: instant().notNull() },

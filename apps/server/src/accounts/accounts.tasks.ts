@@ -8,7 +8,7 @@ import { mailVerifyLink, sendVerifyLink } from './email/email-links.ts';
 import { mailResetLink, sendResetLink } from './password/request-password-reset.ts';
 import { tidySignInBounds } from './sessions/sign-in-bound.ts';
 
-/** Removes what has outlived its use: tokens, one-time codes, counted failures. */
+/** Removes expired tokens, one-time codes and counted failures. */
 const tidy = defineTask({ name: 'accounts.tidy', payload: z.object({}), cron: '35 3 * * *' });
 
 /** Registers the tasks of this slice. Once, before the tasks start. */
@@ -18,13 +18,13 @@ export function registerAccounts(services: Services): void {
   services.tasks.work(tidy, () => tidyAccounts(services));
 }
 
-/** Removes sessions, reset links, sign-ins at providers and failed attempts whose time is over. */
+/** Removes expired sessions, reset links, sign-ins at providers and failed attempts. */
 export async function tidyAccounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.createdAt, ago(resetTokenLifetime)));
-  // A used link still says for a week that its e-mail is confirmed.
+  // For a week a used link still shows that its e-mail is confirmed.
   await db.delete(emailLinks).where(lt(emailLinks.createdAt, ago(7 * verifyLinkLifetime)));
   await db.delete(socialFlows).where(lt(socialFlows.createdAt, ago(2 * socialFlowLifetime)));
   await tidySignInBounds(db, now);

@@ -5,8 +5,8 @@ import { lockUser } from './accounts.queries.ts';
 import { users } from './accounts.tables.ts';
 
 /**
- * Lets a person's picture follow another one of theirs, such as the CV's, from `before` to `after`: where the account has
- * none, or the one that is left. A picture chosen for the account itself stays.
+ * Sets a person's picture to that of another source, such as the CV, when it changes from `before` to `after`: if the account has
+ * none, or the previous one. A picture chosen for the account itself is kept.
  */
 export async function followPicture(
   { files }: Pick<Services, 'files'>,

@@ -63,7 +63,7 @@ describe('the language of a person', () => {
     expect(await app.refused(setLanguage, { body: { language: 'en' } })).toMatchObject({ status: 401 });
   });
 
-  it('comes with the sign-in; without one, the account takes that of the browser', async () => {
+  it('is returned by the sign-in; without one, the account gets that of the browser', async () => {
     const [undecided, decided] = [await makeUser(app.services.db), await makeUser(app.services.db, { language: 'da' })];
     expect((await logIn(undecided, {})).language).toBeNull();
     expect((await logIn(undecided, english)).language).toBe('en');
@@ -72,7 +72,7 @@ describe('the language of a person', () => {
     expect(await storedLanguage(decided.id)).toBe('da');
   });
 
-  it('goes with the account', async () => {
+  it('is removed with the account', async () => {
     const { user, token } = await signedIn({ language: 'en' });
     await app.call(removeAccount, { body: { password: samplePassword } }, { token });
     expect(await storedLanguage(user.id)).toBeNull();
@@ -94,7 +94,7 @@ describe('mails', () => {
     expect(mail?.html).toContain('<html lang="en">');
   });
 
-  it('are in the language of their receiver, and not of the browser that caused them', async () => {
+  it('are in the language of their recipient, not of the browser that caused them', async () => {
     const [reader, dane] = [await makeUser(app.services.db, { language: 'en' }), await makeUser(app.services.db)];
     await app.call(makeForgotPasswordLinks, { body: { email: reader.email ?? '' } }, danish);
     await app.call(makeForgotPasswordLinks, { body: { email: dane.email ?? '' } }, english);
@@ -125,8 +125,8 @@ describe('mails', () => {
   });
 });
 
-describe('names of the lists', () => {
-  it('are in the language of the browser, and caches tell them apart', async () => {
+describe('names in lookups', () => {
+  it('are in the language of the browser, and caches distinguish them', async () => {
     const [inDanish, inEnglish] = await Promise.all([
       app.send(getAllCategories, {}),
       app.send(getAllCategories, {}, english),

@@ -13,13 +13,13 @@ import { hashPassword } from './password/passwords.ts';
 
 export interface RegistrationOptions {
   type: 1 | 2;
-  /** The whole name, or first names and last name apart. */
+  /** The whole name, or first names and last name separately. */
   name: string | { firstName: string; lastName: string };
   email: string;
   /** Absent for people who come from another provider. */
   password?: string | undefined;
   companyName?: string | undefined;
-  /** The account at another provider that is to open this one, and the e-mail that provider knows. */
+  /** The account at another provider that is to sign in to this one, and the e-mail at that provider. */
   identity?: ProviderIdentity | undefined;
 }
 
@@ -31,9 +31,9 @@ export interface ProviderIdentity {
 }
 
 /**
- * Signs a person up and mails the link that confirms the e-mail, unless the other provider has confirmed it. The welcome mail
- * comes after that.
- * @returns `error` when the e-mail, or the account at the other provider, belongs to an account already
+ * Signs a person up and mails the link that confirms the e-mail, unless the other provider has confirmed it. The welcome mail is
+ * sent after the confirmation.
+ * @returns `error` if the e-mail, or the account at the other provider, already belongs to an account
  * @throws Problem `invalid_input` for a password that is easily guessed
  */
 export async function registerUser(services: Services, options: RegistrationOptions): Promise<'success' | 'error'> {

@@ -43,7 +43,7 @@ async function post(path: string, body: unknown) {
 }
 
 describe('signing up', () => {
-  it('makes a job seeker who can sign in with the same e-mail and password', async () => {
+  it('creates a job seeker who can sign in with the same e-mail and password', async () => {
     const body = seeker();
     expect(await app.call(userDefaultRegister, { body })).toEqual({ result: 'success' });
     const session = await app.call(mainLogin, { body: { email: body.user_email, password: body.user_pwd } });
@@ -51,13 +51,13 @@ describe('signing up', () => {
     expect(await stored(body.user_email)).toMatchObject({ firstName: 'Åse', lastName: 'Lund', companyName: null });
   });
 
-  it('makes an employer with the company name', async () => {
+  it('creates an employer with the company name', async () => {
     const body = seeker({ user_type: 2, user_company_name: 'Fjordens Tømrere' });
     expect(await app.call(userDefaultRegister, { body })).toEqual({ result: 'success' });
     expect(await stored(body.user_email)).toMatchObject({ type: 2, companyName: 'Fjordens Tømrere' });
   });
 
-  it('forgets a company name that a job seeker sends along', async () => {
+  it('ignores a job seeker’s company name', async () => {
     const body = seeker({ user_company_name: 'Fjordens Tømrere' });
     await app.call(userDefaultRegister, { body });
     expect((await stored(body.user_email))?.companyName).toBeNull();
@@ -69,7 +69,7 @@ describe('signing up', () => {
     expect((await stored(body.user_email))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('is the same by the three calls', async () => {
+  it('works the same with the three calls', async () => {
     const first = seeker();
     const { user_name: _, ...second } = seeker({ first_name: 'Åse', last_name: 'Lund' });
     expect(await app.call(userRegister, { body: first })).toEqual({ result: 'success' });
@@ -102,7 +102,7 @@ describe('signing up', () => {
     expect(await app.call(userDefaultRegister, { body: again })).toEqual({ result: 'error' });
   });
 
-  it('makes one account of ten requests at once', async () => {
+  it('creates one account for ten simultaneous requests', async () => {
     const body = seeker();
     const answers = await Promise.all(Array.from({ length: 10 }, () => app.call(userDefaultRegister, { body })));
     expect(answers.filter(({ result }) => result === 'success')).toHaveLength(1);
@@ -139,14 +139,14 @@ describe('signing up', () => {
     ['user type "x"', { user_type: 'x' }, 'user_type', 'not_a_choice'],
     ['an employer without company name', { user_type: 2 }, 'user_company_name', 'required'],
     ['a company name of spaces', { user_type: 2, user_company_name: ' ' }, 'user_company_name', 'required'],
-  ])('refuses %s and says which field', async (_name, changes, path, code) => {
+  ])('refuses %s with the field', async (_name, changes, path, code) => {
     const body = seeker(changes);
     const answer = await post('/api/user_default_register', body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
     expect(answer.body?.fields).toContainEqual(expect.objectContaining({ path, code }));
   });
 
-  it('keeps emoji, SQL, HTML and right-to-left text as they were typed', async () => {
+  it('stores emoji, SQL, HTML and right-to-left text as typed', async () => {
     const names = ["Robert'); DROP TABLE users;--", '<script>alert(1)</script>', 'שלום עולם', '🐳 Hval'];
     for (const user_name of names) {
       const body = seeker({ user_name, user_pwd: "' OR 1=1; -- 🐳" });
@@ -166,7 +166,7 @@ describe('signing up', () => {
     expect(await stored(body.user_email)).toBeUndefined();
   });
 
-  it('needs a password where no other provider vouches', async () => {
+  it('needs a password without another provider', async () => {
     const { user_pwd: _, ...body } = seeker();
     const refusal = await app.refused(userRegister, { body });
     expect(refusal.fields).toContainEqual({ path: 'user_pwd', code: 'required' });

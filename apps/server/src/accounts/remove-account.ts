@@ -26,14 +26,14 @@ import { revokeSessions } from './sessions/sessions.ts';
 import { beginSignInAttempt } from './sessions/sign-in-bound.ts';
 
 export interface Removal {
-  /** As typed; empty for an account without one, which has to have signed in a moment ago. */
+  /** As typed; empty for an account without one, which must have signed in recently. */
   password: string;
   ip: string;
 }
 
 /**
- * Erases a person after the password was right. Other slices erase their part when they receive the event; the row that stays
- * holds nothing personal.
+ * Erases a person if the password is right. Other slices erase their data when they receive the event; the remaining row has no
+ * personal data.
  * @returns `error` for a wrong password, and for an operator, whose account another operator closes; `failed` when an account
  *   without a password was not signed in to within {@link freshSignIn}
  * @throws Problem `too_many_requests` after too many wrong passwords
@@ -67,7 +67,7 @@ async function eraseAccount(services: Services, { id, passwordHash }: User): Pro
   const { db, clock, env, files, tasks, realtime, ports } = services;
   return inTransaction(db, async (tx, afterCommit) => {
     const user = await lockUser(tx, id);
-    // Removed by another tab, or the password was changed while this one was checked.
+    // Removed by another request, or the password was changed while this one was checked.
     if (!user || user.passwordHash !== passwordHash) return 'error';
     for (const eraser of [forgetMails, ...ports.accounts.erasePerson])
       await eraser(tx, { userId: user.id, email: user.email });

@@ -5,7 +5,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a secret. It is random and long, so a plain SHA-256 reveals nothing and can be looked up. */
+/** The stored form of a secret. The secret is random and long, so a plain SHA-256 reveals nothing and can be looked up. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -13,8 +13,8 @@ import { beginSignInAttempt } from '../sessions/sign-in-bound.ts';
 import { addressToVerify, mailVerifyLink, secondsUntilNextLink } from './email-links.ts';
 
 /**
- * Remembers a new e-mail and mails it a link; notifies the old one. Reports whether the address has an account only after the
- * password was right. Guesses at the password are bounded like sign-ins.
+ * Stores a new e-mail and mails it a link; notifies the old one. Reports whether the address has an account only if the password is
+ * right. Attempts are limited like sign-ins.
  * @throws Problem `wrong_password`, `email_taken`, `same_email`, `too_many_requests`
  */
 export async function changeEmail(
@@ -29,7 +29,7 @@ export async function changeEmail(
   if (!(await verifyPassword(user.passwordHash, change.password))) throw wrong('current_password', 'wrong_password');
   await attempt.succeeded(user.id);
   const owner = await findUserByEmail(db, change.newEmail);
-  // The own address in other letters is a change like any other.
+  // The own address in another letter case is a change like any other.
   if (owner && owner.id !== user.id) throw wrong('new_email', 'email_taken');
   if (change.newEmail === user.email) throw wrong('new_email', 'same_email');
   await assertLinkMayLeave(services, user.id, change.newEmail, 'new_email');
@@ -48,7 +48,7 @@ export async function changeEmail(
 
 /**
  * Mails the person another link.
- * @returns `error` when nothing is to be confirmed, `failed` while no mail can be sent
+ * @returns `error` if there is nothing to confirm, `failed` while no mail can be sent
  * @throws Problem `too_many_requests`
  */
 export async function sendLinkAgain(services: Services, userId: number): Promise<'success' | 'error' | 'failed'> {

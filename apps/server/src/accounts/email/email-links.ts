@@ -10,7 +10,7 @@ import { findUser } from '../accounts.queries.ts';
 import { emailLinks, type User } from '../accounts.tables.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 
-/** Mails the link that confirms a person's e-mail. The link is made here, so that no queue ever holds it. */
+/** Mails the link that confirms a person's e-mail. The link is created here, so that the queue never contains it. */
 export const mailVerifyLink = defineTask({
   name: 'accounts.mail-verify-link',
   payload: z.object({ user_id: z.number() }),
@@ -18,12 +18,12 @@ export const mailVerifyLink = defineTask({
   concurrency: 2,
 });
 
-/** The address that a link would confirm now: the new one, else the own one; undefined when both are settled. */
+/** The address that a link would confirm now: the new one, else the own one; undefined if there is nothing to confirm. */
 export function addressToVerify(user: Pick<User, 'email' | 'newEmail' | 'emailVerifiedAt'>): string | undefined {
   return user.newEmail ?? (user.emailVerifiedAt ? undefined : (user.email ?? undefined));
 }
 
-/** Seconds until another link may be mailed to an address for this person, 0 when one may be now. */
+/** Seconds until another link may be mailed to an address for this person, 0 if one may be now. */
 export async function secondsUntilNextLink(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: number,
@@ -46,7 +46,7 @@ export async function secondsUntilNextLink(
   );
 }
 
-/** Mails a link to the address that is to be confirmed; nothing when none is, or while too many links are valid. */
+/** Mails a link to the address that is to be confirmed; does nothing without one, or while too many links are valid. */
 export async function sendVerifyLink(services: Services, userId: number): Promise<void> {
   const { db, clock, mail, env, log } = services;
   const user = await findUser(db, userId);

@@ -36,7 +36,7 @@ async function mailsTo(email: string | null) {
 }
 const subjects = async (email: string | null) => (await mailsTo(email)).map(({ subject }) => subject);
 
-/** Tokens of the links that were mailed to an address, in no order. */
+/** Tokens of the links that were mailed to an address, in no particular order. */
 async function linksTo(email: string | null): Promise<string[]> {
   const texts = (await mailsTo(email)).map(({ text }) => text).join('\n');
   return [...texts.matchAll(/\/bekraeft-email\/([\w-]{43})/g)].map(([, token]) => token ?? '');
@@ -62,7 +62,7 @@ const change = (token: string, new_email: string, current_password = samplePassw
   app.call(updateEmail, { body: { new_email, current_password } }, { token });
 
 describe('confirming the e-mail of a new account', () => {
-  it('mails a link that holds nothing of what was typed, and the welcome only after it was opened', async () => {
+  it('mails a link without any typed text, and the welcome only after it was opened', async () => {
     const email = newEmail();
     const body = {
       user_type: 1 as const,
@@ -94,7 +94,7 @@ describe('confirming the e-mail of a new account', () => {
     expect(await open(second)).toMatchObject({ outcome: 'verified' });
   });
 
-  it('says of a used link that the e-mail is confirmed, and confirms nothing twice', async () => {
+  it('answers a used link with already, and confirms nothing twice', async () => {
     const { user, token } = await person({ emailVerifiedAt: null });
     await app.call(sendVerificationLink, {}, { token });
     const link = await onlyLinkTo(user.email);
@@ -118,7 +118,7 @@ describe('confirming the e-mail of a new account', () => {
     expect(rows[0]?.tokenHash).toHaveLength(32);
   });
 
-  it('sends five links in an hour and no more, and says how long to wait', async () => {
+  it('sends at most five links in an hour, and returns how long to wait', async () => {
     const { user, token } = await person({ emailVerifiedAt: null });
     for (let times = 0; times < 5; times += 1) {
       expect(await app.call(sendVerificationLink, {}, { token })).toEqual({ result: 'success' });
@@ -134,13 +134,13 @@ describe('confirming the e-mail of a new account', () => {
     expect(await app.call(sendVerificationLink, {}, { token })).toEqual({ result: 'success' });
   });
 
-  it('sends no more than five when all are asked for at the same moment', async () => {
+  it('sends at most five for simultaneous requests', async () => {
     const { user, token } = await person({ emailVerifiedAt: null });
     await Promise.all(Array.from({ length: 12 }, () => app.send(sendVerificationLink, {}, { token })));
     expect((await linksTo(user.email)).length).toBeLessThanOrEqual(6);
   });
 
-  it('answers error where nothing is to confirm', async () => {
+  it('answers error if there is nothing to confirm', async () => {
     const { user, token } = await person();
     expect(await app.call(sendVerificationLink, {}, { token })).toEqual({ result: 'error' });
     expect(await mailsTo(user.email)).toEqual([]);
@@ -159,7 +159,7 @@ describe('confirming the e-mail of a new account', () => {
 });
 
 describe('changing the e-mail', () => {
-  it('takes effect when the new address is confirmed; the old one is told and signs in until then', async () => {
+  it('takes effect when the new address is confirmed; the old one is notified and signs in until then', async () => {
     const { user, token } = await person();
     const next = newEmail();
     expect(await change(token, next)).toEqual({ result: 'success' });
@@ -178,7 +178,7 @@ describe('changing the e-mail', () => {
     expect(await open(link)).toMatchObject({ outcome: 'already' });
   });
 
-  it('needs the password, and says of an address that it is taken only to who gave it', async () => {
+  it('needs the password, and reports a taken address only with the right one', async () => {
     const { user, token } = await person();
     const other = await makeUser(app.services.db);
     const refusal = (new_email: string, current_password: string) =>
@@ -211,7 +211,7 @@ describe('changing the e-mail', () => {
     expect(await stored(user)).toMatchObject({ email: user.email });
   });
 
-  it('follows the last address that was asked for', async () => {
+  it('uses the last requested address', async () => {
     const { user, token } = await person();
     const [first, second] = [newEmail(), newEmail()];
     await change(token, first);
@@ -222,7 +222,7 @@ describe('changing the e-mail', () => {
     expect(await stored(user)).toMatchObject({ email: second });
   });
 
-  it('mends an address that was mistyped at sign-up, without a word to it', async () => {
+  it('corrects an address that was mistyped at sign-up, without a mail to it', async () => {
     const { user, token } = await person({ emailVerifiedAt: null });
     const right = newEmail();
     await change(token, right);
@@ -233,7 +233,7 @@ describe('changing the e-mail', () => {
     expect(await stored(user)).toMatchObject({ email: right, emailVerifiedAt: clock.now(), newEmail: null });
   });
 
-  it('ends when the password is changed, so that a stranger cannot take the account along', async () => {
+  it('is cancelled when the password is changed, so that a stranger cannot take over the account', async () => {
     const { user, token } = await person();
     const next = newEmail();
     await change(token, next);
@@ -244,7 +244,7 @@ describe('changing the e-mail', () => {
     expect(await stored(user)).toMatchObject({ email: user.email });
   });
 
-  it('ends links to choose a password that went to the old address', async () => {
+  it('invalidates links to choose a password that were sent to the old address', async () => {
     const { user, token } = await person();
     await sendResetLink(app.services, { user_id: user.id });
     const [mail] = await mailsTo(user.email);
@@ -255,7 +255,7 @@ describe('changing the e-mail', () => {
     expect(await app.call(getVerifyToken, { params: { token: reset } })).toEqual({ result: 'error' });
   });
 
-  it('lets guesses at the password be made ten times', async () => {
+  it('allows ten attempts at the password', async () => {
     const { token } = await person();
     const guess = () =>
       app.refused(updateEmail, { body: { new_email: newEmail(), current_password: 'gæt' } }, { token });
@@ -264,8 +264,8 @@ describe('changing the e-mail', () => {
   });
 });
 
-describe('links that are over', () => {
-  it('are forgotten after a week', async () => {
+describe('expired links', () => {
+  it('are deleted after a week', async () => {
     const { user, token } = await person({ emailVerifiedAt: null });
     await app.call(sendVerificationLink, {}, { token });
     await linksTo(user.email);

@@ -6,8 +6,9 @@ import type { Services } from '../../platform/services.ts';
 import { type User, users } from '../accounts.tables.ts';
 
 /**
- * Counts the e-mail of a locked account as confirmed and does what waited for it; nothing when it is confirmed already.
- * @param set what else is written to the account in the same statement
+ * Marks the e-mail of a locked account as confirmed and runs the actions that waited for it; does nothing if it is confirmed
+ * already.
+ * @param set other columns to set in the same statement
  * @returns what was published
  */
 export async function markVerified(

@@ -15,8 +15,8 @@ export interface Verification {
 }
 
 /**
- * Confirms an e-mail by its mailed link. A new address replaces the old one; links to choose a password that went to the
- * old one end with it. Signs nobody in.
+ * Confirms an e-mail by its mailed link. A new address replaces the old one and invalidates links to choose a password that were
+ * sent to the old one. Does not sign in.
  */
 export async function verifyEmail(services: Services, token: string): Promise<Verification> {
   try {

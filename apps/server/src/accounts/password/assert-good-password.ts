@@ -3,8 +3,8 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { isCommonPassword } from './common-passwords.ts';
 
 /**
- * Refuses a new password that a guesser tries early.
- * @param path the field it stands in
+ * Refuses a new password that is easily guessed.
+ * @param path field of the password
  * @throws Problem `invalid_input` with `common_password` or `personal_password` at that field
  */
 export async function assertGoodPassword(password: string, owner: PasswordOwner, path: string): Promise<void> {

@@ -19,9 +19,9 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password of a signed-in person and signs their other browsers out. Guesses at the present password are
- * bounded like sign-ins.
- * @returns `error` when the present password is wrong, or there is none
+ * Changes the password of a signed-in person and signs their other browsers out. Attempts at the current password are limited like
+ * sign-ins.
+ * @returns `error` if the current password is wrong, or there is none
  * @throws Problem `too_many_requests`; `invalid_input` for a new password that is easily guessed
  */
 export async function changePassword(

@@ -3,8 +3,8 @@ import { passwordLength } from '@jobblik/contract/accounts/accounts.rules';
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Whether a password is among the 49,000 that leaks show most, regardless of case. The list is read at the first
- * question: it is large, and most processes never ask.
+ * Whether a password is among the 49,000 most common ones in leaks, ignoring case. The list is read on first use: it is large, and
+ * most processes do not need it.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readCommon();

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/db/db.ts';
 import { passwordResets } from '../accounts.tables.ts';
 import { hashSecret } from '../secrets.ts';
 
-/** Whose a mailed link is; undefined when it no longer works. */
+/** Owner of a mailed link; undefined if it no longer works. */
 export async function findResetOwner(
   db: Database | Transaction,
   token: string,
@@ -18,8 +18,8 @@ export async function findResetOwner(
 }
 
 /**
- * Uses a mailed link up, together with every other link of that person.
- * @returns id of its owner, or undefined when it is no longer valid
+ * Marks a mailed link as used, together with every other link of that person.
+ * @returns id of its owner, or undefined if it is no longer valid
  */
 export async function useResetToken(tx: Transaction, token: string, now: Date): Promise<number | undefined> {
   const [reset] = await tx

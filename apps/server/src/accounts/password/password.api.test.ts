@@ -123,7 +123,7 @@ describe('asking for a link to choose a new password', () => {
     expect(await mailsTo(user)).toHaveLength(6);
   });
 
-  it('keeps no link when the address is refused by the mail server', async () => {
+  it('stores no link when the mail server refuses the address', async () => {
     const user = await makeUser(app.services.db, { email: 'gone@example.invalid' });
     await sendResetLink(app.services, { user_id: user.id });
     const rows = await app.services.db.select().from(passwordResets).where(eq(passwordResets.userId, user.id));
@@ -132,7 +132,7 @@ describe('asking for a link to choose a new password', () => {
 });
 
 describe('choosing a new password by the link', () => {
-  it('sets it, signs every browser out, opens the bound and tells by mail', async () => {
+  it('sets it, signs every browser out, resets the limit and notifies by mail', async () => {
     const user = await makeUser(app.services.db);
     const session = await signInAs(app.services.db, user, { now: clock.now() });
     for (let failure = 0; failure < 11; failure += 1) await canSignIn(user, 'wrong');
@@ -154,13 +154,13 @@ describe('choosing a new password by the link', () => {
     expect(await canSignIn(user, chosen)).toBe(true);
   });
 
-  it('works once also for two at the same moment', async () => {
+  it('works once also for two simultaneous requests', async () => {
     const token = await tokenFor(await makeUser(app.services.db));
     const answers = await Promise.all([choose(token, 'den ene adgangskode'), choose(token, 'den anden adgangskode')]);
     expect(answers.map(({ result }) => result).sort()).toEqual(['failed', 'success']);
   });
 
-  it('spoils the other links of that person', async () => {
+  it('invalidates the other links of that person', async () => {
     const user = await makeUser(app.services.db);
     const first = await tokenFor(user);
     await sendResetLink(app.services, { user_id: user.id });
@@ -182,7 +182,7 @@ describe('choosing a new password by the link', () => {
     expect(await canSignIn(late, samplePassword)).toBe(true);
   });
 
-  it('shuts out who had linked another provider before the address was proved', async () => {
+  it('unlinks a provider that was linked before the address was confirmed', async () => {
     const user = await makeUser(app.services.db, { emailVerifiedAt: null });
     await app.services.db.insert(identities).values({ provider: 'linkedin', subject: 'stranger', userId: user.id });
     await choose(await tokenFor(user));
@@ -201,7 +201,7 @@ describe('choosing a new password by the link', () => {
     ['the repetition differs', chosen, `${chosen}!`, 'repeat_password', 'not_equal'],
     ['it is too short', 'kort', 'kort', 'new_password', 'too_short'],
     ['it is too long', 'x'.repeat(201), 'x'.repeat(201), 'new_password', 'too_long'],
-  ])('is refused when %s, and the link stays good', async (_name, new_password, repeat_password, path, code) => {
+  ])('is refused when %s, and the link stays valid', async (_name, new_password, repeat_password, path, code) => {
     const token = await tokenFor(await makeUser(app.services.db));
     const refusal = await app.refused(resetPassword, { body: { token, new_password, repeat_password } });
     expect(refusal).toMatchObject({ status: 400, fields: [{ path, code }] });
@@ -210,7 +210,7 @@ describe('choosing a new password by the link', () => {
 });
 
 describe('a new password that is easily guessed', () => {
-  it('is refused at a reset, and the link stays good', async () => {
+  it('is refused at a reset, and the link stays valid', async () => {
     const user = await makeUser(app.services.db, { name: 'Signe Holm' });
     const token = await tokenFor(user);
     const refusal = async (new_password: string) => {
@@ -222,7 +222,7 @@ describe('a new password that is easily guessed', () => {
     expect(await choose(token)).toEqual({ result: 'success' });
   });
 
-  it('is refused at a change, and the old one stays', async () => {
+  it('is refused at a change, and the old one is kept', async () => {
     const user = await makeUser(app.services.db, { name: 'Signe Holm' });
     const token = await signInAs(app.services.db, user, { now: clock.now() });
     const body = { current_password: samplePassword, new_password: 'PASSWORD123' };
@@ -251,20 +251,20 @@ describe('changing the password', () => {
     expect((await mailsTo(user)).map(({ subject }) => subject)).toEqual(['Din adgangskode er ændret']);
   });
 
-  it('answers error for a wrong present password and changes nothing', async () => {
+  it('answers error for a wrong current password and changes nothing', async () => {
     const user = await makeUser(app.services.db);
     const token = await signInAs(app.services.db, user, { now: clock.now() });
     expect(await change(token, 'wrong')).toEqual({ result: 'error' });
     expect(await canSignIn(user, samplePassword)).toBe(true);
   });
 
-  it('answers error where there is no password yet', async () => {
+  it('answers error if there is no password yet', async () => {
     const user = await makeUser(app.services.db, { password: null });
     const token = await signInAs(app.services.db, user, { now: clock.now() });
     expect(await change(token, '')).toEqual({ result: 'error' });
   });
 
-  it('bounds the guesses of somebody who holds the browser', async () => {
+  it('limits the attempts of somebody with access to the browser', async () => {
     const token = await signInAs(app.services.db, await makeUser(app.services.db), { now: clock.now() });
     for (let guess = 0; guess < 10; guess += 1) await change(token, 'wrong');
     const refusal = await app.refused(
@@ -280,7 +280,7 @@ describe('changing the password', () => {
     expect(await app.refused(updatePassword, { body })).toMatchObject({ status: 401 });
   });
 
-  it('takes å typed in two ways for the same letter', async () => {
+  it('treats å typed in two ways as the same letter', async () => {
     const user = await makeUser(app.services.db);
     const token = await signInAs(app.services.db, user, { now: clock.now() });
     await change(token, samplePassword, 'blåbærgrød'.normalize('NFD'));

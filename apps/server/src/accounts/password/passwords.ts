@@ -5,14 +5,14 @@ const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 
 let decoy: Promise<string> | undefined;
 
-/** The argon2id hash of a password, with its own salt and parameters inside. */
+/** The argon2id hash of a password, including its salt and parameters. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, options);
 }
 
 /**
- * True when the password belongs to the hash. Without a hash (no such account, or one without a password) it takes
- * just as long and is false, so that response times do not reveal which e-mails have accounts.
+ * True if the password matches the hash. Without a hash (no such account, or one without a password) it takes the same time and is
+ * false, so that response times do not reveal which e-mails have accounts.
  */
 export async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody knows this one');

@@ -11,7 +11,7 @@ import { findUser, findUserByEmail } from '../accounts.queries.ts';
 import { passwordResets } from '../accounts.tables.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 
-/** Looks the account up and mails it a link. The link is made here, so that no queue ever holds it. */
+/** Looks the account up and mails it a link. The link is created here, so that the queue never contains it. */
 export const mailResetLink = defineTask({
   name: 'accounts.mail-reset-link',
   /** 0 for an address without an account. */
@@ -21,8 +21,8 @@ export const mailResetLink = defineTask({
 });
 
 /**
- * Asks for a link to choose a new password. Known and unknown addresses take the same way and the same time. The queue stores
- * finished tasks for days, so it gets the id of the account, never the address.
+ * Requests a link to choose a new password. Known and unknown addresses take the same steps and the same time. The queue stores
+ * finished tasks for days, so a task has the id of the account, never the address.
  * @returns `error` for a malformed address, `failed` while no mail can be sent
  */
 export async function requestPasswordReset(services: Services, typed: string): Promise<z.output<typeof resultWord>> {
@@ -34,7 +34,7 @@ export async function requestPasswordReset(services: Services, typed: string): P
   return 'success';
 }
 
-/** Mails a link to a person with an account; nothing while too many links are out. */
+/** Mails a link to a person with an account; does nothing while too many links are unused. */
 export async function sendResetLink(services: Services, { user_id }: { user_id: number }): Promise<void> {
   const { db, clock, mail, env, log } = services;
   const user = await findUser(db, user_id);

@@ -14,8 +14,8 @@ import { findResetOwner, useResetToken } from './password-resets.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
- * Sets a new password by a mailed link, which also proves that the e-mail is theirs, and signs every browser out.
- * @returns `failed` when the link no longer works
+ * Sets a new password by a mailed link, which also confirms the e-mail, and signs every browser out.
+ * @returns `failed` if the link no longer works
  * @throws Problem `invalid_input` for a password that is easily guessed; the link still works then
  */
 export async function resetPassword(
@@ -24,7 +24,7 @@ export async function resetPassword(
 ): Promise<'success' | 'failed'> {
   const { db, clock, env, realtime } = services;
   const now = clock.now();
-  // Hashing is dear on purpose; a made-up token must not buy it.
+  // Hashing is slow on purpose; a made-up token must not cause it.
   const ownerId = await findResetOwner(db, token, now);
   const owner = ownerId === undefined ? undefined : await findUser(db, ownerId);
   if (!owner) return 'failed';
@@ -35,9 +35,9 @@ export async function resetPassword(
     const user = userId === undefined ? undefined : await lockUser(tx, userId);
     if (!user?.email) return 'failed';
     const { email } = user;
-    // Anybody who asked for another address before may be the stranger whom the reset is to lock out.
+    // Drops a pending change of address: it may be of a stranger whom the reset is to lock out.
     await markVerified(services, tx, user, { passwordHash, newEmail: null });
-    // Somebody else may have signed up with this address; what they linked must not outlive its owner's coming.
+    // Somebody else may have signed up with this address: the providers that they linked must not work for its owner's account.
     if (!user.emailVerifiedAt) await tx.delete(identities).where(eq(identities.userId, user.id));
     await revokeSessions(tx, user.id);
     await tx.delete(signInFailures).where(eq(signInFailures.email, user.email));

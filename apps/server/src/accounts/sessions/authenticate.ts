@@ -9,7 +9,7 @@ import { hashSecret } from '../secrets.ts';
 
 const roles = new Map<number, Role>(Object.entries(userType).map(([role, type]) => [type, role as Role]));
 
-/** Finds the person behind a token by one indexed query; writes "last seen" at most every five minutes. */
+/** Finds the person of a token with one indexed query; writes "last seen" at most every five minutes. */
 export function authenticator(db: Database, clock: Clock): Authenticate {
   const find = db
     .select({

@@ -13,9 +13,8 @@ import { readSessionAttributes } from './session-attributes.ts';
 import { type Device, startSession } from './sessions.ts';
 
 /**
- * Signs in a person who has proved who they are, by whatever means. A deactivated account is active again. `also` runs in the
- * same transaction, for what must hold together with the sign-in.
- * @throws Problem `not_found` when the account has been removed in the meantime
+ * Signs in an authenticated person. A deactivated account becomes active again. `also` runs in the same transaction.
+ * @throws Problem `not_found` if the account has been removed in the meantime
  */
 export async function openSession(
   services: Services,
@@ -30,7 +29,7 @@ export async function openSession(
       await tx.update(users).set({ deactivatedAt: null }).where(eq(users.id, user.id));
       await services.tasks.publish(tx, accountReactivated, { user_id: user.id, type: user.type });
     }
-    // The first choice counts: made here before signing in, or on another device for this account.
+    // The first choice applies: made here before signing in, or on another device for this account.
     const chosen = languageOfVisitor();
     if (!user.language && chosen) {
       await tx.update(users).set({ language: chosen }).where(eq(users.id, user.id));

@@ -10,8 +10,8 @@ import { sessions } from '../accounts.tables.ts';
 import { revokeSessions } from './sessions.ts';
 
 /**
- * Where a person is signed in: the session that asks first, then the last used.
- * @param ip network address that asks; the others are distinguished by it
+ * The sessions of a person: the caller's first, then the last used.
+ * @param ip network address of the caller; the others are compared with it
  */
 export async function listOwnSessions({ db, clock }: Services, who: SignedIn, ip: string): Promise<OwnSession[]> {
   const rows = await db
@@ -24,7 +24,7 @@ export async function listOwnSessions({ db, clock }: Services, who: SignedIn, ip
   return [...own.filter(({ current }) => current), ...own.filter(({ current }) => !current)];
 }
 
-/** Ends one session of the person. @throws Problem `not_found` for another person's, or one that is over */
+/** Ends one session of the person. @throws Problem `not_found` for another person's, or one that has ended */
 export async function endOwnSession({ db, realtime }: Services, who: SignedIn, sessionId: string): Promise<void> {
   const ended = await db
     .delete(sessions)
@@ -34,7 +34,7 @@ export async function endOwnSession({ db, realtime }: Services, who: SignedIn, s
   realtime.disconnectSession(sessionId);
 }
 
-/** Ends every session of the person but the one that asks. */
+/** Ends every session of the person but the caller's. */
 export async function endOtherSessions({ db, realtime }: Services, who: SignedIn): Promise<void> {
   await inTransaction(db, async (tx, afterCommit) => {
     const ended = await revokeSessions(tx, who.userId, who.sessionId);

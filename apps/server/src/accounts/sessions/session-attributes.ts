@@ -2,7 +2,7 @@ import { readUnread } from '../../notices/index.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SessionAttributes } from '../accounts.present.ts';
 
-/** Data of a session besides the account (spec 1§3): membership, unread counts, whether there is a CV. */
+/** Data of a session besides the account (spec 1§3): membership, unread counts, whether a CV exists. */
 export async function readSessionAttributes(
   { db, clock, ports }: Pick<Services, 'db' | 'clock' | 'ports'>,
   userId: number,

@@ -48,7 +48,7 @@ describe('where a person is signed in', () => {
     expect(JSON.stringify(sessions)).not.toContain(here);
   });
 
-  it('says whether the sign-in came from the network that asks', async () => {
+  it('reports whether the sign-in was from the caller’s network', async () => {
     const user = await makeUser(app.services.db);
     const here = await signIn(user, agents.firefox);
     for (const [minutes, ip] of [
@@ -65,7 +65,7 @@ describe('where a person is signed in', () => {
     ]);
   });
 
-  it('says when each was last used, the last used first', async () => {
+  it('lists when each was last used, the last used first', async () => {
     const user = await makeUser(app.services.db);
     const signedInAt = clock.now().toISOString();
     const [here, there, elsewhere] = [await signIn(user, ''), await signIn(user, ''), await signIn(user, '')];
@@ -89,7 +89,7 @@ describe('where a person is signed in', () => {
     },
   );
 
-  it('leaves out what is over', async () => {
+  it('leaves out expired sessions', async () => {
     const user = await makeUser(app.services.db);
     await signInAs(app.services.db, user, { now: new Date(clock.now().getTime() - 501 * 86_400_000) });
     expect(await list(await signInAs(app.services.db, user, { now: clock.now() }))).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('where a person is signed in', () => {
 });
 
 describe('ending sessions', () => {
-  it('ends one, and the others go on', async () => {
+  it('ends one, and the others continue', async () => {
     const user = await makeUser(app.services.db);
     const [here, there, elsewhere] = [await signIn(user, ''), await signIn(user, ''), await signIn(user, '')];
     const session_id = (await list(there)).find(({ current }) => current)?.id ?? '';

@@ -20,7 +20,7 @@ const signIn = (email: string | null, password = samplePassword) =>
   app.send(mainLogin, { body: { email: email ?? '', password } });
 
 describe('guessing a password', () => {
-  it('is stopped after ten failures, also for the right password, and says how long to wait', async () => {
+  it('is stopped after ten failures, also for the right password, with the time to wait', async () => {
     const user = await makeUser(app.services.db);
     for (let failure = 0; failure < 10; failure += 1) {
       expect((await signIn(user.email, 'wrong')).status).toBe(401);
@@ -45,7 +45,7 @@ describe('guessing a password', () => {
     expect((await signIn(other.email)).status).toBe(200);
   });
 
-  it('counts e-mails without an account alike', async () => {
+  it('counts e-mails without an account in the same way', async () => {
     for (let failure = 0; failure < 10; failure += 1) await signIn('Unknown@jobblik.test', 'wrong');
     expect((await signIn('unknown@jobblik.test', 'wrong')).status).toBe(429);
   });
@@ -58,7 +58,7 @@ describe('guessing a password', () => {
     expect((await signIn(user.email)).status).toBe(200);
   });
 
-  it('cannot slip past the bound with many attempts at once', async () => {
+  it('cannot exceed the limit with many simultaneous attempts', async () => {
     const user = await makeUser(app.services.db);
     const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(user.email, 'wrong')));
     const codes = await Promise.all(
@@ -69,7 +69,7 @@ describe('guessing a password', () => {
   });
 });
 
-/** What guesses from many addresses leave behind; every address of the network would take minutes to walk. */
+/** Inserts failures of many addresses; real attempts from all of them would take minutes. */
 async function fail(times: number, at: (nth: number) => { email: string; address: string }) {
   const rows = Array.from({ length: times }, (_, nth) => ({ ...at(nth), failedAt: clock.now() }));
   await app.services.db.insert(signInFailures).values(rows);
@@ -110,7 +110,7 @@ describe('guessing on one account from many addresses', () => {
     expect((await signIn(victim.email)).status).toBe(200);
   });
 
-  it('leaves the owner a way in from a new address: a link to choose a new password', async () => {
+  it('allows the owner in from a new address by a link to choose a new password', async () => {
     const user = await makeUser(app.services.db);
     await fail(100, (nth) => ({ email: user.email ?? '', address: `198.51.100.${nth}` }));
     expect((await signIn(user.email)).status).toBe(429);

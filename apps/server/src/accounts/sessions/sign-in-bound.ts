@@ -14,15 +14,17 @@ import { findUserByEmail } from '../accounts.queries.ts';
 import { knownAddresses, signInFailures } from '../accounts.tables.ts';
 
 export interface SignInAttempt {
-  /** To be called when the password was right: the attempts of this address no longer count, and it is known from now on. */
+  /**
+   * To be called if the password was right: the attempts of this address no longer count, and it is a known address from now on.
+   */
   succeeded(userId: number): Promise<void>;
 }
 
 /**
- * Counts an attempt to guess a password before the password is looked at, so that attempts made at the same moment
- * cannot slip past the bounds together. It stays counted as a failure unless it succeeds. The two wider bounds hold only
- * for addresses from which the right password never came, so that nobody can lock the owner out.
- * @throws Problem `too_many_requests`; the field `password` carries the seconds to wait as its limit
+ * Counts an attempt before the password is checked, so that simultaneous attempts cannot exceed the limits together. It counts as a
+ * failure unless it succeeds. The two wider limits apply only to addresses from which the right password was never used, so that
+ * nobody can lock the owner out.
+ * @throws Problem `too_many_requests`; the limit of the field `password` is the seconds to wait
  */
 export async function beginSignInAttempt(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -79,7 +81,7 @@ async function isKnown(db: Database, email: string, address: string): Promise<bo
   return (await db.select({ seenAt: knownAddresses.seenAt }).from(knownAddresses).where(known)).length > 0;
 }
 
-/** The right password, or a mailed link, was used from this address: guesses made elsewhere do not lock it out. */
+/** The right password, or a mailed link, was used from this address: failed attempts from other addresses do not lock it out. */
 export async function rememberAddress(
   db: Database | Transaction,
   { userId, ip, now }: { userId: number; ip: string; now: Date },
@@ -90,7 +92,7 @@ export async function rememberAddress(
     .onConflictDoUpdate({ target: [knownAddresses.userId, knownAddresses.address], set: { seenAt: now } });
 }
 
-/** Forgets failures that no bound counts any more, and addresses not used for a year. */
+/** Removes failures that no limit counts any more, and addresses not used for a year. */
 export async function tidySignInBounds(db: Database, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await db.delete(signInFailures).where(lt(signInFailures.failedAt, ago(accountBound.within)));

@@ -38,7 +38,7 @@ describe('signing in', () => {
     });
   });
 
-  it('takes the e-mail in any case and with spaces around it', async () => {
+  it('accepts the e-mail in any letter case and with spaces around it', async () => {
     const user = await makeUser(app.services.db, { email: 'Mads.Storm@Jobblik.test' });
     const session = await app.call(mainLogin, {
       body: { email: '  mads.STORM@jobblik.TEST ', password: samplePassword },
@@ -46,7 +46,7 @@ describe('signing in', () => {
     expect(session.user_id).toBe(user.id);
   });
 
-  it('gives a token that opens the account and is not stored', async () => {
+  it('returns a token for the account that is not stored', async () => {
     const user = await makeUser(app.services.db);
     const { token } = await app.call(mainLogin, { body: { email: user.email ?? '', password: samplePassword } });
     expect((await app.call(getUser, {}, { token })).user.id).toBe(user.id);
@@ -68,7 +68,7 @@ describe('signing in', () => {
     ],
     ['SQL for an e-mail', async () => "' or 1=1; DROP TABLE users; --", samplePassword],
     ['emoji', async () => '🐳@🐳.test', '🐳🐳🐳🐳🐳🐳🐳🐳'],
-  ])('refuses %s with the same words', async (_name, email, password) => {
+  ])('refuses %s with the same answer', async (_name, email, password) => {
     const refusal = await app.refused(mainLogin, { body: { email: (await email()) ?? '', password } });
     expect(refusal).toMatchObject({ status: 401, code: 'invalid_email_and_password' });
   });
@@ -90,7 +90,7 @@ describe('signing in', () => {
   it('takes about as long for an unknown e-mail as for a wrong password', async () => {
     const user = await makeUser(app.services.db);
     const time = async (email: string | null) => {
-      // The work of this process alone: what else the machine does is not counted.
+      // Processor time of this process only: other load on the machine is not counted.
       const before = process.cpuUsage();
       await signIn(email, 'not the password');
       const { user: ours, system } = process.cpuUsage(before);
@@ -116,7 +116,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('ends when its token is given back, and only that one', async () => {
+  it('ends when it signs out, and only that one', async () => {
     const user = await makeUser(app.services.db);
     const [one, two] = [await signInAs(app.services.db, user), await signInAs(app.services.db, user)];
     expect(await app.call(logout, {}, { token: one })).toEqual({ result: 'success' });
@@ -124,7 +124,7 @@ describe('a session', () => {
     expect((await app.call(getUser, {}, { token: two })).user.id).toBe(user.id);
   });
 
-  it('can be given back twice, and by guests', async () => {
+  it('can be ended twice, and by guests', async () => {
     const token = await signInAs(app.services.db, await makeUser(app.services.db));
     await app.call(logout, {}, { token });
     expect(await app.call(logout, {}, { token })).toEqual({ result: 'success' });
@@ -141,7 +141,7 @@ describe('a session', () => {
     clock.set(start);
   });
 
-  it('opens neither a deactivated nor a removed account', async () => {
+  it('does not work for a deactivated or a removed account', async () => {
     const { db } = app.services;
     for (const gone of [{ deactivatedAt: clock.now() }, { removedAt: clock.now(), email: null }]) {
       const token = await signInAs(db, await makeUser(db, gone), { now: clock.now() });
@@ -149,7 +149,7 @@ describe('a session', () => {
     }
   });
 
-  it('keeps when it was last used, to within five minutes', async () => {
+  it('stores when it was last used, to within five minutes', async () => {
     const start = clock.now();
     const user = await makeUser(app.services.db);
     const token = await signInAs(app.services.db, user, { now: start });
@@ -166,14 +166,14 @@ describe('a session', () => {
     clock.set(start);
   });
 
-  it.each(['x', 'a'.repeat(43), "' or 1=1 --", 'æøå'.repeat(20), ''])('is not opened by %j', async (token) => {
+  it.each(['x', 'a'.repeat(43), "' or 1=1 --", 'æøå'.repeat(20), ''])('is not valid with %j', async (token) => {
     const response = await app.raw('GET', '/api/user', { headers: { authorization: encodeURI(`Bearer ${token}`) } });
     expect(response.status).toBe(401);
   });
 });
 
 describe('asking whether an e-mail is known', () => {
-  it('answers success, error, and error for what is no e-mail; then it is enough', async () => {
+  it('answers success, error, and error for an invalid e-mail; then the limit is reached', async () => {
     const user = await makeUser(app.services.db, { email: 'Known@jobblik.test' });
     const check = (email: string) => app.call(getUserCheck, { body: { email } });
     expect(await check('known@JOBBLIK.test')).toEqual({ result: 'success' });
@@ -190,7 +190,7 @@ describe('asking whether an e-mail is known', () => {
 });
 
 describe('tidying up', () => {
-  it('removes what is over and leaves what is in use', async () => {
+  it('removes expired data and keeps data in use', async () => {
     const user = await makeUser(app.services.db);
     const token = await signInAs(app.services.db, user, { now: clock.now() });
     await signInAs(app.services.db, user, { now: new Date(clock.now().getTime() - 501 * 86_400_000) });

@@ -17,8 +17,8 @@ export interface SignInOptions {
 }
 
 /**
- * Signs in with e-mail and password. An unknown e-mail, a wrong password and a wrong door look the same and take the
- * same time.
+ * Signs in with e-mail and password. An unknown e-mail, a wrong password and a user type that is not accepted give the same answer
+ * in the same time.
  * @throws Problem `invalid_email_and_password` 401, `too_many_requests` 429
  */
 export async function signIn(services: Services, options: SignInOptions): Promise<Session> {

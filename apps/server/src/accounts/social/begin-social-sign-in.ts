@@ -11,8 +11,8 @@ import { failedSignIn, flowCookie, returnAddress } from './social-flow.ts';
 import { type SocialProvider, socialProvider } from './social-providers.ts';
 
 /**
- * Sends the browser to another provider. State, PKCE verifier and nonce stay here and work once.
- * @throws Problem `not_found` for a provider that the settings do not name
+ * Sends the browser to another provider. State, PKCE verifier and nonce are stored here and work once.
+ * @throws Problem `not_found` for a provider that is not configured
  */
 export async function beginSocialSignIn(
   services: Services,

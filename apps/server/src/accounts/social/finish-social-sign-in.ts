@@ -20,8 +20,8 @@ export interface ProviderAnswer {
 }
 
 /**
- * Takes the provider's answer and sends the browser on to /auth/callback/{email} with a one-time code that only this
- * browser can use. Never answers with an error: a person looks at what comes.
+ * Handles the provider's answer and redirects the browser to /auth/callback/{email} with a one-time code that only this browser can
+ * use. Never answers with an error: the person would see it.
  */
 export async function finishSocialSignIn(services: Services, answer: ProviderAnswer): Promise<Redirect> {
   const { db, clock, log } = services;
@@ -58,7 +58,7 @@ interface Flow {
   next: string | null;
 }
 
-/** Finds the sign-in this browser began and marks it as returned: a second answer to it finds nothing. */
+/** Finds the sign-in that this browser began and marks it as returned: a second answer finds nothing. */
 async function takeFlow({ db, clock }: Services, { driver, query, cookie }: ProviderAnswer): Promise<Flow | undefined> {
   if (!query.state || !cookie) return undefined;
   const now = clock.now();

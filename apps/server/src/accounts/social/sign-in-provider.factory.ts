@@ -21,8 +21,8 @@ export interface SignInProvider {
 }
 
 /**
- * A real provider on a separate port, for tests: LinkedIn's kind speaks OpenID Connect, Facebook's plain OAuth 2 with a
- * profile at `/me`. Signing in asks nothing: it is always {@link SignInProvider.visitor}.
+ * A real provider on a separate port, for tests: LinkedIn's kind uses OpenID Connect, Facebook's plain OAuth 2 with a profile at
+ * `/me`. Signing in needs no input: the person is always {@link SignInProvider.visitor}.
  */
 export async function startSignInProvider(kind: 'linkedin' | 'facebook'): Promise<SignInProvider> {
   const server = createServer();
@@ -82,7 +82,7 @@ export async function startSignInProvider(kind: 'linkedin' | 'facebook'): Promis
   return handle;
 }
 
-/** Signs the visitor in and consents, in place of the screens of the provider. */
+/** Signs the visitor in and consents, in place of the provider's screens. */
 function agree(provider: Provider, handle: SignInProvider, people: Map<string, ProviderPerson>) {
   return async (...[request, response]: Parameters<Provider['interactionDetails']>) => {
     const { visitor } = handle;

@@ -14,13 +14,13 @@ export interface IdentityClaims {
 
 export interface SocialMatch {
   user: User;
-  /** The identity opens this account already; otherwise the verified e-mail is the account's. */
+  /** The identity is linked to this account; otherwise only the verified e-mail matches. */
   linked: boolean;
 }
 
 /**
- * The account that an identity opens: the one it is linked to, else the one with the same e-mail when the provider has
- * verified it. Operators' accounts are never opened this way.
+ * The account of an identity: the one it is linked to, else the one with the same e-mail if the provider has verified it. Never the
+ * account of an operator.
  */
 export async function findSocialAccount(
   db: Database | Transaction,

@@ -2,7 +2,10 @@ import type { SocialDriver } from '@jobblik/contract/accounts/accounts.schema';
 import { publicUrl, type Settings } from '../../platform/env.ts';
 import { Redirect } from '../../platform/http/serve.ts';
 
-/** Ties a sign-in elsewhere to the browser that began it, so that nobody can be signed in to another's account by a link. */
+/**
+ * Cookie that binds a sign-in at a provider to the browser that began it, so that nobody can be signed in to another's account by a
+ * link.
+ */
 export const flowCookie = 'sign_in_flow';
 
 /** Where the provider sends the browser back to; must be registered with the provider. */
@@ -10,10 +13,10 @@ export function returnAddress(env: Settings, driver: SocialDriver): URL {
   return new URL(`/api/auth/${driver}/callback`, publicUrl(env));
 }
 
-/** Why a sign-in elsewhere came to nothing; the browser finds words for it. */
+/** Why a sign-in at a provider failed; the browser has a text for each. */
 export type SocialFailure = 'denied' | 'expired' | 'unavailable' | 'no_email' | 'unverified';
 
-/** The end of a sign-in that came to nothing: 'fail' goes home (spec 1§2). */
+/** Redirect after a failed sign-in: 'fail' opens the home page (spec 1§2). */
 export function failedSignIn(reason: SocialFailure): Redirect {
   return new Redirect(`/auth/callback/fail?reason=${reason}`);
 }

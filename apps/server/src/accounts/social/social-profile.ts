@@ -15,7 +15,7 @@ const short = z.string().max(254).optional();
 const userInfo = z.object({
   sub: z.string().min(1).max(255),
   email: short,
-  // LinkedIn has sent it as text as well.
+  // LinkedIn has also sent it as text.
   email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
   given_name: short,
   family_name: short,
@@ -24,9 +24,9 @@ const userInfo = z.object({
 const graphProfile = z.object({ id: z.string().min(1).max(255), email: short, first_name: short, last_name: short });
 
 /**
- * Redeems the provider's answer for the person's profile.
+ * Exchanges the provider's answer for the person's profile.
  * @param returned the address the browser came back to, with its query
- * @throws whatever openid-client finds wrong with the answer
+ * @throws the error of openid-client for an invalid answer
  */
 export async function fetchSocialProfile(
   provider: SocialProvider,

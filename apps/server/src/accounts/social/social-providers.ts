@@ -2,14 +2,14 @@ import type { SocialDriver } from '@jobblik/contract/accounts/accounts.schema';
 import { allowInsecureRequests, Configuration, discovery } from 'openid-client';
 import type { Settings } from '../../platform/env.ts';
 
-/** Another place where people can sign in, with its peculiarities. */
+/** Another provider for signing in, with its peculiarities. */
 export interface SocialProvider {
   driver: SocialDriver;
   config: Configuration;
   scope: string;
-  /** Sends PKCE's verifier; a provider that does not know it may refuse the client for it. */
+  /** Sends the PKCE verifier; a provider without PKCE may refuse the client because of it. */
   pkce: boolean;
-  /** Puts our nonce into its ID token. */
+  /** Puts the nonce into its ID token. */
   nonce: boolean;
   /** User endpoint of a provider without ID tokens. */
   profileUrl?: URL;
@@ -21,7 +21,7 @@ interface Client {
   issuer: string | undefined;
 }
 
-/** The providers that the settings name, in the order of the buttons. */
+/** The configured providers, in the order of the buttons. */
 export function signInProviders(env: Settings): SocialDriver[] {
   return (['linkedin', 'facebook'] as const).filter((driver) => clientOf(env, driver) !== undefined);
 }
@@ -29,7 +29,7 @@ export function signInProviders(env: Settings): SocialDriver[] {
 const found = new WeakMap<Settings, Map<SocialDriver, Promise<SocialProvider>>>();
 
 /**
- * A provider, ready for use; undefined when the settings do not name it. Its metadata is requested once.
+ * A provider, ready for use; undefined if it is not configured. Its metadata is fetched once.
  * @throws Error when the provider cannot be reached; the next call requests it again
  */
 export async function socialProvider(env: Settings, driver: SocialDriver): Promise<SocialProvider | undefined> {
@@ -58,8 +58,8 @@ function clientOf(env: Settings, driver: SocialDriver): Client | undefined {
 const linkedinIssuer = 'https://www.linkedin.com/oauth';
 
 /**
- * OpenID Connect. LinkedIn itself echoes no nonce and answers `invalid_client` to a PKCE verifier, and its discovery
- * document says so by not naming PKCE; state and the browser's cookie guard the flow there.
+ * OpenID Connect. LinkedIn itself echoes no nonce and answers `invalid_client` to a PKCE verifier, and its discovery document does
+ * not list PKCE; state and the browser's cookie protect the flow there.
  */
 async function linkedin({ id, secret, issuer = linkedinIssuer }: Client): Promise<SocialProvider> {
   const config = await discovery(new URL(issuer), id, secret, undefined, {

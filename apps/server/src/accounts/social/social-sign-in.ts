@@ -16,7 +16,7 @@ import { openSession } from '../sessions/open-session.ts';
 import { type Device, revokeSessions } from '../sessions/sessions.ts';
 import { findSocialAccount } from './social-accounts.ts';
 
-/** A one-time code together with the secret of the browser it was given to. */
+/** A one-time code with the secret of the browser that it was given to. */
 export interface SocialCode {
   code: string;
   cookie: string | undefined;
@@ -25,13 +25,13 @@ export interface SocialCode {
 export interface SocialPerson extends ProviderIdentity {
   firstName: string;
   lastName: string;
-  /** An account exists that this identity opens. */
+  /** An account exists for this identity. */
   known: boolean;
 }
 
 /**
- * Profile of a one-time code; does not use the code up.
- * @throws Problem `unknown_code` 404 for a code that is used, over, made up or another browser's
+ * Profile of a one-time code; the code stays valid.
+ * @throws Problem `unknown_code` 404 for a code that is used, expired, made up or another browser's
  */
 export async function readSocialCode({ db, clock }: Services, code: SocialCode): Promise<SocialPerson> {
   const [flow] = await db.select().from(socialFlows).where(liveCode(code, clock.now()));
@@ -44,7 +44,7 @@ export async function readSocialCode({ db, clock }: Services, code: SocialCode):
 }
 
 /**
- * Signs in with a one-time code and uses it up. An account found by its e-mail is linked from now on.
+ * Signs in with a one-time code, which is then used. An account found by its e-mail is linked from now on.
  * @throws Problem `unknown_code` 404, `registration_needed` 409 when no account belongs to it yet
  */
 export async function socialSignIn(services: Services, code: SocialCode, device: Device): Promise<Session> {
@@ -77,8 +77,8 @@ async function useCode(tx: Transaction | Database, code: SocialCode, now: Date):
 }
 
 /**
- * Lets an identity open an account that has its e-mail. Nobody had proved that e-mail before: anybody who signed up with it
- * may be a stranger who waits for its owner, so every way in that they know ends here.
+ * Links an identity to an account that has its e-mail. That e-mail was not confirmed before: the person who signed up with it may
+ * be a stranger, so every way in that they have is removed.
  */
 async function link(
   services: Services,

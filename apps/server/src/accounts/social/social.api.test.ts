@@ -108,7 +108,7 @@ describe.each(['linkedin', 'facebook'] as const)('signing in by %s', (driver) =>
     return visitor;
   };
 
-  it('asks a newcomer to sign up, then signs them in without a password', async () => {
+  it('asks a new person to sign up, then signs them in without a password', async () => {
     const browser = new Browser();
     const landed = await browser.open(`/api/auth/${driver}?next=${encodeURIComponent('/job/7/smed?a=b')}`);
     const { email = '' } = visitor();
@@ -132,7 +132,7 @@ describe.each(['linkedin', 'facebook'] as const)('signing in by %s', (driver) =>
     expect(user).toMatchObject({ email, has_password: false });
   });
 
-  it('signs in whom it knows, also after the e-mail there has changed', async () => {
+  it('signs in a linked person, also after the e-mail there has changed', async () => {
     const user = await makeUser(app.services.db);
     await app.services.db.insert(identities).values({ provider: driver, subject: 'old-friend', userId: user.id });
     provider().visitor = { id: 'old-friend', email: 'another@example.test' };
@@ -145,7 +145,7 @@ describe.each(['linkedin', 'facebook'] as const)('signing in by %s', (driver) =>
     expect(session.user_id).toBe(user.id);
   });
 
-  it('signs in to the account with the same verified e-mail and remembers the link', async () => {
+  it('signs in to the account with the same verified e-mail and links it', async () => {
     const verified = { emailVerifiedAt: new Date(), email: visitor().email?.toUpperCase() ?? null };
     const user = await makeUser(app.services.db, verified);
     const browser = new Browser();
@@ -157,7 +157,7 @@ describe.each(['linkedin', 'facebook'] as const)('signing in by %s', (driver) =>
     expect(stored?.passwordHash).not.toBeNull();
   });
 
-  it('shuts out a stranger who had signed up with the e-mail before its owner came', async () => {
+  it('locks out a stranger who had signed up with the e-mail before its owner', async () => {
     const user = await makeUser(app.services.db, { email: visitor().email ?? null, emailVerifiedAt: null });
     const stranger = await signInAs(app.services.db, user);
     await app.services.db
@@ -188,13 +188,13 @@ describe.each(['linkedin', 'facebook'] as const)('signing in by %s', (driver) =>
     expect(stored?.deactivatedAt).toBeNull();
   });
 
-  it('ends at fail when the person says no', async () => {
+  it('ends at fail when the person cancels', async () => {
     provider().visitor = 'deny';
     const landed = await new Browser().open(`/api/auth/${driver}`);
     expect(landed.pathname + landed.search).toBe('/auth/callback/fail?reason=denied');
   });
 
-  it('ends at fail when the provider knows no e-mail', async () => {
+  it('ends at fail when the provider has no e-mail', async () => {
     provider().visitor = { id: `phone-only-${driver}` };
     const landed = await new Browser().open(`/api/auth/${driver}`);
     expect(landed.search).toBe('?reason=no_email');
@@ -209,7 +209,7 @@ describe.each(['linkedin', 'facebook'] as const)('signing in by %s', (driver) =>
 });
 
 describe('an e-mail that the provider has not verified', () => {
-  it('does not open the account that has it', async () => {
+  it('does not sign in to the account that has it', async () => {
     const user = await makeUser(app.services.db);
     linkedin.visitor = { id: 'impostor', email: user.email ?? '', emailVerified: false };
     const landed = await new Browser().open('/api/auth/linkedin');
@@ -253,7 +253,7 @@ describe('the one-time code', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  it('is worth nothing in another browser', async () => {
+  it('does not work in another browser', async () => {
     const { browser, code } = await known();
     expect(await refusedFor(new Browser(), code)).toMatchObject({ status: 404 });
     const other = new Browser();
@@ -262,7 +262,7 @@ describe('the one-time code', () => {
     expect((await who(browser, code)).known).toBe(true);
   });
 
-  it('is over after a quarter of an hour', async () => {
+  it('expires after 15 minutes', async () => {
     const { browser, code } = await known();
     const start = clock.now();
     clock.set(new Date(start.getTime() + 15 * 60_000));
@@ -287,7 +287,7 @@ describe('the one-time code', () => {
     expect(await app.services.db.select().from(identities).where(eq(identities.userId, user.id))).toEqual([]);
   });
 
-  it('proves only its own e-mail: another one that is typed stays unproved', async () => {
+  it('confirms only its own e-mail: another one that is typed stays unconfirmed', async () => {
     linkedin.visitor = ada();
     const browser = new Browser();
     const code = codeOf(await browser.open('/api/auth/linkedin'));
@@ -300,7 +300,7 @@ describe('the one-time code', () => {
 });
 
 describe('coming back from a provider', () => {
-  it('fails for a state that nobody began, another browser began, or that was used', async () => {
+  it('fails for a state that is unknown, of another browser, or used', async () => {
     const browser = new Browser();
     const first = await browser.step(`${app.url}/api/auth/linkedin`);
     const state = new URL(first.headers.get('location') ?? '').searchParams.get('state') ?? '';
@@ -317,7 +317,7 @@ describe('coming back from a provider', () => {
     expect((await back(browser, `state=${state}&code=x&iss=${linkedin.issuer}`)).search).toBe('?reason=expired');
   });
 
-  it('fails when the answer is to the other provider', async () => {
+  it('fails when the answer is from another provider', async () => {
     const browser = new Browser();
     const first = await browser.step(`${app.url}/api/auth/linkedin`);
     const state = new URL(first.headers.get('location') ?? '').searchParams.get('state') ?? '';
@@ -325,7 +325,7 @@ describe('coming back from a provider', () => {
     expect(landed.search).toBe('?reason=expired');
   });
 
-  it('lets two tabs of one browser sign in side by side', async () => {
+  it('lets two tabs of one browser sign in at the same time', async () => {
     const browser = new Browser();
     const [one, two] = [
       await browser.step(`${app.url}/api/auth/linkedin`),
@@ -337,10 +337,13 @@ describe('coming back from a provider', () => {
     }
   });
 
-  it.each(['//evil.test', 'https://evil.test', '/\\evil.test', '/\t/evil.test'])('never leads to %j', async (next) => {
-    const landed = await new Browser().open(`/api/auth/linkedin?next=${encodeURIComponent(next)}`);
-    expect(landed.searchParams.get('next')).toBeNull();
-  });
+  it.each(['//evil.test', 'https://evil.test', '/\\evil.test', '/\t/evil.test'])(
+    'never redirects to %j',
+    async (next) => {
+      const landed = await new Browser().open(`/api/auth/linkedin?next=${encodeURIComponent(next)}`);
+      expect(landed.searchParams.get('next')).toBeNull();
+    },
+  );
 });
 
 describe('a provider', () => {
@@ -348,7 +351,7 @@ describe('a provider', () => {
     expect((await app.raw('GET', '/api/auth/myspace')).status).toBe(400);
   });
 
-  it('that the settings do not name is not found', async () => {
+  it('that is not configured is not found', async () => {
     const bare = await startTestApp();
     try {
       expect((await bare.raw('GET', '/api/auth/linkedin')).status).toBe(404);
@@ -358,7 +361,7 @@ describe('a provider', () => {
     }
   });
 
-  it('that cannot be reached sends the person home with the reason', async () => {
+  it('that cannot be reached redirects to the home page with the reason', async () => {
     const settings = { LINKEDIN_ISSUER: 'http://127.0.0.1:9', LINKEDIN_CLIENT_ID: 'x', LINKEDIN_CLIENT_SECRET: 'y' };
     const alone = await startTestApp({ env: settings });
     try {
