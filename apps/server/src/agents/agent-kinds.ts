@@ -5,15 +5,15 @@ import { jobAgentHits, jobAgentKeys, jobAgents } from './agents.tables.ts';
 import { seekerAgentHits, seekerAgentKeys, seekerAgents } from './seekers/seeker-agents.tables.ts';
 
 /**
- * Job agents find ads for seekers, CV-match agents find CVs for employers. What both have in common is written once, over the
- * tables of a kind: agents (`id, user_id, frequency`), keys (`agent_id`) and hits (`agent_id, gone_at, awaits_mail` and what was
+ * Job agents find ads for seekers, CV-match agents find CVs for employers. Their common code is written once, for the tables of a
+ * kind: agents (`id, user_id, frequency`), keys (`agent_id`) and hits (`agent_id, gone_at, awaits_mail` and the id of what was
  * found).
  */
 export interface AgentKind {
   agents: SQLWrapper;
   keys: SQLWrapper;
   hits: SQLWrapper;
-  /** Column of the hits that names what was found. */
+  /** Column of the hits with the id of what was found. */
   subject: SQLWrapper;
   unread: UnreadKind;
 }

@@ -25,20 +25,20 @@ export async function readCompanies(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The name of a postcode, town or region by its id; undefined for one that is gone. */
+/** The name of a postcode, town or region by its id; undefined if it no longer exists. */
 export function placeName(id: number): string | undefined {
   const place = placeById(id);
   if (!place) return undefined;
   return place.kind === 'zip' ? place.city.name : place.area.name;
 }
 
-/** "Højst 25 km fra 8000 Aarhus C"; undefined without a circle, or when its middle is gone. */
+/** "Højst 25 km fra 8000 Aarhus C"; undefined without a circle, or if its centre no longer exists. */
 export function nearName(near: Near | null): string | undefined {
   const city = near && cityById(near.cityId);
   return city ? word('agents.near', { km: near.radius, place: `${city.zip} ${city.name}` }) : undefined;
 }
 
-/** What an agent looks for, the most specific choices first. */
+/** Names of an agent's criteria, the most specific first. */
 export function namesOfCriteria(criteria: AgentCriteria, companyNames: ReadonlyMap<number, string>): string[] {
   const names = [
     ...criteria.keywords,

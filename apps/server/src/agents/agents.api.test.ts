@@ -27,7 +27,7 @@ import { forgetClosedJobs, rereadWords } from './maintain-agents.ts';
 const cook = 901;
 const kitchen = 900;
 const nurse = 101;
-/** The town, all its postcodes. */
+/** The town with all its postcodes. */
 const aarhus = areasAround(8000).find(({ kind }) => kind === 'town')?.id ?? 0;
 const day = 86_400_000;
 /** A Wednesday at noon. */
@@ -52,7 +52,7 @@ beforeEach(async () => {
   seeker = await newSeeker();
   employer = await newEmployer();
 });
-/** Ads of one test are none of the next. */
+/** Each test has its own ads. */
 afterEach(async () => {
   clock.set(start);
   for (const { id, token } of published.splice(0)) await app.send(deleteJob, { params: { id } }, { token });
@@ -80,13 +80,13 @@ const list = async ({ token } = seeker) => (await app.call(api.getAgent, {}, { t
 const counts = ({ token } = seeker) => app.call(getUnreadCnt, {}, { token });
 const hitsOf = async (agentId: number, who = seeker) => (await read(agentId, who)).agent_result.map(({ id }) => id);
 
-/** Whether ads are held against the agent. */
+/** Whether the index has keys of the agent. */
 async function isListed(agentId: number): Promise<boolean> {
   const { db } = app.services;
   return (await db.$count(jobAgentLists, arrayContains(jobAgentLists.agentIds, [agentId]))) > 0;
 }
 
-/** Publishes an ad as an employer does and lets everything that follows happen. */
+/** Publishes an ad as an employer and runs all tasks that follow. */
 async function publish(job: JobFormInput, { token } = employer): Promise<number> {
   const answer = await app.call(
     createJob,
@@ -129,7 +129,7 @@ async function morning(at: string): Promise<void> {
 }
 
 describe('an agent', () => {
-  it('is kept with all it looks for, and answered under both names of the spec', async () => {
+  it('is stored with all criteria, and returned under both names of the spec', async () => {
     const id = await create({
       title: 'Kok i Aarhus',
       company: [{ company_id: employer.company.id, company_name: 'Havnens Køkken' }],
@@ -161,7 +161,7 @@ describe('an agent', () => {
     expect((await list()).map((agent) => agent.id)).toEqual([id]);
   });
 
-  it('may be sent as JSON text, and under the names by which it is read', async () => {
+  it('may be sent as JSON text, and under the names of the response', async () => {
     const agent = { title: 'Kok', agent_category: [{ category_id: cook }], agent_location: [{ location_id: 8000 }] };
     const response = await app.raw('POST', '/api/create_agent', {
       token: seeker.token,
@@ -173,7 +173,7 @@ describe('an agent', () => {
     expect(await read(answer.agent_id)).toMatchObject({ categories: [{ id: cook }], location: [{ id: 8000 }] });
   });
 
-  it('is called after what it looks for when it has no name', async () => {
+  it('has a title made from its criteria when it has no name', async () => {
     const id = await create({ keywords: ['kok'], location: [8000], job_type: [{ id: 1 }, { id: 2 }] });
     expect((await read(id)).title).toBe('kok · Aarhus C +2');
   });
@@ -220,7 +220,7 @@ describe('an agent', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is one of thirty at most, also when many are made at once', async () => {
+  it('is one of thirty at most, also when many are created at once', async () => {
     for (let made = 0; made < agentLimits.agents - 1; made += 1) {
       await makeJobAgent(app.services, { userId: seeker.user.id, title: `${made}`, placeIds: [8000] });
     }
@@ -234,7 +234,7 @@ describe('an agent', () => {
     });
   });
 
-  it('of somebody else is as if it were not there', async () => {
+  it('of another person is not found', async () => {
     const id = await create({ categories: [cook] });
     const { token } = await newSeeker();
     const answers = [
@@ -247,7 +247,7 @@ describe('an agent', () => {
     expect((await read(id)).categories[0]?.id).toBe(cook);
   });
 
-  it('goes with its hits and its counter when it is deleted', async () => {
+  it('is deleted with its hits and its counter', async () => {
     const id = await create({ categories: [cook] });
     const other = await create({ categories: [nurse] });
     await publish({ title: 'Kok' });
@@ -258,7 +258,7 @@ describe('an agent', () => {
     expect(await app.services.db.select().from(jobAgentHits).where(eq(jobAgentHits.agentId, id))).toEqual([]);
   });
 
-  it('whose company and category are gone still opens, says so, and can be changed', async () => {
+  it('whose company and category no longer exist is still shown, marks them, and can be changed', async () => {
     const id = await create({ company: [employer.company.id], location: [8000] });
     await app.services.db
       .update(jobAgents)
@@ -329,7 +329,7 @@ describe('an agent made from a search', () => {
     },
   ];
 
-  it('finds what the search finds, the ads that are there and those that come', async () => {
+  it('finds the same as the search, existing and new ads', async () => {
     const company = employer.company.id;
     const make = () => Promise.all(searches.map(({ agent }) => create({ ...agent, company: [company] })));
     const before = await make();
@@ -380,7 +380,7 @@ describe('an agent made from a search', () => {
     });
   });
 
-  it('of wishes alone finds by its keys what it finds with a company, and says which wishes an ad fulfils', async () => {
+  it('with wishes only finds by its keys the same as with a company, and returns the wishes that an ad fulfils', async () => {
     const text = '<p>Aftenvagter på plejehjem, for dig under 18 år.</p>';
     const id = await create({ wishes: [1, 3, 8] });
     const word = await create({ wishes: [5], keywords: ['ungarbejder', 'opvasker'] });
@@ -410,7 +410,7 @@ describe('an agent made from a search', () => {
 });
 
 describe('what an agent finds', () => {
-  it('are the live ads that were there, none of them new', async () => {
+  it('are the existing live ads, none of them new', async () => {
     const { db } = app.services;
     const owner = { userId: employer.user.id, companyId: employer.company.id, cityIds: [8000], categoryIds: [cook] };
     const [fits, ...others] = await makeJobs(
@@ -486,14 +486,14 @@ describe('what an agent finds', () => {
     ['second word', { keywords: ['kantinekok nattevagt'] }],
     ['category, whatever the rest', { categories: [nurse], location: [8000], keywords: ['kantinekok'] }],
     ['word, whatever the rest', { categories: [cook], location: [8000], keywords: ['nattevagt'] }],
-  ])('is no ad of another %s', async (_what, agent: AgentFormInput) => {
+  ])('is not an ad of another %s', async (_what, agent: AgentFormInput) => {
     const id = await create(agent);
     await publish({ title: 'Kantinekok', job_type_id: 2 });
     expect(await hitsOf(id)).toEqual([]);
     expect((await counts()).unread_job_agent_total_cnt).toBe(0);
   });
 
-  it('is a company’s ad where the company and the rest fit', async () => {
+  it('is a company’s ad if all criteria fit', async () => {
     const here = await create({ company: [employer.company.id], location: [8000] });
     const elsewhere = await create({ company: [employer.company.id], location: [9000] });
     const other = await create({ company: [(await newEmployer('Fjordens Bageri')).company.id] });
@@ -503,7 +503,7 @@ describe('what an agent finds', () => {
     expect(await hitsOf(other)).toEqual([]);
   });
 
-  it('is an ad anywhere in a quarter that has many codes', async () => {
+  it('is an ad in any postcode of a quarter with several', async () => {
     const id = await create({ location: [1051] });
     expect(await hitsOf(id)).toEqual([]);
     const job = await publish({ title: 'Kok', location: [1060] });
@@ -545,7 +545,7 @@ describe('what an agent finds', () => {
     expect((await read(id)).agent_result).toMatchObject([{ is_new: false }]);
   });
 
-  it('leaves the list when the ad is deleted, switched off, over, or its employer is deactivated', async () => {
+  it('leaves the list when the ad is deleted, inactive or expired, or its employer is deactivated', async () => {
     const id = await create({ categories: [cook] });
     const [deleted, off, over, ofDeactivated] = [
       await publish({ title: 'Kok 1' }),
@@ -568,7 +568,7 @@ describe('what an agent finds', () => {
     expect(await hitsOf(id)).toEqual([live]);
   });
 
-  it('follows an ad that is changed', async () => {
+  it('is updated when an ad is changed', async () => {
     const cooks = await create({ title: 'Kokke', categories: [cook] });
     const nurses = await create({ title: 'Sygeplejersker', categories: [nurse] });
     const job = await publish({ title: 'Kok' });
@@ -578,11 +578,11 @@ describe('what an agent finds', () => {
     expect((await counts()).unread_job_agent_cnt_arr).toEqual({ [nurses]: 1 });
     await change(job, { title: 'Kok', categories: [cook] });
     expect(await hitsOf(cooks)).toEqual([job]);
-    // The agent has reported this ad before.
+    // The agent has found this ad before.
     expect((await counts()).unread_job_agent_total_cnt).toBe(0);
   });
 
-  it('that a change made fit is reported as a changed one', async () => {
+  it('is reported as changed if it fits since a change', async () => {
     await create({ title: 'Sygeplejersker', categories: [nurse] });
     const job = await publish({ title: 'Kok' });
     await change(job, { title: 'Sygeplejerske', categories: [nurse] });
@@ -590,7 +590,7 @@ describe('what an agent finds', () => {
     expect(notifications).toMatchObject([{ type: 17, type_17: 'Sygeplejerske', agent_17: 'Sygeplejersker' }]);
   });
 
-  it('follows an agent that is changed', async () => {
+  it('is updated when an agent is changed', async () => {
     const id = await create({ categories: [cook] });
     const job = await publish({ title: 'Kok' });
     const nursing = await publish({ title: 'Sygeplejerske', categories: [nurse] });
@@ -603,7 +603,7 @@ describe('what an agent finds', () => {
     expect((await hitsOf(id)).sort()).toEqual([job, nursing].sort());
   });
 
-  it('stays with each of many agents that are made, changed and deleted at the same time', async () => {
+  it('is right for each of many agents that are created, changed and deleted at the same time', async () => {
     const { user } = seeker;
     const look = { categories: [cook], location: [8000] };
     const ids = await Promise.all(Array.from({ length: 12 }, (_, n) => create({ ...look, title: `Agent ${n}` })));
@@ -623,7 +623,7 @@ describe('what an agent finds', () => {
     ).toEqual(ids.slice(8).sort());
   });
 
-  it('can be counted and looked at before the agent is saved', async () => {
+  it('can be counted and viewed before the agent is saved', async () => {
     const first = await publish({ title: 'Kok' });
     const look = async (agent: AgentFormInput) => {
       const body = form({ company: [employer.company.id], ...agent });
@@ -641,7 +641,7 @@ describe('what an agent finds', () => {
 });
 
 describe('people', () => {
-  it('who rest find nothing, and when they are back what came meanwhile', async () => {
+  it('who are deactivated find nothing, and after their return the ads of the meantime', async () => {
     const id = await create({ categories: [cook], frequency: 'now' });
     await app.call(deactivateAccount, {}, { token: seeker.token });
     await app.services.tasks.idle();
@@ -654,7 +654,7 @@ describe('people', () => {
     expect(await hitsOf(id, { ...seeker, token })).toEqual([job]);
   });
 
-  it('who rest are not looked for either when the language rules change', async () => {
+  it('who are deactivated get no keys when the language rules change', async () => {
     const id = await create({ keywords: ['kok'] });
     await app.call(deactivateAccount, {}, { token: seeker.token });
     await app.services.tasks.idle();
@@ -669,7 +669,7 @@ describe('people', () => {
   it('that were read before wishes were understood find them once their words are read again', async () => {
     const { db } = app.services;
     const id = await create({ keywords: ['uden erfaring'] });
-    // As it was written before: by the index of today, word by word.
+    // Keywords as an older version stored them: with today's index, word by word.
     const old = { wordVersion: jobIndex.version, keywordQueries: ["'erfaring'"] };
     await db.update(jobAgents).set(old).where(eq(jobAgents.id, id));
     await rereadWords(app.services, new AbortController().signal);
@@ -678,7 +678,7 @@ describe('people', () => {
     expect(await isListed(id)).toBe(true);
   });
 
-  it('who leave take their agents with them', async () => {
+  it('who remove their account remove their agents', async () => {
     const id = await create({ categories: [cook] });
     await publish({ title: 'Kok' });
     expect(await isListed(id)).toBe(true);
@@ -695,7 +695,7 @@ describe('people', () => {
 });
 
 describe('mails', () => {
-  it('come at once, each ad in one mail, with what stops them', async () => {
+  it('are sent at once, each ad in one mail, with a stop link', async () => {
     const id = await create({ title: 'Kokke', categories: [cook], frequency: 'now' });
     const job = await publish({ title: 'Kantinekok' });
     const [mail, ...others] = await mailsTo();
@@ -712,7 +712,7 @@ describe('mails', () => {
     expect(await mailsTo()).toHaveLength(1);
   });
 
-  it('come in the morning, one for all agents, never the same hit twice, and none when nothing is new', async () => {
+  it('are sent in the morning, one for all agents, never with the same hit twice, and none without new hits', async () => {
     await create({ title: 'Kokke', categories: [cook] });
     await create({ title: 'Aarhus', location: [8000] });
     await create({ title: 'Sygeplejersker', categories: [nurse], frequency: 'weekly' });
@@ -736,7 +736,7 @@ describe('mails', () => {
     expect(mails[0]?.text).not.toContain('Kok');
   });
 
-  it('leave out what was seen meanwhile and what is no longer there', async () => {
+  it('leave out hits that were seen meanwhile or no longer exist', async () => {
     const seen = await create({ title: 'Set', categories: [cook] });
     await create({ title: 'Væk', categories: [nurse] });
     await publish({ title: 'Kok' });
@@ -747,7 +747,7 @@ describe('mails', () => {
     expect(await mailsTo()).toEqual([]);
   });
 
-  it('do not tell of what was found while none were wanted', async () => {
+  it('leave out hits found while mails were turned off', async () => {
     const id = await create({ categories: [cook], frequency: 'never' });
     await publish({ title: 'Kok' });
     await update(id, { categories: [cook], frequency: 'daily' });
@@ -759,7 +759,7 @@ describe('mails', () => {
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     ['multipart/form-data', undefined],
     ['application/json', '{}'],
-  ])('stop by one click without a session, posted as %s', async (type, body) => {
+  ])('are stopped by one click without a session, posted as %s', async (type, body) => {
     const id = await create({ categories: [cook], frequency: 'now' });
     const other = await create({ location: [8000], frequency: 'daily' });
     await publish({ title: 'Kok' });
@@ -798,7 +798,7 @@ describe('mails', () => {
     },
   );
 
-  it('of the morning go to nobody who rests', async () => {
+  it('of the morning are not sent to deactivated people', async () => {
     await create({ categories: [cook] });
     await publish({ title: 'Kok' });
     const before = await mailsTo();

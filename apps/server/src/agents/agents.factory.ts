@@ -13,7 +13,7 @@ export type JobAgentOptions = Partial<AgentCriteria> & {
   createdAt?: Date;
 };
 
-/** Makes an agent as its form does: indexed, and with the live ads that fit among its hits. */
+/** Creates an agent as its form does: indexed, and with the fitting live ads as hits. */
 export async function makeJobAgent(services: Services, options: JobAgentOptions): Promise<JobAgentRow> {
   const { userId, title, frequency = 'daily', createdAt = services.clock.now(), ...criteria } = options;
   return await inTransaction(services.db, async (tx) => {

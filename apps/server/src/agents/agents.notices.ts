@@ -7,8 +7,8 @@ import { type Notice, noticesOn } from '../notices/index.ts';
 import { jobAgents } from './agents.tables.ts';
 
 /**
- * A person is notified of an ad once, however many of their agents found it and however often it is changed. Mails are another
- * matter: they come as often as each agent says, see `mail-hits.ts`.
+ * A person is notified of an ad once, however many of their agents found it and however often it is changed. Mails follow the
+ * frequency of each agent, see `mail-hits.ts`.
  */
 export const agentsNotices = [
   noticesOn(agentsMatchedJob, 'agents.tell-seeker', async ({ job_id, changed, agent_ids }, { db, clock }) => {

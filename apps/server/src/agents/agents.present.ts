@@ -13,7 +13,7 @@ export interface AgentNumbers {
   unseen: number;
 }
 
-/** @param companies names by id; those that are gone are missing */
+/** @param companies names by id; those that no longer exist are missing */
 export function presentAgent(
   agent: JobAgentRow,
   companies: ReadonlyMap<number, string>,
@@ -53,7 +53,7 @@ export function presentAgent(
   };
 }
 
-/** A place that an agent names, as `get_cities_with_query` answers it. */
+/** A place of an agent, in the format of `get_cities_with_query`. */
 export function presentPlace(id: number): AgentPlace {
   const place = placeById(id);
   if (!place) return { id, name: '', zip: '', region: '', kind: 'zip', gone: true };
@@ -61,7 +61,7 @@ export function presentPlace(id: number): AgentPlace {
   return { id, name, zip: place.kind === 'zip' ? place.city.zip : '', region, kind: place.kind, gone: false };
 }
 
-/** An ad that an agent found, with the choice that it fits of each kind asked for. */
+/** An ad that an agent found, with the matching choice of each kind of criteria. */
 export function presentHit(card: JobCard, hit: HitRow, agent: JobAgent, isNew: boolean): AgentHit {
   return { ...card, reason: reasonOf(hit, card, agent), is_new: isNew, found_at: hit.foundAt.toISOString() };
 }

@@ -3,7 +3,7 @@ import { jobSearch } from '../jobs/jobs.tables.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { type JobAgentRow, jobAgentHits, jobAgents } from './agents.tables.ts';
 
-/** A person's own agent; undefined for somebody else's. @param lock against other writers until the transaction ends */
+/** A person's own agent; undefined for another person's. @param lock against other writers until the end of the transaction */
 export async function findOwnAgent(
   db: Database | Transaction,
   userId: number,
@@ -18,7 +18,7 @@ export async function findOwnAgent(
   return agent;
 }
 
-/** The agents of a person, the last made first. */
+/** The agents of a person, the last created first. */
 export async function readAgentsOf(db: Database | Transaction, userId: number): Promise<JobAgentRow[]> {
   return await db
     .select()
@@ -27,12 +27,12 @@ export async function readAgentsOf(db: Database | Transaction, userId: number): 
     .orderBy(desc(jobAgents.createdAt), desc(jobAgents.id));
 }
 
-/** A hit that still fits and whose ad can be found by everybody. */
+/** Condition: a hit that still fits and whose ad everybody can find. */
 function isListed(agentIds: readonly number[], now: Date) {
   return and(inArray(jobAgentHits.agentId, [...agentIds]), isNull(jobAgentHits.goneAt), gt(jobSearch.liveUntil, now));
 }
 
-/** How many hits each agent lists. */
+/** Number of hits in each agent's list. */
 export async function countHits(
   db: Database | Transaction,
   agentIds: readonly number[],
@@ -50,7 +50,7 @@ export async function countHits(
 
 export type HitRow = typeof jobAgentHits.$inferSelect;
 
-/** The hits of an agent, the last found first; of those found together the newest ad. */
+/** The hits of an agent, the last found first; among those found together the newest ad first. */
 export async function readHits(db: Database, agentId: number, now: Date, limit: number): Promise<HitRow[]> {
   const rows = await db
     .select({ hit: jobAgentHits })

@@ -17,10 +17,10 @@ import { users } from '../accounts/accounts.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { createdAt, instant, updatedAt } from '../platform/db/columns.ts';
 
-/** Compared byte by byte: what the words of ads are, regardless of the language of the database. */
+/** Text compared byte by byte, independent of the language of the database. */
 const lexeme = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** A seeker's saved job search. An empty array asks for nothing; see `AgentCriteria`. */
+/** A seeker's saved job search. An empty array does not filter; see `AgentCriteria`. */
 export const jobAgents = pgTable(
   'job_agents',
   {
@@ -28,7 +28,7 @@ export const jobAgents = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Made by the form once; the same form sent twice makes one agent. */
+    /** Created once by the form; the same form sent twice creates one agent. */
     uuid: uuid(),
     title: text().notNull(),
     companyIds: integer().array().notNull().default([]),
@@ -38,23 +38,23 @@ export const jobAgents = pgTable(
     placeIds: integer().array().notNull().default([]),
     /** As typed. */
     keywords: text().array().notNull().default([]),
-    /** The same, one by one, as `tsquery` reads them. */
+    /** The same, each as a `tsquery`. */
     keywordQueries: text().array().notNull().default([]),
-    /** The middle of a circle, a postcode of the lookups; null: no circle. */
+    /** The centre of a circle, a postcode of the lookups; null: no circle. */
     nearCityId: integer(),
     /** Kilometres. */
     nearRadius: smallint(),
     /** The postcodes in the circle. */
     nearCityIds: integer().array().notNull().default([]),
-    /** Work from home by the ids of the job search. */
+    /** Work from home, as ids of the job search. */
     remoteIds: integer().array().notNull().default([]),
-    /** Only ads that say what they pay. */
+    /** Only ads that state the pay. */
     payShown: boolean().notNull().default(false),
-    /** Wishes by the ids of the job search. */
+    /** Wishes, as ids of the job search. */
     wishIds: integer().array().notNull().default([]),
-    /** The same as `tsquery` reads them; '' for none. */
+    /** The same as a `tsquery`; '' for none. */
     wishQuery: text().notNull().default(''),
-    /** `keywordVersion` that read the keywords and wishes. */
+    /** `keywordVersion` with which the keywords and wishes were analysed. */
     wordVersion: integer().notNull().default(0),
     frequency: text({ enum: mailFrequencies }).notNull().default('daily'),
     createdAt: createdAt(),
@@ -69,16 +69,16 @@ const agentKeyColumns = {
   word: lexeme().notNull().default(''),
   placeId: integer().notNull().default(0),
   categoryId: integer().notNull().default(0),
-  /** A `tsquery` that the ad must fit besides; '' where having the word is enough. */
+  /** A `tsquery` that the ad must also match; '' if the word is enough. */
   wordsQuery: lexeme().notNull().default(''),
-  /** Bit n stands for job type n; all five for any. */
+  /** Bit n represents job type n; all five for any. */
   jobTypes: smallint().notNull(),
-  /** Key, words and job type decide alone; otherwise the agent itself has to be evaluated. */
+  /** Key, words and job type are sufficient; otherwise the agent's own row has to be evaluated. */
   exact: boolean().notNull(),
 };
 
 /**
- * What an ad must have for an agent to be looked at. An agent has one row for each combination of its choices:
+ * Keys that an ad must match for an agent to be evaluated. An agent has one row for each combination of its choices:
  *
  * | an agent with | company | word | place, category |
  * | --- | --- | --- | --- |
@@ -86,7 +86,7 @@ const agentKeyColumns = {
  * | words, no company | 0 | each form of its rarest word | each place, each category; 0 for any |
  * | neither | 0 | '' | each place, each category; 0 for any |
  *
- * An agent of somebody whose account is deactivated has no rows.
+ * An agent of a deactivated account has no rows.
  */
 export const jobAgentKeys = pgTable(
   'job_agent_keys',
@@ -100,14 +100,14 @@ export const jobAgentKeys = pgTable(
 );
 
 /**
- * The keys turned round: the agents of each key, so that the thousands that an ad fits are read from a few rows, see
- * `match-agents.ts`. Triggers on `job_agent_keys` keep it; nothing else writes here.
+ * The keys inverted: the agents of each key, so that the thousands of agents of an ad are read from a few rows, see
+ * `match-agents.ts`. Maintained by triggers on `job_agent_keys`; nothing else writes here.
  */
 export const jobAgentLists = pgTable(
   'job_agent_lists',
   { ...agentKeyColumns, agentIds: integer().array().notNull() },
   (table) => [
-    // A query can be longer than an index takes.
+    // A query can be too long for an index.
     uniqueIndex('job_agent_lists_key').on(
       table.companyId,
       table.word,
@@ -121,8 +121,8 @@ export const jobAgentLists = pgTable(
 );
 
 /**
- * An ad that an agent found. It stays when the ad closes or no longer fits, so that it causes one notification only; lists show
- * the live ones that have not gone. The reason is, for each kind that the agent asks for, the choice that the ad fits.
+ * An ad that an agent found. It stays when the ad closes or no longer fits, so that it causes one notification only; lists show the
+ * live ones with an empty `gone_at`. The reason is, for each kind of criteria, the choice that the ad fits.
  */
 export const jobAgentHits = pgTable(
   'job_agent_hits',
@@ -138,15 +138,15 @@ export const jobAgentHits = pgTable(
     categoryId: integer(),
     placeId: integer(),
     keyword: text(),
-    /** It lies in the circle, and at none of the chosen places. */
+    /** The ad lies in the circle, and at none of the chosen places. */
     byNear: boolean().notNull().default(false),
     remoteId: smallint(),
     byPay: boolean().notNull().default(false),
     wishIds: integer().array().notNull().default([]),
     foundAt: createdAt(),
-    /** The ad was changed and no longer fits, or the agent was. */
+    /** When the ad or the agent was changed so that they no longer fit. */
     goneAt: instant(),
-    /** The person wants a mail about it and has not had one. */
+    /** The person wants a mail about it that has not been sent. */
     awaitsMail: boolean().notNull().default(false),
   },
   (table) => [

@@ -6,15 +6,15 @@ import { agentKindNames } from './agent-kinds.ts';
 const kind = z.enum(agentKindNames);
 
 /**
- * Looks for an agent's hits once more after it was saved: what was published while the agent was being saved has seen the agent
- * as it was before, and the agent has not seen it.
+ * Searches an agent's hits again after it was saved: ads published during the save were matched with the old agent, and the save
+ * did not see them.
  */
 export const rematch = defineTask({
   name: 'agents.find-anew',
   payload: z.object({ kind, agent_id: z.number(), changed: z.boolean() }),
 });
 
-/** Mails people the new hits of those agents that want mails so often. */
+/** Mails people the new hits of agents with this mail frequency. */
 export const mailPeople = defineTask({
   name: 'agents.mail-people',
   payload: z.object({
@@ -24,11 +24,11 @@ export const mailPeople = defineTask({
   }),
 });
 
-/** Every morning; on Mondays agents that are mailed weekly are in the same mail. */
+/** Every morning; on Mondays weekly agents are in the same mail. */
 export const mailMorning = defineTask({ name: 'agents.mail-morning', payload: z.object({}), cron: '30 7 * * *' });
 
 /**
- * Removes ended ads from the counters and tables, reads words again when the language rules have changed, and matches CVs
- * again that time has overtaken.
+ * Removes ended ads from the counters and tables, analyses words again after a change of the language rules, and matches CVs again
+ * whose age or video state has changed.
  */
 export const maintainAgents = defineTask({ name: 'agents.keep', payload: z.object({}), cron: '25 * * * *' });

@@ -10,7 +10,7 @@ import { adFiltersOf } from './matching/find-for-agent.ts';
 /** Hits that a form shows beside their number. */
 export const shownInForm = 3;
 
-/** Live ads that an agent would find if it were saved as it is, and the newest of them; null while nothing is chosen. */
+/** Live ads that an agent with these values would find, and the newest of them; null without a choice. */
 export async function countForm(
   services: Services,
   who: Principal,

@@ -11,7 +11,7 @@ import { findForSeekerAgent } from './seekers/find-for-seeker-agent.ts';
 import { seekerAgents } from './seekers/seeker-agents.tables.ts';
 import { writeSeekerKeys } from './seekers/write-seeker-keys.ts';
 
-/** Removes the keys and waiting mails of a person whose account is deactivated. */
+/** Removes the keys and pending mails of a person whose account is deactivated. */
 export async function deactivateAgentsOf(services: Services, userId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     for (const kind of agentKindNames) {

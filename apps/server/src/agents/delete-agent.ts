@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 import { type AgentKindName, agentKindNames, agentKinds } from './agent-kinds.ts';
 import { seekerAgentHits } from './seekers/seeker-agents.tables.ts';
 
-/** Deletes an agent of the caller with its hits. @throws Problem `not_found`, also for somebody else's agent */
+/** Deletes an agent of the caller with its hits. @throws Problem `not_found`, also for another person's agent */
 export async function deleteAgent(
   services: Services,
   kind: AgentKindName,
@@ -22,7 +22,7 @@ export async function deleteAgent(
   });
 }
 
-/** Erases the agents of somebody who has left, and them from the agents of others. Running it again finds nothing. */
+/** Erases the agents of a removed person, and the person from the agents of others. Idempotent. */
 export async function eraseAgentsOf(services: Services, userId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     for (const kind of agentKindNames) {

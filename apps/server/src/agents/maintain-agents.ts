@@ -15,10 +15,10 @@ import { writeKeys } from './matching/write-keys.ts';
 import { seekerAgents } from './seekers/seeker-agents.tables.ts';
 
 const day = 86_400_000;
-/** An ad can be shown for two months at most; its hits are then kept a little longer, should it come back. */
+/** An ad can be shown for two months at most; its hits are stored a little longer, in case it is shown again. */
 const retention = 90 * day;
 
-/** Ads close by time: removes the unread marks of ads that can no longer be opened. */
+/** Removes the unread marks of ads that have expired. */
 export async function forgetClosedJobs(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now().toISOString();
@@ -35,7 +35,7 @@ export async function forgetClosedJobs(services: Services): Promise<void> {
   for (let from = 0; from < ids.length; from += 1000) await forgetJobs(services, ids.slice(from, from + 1000));
 }
 
-/** Removes hits of ads that ended long ago. */
+/** Removes hits of ads that expired long ago. */
 export async function forgetOldHits({ db, clock }: Services): Promise<void> {
   const before = new Date(clock.now().getTime() - retention);
   await db
@@ -43,7 +43,7 @@ export async function forgetOldHits({ db, clock }: Services): Promise<void> {
     .where(sql`${jobAgentHits.jobId} in (${db.select({ id: jobs.id }).from(jobs).where(lt(jobs.endsAt, before))})`);
 }
 
-/** Reads the keywords again of agents that an older version read; stops when the signal aborts. */
+/** Analyses the keywords again of agents with an older version; stops when the signal aborts. */
 export async function rereadWords({ db }: Services, signal: AbortSignal): Promise<void> {
   const ofJobs = sql`(${jobAgents.keywords} <> '{}' or ${jobAgents.wishIds} <> '{}')`;
   const ofSeekers = sql`${seekerAgents.keywords} <> '{}'`;
@@ -61,7 +61,7 @@ export async function rereadWords({ db }: Services, signal: AbortSignal): Promis
       if (!next) break;
       last = next.id;
       await inTransaction(db, async (tx) => {
-        // The lock lasts until the end: an account that is deactivated at the same time removes the keys after they are written.
+        // The lock is held until the end: deactivating the account at the same time removes the keys after they are written.
         const person = await lockUser(tx, next.userId);
         if (person) await rewrite(tx, next.id, person.deactivatedAt === null);
       });
@@ -79,7 +79,7 @@ async function rewriteJobAgent(tx: Transaction, id: number, isActive: boolean): 
 async function rewriteSeekerAgent(tx: Transaction, id: number): Promise<void> {
   const [before] = await tx.select().from(seekerAgents).where(eq(seekerAgents.id, id)).for('update');
   if (!before) return;
-  // Its keys have no words.
+  // An agent without keywords needs no new keys.
   await tx
     .update(seekerAgents)
     .set({

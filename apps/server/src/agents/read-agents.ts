@@ -17,7 +17,7 @@ export async function listAgents(services: Services, userId: number): Promise<Jo
   return await presentAll(services, userId, await readAgentsOf(services.db, userId));
 }
 
-/** What the dashboard shows of them. */
+/** The agents on the dashboard. */
 export async function agentsOnDashboard(services: Services, userId: number): Promise<DashboardAgent[]> {
   const agents = await listAgents(services, userId);
   return agents.map(({ id, title, result_count, unseen_count }) => ({
@@ -43,7 +43,7 @@ async function presentAll({ db, clock }: Services, userId: number, agents: JobAg
   );
 }
 
-/** @throws Problem `not_found`, also for somebody else's agent */
+/** @throws Problem `not_found`, also for another person's agent */
 export async function readAgent(services: Services, who: SignedIn, agentId: number): Promise<JobAgentWithResult> {
   const agent = await findOwnAgent(services.db, who.userId, agentId);
   if (!agent) throw new Problem('not_found');

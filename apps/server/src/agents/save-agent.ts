@@ -23,13 +23,13 @@ import { dropMisfits, findForAgent } from './matching/find-for-agent.ts';
 import { writeKeys } from './matching/write-keys.ts';
 
 /**
- * Creates an agent of the caller and finds the live ads that fit. The same form sent twice makes one agent.
+ * Creates an agent of the caller and finds the live ads that fit. The same form sent twice creates one agent.
  * @throws Problem `agent_without_choice`; `too_many_agents` (409); `invalid_input` for choices that do not exist
  */
 export async function createAgent(services: Services, who: SignedIn, form: AgentForm): Promise<number> {
   const now = services.clock.now();
   return await inTransaction(services.db, async (tx) => {
-    // Held until the end: two forms sent at once do not both become the last agent that is allowed.
+    // Locked until the end, so that two simultaneous forms do not both become the last allowed agent.
     if (!(await lockUser(tx, who.userId))) throw new Problem('unauthenticated');
     const earlier = form.uuid && (await findByForm(tx, who.userId, form.uuid));
     if (earlier) return earlier.id;
@@ -50,7 +50,7 @@ export async function createAgent(services: Services, who: SignedIn, form: Agent
 
 /**
  * Changes an agent of the caller and, when its criteria change, its hits.
- * @throws Problem `not_found`, also for somebody else's agent; else as {@link createAgent}
+ * @throws Problem `not_found`, also for another person's agent; else as {@link createAgent}
  */
 export async function updateAgent(services: Services, who: SignedIn, agentId: number, form: AgentForm): Promise<void> {
   await inTransaction(services.db, async (tx) => {

@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts';
 import { type AgentKindName, agentKinds } from './agent-kinds.ts';
 import { clearWaitingMails } from './mails/waiting-mails.ts';
 
-/** What a person has not seen in an agent: ads, or the owners of CVs. */
+/** Unseen hits of a person in an agent: ids of ads, or of the owners of CVs. */
 export async function readUnseenIn(
   db: Database,
   kind: AgentKindName,
@@ -30,8 +30,8 @@ export async function readUnseenIn(
 }
 
 /**
- * The person has looked at the hits: removes their unread marks and leaves them out of mails.
- * @throws Problem `not_found`, also for somebody else's agent
+ * Marks the hits as seen: removes their unread marks and excludes them from mails.
+ * @throws Problem `not_found`, also for another person's agent
  */
 export async function seeAgent(services: Services, kind: AgentKindName, who: SignedIn, agentId: number): Promise<void> {
   const { agents, unread } = agentKinds[kind];

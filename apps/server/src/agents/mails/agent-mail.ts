@@ -8,10 +8,10 @@ import { stopHeaders, stopPage } from './stop-mails.ts';
 
 const word = words('mail');
 
-/** Jobs of one agent that a mail names. */
+/** Most jobs of one agent in a mail. */
 const mostNamed = 10;
 
-/** One hit as a mail lists it. */
+/** One hit in a mail. */
 export interface MailedHit {
   agentId: number;
   agent: string;
@@ -24,7 +24,7 @@ export interface MailedHit {
 
 /**
  * The new hits of a person, agent by agent. A job that several agents found is listed under the first of them.
- * @param token opens the address that stops these mails (RFC 8058), for mail programs by one click
+ * @param token for the address that stops these mails (RFC 8058), for mail programs with one click
  */
 export function agentMail(hits: readonly MailedHit[], token: string, env: Settings): Omit<Mail, 'to'> {
   const named = new Set<number>();

@@ -17,7 +17,7 @@ import { peopleAwaitingMail, takeWaitingHits, type WaitingHit } from './waiting-
 
 const batch = 200;
 
-/** Begins the mails of this morning: the daily ones and, on a Monday, the weekly ones. */
+/** Enqueues the mails of this morning: the daily ones and, on a Monday, the weekly ones. */
 export async function enqueueMorningMails(services: Services): Promise<void> {
   const isMonday = new Date(`${localDateOf(services.clock.now())}T12:00:00Z`).getUTCDay() === 1;
   const frequencies: MailFrequency[] = isMonday ? ['daily', 'weekly'] : ['daily'];
@@ -32,7 +32,7 @@ export async function enqueueMorningMails(services: Services): Promise<void> {
   }
 }
 
-/** Content of a mail about hits; undefined when no hit is left. */
+/** Writes a mail about hits; returns undefined if no hit is left. */
 type WriteMail = (
   tx: Transaction,
   services: Services,
@@ -42,8 +42,8 @@ type WriteMail = (
 const writers: Record<AgentKindName, WriteMail> = { job: writeJobMail, seeker: writeCvMail };
 
 /**
- * Mails each person the hits that wait for it, one mail for all agents of these frequencies; none where nothing is new. A hit is
- * ticked off in the transaction that queues the mail, so it is in one mail and no other.
+ * Mails each person the pending hits, one mail for all agents of these frequencies; none without new ones. A hit is marked as sent
+ * in the transaction that queues the mail, so it is in one mail only.
  */
 export async function mailNewHits(
   services: Services,
@@ -53,7 +53,7 @@ export async function mailNewHits(
 ): Promise<void> {
   for (const userId of userIds) {
     await inTransaction(services.db, async (tx) => {
-      // Waiting hits are in the first mail after the address was confirmed.
+      // Pending hits are in the first mail after the address was confirmed.
       if (!(await isVerified(tx, userId))) return;
       const hits = await takeWaitingHits(tx, kind, userId, frequencies);
       if (hits.length === 0) return;

@@ -8,7 +8,7 @@ import { jobAgentHits, jobAgents } from '../agents.tables.ts';
 import { agentMail, type MailedHit } from './agent-mail.ts';
 import type { WaitingHit } from './waiting-mails.ts';
 
-/** The mail about new ads; undefined when none of them can be found any more. */
+/** The mail about new ads; undefined if none of them can be found any more. */
 export async function writeJobMail(
   tx: Transaction,
   { env, clock }: Services,
@@ -18,7 +18,7 @@ export async function writeJobMail(
   return live.length > 0 ? agentMail(live, token, env) : undefined;
 }
 
-/** Lines of the mail for those hits whose ads can still be found, the newest first. */
+/** Lines of the mail for hits whose ads can still be found, the newest first. */
 async function readMailed(tx: Transaction, hits: readonly WaitingHit[], now: Date): Promise<MailedHit[]> {
   const rows = await tx
     .select({

@@ -12,16 +12,15 @@ import { clearWaitingMails } from './waiting-mails.ts';
 const purpose = 'stop agent mails';
 
 /**
- * Token in the mails of a person that stops them without a session. It stays valid, because people stop mails from long
- * ago.
+ * Token in the mails of a person that stops them without a session. It does not expire, since people also stop mails by old ones.
  */
 export function stopTokenOf(env: Settings, userId: number): Promise<string> {
   return signId(env, purpose, userId);
 }
 
 /**
- * Stops the mails of all agents of a person; the agents go on. Running it again changes nothing.
- * @throws Problem `not_found` for a token that is none of ours
+ * Stops the mails of all agents of a person; the agents stay active. Idempotent.
+ * @throws Problem `not_found` for an invalid token
  */
 export async function stopAgentMails({ db, env }: Services, token: string): Promise<void> {
   const userId = await readSignedId(env, purpose, token);
@@ -34,7 +33,7 @@ export async function stopAgentMails({ db, env }: Services, token: string): Prom
   });
 }
 
-/** The page that asks a person before it stops their mails: it names what they have. */
+/** The page that asks for confirmation before it stops a person's mails. */
 export async function stopPageOf({ db, env }: Services, token: string): Promise<string> {
   const userId = await readSignedId(env, purpose, token);
   const person = userId === undefined ? undefined : await findUser(db, userId);
@@ -46,7 +45,7 @@ export function stopPage(kind: AgentKindName, token: string): string {
   return `/${kind === 'job' ? 'jobagent' : 'cv-match'}/stop/${encodeURIComponent(token)}`;
 }
 
-/** What lets mail programs stop the mails by one click (RFC 8058). */
+/** Headers with which mail programs stop the mails with one click (RFC 8058). */
 export function stopHeaders(env: Settings, token: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${publicUrl(env)}/api/stop_agent_mails/${token}>`,

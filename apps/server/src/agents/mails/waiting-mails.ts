@@ -3,14 +3,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { type AgentKindName, agentKinds } from '../agent-kinds.ts';
 
-/** A hit that waits for a mail. */
+/** A hit with a pending mail. */
 export interface WaitingHit {
   agentId: number;
   /** The ad or the owner of the CV. */
   subjectId: number;
 }
 
-/** People with hits that wait for a mail of these frequencies. */
+/** People with hits whose mail is pending, with these frequencies. */
 export async function peopleAwaitingMail(
   db: Database,
   kind: AgentKindName,
@@ -23,7 +23,7 @@ export async function peopleAwaitingMail(
   return rows.map((row) => row.user_id);
 }
 
-/** Ticks off the hits of a person that wait for a mail, and answers which they were. */
+/** Marks the pending hits of a person as sent, and returns them. */
 export async function takeWaitingHits(
   tx: Transaction,
   kind: AgentKindName,
@@ -38,7 +38,7 @@ export async function takeWaitingHits(
   return rows.map((row) => ({ agentId: row.agent_id, subjectId: row.subject_id }));
 }
 
-/** Removes all hits so far of an agent, or of every agent of a person, from the mails that wait. */
+/** Removes all current hits of an agent, or of every agent of a person, from pending mails. */
 export async function clearWaitingMails(
   tx: Transaction,
   kind: AgentKindName,

@@ -4,7 +4,7 @@ import type { JobRow } from '../../jobs/index.ts';
 import { areasAround, mainCategoryOf } from '../../lookups/index.ts';
 import { keyPlaceOf, placesOfCity } from './place-ids.ts';
 
-/** What agents ask about in an ad, with everything above it that an agent may have chosen instead. */
+/** Attributes of an ad that agents can ask for, including everything above them that an agent may have chosen instead. */
 export interface AdAttributes {
   jobId: number;
   companyId: number;
@@ -17,12 +17,12 @@ export interface AdAttributes {
   placeIds: number[];
   /** The same with one id for each quarter. */
   keyPlaceIds: number[];
-  /** Work from home by the ids of the job search. */
+  /** Work from home, as an id of the job search. */
   remoteId: number;
   payShown: boolean;
 }
 
-/** What of an ad's row the attributes are made of. */
+/** Columns of an ad from which its attributes are made. */
 export type AttributesRow = Pick<
   JobRow,
   | 'id'

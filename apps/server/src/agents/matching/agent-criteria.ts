@@ -7,13 +7,13 @@ import { isEmptyQuery, toTsquery } from '../../platform/danish/index.ts';
 import type { JobAgentRow } from '../agents.tables.ts';
 import { citiesNear, placeById } from './place-ids.ts';
 
-/** What an agent looks for as its row keeps it. */
+/** The criteria in an agent's row. */
 export function criteriaOf(agent: JobAgentRow): AgentCriteria {
   const { companyIds, jobTypeIds, categoryIds, placeIds, keywords, remoteIds, payShown, wishIds } = agent;
   return { companyIds, jobTypeIds, categoryIds, placeIds, near: nearOf(agent), keywords, remoteIds, payShown, wishIds };
 }
 
-/** What an agent looks for as its form sends it. */
+/** The criteria in an agent's form. */
 export function criteriaOfForm(form: AgentForm): AgentCriteria {
   return {
     companyIds: form.company,
@@ -28,7 +28,7 @@ export function criteriaOfForm(form: AgentForm): AgentCriteria {
   };
 }
 
-/** The columns of an agent's row that say what it looks for. */
+/** The columns of an agent's row with its criteria. */
 export function columnsOf({ near, ...criteria }: AgentCriteria) {
   return {
     companyIds: [...criteria.companyIds],
@@ -44,7 +44,7 @@ export function columnsOf({ near, ...criteria }: AgentCriteria) {
   };
 }
 
-/** The columns that a newer version of the language rules makes again. */
+/** The columns that depend on the version of the language rules. */
 export function columnsOfWords({ keywords, wishIds }: Pick<AgentCriteria, 'keywords' | 'wishIds'>) {
   return {
     keywordQueries: keywords.map((keyword) => toTsquery(readKeyword(keyword))),
@@ -63,7 +63,10 @@ export function nearOf({ nearCityId, nearRadius }: Pick<JobAgentRow, 'nearCityId
   return nearCityId === null || nearRadius === null ? null : { cityId: nearCityId, radius: nearRadius };
 }
 
-/** Choices that nobody can make, unless the agent had them before they went, and words that hold nothing to search for. */
+/**
+ * Problems of choices that do not exist, unless the agent had them before they were removed, and of keywords without a searchable
+ * word.
+ */
 export function problemsOf(
   criteria: AgentCriteria,
   { before, companies }: { before: AgentCriteria | undefined; companies: ReadonlyMap<number, string> },

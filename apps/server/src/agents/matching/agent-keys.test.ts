@@ -15,13 +15,13 @@ describe('the keys of an agent', () => {
     ]);
   });
 
-  it('carry the job types as bits', () => {
+  it('have the job types as bits', () => {
     expect(keys({ jobTypeIds: [1, 3] })).toEqual([
       { companyId: 0, word: '', wordsQuery: '', placeId: 0, categoryId: 0, jobTypes: 0b1010, exact: true },
     ]);
   });
 
-  it('are the companies alone where there are any, and then the rest has to be asked', () => {
+  it('are the companies only, if there are any, and the rest is evaluated', () => {
     expect(keys({ companyIds: [7], jobTypeIds: [2] })).toMatchObject([{ companyId: 7, jobTypes: 0b100, exact: true }]);
     expect(keys({ companyIds: [7, 8], placeIds: [8000] })).toMatchObject([
       { companyId: 7, placeId: 0, exact: false },
@@ -29,7 +29,7 @@ describe('the keys of an agent', () => {
     ]);
   });
 
-  it('have the dictionary form of a word, and say it all', () => {
+  it('have the dictionary form of a word, and are sufficient', () => {
     expect(keys({ keywords: ['Sygeplejersker'], placeIds: [8000] })).toContainEqual({
       companyId: 0,
       word: 'sygeplejerske',
@@ -41,7 +41,7 @@ describe('the keys of an agent', () => {
     });
   });
 
-  it('have the longest of several words that belong together, and what the ad must fit besides', () => {
+  it('have the longest of several words that belong together, and the query of the others', () => {
     const found = keys({ keywords: ['erfaren projektleder'] });
     expect(found.every(({ wordsQuery }) => wordsQuery === toTsquery(readKeyword('erfaren projektleder')))).toBe(true);
     expect(found.map(({ word }) => word)).toContain('projektleder');
@@ -61,16 +61,16 @@ describe('the keys of an agent', () => {
     expect(words).toEqual(expect.arrayContaining(['kok', 'tjener']));
   });
 
-  it('ask for a word alone where one keyword is that word and another has more', () => {
+  it('need only a word if one keyword is that word and another has more', () => {
     const found = keys({ keywords: ['projektleder', 'erfaren projektleder'] });
     expect(found.filter(({ word }) => word === 'projektleder')).toMatchObject([{ wordsQuery: '' }]);
   });
 
-  it('know the codes of one quarter as one place', () => {
+  it('have the postcodes of one quarter as one place', () => {
     expect(keys({ placeIds: [1050, 1051] })).toHaveLength(1);
   });
 
-  it('stay few however much is chosen', () => {
+  it('are limited for any number of choices', () => {
     const many = keys({
       keywords: [
         'kok',

@@ -14,16 +14,16 @@ export interface AgentKey {
   exact: boolean;
 }
 
-/** Rows that one agent may have; beyond it, combinations give way to asking the agent itself. */
+/** Most rows of one agent; beyond it, some choices are left out of the keys and the agent's own row is evaluated. */
 const mostKeys = 200;
 
 /** Bits 1 to 5. */
 const anyJobType = 0b111110;
 
-/** What an ad must have for the agent to be looked at; see `jobAgentKeys`. */
+/** The keys that an ad must match for the agent to be evaluated; see `jobAgentKeys`. */
 export function keysOf(criteria: AgentCriteria): AgentKey[] {
   const { companyIds, categoryIds, placeIds, near, keywords, jobTypeIds, wishIds } = criteria;
-  // The agent's own row decides what a key does not hold.
+  // Criteria that no key contains are evaluated in the agent's own row.
   const isCoveredByKey = near === null && criteria.remoteIds.length === 0 && !criteria.payShown;
   const jobTypes = jobTypeIds.length > 0 ? jobTypeIds.reduce((bits, id) => bits | (1 << id), 0) : anyJobType;
   if (companyIds.length > 0) {
@@ -51,12 +51,12 @@ export function keysOf(criteria: AgentCriteria): AgentKey[] {
   );
 }
 
-/** Each place once; 0, any, for none. */
+/** Each place once; 0 for any. */
 function placesOf(ids: readonly number[]): number[] {
   return ids.length > 0 ? [...new Set(ids)] : [0];
 }
 
-/** Lexemes of which a fitting ad has at least one, each with what the ad must fit besides. */
+/** Lexemes of which a fitting ad has at least one, each with the query that the ad must also match. */
 function wordsOf(keywords: readonly string[]): Pick<AgentKey, 'word' | 'wordsQuery'>[] {
   const queries = new Map<string, Set<string>>();
   for (const { lexemes, wordsQuery } of keywords.map(anchorOf)) {
@@ -67,10 +67,7 @@ function wordsOf(keywords: readonly string[]): Pick<AgentKey, 'word' | 'wordsQue
   );
 }
 
-/**
- * The longest of several words is the rarest as a rule: an ad must have it in one of its forms, or all of them written as one
- * compound.
- */
+/** The longest of several words is usually the rarest: an ad must have one of its forms, or all words written as one compound. */
 function anchorOf(keyword: string): { lexemes: readonly string[]; wordsQuery: string } {
   const query = readKeyword(keyword);
   const all = lexemesOf(query);

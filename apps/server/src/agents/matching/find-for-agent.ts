@@ -14,14 +14,14 @@ import { citiesNear, citiesOfPlace } from './place-ids.ts';
 import { storeAndNotify } from './store-and-notify.ts';
 import { storeHits } from './store-hits.ts';
 
-/** What an agent asks for, as the ads are searched. */
+/** The criteria of an agent as filters of the ad search. */
 export function adFiltersOf(criteria: AgentCriteria): AdFilters {
   const { companyIds, jobTypeIds, categoryIds, placeIds, near, keywords, remoteIds, payShown, wishIds } = criteria;
   const isAnywhere = placeIds.length === 0 && !near;
   return {
     companyIds,
     jobTypeIds,
-    // A category that is gone has nothing below it, but an ad may still carry it.
+    // A removed category has nothing below it, but an ad may still have it.
     categoryIds: categoryIds.flatMap((id) => [id, ...categoriesUnder(id)]),
     cityIds: isAnywhere ? null : [...placeIds.flatMap(citiesOfPlace), ...citiesNear(near)],
     keywords: keywords.map(readKeyword),
@@ -32,8 +32,8 @@ export function adFiltersOf(criteria: AgentCriteria): AdFilters {
 }
 
 /**
- * Puts the live ads that an agent fits among its hits, the newest of very many. They were published before the agent was saved,
- * so they are neither unread nor mailed.
+ * Stores the live ads that an agent fits as its hits, the newest if there are very many. They were published before the agent was
+ * saved, so they are neither unread nor mailed.
  */
 export async function findForAgent(tx: Transaction, services: Services, agent: JobAgentRow): Promise<void> {
   const ads = (await readLiveAdsFor(tx, services, agent)).map(attributesOf);
@@ -60,7 +60,7 @@ const adColumns = {
   publishedAt: jobs.publishedAt,
 };
 
-/** Takes hits that do not fit the agent as it is now off its list. Call before {@link findForAgent} when it was changed. */
+/** Removes hits that no longer fit the changed agent from its list. Call before {@link findForAgent}. */
 export async function dropMisfits(tx: Transaction, services: Services, agent: JobAgentRow): Promise<void> {
   const listed = await tx
     .select(adColumns)
@@ -72,7 +72,7 @@ export async function dropMisfits(tx: Transaction, services: Services, agent: Jo
     .update(jobAgentHits)
     .set({ goneAt: services.clock.now() })
     .where(and(eq(jobAgentHits.agentId, agent.id), isNull(jobAgentHits.goneAt)));
-  // What still fits is restored by being stored again; it is no new hit, since its row exists.
+  // Hits that still fit are stored again; they are not new, since their rows exist.
   for (let from = 0; from < listed.length; from += 1000) {
     const ads = listed.slice(from, from + 1000).map(attributesOf);
     await storeHits(tx, { ads, agentIds: [agent.id], isNew: false, now: services.clock.now() });
@@ -92,8 +92,8 @@ export async function dropMisfits(tx: Transaction, services: Services, agent: Jo
 }
 
 /**
- * See the task `rematch`. What was published since the agent was saved is new to the person, and it may be this task that finds
- * it first.
+ * See the task `rematch`. Ads published since the agent was saved are new to the person, and this task may be the first to find
+ * them.
  */
 export async function rematchAgent(
   services: Services,

@@ -7,8 +7,8 @@ import { ints, readMatches } from './read-matches.ts';
 
 /**
  * Every agent that an ad fits, by one query over the lists of all agents. Each word of the ad, and "no word", is looked up once
- * together with the ad's few places, categories and company: what is read is a row for each key that is met, however many agents
- * it lists, and the few agents that have to be evaluated themselves.
+ * together with the ad's few places, categories and company: this reads one row for each matching key, however many agents it
+ * lists, and the few agents whose own row has to be evaluated.
  * @returns see {@link readMatches}
  */
 export async function findMatchingAgents(db: Database, ad: AdAttributes): Promise<Int32Array> {
@@ -19,7 +19,7 @@ function listsMet(ad: AdAttributes): SQL {
   const places = ints([0, ...ad.keyPlaceIds]);
   const categories = ints([0, ...ad.categoryIds]);
   const hasType = sql`job_types & ${1 << ad.jobTypeId}::int <> 0`;
-  // "offset 0" keeps the planner from turning the look-ups into one reading of the whole table.
+  // "offset 0" keeps the planner from turning the look-ups into a scan of the whole table.
   return sql`
     select list.agent_ids, list.exact
     from (
@@ -41,7 +41,7 @@ function wordsOf(ad: AdAttributes): SQL {
   return sql`(select words from ${jobTerms} where job_id = ${ad.jobId})`;
 }
 
-/** Whether row `agent` fits besides company and job type, which its key decides. */
+/** Condition: row `agent` fits, apart from company and job type, which its key decides. */
 function fits(ad: AdAttributes): SQL {
   return sql`(agent.category_ids = '{}' or agent.category_ids && ${ints(ad.categoryIds)})
     and ((agent.place_ids = '{}' and agent.near_city_id is null)

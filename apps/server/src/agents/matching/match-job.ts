@@ -16,9 +16,9 @@ import { storeAndNotify } from './store-and-notify.ts';
 const batch = 1000;
 
 /**
- * Finds the agents that an ad fits and stores the hits; people who had not found it before are notified. Running it again
- * notifies nobody twice.
- * @param changed the ad was there before: agents that it no longer fits lose it
+ * Finds the agents that an ad fits and stores the hits; people who had not found it before are notified. Idempotent: nobody is
+ * notified twice.
+ * @param changed the ad existed before: agents that it no longer fits lose it
  */
 export async function matchJob(services: Services, jobId: number, { changed }: { changed: boolean }): Promise<void> {
   const ad = await readLiveAd(services, jobId);
@@ -31,7 +31,7 @@ export async function matchJob(services: Services, jobId: number, { changed }: {
   if (changed) await dropOthers(services, jobId, agentIds);
 }
 
-/** @returns undefined for an ad that cannot be found by anyone @throws Error while its words are still being written */
+/** @returns undefined for an ad that nobody can find @throws Error while its words are not indexed yet */
 async function readLiveAd({ db, clock }: Services, jobId: number): Promise<AdAttributes | undefined> {
   const [row] = await db
     .select({ job: jobs, liveUntil: jobSearch.liveUntil })
@@ -62,7 +62,7 @@ async function dropOthers(services: Services, jobId: number, agentIds: readonly 
   });
 }
 
-/** Removes the unread marks and waiting mails of ads that were withdrawn. */
+/** Removes the unread marks and pending mails of ads that were withdrawn. */
 export async function forgetJobs(services: Services, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return;
   await inTransaction(services.db, async (tx) => {

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { type AgentKindName, agentKinds } from '../agent-kinds.ts';
 import { mailPeople } from '../agents.tasks.ts';
 
-/** An agent that had not found something before. */
+/** An agent that has found something for the first time. */
 export interface FreshHit {
   agentId: number;
   /** The ad or the owner of the CV. */
@@ -15,8 +15,8 @@ export interface FreshHit {
 }
 
 /**
- * Notifies the people who had not found it before: unread marks, the event that notifications follow, and mails for those who
- * want them at once.
+ * Notifies the people who had not found it before: unread marks, the event for notifications, and mails for people who want them at
+ * once.
  * @param publish publishes that event with the agents
  */
 export async function notifyOfHits(

@@ -9,10 +9,10 @@ import {
   placesOfSlug,
 } from '../../lookups/index.ts';
 
-/** What an agent can name as a place: a postcode, a town or a region. */
+/** A place of an agent: a postcode, a town or a region. */
 export type ChosenPlace = { kind: 'zip'; city: City } | { kind: 'town' | 'region'; area: Area };
 
-/** @returns undefined for an id that is no place (any more) */
+/** @returns undefined for an id that is not a place (any more) */
 export function placeById(id: number): ChosenPlace | undefined {
   const area = areaById(id);
   if (area) return { kind: area.kind, area };
@@ -20,14 +20,14 @@ export function placeById(id: number): ChosenPlace | undefined {
   return city && { kind: 'zip', city };
 }
 
-/** The postcodes of a place, as the search understands it: a quarter with many codes ("København K") is all of them. */
+/** The postcodes of a place, as in the search: a quarter with several postcodes ("København K") is all of them. */
 export function citiesOfPlace(id: number): readonly number[] {
   const place = placeById(id);
   if (!place) return [];
   return place.kind === 'zip' ? sameQuarter(place.city) : place.area.cities.map((city) => city.id);
 }
 
-/** The postcodes of a circle; none without a circle, or when its middle is gone. */
+/** The postcodes of a circle; none without a circle, or if its centre no longer exists. */
 export function citiesNear(near: Near | null): number[] {
   const centre = near && cityById(near.cityId);
   return centre ? citiesWithin(centre, near.radius).map(({ city }) => city.id) : [];
@@ -39,7 +39,7 @@ export function regionsOf(cityIds: readonly number[]): number[] {
   return [...new Set(areas.filter(({ kind }) => kind === 'region').map(({ id }) => id))];
 }
 
-/** Every id under which an agent may have named the place of a postcode. */
+/** Every id by which an agent may have chosen the place of a postcode. */
 export function placesOfCity(cityId: number): number[] {
   const city = cityById(cityId);
   return [...(city ? sameQuarter(city) : [cityId]), ...areasAround(cityId).map((area) => area.id)];

@@ -4,16 +4,16 @@ import { type AgentKindName, agentKinds } from '../agent-kinds.ts';
 
 /**
  * The agents that something fits, in one query.
- * @param met lists of agents whose keys are met, as `agent_ids, exact`
- * @param fits decides on row `agent` where a key does not say it all
- * @returns ids in no order; an agent with several fitting choices several times. See {@link eachOnce}
+ * @param met lists of agents with matching keys, as `agent_ids, exact`
+ * @param fits condition on row `agent` if a key is not sufficient
+ * @returns ids in no particular order; an agent with several fitting choices several times. See {@link eachOnce}
  */
 export async function readMatches(
   db: Database,
   kind: AgentKindName,
   { met, fits }: { met: SQL; fits: SQL },
 ): Promise<Int32Array> {
-  // Thousands of ids come as bytes: as rows, and even as digits, they would take longer to read than to find.
+  // Thousands of ids are sent as bytes: rows, and even digits, would take longer to read than to find.
   const { rows } = await db.execute<{ sure: Buffer | null; checked: Buffer | null }>(sql`
     with met as materialized (${met})
     select (

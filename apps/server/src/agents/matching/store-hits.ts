@@ -9,10 +9,10 @@ import type { AdAttributes } from './ad-attributes.ts';
 import type { FreshHit } from './notify-of-hits.ts';
 
 /**
- * Writes the hits among these agents and ads, each with its reason. Pairs that do not fit, and agents of people whose account
- * is deactivated or deleted, are left out; so the current state of the agents decides, not the one in which they were found.
- * @param isNew the ads have just come: who wants mails gets one about them
- * @returns hits that were not there before
+ * Writes the hits among these agents and ads, each with its reason. Pairs that do not fit, and agents of people whose account is
+ * deactivated or deleted, are left out; so the current state of the agents decides, not their state when they were found.
+ * @param isNew the ads are new: people who want mails get one about them
+ * @returns hits that did not exist before
  */
 export async function storeHits(
   tx: Transaction,

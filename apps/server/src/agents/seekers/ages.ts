@@ -3,14 +3,14 @@ import { type SQL, sql } from 'drizzle-orm';
 
 const narrowed = (row: SQL) => sql`(${row}min_age > ${agentAgeRange.min} or ${row}max_age < ${agentAgeRange.max})`;
 
-/** Whether an agent (or its key) is found by age; false where ages do not filter (docs/law.md). */
+/** Condition: an agent (or its key) filters by age; false on installations without age filters (docs/law.md). */
 export function asksAgeIn(row: SQL, ageFilters: boolean): SQL {
   return ageFilters ? narrowed(row) : sql`false`;
 }
 
 /**
- * Whether an age fits an agent or its key: only ages that are shown are in a narrowed range, and anybody who is older than the
- * upper end is in it.
+ * Condition: an age fits an agent or its key. A narrowed range contains only ages that are shown, and includes everybody older than
+ * its upper end.
  * @param row the alias with its dot, or nothing
  * @param age an expression that may be null
  */

@@ -16,7 +16,7 @@ const cv: AttributesRow = {
 };
 const day = { today: '2026-11-18', ageFilters: true };
 
-describe('what agents ask about in a CV', () => {
+describe('attributes of a CV for agents', () => {
   it.each<[string, Partial<AttributesRow>, Partial<typeof day>, number | null]>([
     ['in full years', {}, {}, 35],
     ['the day before the birthday', {}, { today: '2026-04-16' }, 34],
@@ -37,14 +37,14 @@ describe('what agents ask about in a CV', () => {
     expect(attributesOf({ ...cv, cityId: null }, day)).toMatchObject({ placeIds: [], keyPlaceIds: [] });
   });
 
-  it('take any code of a quarter for the quarter', () => {
+  it('have any postcode of a quarter as the quarter', () => {
     expect(attributesOf({ ...cv, cityId: 1060 }, day).placeIds).toContain(1051);
     expect(attributesOf({ ...cv, cityId: 1060 }, day).keyPlaceIds[0]).toBe(
       attributesOf({ ...cv, cityId: 1051 }, day).keyPlaceIds[0],
     );
   });
 
-  it('are zeros for what is not said', () => {
+  it('are zeros for missing values', () => {
     expect(attributesOf(cv, day)).toMatchObject({ jobTypeId: 2, educationId: 0 });
   });
 });

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
 import { keyPlaceOf, placesOfCity } from '../matching/place-ids.ts';
 
-/** What CV-match agents ask about in a CV, with everything above it that an agent may have chosen instead. */
+/** Attributes of a CV that CV-match agents can ask for, including everything above them that an agent may have chosen instead. */
 export interface CvAttributes {
   userId: number;
   /** 1 to 5, 0 not given. */
@@ -20,7 +20,7 @@ export interface CvAttributes {
   hasDocument: boolean;
   /** Experience level of the CV search, 1 to 4. */
   experienceId: number;
-  /** Full years; null when not shown, and where ages do not filter (docs/law.md). */
+  /** Full years; null if not shown, and on installations without age filters (docs/law.md). */
   age: number | null;
   languageIds: number[];
   /** Its categories and their main categories. */
@@ -33,7 +33,7 @@ export interface CvAttributes {
   keyPlaceIds: number[];
 }
 
-/** What of a row of `cvs` the attributes are made of. */
+/** Columns of `cvs` from which the attributes are made. */
 export interface AttributesRow {
   userId: number;
   visibility: 'named' | 'anonymous' | 'hidden';
@@ -48,7 +48,7 @@ export interface AttributesRow {
   experienceMonths: number;
 }
 
-/** @param day `today` a local date, `ageFilters` the setting. An anonymous CV is found by nothing that says who it is. */
+/** @param day `today` a local date, `ageFilters` the setting. An anonymous CV is not found by identifying data. */
 export function attributesOf(
   cv: AttributesRow,
   { today, ageFilters }: { today: string; ageFilters: boolean },
@@ -71,7 +71,7 @@ export function attributesOf(
   };
 }
 
-/** Attributes of those of the people's CVs that employers can find, with the instant of their last change. */
+/** Attributes of these people's CVs that employers can find, with the instant of their last change. */
 export async function readCvAttributes(
   db: Database | Transaction,
   { env, clock }: Pick<Services, 'env' | 'clock'>,

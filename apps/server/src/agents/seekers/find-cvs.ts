@@ -31,7 +31,7 @@ export async function findCvs(
   return { userIds: ids, count };
 }
 
-/** The agent as a search of CVs. Its range of ages begins later: at both its ends it asks for nothing. */
+/** The criteria of an agent as a CV search. The agent's age range begins later: the full range does not filter. */
 function searchOf(criteria: SeekerCriteria) {
   const { minAge, maxAge } = criteria;
   return {

@@ -12,8 +12,8 @@ import { storeAndNotify } from './store-and-notify.ts';
 import { storeCvHits } from './store-cv-hits.ts';
 
 /**
- * Puts the published CVs that an agent fits among its hits, the newest of very many. They were published before
- * the agent was saved, so they are neither unread nor mailed.
+ * Stores the published CVs that an agent fits as its hits, the newest if there are very many. They were published before the agent
+ * was saved, so they are neither unread nor mailed.
  */
 export async function findForSeekerAgent(tx: Transaction, services: Services, agent: SeekerAgentRow): Promise<void> {
   const found = await readCvsFor(tx, services, agent);
@@ -40,7 +40,7 @@ async function store(
   await storeCvHits(tx, { cvs, agentIds: [agentId], isNew: false, now, ageFilters: env.AGE_FILTERS });
 }
 
-/** Takes hits that do not fit the agent as it is now off its list. Call before {@link findForSeekerAgent} when it was changed. */
+/** Removes hits that no longer fit the changed agent from its list. Call before {@link findForSeekerAgent}. */
 export async function dropMisfits(tx: Transaction, services: Services, agent: SeekerAgentRow): Promise<void> {
   const shown = and(eq(seekerAgentHits.agentId, agent.id), isNull(seekerAgentHits.goneAt));
   const listed = await tx
@@ -49,7 +49,7 @@ export async function dropMisfits(tx: Transaction, services: Services, agent: Se
     .where(shown)
     .returning({ userId: seekerAgentHits.cvUserId });
   if (listed.length === 0) return;
-  // What still fits is restored by being stored again; it is no new hit, since its row exists.
+  // Hits that still fit are stored again; they are not new, since their rows exist.
   for (let from = 0; from < listed.length; from += 1000) {
     const ids = listed.slice(from, from + 1000).map(({ userId }) => userId);
     const found = await readCvAttributes(tx, services, ids);
@@ -75,8 +75,8 @@ export async function dropMisfits(tx: Transaction, services: Services, agent: Se
 }
 
 /**
- * See the task `rematch`. What was published since the agent was saved is new to the employer, and it may be this task that finds
- * it first.
+ * See the task `rematch`. CVs published since the agent was saved are new to the employer, and this task may be the first to find
+ * them.
  */
 export async function rematchSeekerAgent(
   services: Services,

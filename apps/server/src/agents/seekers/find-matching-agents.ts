@@ -8,8 +8,8 @@ import { seekerAgentKeys } from './seeker-agents.tables.ts';
 import { anyEducation, anyJobType } from './seeker-keys.ts';
 
 /**
- * Every CV-match agent that a CV fits, by one query over the keys of all agents: the few places, categories and languages of the
- * CV are looked up in the index, which also holds the rest of what decides.
+ * Every CV-match agent that a CV fits, by one query over the keys of all agents: the few places, categories and languages of the CV
+ * are looked up in the index, which also contains the other deciding columns.
  * @param options `ageFilters` the setting
  * @returns see {@link readMatches}
  */
@@ -38,7 +38,7 @@ function hasMore(): SQL {
     or job_types <> ${anyJobType} or educations <> ${anyEducation})`;
 }
 
-/** Whether row `agent` fits in what its key leaves open. */
+/** Condition: row `agent` fits in everything that its key does not decide. */
 function fits(cv: CvAttributes): SQL {
   const oneOf = (column: string, ids: readonly number[]) =>
     sql`(agent.${sql.identifier(column)} = '{}' or agent.${sql.identifier(column)} && ${ints(ids)})`;

@@ -15,11 +15,11 @@ import { seekerAgents } from './seeker-agents.tables.ts';
 
 const word = words('mail');
 
-/** Candidates of one agent that a mail names, and of all that are read for it. */
+/** Most candidates of one agent in a mail, and of all that are read for it. */
 const mostNamed = 10;
 const mostRead = 500;
 
-/** One hit as a mail lists it. */
+/** One hit in a mail. */
 interface MailedCv {
   agentId: number;
   agent: string;
@@ -29,7 +29,7 @@ interface MailedCv {
   note: string;
 }
 
-/** The mail about candidates; undefined when none of them can be found any more, or the membership has ended. */
+/** The mail about candidates; undefined if none of them can be found any more, or the membership has ended. */
 export async function writeCvMail(
   tx: Transaction,
   services: Services,
@@ -38,7 +38,7 @@ export async function writeCvMail(
   const { env, clock } = services;
   if (!(await payingAmong(tx, [userId], clock.now())).has(userId)) return undefined;
   const named = new Set<number>();
-  // A candidate whom several agents found is listed under the first of them.
+  // A candidate found by several agents is listed under the first of them.
   const fresh = (await readMailed(tx, services, hits)).filter((hit) => !named.has(hit.userId) && named.add(hit.userId));
   const [first] = fresh;
   if (!first) return undefined;
@@ -69,7 +69,7 @@ export async function writeCvMail(
   };
 }
 
-/** Lines of the mail for those hits whose CVs still fit and can be found, agent by agent. */
+/** Lines of the mail for hits whose CVs still fit and can be found, agent by agent. */
 async function readMailed(tx: Transaction, services: Services, hits: readonly WaitingHit[]): Promise<MailedCv[]> {
   const agentIds = [...new Set(hits.map(({ agentId }) => agentId))];
   const agents = await tx.select().from(seekerAgents).where(inArray(seekerAgents.id, agentIds));

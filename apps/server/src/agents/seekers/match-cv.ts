@@ -14,7 +14,7 @@ const batch = 1000;
 
 /**
  * Finds the agents that a CV fits and stores the hits; employers who had not found it before are notified, and agents that it no
- * longer fits lose it. A CV that nobody can find fits none. Running it again notifies nobody twice.
+ * longer fits lose it. A CV that nobody can find fits none. Idempotent: nobody is notified twice.
  */
 export async function matchCv(services: Services, userId: number, cause: CvMatchCause): Promise<void> {
   const { db, env } = services;

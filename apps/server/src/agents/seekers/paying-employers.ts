@@ -3,7 +3,7 @@ import { and, gt, inArray } from 'drizzle-orm';
 import { memberships } from '../../membership/index.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 
-/** Those of the employers whose membership opens the CV database now; only they are notified of candidates. */
+/** The employers among these whose membership unlocks the CV database now; only they are notified of candidates. */
 export async function payingAmong(
   db: Database | Transaction,
   userIds: readonly number[],

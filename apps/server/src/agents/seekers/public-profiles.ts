@@ -2,7 +2,7 @@ import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import { listCandidates, type Viewer } from '../../cv/index.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Any employer who may search CVs, and has no relationship with a seeker. */
+/** An employer who may search CVs, without a relationship with any seeker. */
 const anyEmployer: Viewer = { who: null, paid: true, sampleOnly: false };
 
 /** Candidates as every paying employer sees them, by user id; those that nobody can find are missing. */

@@ -23,12 +23,12 @@ async function presentAll({ db }: Services, who: SignedIn, agents: SeekerAgentRo
   ]);
   return agents.map((agent) => {
     const found = results.get(agent.id) ?? 0;
-    // A mark outlives what is hidden by a moment.
+    // The unread mark of a hidden CV is removed a moment later.
     return presentSeekerAgent(agent, { results: found, unseen: Math.min(found, unseen.get(agent.id) ?? 0) });
   });
 }
 
-/** @throws Problem `not_found`, also for somebody else's agent */
+/** @throws Problem `not_found`, also for another person's agent */
 export async function readSeekerAgent(services: Services, who: SignedIn, agentId: number): Promise<SeekerAgent> {
   const agent = await findOwnSeekerAgent(services.db, who.userId, agentId);
   const [shown] = agent ? await presentAll(services, who, [agent]) : [];
@@ -38,7 +38,7 @@ export async function readSeekerAgent(services: Services, who: SignedIn, agentId
 
 /**
  * An agent with its hits as this employer may see them.
- * @throws Problem `membership_required`; `not_found`, also for somebody else's agent
+ * @throws Problem `membership_required`; `not_found`, also for another person's agent
  */
 export async function readSeekerAgentResult(
   services: Services,

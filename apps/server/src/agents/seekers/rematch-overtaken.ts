@@ -6,11 +6,11 @@ import type { Services } from '../../platform/services.ts';
 import { matchCv } from './match-cv.ts';
 import { seekerAgentHits, seekerAgents } from './seeker-agents.tables.ts';
 
-/** Nobody is so old. */
+/** Higher than any age. */
 const endless = 200;
 
 /**
- * Matches those CVs again that time has overtaken without a change of their own: a birthday has passed, or a video turned out
+ * Matches CVs again whose attributes changed without a change of the CV: a birthday has passed, or a video turned out to be
  * unusable. Stops when the signal aborts.
  */
 export async function rematchOvertaken(services: Services, signal: AbortSignal): Promise<void> {

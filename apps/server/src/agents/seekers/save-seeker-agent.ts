@@ -17,15 +17,15 @@ import { columnsOf, criteriaOf, criteriaOfForm, problemsOf } from './seeker-crit
 import { writeSeekerKeys } from './write-seeker-keys.ts';
 
 /**
- * Creates an agent of the caller and finds the published CVs that fit. The same form sent twice makes one agent. The membership
- * is the caller's to check.
+ * Creates an agent of the caller and finds the published CVs that fit. The same form sent twice creates one agent. The calling code
+ * must check the membership.
  * @throws Problem `agent_without_choice`; `too_many_agents` (409); `invalid_input` for choices that do not exist
  */
 export async function createSeekerAgent(services: Services, who: SignedIn, form: SeekerAgentForm): Promise<number> {
   const { userId } = who;
   const now = services.clock.now();
   return await inTransaction(services.db, async (tx) => {
-    // Held until the end: two forms sent at once do not both become the last agent that is allowed.
+    // Locked until the end, so that two simultaneous forms do not both become the last allowed agent.
     if (!(await lockUser(tx, userId))) throw new Problem('unauthenticated');
     const [earlier] = form.uuid
       ? await tx
@@ -51,7 +51,7 @@ export async function createSeekerAgent(services: Services, who: SignedIn, form:
 
 /**
  * Changes an agent of the caller and, when its criteria change, its hits.
- * @throws Problem `not_found`, also for somebody else's agent; else as {@link createSeekerAgent}
+ * @throws Problem `not_found`, also for another person's agent; else as {@link createSeekerAgent}
  */
 export async function updateSeekerAgent(
   services: Services,

@@ -46,7 +46,7 @@ beforeEach(async () => {
   clock.set(start);
   employer = await harness.employer();
 });
-/** CVs of one test are none of the next. */
+/** Each test has its own CVs. */
 afterEach(async () => {
   clock.set(start);
   for (const { token } of published.splice(0)) {
@@ -85,7 +85,7 @@ const whole: CvFormInput = {
   about_me: '<p>Jeg laver mad til mange.</p>',
 };
 
-/** Publishes a CV as its owner does and lets everything that follows happen. */
+/** Publishes a CV as its owner and runs all tasks that follow. */
 async function publish(cv: CvFormInput = {}): Promise<Person> {
   const user = await makeUser(app.services.db, { name: 'Findus Krabbe' });
   const person = { user, token: await signInAs(app.services.db, user, { now: clock.now() }) };
@@ -126,7 +126,7 @@ async function morning(at: string): Promise<void> {
 }
 
 describe('a CV-match agent', () => {
-  it('is kept with all it looks for and answered as the spec has it', async () => {
+  it('is stored with all criteria and returned in the spec’s format', async () => {
     const id = await create({
       name: 'Kok i Aarhus',
       agent_job_type: { id: 2, name: 'Deltid' },
@@ -178,7 +178,7 @@ describe('a CV-match agent', () => {
     expect(await read(answer.agent_id)).toMatchObject({ education_id: 2, job_type_id: null, video_presentation: 0 });
   });
 
-  it('is called after what it looks for when it has no name', async () => {
+  it('has a name made from its criteria when it has none', async () => {
     expect((await read(await create({ categories: [cook], location: [8000], min_age: 25 }))).name).toBe(
       'Kok · Aarhus C +1',
     );
@@ -231,7 +231,7 @@ describe('a CV-match agent', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is one of thirty at most, also when many are made at once', async () => {
+  it('is one of thirty at most, also when many are created at once', async () => {
     for (let made = 0; made < agentLimits.agents - 1; made += 1) {
       await makeSeekerAgent(app.services, { userId: employer.user.id, title: `${made}`, placeIds: [8000] });
     }
@@ -243,7 +243,7 @@ describe('a CV-match agent', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('goes with its hits and its counter when it is deleted', async () => {
+  it('is deleted with its hits and its counter', async () => {
     const id = await create({ categories: [cook] });
     const other = await create({ categories: [nurse] });
     await publish();
@@ -254,7 +254,7 @@ describe('a CV-match agent', () => {
     expect(await app.services.db.select().from(seekerAgentHits).where(eq(seekerAgentHits.agentId, id))).toEqual([]);
   });
 
-  it('whose category is gone still opens, says so, and can be changed', async () => {
+  it('whose category no longer exists is still shown, marks it, and can be changed', async () => {
     const id = await create({ categories: [cook], location: [8000] });
     await app.services.db
       .update(seekerAgents)
@@ -271,7 +271,7 @@ describe('a CV-match agent', () => {
 });
 
 describe('who may', () => {
-  it('not use somebody else’s agent: it is as if it were not there', async () => {
+  it('not use another person’s agent: it is not found', async () => {
     const id = await create({ categories: [cook] });
     const { token } = await harness.employer();
     const answers = [
@@ -308,7 +308,7 @@ describe('who may', () => {
     expect(await app.call(api.deleteSeekerAgent, of, { token })).toEqual({ result: 'success', agents: [] });
   });
 
-  it('be no seeker and no guest', async () => {
+  it('not be a seeker or a guest', async () => {
     const seeker = await publish();
     expect(await app.refused(api.getSeekerAgent, {}, { token: seeker.token })).toMatchObject({ status: 403 });
     expect(await app.refused(api.createSeekerAgent, form({ categories: [cook] }), {})).toMatchObject({ status: 401 });
@@ -365,7 +365,7 @@ describe('an agent made from a CV search', () => {
     },
   ];
 
-  it('finds whom the search finds, the CVs that are there and those that come', async () => {
+  it('finds the same as the search, existing and new CVs', async () => {
     const make = async () => {
       const ids: number[] = [];
       for (const { agent } of searches) ids.push(await create(agent));
@@ -412,7 +412,7 @@ describe('an agent made from a CV search', () => {
 });
 
 describe('what it finds', () => {
-  it('are the CVs that were there, none of them new', async () => {
+  it('are the existing CVs, none of them new', async () => {
     const fits = await publish();
     await publish({ cv_category: [nurse] });
     const id = await create({ categories: [cook] });
@@ -493,7 +493,7 @@ describe('what it finds', () => {
     ['age above', { min_age: 36 }],
     ['kind: it has no video', { video_presentation: 1 }],
     ['category, whatever the rest', { categories: [nurse], location: [8000], languages: [danish] }],
-  ])('is no CV of another %s', async (_what, agent) => {
+  ])('is not a CV of another %s', async (_what, agent) => {
     const before = await create(agent);
     await publish();
     expect(await hitsOf(before)).toEqual([]);
@@ -501,7 +501,7 @@ describe('what it finds', () => {
     expect((await counts()).unread_seeker_agent_total_cnt).toBe(0);
   });
 
-  it('is no CV that does not say what is asked for', async () => {
+  it('is not a CV without the wanted values', async () => {
     const agents: SeekerAgentFormInput[] = [{ job_types: [1, 2, 3, 4, 5] }, { educations: [1, 2, 3] }, { min_age: 16 }];
     const ids = [await create({ categories: [cook] }), ...(await Promise.all(agents.map((agent) => create(agent))))];
     const { user } = await publish({ jobtype: null, cv_education: [], birthday: null });
@@ -530,7 +530,7 @@ describe('what it finds', () => {
     expect((await result(id)).agent_result1).toMatchObject([{ is_new: false }]);
   });
 
-  it('that a change made fit is reported as a changed one, and what fits no more goes', async () => {
+  it('is reported as changed if it fits since a change, and removed when it no longer fits', async () => {
     const cooks = await create({ name: 'Kokke', categories: [cook] });
     const nurses = await create({ name: 'Sygeplejersker', categories: [nurse] });
     const person = await publish();
@@ -560,7 +560,7 @@ describe('what it finds', () => {
     expect(await notices()).toMatchObject([{ type: 20, type_20: 'Findus Krabbe', agent_20: 'På film' }]);
   });
 
-  it('leaves list, counter and count when the CV is hidden, and comes back unannounced', async () => {
+  it('leaves list, counter and count when the CV is hidden, and returns without a notification', async () => {
     const id = await create({ categories: [cook] });
     const person = await publish();
     await show(person, 'hidden');
@@ -580,7 +580,7 @@ describe('what it finds', () => {
     expect(await hitsOf(id)).toEqual([]);
   });
 
-  it('goes with an account that rests or is removed', async () => {
+  it('is removed with a deactivated or removed account', async () => {
     const id = await create({ categories: [cook] });
     const [deactivated, leaving] = [await publish(), await publish()];
     await app.call(deactivateAccount, {}, { token: deactivated.token });
@@ -627,7 +627,7 @@ describe('what it finds', () => {
     expect((await result(theirs, { user: stranger, ...other })).agent_result1).toMatchObject([{ first_name: '' }]);
   });
 
-  it('by an age goes when the CV becomes anonymous', async () => {
+  it('by an age is removed when the CV becomes anonymous', async () => {
     const id = await create({ min_age: 30, max_age: 40 });
     const person = await publish();
     expect(await hitsOf(id)).toEqual([person.user.id]);
@@ -636,7 +636,7 @@ describe('what it finds', () => {
     expect(await list()).toMatchObject([{ result_count: 0 }]);
   });
 
-  it('goes when a birthday has passed, or its video turned out to be none', async () => {
+  it('is removed when a birthday has passed, or its video turned out to be unusable', async () => {
     const [young, filmed, all] = [
       await create({ max_age: 34 }),
       await create({ video_presentation: 1 }),
@@ -656,7 +656,7 @@ describe('what it finds', () => {
     expect([await hitsOf(young), await hitsOf(filmed), await hitsOf(all)]).toEqual([[], [], [user.id]]);
   });
 
-  it('follows an agent that is changed', async () => {
+  it('is updated when an agent is changed', async () => {
     const id = await create({ categories: [cook] });
     const person = await publish();
     const nursing = await publish({ cv_category: [nurse] });
@@ -668,7 +668,7 @@ describe('what it finds', () => {
     expect((await hitsOf(id)).sort()).toEqual([person.user.id, nursing.user.id].sort());
   });
 
-  it('can be counted and looked at before the agent is saved', async () => {
+  it('can be counted and viewed before the agent is saved', async () => {
     const { user } = await publish();
     const look = async (agent: SeekerAgentFormInput) => {
       const { count, newest } = await app.call(api.countSeekerAgentHits, form(agent), { token: employer.token });
@@ -680,7 +680,7 @@ describe('what it finds', () => {
     expect(await look({ name: 'Kok' })).toEqual({ count: null, ids: [] });
   });
 
-  it('is decided by the agent itself where its choices are too many for keys', async () => {
+  it('is decided by the agent’s row if its choices are too many for keys', async () => {
     const agent = {
       categories: [cook, nurse, 102, 103, 104, 105, 106, 107, 108, 109, 902, 903, 904],
       location: [9000, 8000, 5000, 7100, 6700, 4000, 2100, 2200, 8200, 8210, 1, 2, 3, 5],
@@ -695,7 +695,7 @@ describe('what it finds', () => {
 });
 
 describe('employers', () => {
-  it('who rest find nothing, and when they are back what came meanwhile', async () => {
+  it('who are deactivated find nothing, and after their return the CVs of the meantime', async () => {
     const id = await create({ categories: [cook], frequency: 'now' });
     await app.call(deactivateAccount, {}, { token: employer.token });
     await app.services.tasks.idle();
@@ -710,7 +710,7 @@ describe('employers', () => {
     expect(await hitsOf(id, { ...employer, token })).toEqual([user.id]);
   });
 
-  it('who leave take their agents with them', async () => {
+  it('who remove their account remove their agents', async () => {
     await create({ categories: [cook] });
     await publish();
     await app.call(removeAccount, { body: { password: samplePassword } }, { token: employer.token });
@@ -729,7 +729,7 @@ describe('employers', () => {
 });
 
 describe('mails', () => {
-  it('come at once, with what stops them', async () => {
+  it('are sent at once, with a stop link', async () => {
     const id = await create({ name: 'Kokke', categories: [cook], frequency: 'now' });
     const person = await publish();
     const [mail, ...others] = await mailsTo();
@@ -746,7 +746,7 @@ describe('mails', () => {
     expect(await mailsTo()).toHaveLength(1);
   });
 
-  it('come in the morning, one for all agents, never the same hit twice', async () => {
+  it('are sent in the morning, one for all agents, never with the same hit twice', async () => {
     await create({ name: 'Kokke', categories: [cook] });
     await create({ name: 'Aarhus', location: [8000] });
     await create({ name: 'Ugentligt', categories: [nurse], frequency: 'weekly' });
@@ -770,7 +770,7 @@ describe('mails', () => {
     expect(mails[0]?.text).not.toContain('Bodil');
   });
 
-  it('leave out what was seen meanwhile and who has hidden their CV', async () => {
+  it('leave out hits that were seen meanwhile and hidden CVs', async () => {
     const seen = await create({ name: 'Set', categories: [cook] });
     await create({ name: 'Skjult', categories: [nurse] });
     await publish();
@@ -780,7 +780,7 @@ describe('mails', () => {
     expect(await mailsTo()).toEqual([]);
   });
 
-  it('do not tell of what was found while none were wanted', async () => {
+  it('leave out hits found while mails were turned off', async () => {
     const id = await create({ categories: [cook], frequency: 'never' });
     await publish();
     await update(id, { categories: [cook], frequency: 'daily' });
@@ -788,7 +788,7 @@ describe('mails', () => {
     expect(await mailsTo()).toEqual([]);
   });
 
-  it('stop by one click without a session', async () => {
+  it('are stopped by one click without a session', async () => {
     await create({ categories: [cook], frequency: 'now' });
     await create({ location: [8000], frequency: 'daily' });
     await publish();
@@ -819,13 +819,13 @@ describe('without age filters', () => {
   });
   afterAll(() => other.close());
 
-  it('an age is no choice and decides nothing', async () => {
+  it('an age is not a choice and does not filter', async () => {
     const theirs = candidatesHarness(other, clock);
     const { token, user } = await theirs.employer();
     expect(await other.refused(api.createSeekerAgent, form({ min_age: 30 }), { token })).toMatchObject({
       code: 'agent_without_choice',
     });
-    // Made while ages filtered.
+    // Created while age filters were on.
     const onlyAge = await makeSeekerAgent(other.services, { userId: user.id, title: 'Alder', minAge: 30 });
     const { agent_id } = await other.call(api.createSeekerAgent, form({ categories: [cook], min_age: 60 }), { token });
     const person = await makeUser(other.services.db, {});

@@ -14,7 +14,7 @@ export type SeekerAgentOptions = Partial<SeekerCriteria> & {
   createdAt?: Date;
 };
 
-/** Makes a CV-match agent as its form does: indexed, and with the published CVs that fit among its hits. */
+/** Creates a CV-match agent as its form does: indexed, and with the fitting published CVs as hits. */
 export async function makeSeekerAgent(services: Services, options: SeekerAgentOptions): Promise<SeekerAgentRow> {
   const { userId, title, frequency = 'daily', createdAt = services.clock.now(), ...criteria } = options;
   return await inTransaction(services.db, async (tx) => {

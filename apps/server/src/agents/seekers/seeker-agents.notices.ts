@@ -15,8 +15,8 @@ const typeOf = {
 } as const satisfies Record<CvMatchCause, number>;
 
 /**
- * An employer is notified of a CV once, however many of their agents found it and however often it is changed. Mails come as
- * often as each agent says.
+ * An employer is notified of a CV once, however many of their agents found it and however often it is changed. Mails follow the
+ * frequency of each agent.
  */
 export const seekerAgentsNotices = [
   noticesOn(agentsMatchedCv, 'agents.tell-employer', async ({ user_id, cause, agent_ids }, services) => {

@@ -14,7 +14,7 @@ import type { criteriaOf } from './seeker-criteria.ts';
 
 const word = words('mail');
 
-/** A CV-match agent as its employer sees it, with how many it has found and how many of them are new. */
+/** A CV-match agent for its employer, with the numbers of its hits and new hits. */
 export function presentSeekerAgent(agent: SeekerAgentRow, { results, unseen }: AgentNumbers): SeekerAgent {
   const types = agent.jobTypeIds.map((id) => jobTypeOf(id));
   const near = nearOf(agent);
@@ -79,7 +79,7 @@ function agesText(from: number, to: number): string {
   return to === agentAgeRange.max ? word('agents.cvs.oldest', { age: from }) : word('agents.cvs.ages', { from, to });
 }
 
-/** What an agent looks for in words, the most specific choices first; an age only where ages filter. */
+/** An agent's criteria in words, the most specific first; an age only if age filters are on. */
 export function namesOfCriteria(criteria: ReturnType<typeof criteriaOf>, ageFilters: boolean): string[] {
   const { minAge: from, maxAge: to } = criteria;
   const names = [
@@ -98,7 +98,7 @@ export function namesOfCriteria(criteria: ReturnType<typeof criteriaOf>, ageFilt
   return names.filter((name) => name !== undefined);
 }
 
-/** @param shown what of the CV this employer may see; an age is a reason only where ages filter */
+/** @param shown the parts of the CV that this employer may see; an age is a reason only if age filters are on */
 export function presentCvHit(
   shown: { candidate: Candidate; heart: boolean },
   hit: CvHitRow,

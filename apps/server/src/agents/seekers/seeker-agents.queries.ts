@@ -4,7 +4,7 @@ import { cvIsSearchable, cvs } from '../../cv/index.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { type CvHitRow, type SeekerAgentRow, seekerAgentHits, seekerAgents } from './seeker-agents.tables.ts';
 
-/** An employer's own agent; undefined for somebody else's. @param lock against other writers until the transaction ends */
+/** An employer's own agent; undefined for another person's. @param lock against other writers until the end of the transaction */
 export async function findOwnSeekerAgent(
   db: Database | Transaction,
   userId: number,
@@ -19,7 +19,7 @@ export async function findOwnSeekerAgent(
   return agent;
 }
 
-/** The agents of an employer, the last made first. */
+/** The agents of an employer, the last created first. */
 export async function readSeekerAgentsOf(db: Database, userId: number): Promise<SeekerAgentRow[]> {
   return await db
     .select()
@@ -28,7 +28,10 @@ export async function readSeekerAgentsOf(db: Database, userId: number): Promise<
     .orderBy(desc(seekerAgents.createdAt), desc(seekerAgents.id));
 }
 
-/** For joins of hits with `cvs` and `users`: a hit that still fits and whose CV can be found, by an age only while it is shown. */
+/**
+ * Condition for joins of hits with `cvs` and `users`: a hit that still fits and whose CV can be found; by an age only while it is
+ * shown.
+ */
 function isListed(agentIds: readonly number[], sampleOnly: boolean) {
   return and(
     inArray(seekerAgentHits.agentId, [...agentIds]),
@@ -39,7 +42,7 @@ function isListed(agentIds: readonly number[], sampleOnly: boolean) {
   );
 }
 
-/** How many hits each agent lists. @param sampleOnly for the demo's visitors, who see no real person */
+/** Number of hits in each agent's list. @param sampleOnly for demo visitors, who see no real person */
 export async function countCvHits(
   db: Database,
   agentIds: readonly number[],
@@ -56,7 +59,10 @@ export async function countCvHits(
   return new Map(rows.map(({ agentId, hits }) => [agentId, hits]));
 }
 
-/** The hits of agents, the last found first; of those found together the CV that changed last. @param options `of`: these candidates only */
+/**
+ * The hits of agents, the last found first; among those found together the last changed CV first. @param options `of`: these
+ * candidates only
+ */
 export async function readCvHits(
   db: Database | Transaction,
   agentIds: readonly number[],

@@ -6,7 +6,7 @@ import { createdAt, instant, updatedAt } from '../../platform/db/columns.ts';
 
 const ids = () => integer().array().notNull().default([]);
 
-/** An employer's saved candidate search. An empty array asks for nothing; see `SeekerCriteria`. */
+/** An employer's saved candidate search. An empty array does not filter; see `SeekerCriteria`. */
 export const seekerAgents = pgTable(
   'seeker_agents',
   {
@@ -14,7 +14,7 @@ export const seekerAgents = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Made by the form once; the same form sent twice makes one agent. */
+    /** Created once by the form; the same form sent twice creates one agent. */
     uuid: uuid(),
     title: text().notNull(),
     jobTypeIds: ids(),
@@ -26,15 +26,15 @@ export const seekerAgents = pgTable(
     video: boolean().notNull().default(false),
     minAge: smallint().notNull(),
     maxAge: smallint().notNull(),
-    /** With a CV document; with `video` too, one of them is enough. */
+    /** With a CV document; if `video` is set too, one of the two is enough. */
     document: boolean().notNull().default(false),
     /** Experience levels of the CV search. */
     experienceIds: ids(),
     /** As typed. */
     keywords: text().array().notNull().default([]),
-    /** The same, one by one, as `tsquery` reads them. */
+    /** The same, each as a `tsquery`. */
     keywordQueries: text().array().notNull().default([]),
-    /** Version of the language rules that read the words. */
+    /** Version of the language rules with which the words were analysed. */
     wordVersion: integer().notNull().default(0),
     /** The circle, see `jobAgents`. */
     nearCityId: integer(),
@@ -49,9 +49,9 @@ export const seekerAgents = pgTable(
 export type SeekerAgentRow = typeof seekerAgents.$inferSelect;
 
 /**
- * What a CV must have for an agent to be looked at: one row for each combination of category, place and language, 0 for any. The
- * index `seeker_agent_keys_match`, which drizzle cannot say, also carries all else that decides, so that the table itself is not
- * read. An agent of somebody whose account is deactivated has no rows.
+ * Keys that a CV must match for an agent to be evaluated: one row for each combination of category, place and language, 0 for any.
+ * The index `seeker_agent_keys_match`, which drizzle cannot express, also contains all other deciding columns, so that the table
+ * itself is not read. An agent of a deactivated account has no rows.
  */
 export const seekerAgentKeys = pgTable('seeker_agent_keys', {
   agentId: integer()
@@ -60,21 +60,20 @@ export const seekerAgentKeys = pgTable('seeker_agent_keys', {
   categoryId: integer().notNull().default(0),
   placeId: integer().notNull().default(0),
   languageId: integer().notNull().default(0),
-  /** Bit n stands for job type n, bit 0 for a CV that names none; all six for any. */
+  /** Bit n represents job type n, bit 0 a CV without one; all six for any. */
   jobTypes: smallint().notNull(),
   /** The same for education levels 1 to 7. */
   educations: smallint().notNull(),
   video: boolean().notNull(),
   minAge: smallint().notNull(),
   maxAge: smallint().notNull(),
-  /** The key decides alone; otherwise the agent itself has to be evaluated. */
+  /** The key is sufficient; otherwise the agent's own row has to be evaluated. */
   exact: boolean().notNull(),
 });
 
 /**
- * A CV that an agent found. It stays when the CV is hidden or no longer fits, so that it causes one notification only; lists
- * show those that can be seen and have not gone. The reason is, for each kind that the agent asks for, the choice that the CV
- * fits.
+ * A CV that an agent found. It stays when the CV is hidden or no longer fits, so that it causes one notification only; lists show
+ * those that can be seen and have an empty `gone_at`. The reason is, for each kind of criteria, the choice that the CV fits.
  */
 export const seekerAgentHits = pgTable(
   'seeker_agent_hits',
@@ -92,16 +91,16 @@ export const seekerAgentHits = pgTable(
     languageId: integer(),
     byVideo: boolean().notNull().default(false),
     byDocument: boolean().notNull().default(false),
-    /** It lies in the circle, and at none of the chosen places. */
+    /** The CV lies in the circle, and at none of the chosen places. */
     byNear: boolean().notNull().default(false),
     experienceId: smallint(),
     keyword: text(),
-    /** Found by its birthday too, which only named CVs show. */
+    /** Also found by its age, which only named CVs show. */
     byAge: boolean().notNull().default(false),
     foundAt: createdAt(),
-    /** The CV was hidden or changed and no longer fits, or the agent was. */
+    /** When the CV was hidden, or the CV or the agent was changed so that they no longer fit. */
     goneAt: instant(),
-    /** The employer wants a mail about it and has not had one. */
+    /** The employer wants a mail about it that has not been sent. */
     awaitsMail: boolean().notNull().default(false),
   },
   (table) => [

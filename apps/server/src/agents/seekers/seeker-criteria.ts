@@ -8,7 +8,7 @@ import { columnsOfCircle, nearOf } from '../matching/agent-criteria.ts';
 import { placeById } from '../matching/place-ids.ts';
 import type { SeekerAgentRow } from './seeker-agents.tables.ts';
 
-/** What an agent looks for as its row keeps it. */
+/** The criteria in an agent's row. */
 export function criteriaOf(agent: SeekerAgentRow): SeekerCriteria {
   const { jobTypeIds, categoryIds, placeIds, educationIds, languageIds, video, minAge, maxAge } = agent;
   const { document, experienceIds, keywords } = agent;
@@ -29,7 +29,7 @@ export function criteriaOf(agent: SeekerAgentRow): SeekerCriteria {
   };
 }
 
-/** What an agent looks for as its form sends it. */
+/** The criteria in an agent's form. */
 export function criteriaOfForm(form: SeekerAgentForm) {
   return {
     jobTypeIds: form.job_types,
@@ -47,7 +47,7 @@ export function criteriaOfForm(form: SeekerAgentForm) {
   } satisfies SeekerCriteria;
 }
 
-/** The columns of an agent's row that say what it looks for. */
+/** The columns of an agent's row with its criteria. */
 export function columnsOf({ near, ...criteria }: SeekerCriteria) {
   return {
     ...criteria,
@@ -64,7 +64,7 @@ export function columnsOf({ near, ...criteria }: SeekerCriteria) {
   };
 }
 
-/** Choices that nobody can make, unless the agent had them before they went. */
+/** Problems of choices that do not exist, unless the agent had them before they were removed. */
 export function problemsOf(criteria: SeekerCriteria, before: SeekerCriteria | undefined): FieldProblem[] {
   const isUnknown = (
     ids: readonly number[],

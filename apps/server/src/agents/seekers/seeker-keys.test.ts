@@ -13,29 +13,29 @@ describe('the keys of a CV-match agent', () => {
     ]);
   });
 
-  it('have 0 for what may be anything', () => {
+  it('have 0 for any value', () => {
     expect(keys({ video: true })).toEqual([{ categoryId: 0, placeId: 0, languageId: 0, ...any, video: true }]);
   });
 
-  it('carry job types and educations as bits, and the ages as they are', () => {
+  it('have job types and educations as bits, and the ages unchanged', () => {
     expect(keys({ jobTypeIds: [1, 3], educationIds: [2, 7], minAge: 20, maxAge: 40 })).toMatchObject([
       { jobTypes: 0b1010, educations: 0b1000_0100, minAge: 20, maxAge: 40 },
     ]);
   });
 
-  it('take a CV that says no job type for any, and for no chosen one', () => {
+  it('accept a CV without a job type for any, but not for a chosen one', () => {
     expect(anyJobType & 1).toBe(1);
     expect(keys({ jobTypeIds: [1, 2, 3, 4, 5] })[0]?.jobTypes).toBe(0b11_1110);
   });
 
-  it('know the codes of one quarter as one place', () => {
+  it('have the postcodes of one quarter as one place', () => {
     expect(keys({ placeIds: [1050, 1051] })).toHaveLength(1);
   });
 
   it.each([
     ['the languages', { categoryIds: 20, placeIds: 10, languageIds: 2 }, { languageId: 0 }],
     ['the categories too', { categoryIds: 20, placeIds: 20, languageIds: 20 }, { languageId: 0, categoryId: 0 }],
-  ])('leave %s to the agent itself when there would be too many', (_what, counts, left) => {
+  ])('leave %s to the agent’s row when there would be too many', (_what, counts, left) => {
     const made = keys(
       Object.fromEntries(
         Object.entries(counts).map(([name, count]) => [

@@ -14,18 +14,18 @@ export interface SeekerKey {
   exact: boolean;
 }
 
-/** Rows that one agent may have; beyond it, combinations give way to asking the agent itself. */
+/** Most rows of one agent; beyond it, some choices are left out of the keys and the agent's own row is evaluated. */
 const mostKeys = 200;
 
-/** Bits 0 to 5 and 0 to 7: regardless of what a CV says, nothing included. */
+/** Bits 0 to 5 and 0 to 7: any value of a CV, or none. */
 export const anyJobType = 0b11_1111;
 export const anyEducation = 0b1111_1111;
 
-/** What a CV must have for the agent to be looked at; see `seekerAgentKeys`. */
+/** The keys that a CV must match for the agent to be evaluated; see `seekerAgentKeys`. */
 export function keysOf(criteria: SeekerCriteria): SeekerKey[] {
   const { jobTypeIds, educationIds, minAge, maxAge, near } = criteria;
-  // With a document as criterion too, either is enough, so the agent's own row decides, as it does about what a key does not
-  // hold.
+  // If a document is a criterion too, one of the two is enough, so the agent's own row decides, as for everything that a key does
+  // not contain.
   const video = criteria.video && !criteria.document;
   const isCoveredByKey =
     !criteria.document && criteria.experienceIds.length + criteria.keywords.length === 0 && near === null;

@@ -9,10 +9,10 @@ import type { CvAttributes } from './cv-attributes.ts';
 import { seekerAgentHits, seekerAgents } from './seeker-agents.tables.ts';
 
 /**
- * Writes the hits among these agents and CVs, each with its reason. Pairs that do not fit, and agents of employers whose account
- * is deactivated or deleted, are left out; so the current state of the agents decides, not the one in which they were found.
- * @param isNew the CVs have just come: who wants mails gets one about them
- * @returns hits that were not there before
+ * Writes the hits among these agents and CVs, each with its reason. Pairs that do not fit, and agents of employers whose account is
+ * deactivated or deleted, are left out; so the current state of the agents decides, not their state when they were found.
+ * @param isNew the CVs are new: employers who want mails get one about them
+ * @returns hits that did not exist before
  */
 export async function storeCvHits(
   tx: Transaction,

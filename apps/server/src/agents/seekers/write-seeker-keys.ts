@@ -4,7 +4,7 @@ import { type SeekerAgentRow, seekerAgentKeys } from './seeker-agents.tables.ts'
 import { criteriaOf } from './seeker-criteria.ts';
 import { keysOf } from './seeker-keys.ts';
 
-/** Makes the index agree with an agent. */
+/** Updates the keys of an agent. */
 export async function writeSeekerKeys(tx: Transaction, agent: SeekerAgentRow): Promise<void> {
   await tx.delete(seekerAgentKeys).where(eq(seekerAgentKeys.agentId, agent.id));
   await tx.insert(seekerAgentKeys).values(keysOf(criteriaOf(agent)).map((key) => ({ ...key, agentId: agent.id })));
