@@ -91,7 +91,7 @@ const rooms: RoomsPorts = {
   interviewEnded: (services, streamId, seconds) => noteCall(services, streamId, { seconds }),
 };
 
-/** What slices ask of the slices above them (decision 7). */
+/** Functions that slices use of the slices above them (decision 7). */
 export const ports: Ports = {
   accounts,
   lookups,

@@ -69,7 +69,7 @@ export interface AppOptions {
   databaseUrl: string;
   log: Logger;
   clock?: Clock;
-  /** How slowly bodies may arrive; for tests, which have less time. */
+  /** How slowly bodies may arrive; shorter in tests. */
   pace?: BodyPace;
   /** Folder of the built web app, or of its sources for hot reload; without either only calls and files are served. */
   web?: { build?: string; sources?: string };
@@ -78,19 +78,22 @@ export interface AppOptions {
 export interface App {
   http: FastifyInstance;
   services: Services;
-  /** Every call that is served, for documentation and for tests that walk them all. */
+  /** Every served call, for documentation and for tests over all calls. */
   calls: readonly ServedCall[];
-  /** Starts background work, which may be needed before the ports are open; once, however often it is called. */
+  /** Starts background work, which may be needed before the ports are open; further calls have no effect. */
   startWork(): Promise<void>;
-  /** Starts background work and opens both ports; answers which they are (a setting of 0 takes a free one). */
+  /** Starts background work and opens both ports; returns them (a setting of 0 uses a free one). */
   listen(): Promise<{ port: number; socketPort: number }>;
-  /** Loads what the first searches and documents would wait for; when the ports are open, as it takes seconds of a processor. */
+  /**
+   * Loads data that the first searches and documents would wait for; call it when the ports are open, as it takes seconds of
+   * processor time.
+   */
   warmUp(): Promise<void>;
   /** Waits for running requests and tasks, then closes everything in a safe order. */
   close(): Promise<void>;
 }
 
-/** Puts the slices together. Only this file and `app-ports.ts` know all of them. */
+/** Combines the slices. Only this file and `app-ports.ts` import all of them. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, log, databaseUrl } = options;
   const clock = options.clock ?? systemClock;

@@ -1,14 +1,14 @@
 import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
 import type { AnsweredAdQuestion, NewQuestion } from './applications.ports.ts';
 
-/** An answer that came with an application, by the words of its question. */
+/** An answer sent with an application, by the text of its question. */
 export interface AdAnswer {
   question: string;
   text: string;
 }
 
 /**
- * The questions of an ad in their order, each with its answer; empty where none was given.
+ * The questions of an ad in order, each with its answer; empty without one.
  * @throws Problem `invalid_input` for an answer to a question that the ad does not ask, to one that is answered by video only, and for
  * a second answer
  */

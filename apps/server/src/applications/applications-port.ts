@@ -8,7 +8,9 @@ import { applications } from './applications.tables.ts';
 const notWithdrawn = isNull(applications.withdrawnAt);
 const localDay = sql<string>`to_char(${applications.createdAt} at time zone ${sql.raw(`'${productZone}'`)}, 'YYYY-MM-DD')`;
 
-/** An employer's applications that are not withdrawn; the demo's visitors see no real person who has applied to a sample ad. */
+/**
+ * Condition: an employer's applications that are not withdrawn; demo visitors see no real person who has applied to a sample ad.
+ */
 function ofEmployer({ userId, demo }: OfEmployer) {
   const sample = sql`exists (select from ${users} where ${users.id} = ${applications.userId} and ${users.sample})`;
   return and(eq(applications.employerId, userId), notWithdrawn, demo ? sample : undefined);
@@ -16,7 +18,7 @@ function ofEmployer({ userId, demo }: OfEmployer) {
 
 const isUnopened = sql`${applications.seenAt} is null and ${applications.reject} = 0`;
 
-/** What the screens of ads show about applications. */
+/** Data about applications for the screens of ads. */
 export const applicationsPort: ApplicationsPort = {
   async counts(db, employer) {
     return await db
@@ -93,7 +95,7 @@ export const applicationsPort: ApplicationsPort = {
   },
 };
 
-/** Those of the people who have an application to an employer that is not withdrawn: their CV is then the employer's to open. */
+/** The people among these who have an application to the employer that is not withdrawn: the employer may open their CV. */
 export async function haveAppliedTo(
   db: Database,
   employerId: number,

@@ -54,7 +54,7 @@ async function newSeeker(name = 'Signe Holm', sample = false): Promise<Person> {
   return await signedIn(await makeUser(app.services.db, { name, phone: '20304050', sample }));
 }
 
-/** An employer with an ad of their own. */
+/** An employer with a separate ad. */
 async function newAd(options: Partial<JobOptions> = {}) {
   const { db } = app.services;
   const { user, company } = await makeEmployer(db, { company: { name: 'Havnens Køkken' } });
@@ -80,7 +80,7 @@ async function onlyApplication(employer: Person, jobId: number): Promise<Applica
   return job.job_apply[0] as Application;
 }
 
-/** Applications as the database has them. */
+/** Applications in the database. */
 const rowsOf = (jobId: number) => app.services.db.select().from(applications).where(eq(applications.jobId, jobId));
 const stepsOf = async (applicationId: number) =>
   (
@@ -94,7 +94,7 @@ const ownersOf = async ({ user }: Person) =>
   (await app.services.db.select({ claims: files.claims }).from(files).where(eq(files.userId, user.id)))
     .map(({ claims }) => claims)
     .sort();
-/** How many rows own each file of a person. What came to nothing goes when the answer is on its way. */
+/** How many rows own each file of a person. Files of failed requests are deleted while the response is sent. */
 const expectFiles = (person: Person, claims: readonly number[]) =>
   expect.poll(() => ownersOf(person), { interval: 10 }).toEqual(claims);
 
@@ -110,7 +110,7 @@ async function mailsTo({ user }: Person): Promise<OutboxMail[]> {
   return (await response.json()) as OutboxMail[];
 }
 
-/** A finished resumable upload, as the text that stands in a form for it. */
+/** A finished resumable upload, as the text of a form field. */
 async function uploaded({ token }: Person, kind: string, name: string, content: Buffer): Promise<string> {
   const coded = (text: string) => Buffer.from(text).toString('base64');
   const response = await app.raw('POST', '/api/uploads', {
@@ -203,7 +203,7 @@ describe('an application', () => {
     await expectFiles(seeker, [1, 1, 1, 1]);
   });
 
-  it('takes files that were uploaded before, in a form or in JSON', async () => {
+  it('accepts files that were uploaded before, in a form or in JSON', async () => {
     const { job, employer } = await newAd();
     const seeker = await newSeeker();
     const body = {
@@ -239,7 +239,7 @@ describe('an application', () => {
     expect(await apply(await newSeeker(), { job_id: job.id, ...form }, given)).toMatchObject({ result: 'success' });
   });
 
-  it('is nothing without message and file', async () => {
+  it('is refused without message and file', async () => {
     const { job } = await newAd();
     const seeker = await newSeeker();
     for (const message of [undefined, '', ' \n\t ', '\u00a0']) {
@@ -259,7 +259,7 @@ describe('an application', () => {
     ['text from right to left', 'مرحبا \u202eabc'],
     ['HTML', '<b>fed</b><script>alert(1)</script> & "citat"'],
     ['SQL', "'; DROP TABLE applications; --"],
-  ])('keeps %s as it was written', async (_what, message) => {
+  ])('stores %s as written', async (_what, message) => {
     const { job, employer } = await newAd();
     await apply(await newSeeker(), { job_id: job.id, message });
     expect((await onlyApplication(employer, job.id)).attach.message).toBe(message);
@@ -277,7 +277,7 @@ describe('an application', () => {
     expect(await rowsOf(job.id)).toEqual([]);
   });
 
-  it('goes to the employer of the ad, no matter whom the form names', async () => {
+  it('is sent to the employer of the ad, whatever the form contains', async () => {
     const { job, employer } = await newAd();
     const other = await newAd();
     await apply(await newSeeker(), { job_id: job.id, company_user_id: other.employer.user.id, message: 'Hej' });
@@ -288,7 +288,7 @@ describe('an application', () => {
 });
 
 describe('an employer', () => {
-  it('cannot apply, and leaves nothing', async () => {
+  it('cannot apply, and nothing is stored', async () => {
     const { job } = await newAd();
     const { employer: other } = await newAd();
     expect(await apply(other, { job_id: job.id, message: 'Hej' }, fourFiles)).toEqual({
@@ -313,7 +313,7 @@ describe('applying again', () => {
     await expectFiles(seeker, []);
   });
 
-  it('without the name of a form fails as well', async () => {
+  it('without the uuid of a form fails as well', async () => {
     const { job } = await newAd();
     const seeker = await newSeeker();
     await apply(seeker, { job_id: job.id, message: 'Første' });
@@ -341,7 +341,7 @@ describe('applying again', () => {
   it.each([
     ['the same form', true, ['success', 'success', 'success', 'success']],
     ['different forms', false, ['failed', 'failed', 'failed', 'success']],
-  ])('at the same moment with %s makes one application', async (_what, same, expected) => {
+  ])('at the same moment with %s creates one application', async (_what, same, expected) => {
     const { job, employer } = await newAd();
     const seeker = await newSeeker();
     const uuid = randomUUID();
@@ -362,7 +362,7 @@ describe('applying again', () => {
     expect((await countsOf(employer)).unread_apply_total_cnt).toBe(1);
   });
 
-  it('to another ad of the same employer is another application, with the same form name too', async () => {
+  it('to another ad of the same employer is another application, also with the same uuid', async () => {
     const { job, employer } = await newAd();
     const second = await makeJob(app.services.db, {
       userId: employer.user.id,
@@ -444,7 +444,7 @@ describe('an ad that cannot be applied to', () => {
     }
   });
 
-  it('keeps no file of what it refused', async () => {
+  it('stores no file of a refused request', async () => {
     const { job } = await newAd({ deletedAt: start });
     const seeker = await newSeeker();
     await refused(seeker, { job_id: job.id, message: 'Hej' }, fourFiles);
@@ -490,7 +490,7 @@ describe('a file that cannot be sent', () => {
   ] as const)('%s: the field is named and nothing is kept', async (_what, field, name, content, status, code) => {
     const { job, employer } = await newAd();
     const seeker = await newSeeker();
-    // The first file is good: it must not survive the refusal of the second.
+    // The first file is valid: it must not remain after the refusal of the second.
     const good = field === 'upload_apply_file' ? 'upload_cv_file' : 'upload_apply_file';
     const refusal = await refused(
       seeker,
@@ -502,11 +502,11 @@ describe('a file that cannot be sent', () => {
     await expectFiles(seeker, []);
     expect((await countsOf(employer)).unread_apply_total_cnt).toBe(0);
     expect(await mailsTo(employer)).toEqual([]);
-    // The corrected form goes through.
+    // The corrected form is accepted.
     expect(await apply(seeker, { job_id: job.id, message: 'Hej' })).toMatchObject({ result: 'success' });
   });
 
-  it('is an upload of somebody else, or none', async () => {
+  it('is an upload of another person, or does not exist', async () => {
     const { job } = await newAd();
     const [seeker, other] = [await newSeeker(), await newSeeker()];
     const theirs = await uploaded(other, 'document', 'Andres.pdf', pdf);
@@ -582,7 +582,7 @@ describe('the applications of an ad', () => {
     ]);
   });
 
-  it('have links that open the files for a while and then no more', async () => {
+  it('have links to the files that expire', async () => {
     const { job, employer } = await newAd();
     await apply(await newSeeker(), { job_id: job.id }, { upload_cv_file: fourFiles.upload_cv_file });
     const { cv_name: link } = (await onlyApplication(employer, job.id)).attach;
@@ -651,14 +651,14 @@ describe('clearing the counters of new applications', () => {
     const one = { unread_apply_total_cnt: 1, unread_apply_cnt_arr: { [second.id]: 1 } };
     expect(await countsOf(employer)).toMatchObject(one);
     await expect.poll(() => pushes.at(-1), { interval: 5 }).toMatchObject(one);
-    // The counters are one thing, having opened somebody's application another.
+    // Reading the counters is not opening an application.
     const { job: ad } = await adOf(employer, job.id);
     expect(ad.job_apply.map(({ is_seen }) => is_seen)).toEqual([false, false]);
     for (const { id } of ad.job_apply) expect(await stepsOf(id)).toEqual(['received']);
     expect(await clearNew(employer, job.id)).toEqual({ result: 'success' });
   });
 
-  it('misses none that comes in meanwhile', async () => {
+  it('misses none that is received meanwhile', async () => {
     const { job, employer } = await newAd();
     await apply(await newSeeker(), { job_id: job.id, message: 'Hej' });
     const seekers = [await newSeeker(), await newSeeker(), await newSeeker()];
@@ -703,7 +703,7 @@ describe('the demo visitor', () => {
   });
 });
 
-describe('taking an application back', () => {
+describe('withdrawing an application', () => {
   it('erases message and files and leaves the employer a line', async () => {
     const { job, employer } = await newAd();
     const seeker = await newSeeker('Signe Holm');
@@ -749,7 +749,7 @@ describe('taking an application back', () => {
     expect(await stepsOf(application_id ?? 0)).toEqual(['received', 'withdrawn']);
   });
 
-  it('fails once the employer has turned it down', async () => {
+  it('fails after the employer has rejected it', async () => {
     const { job, employer } = await newAd();
     const seeker = await newSeeker();
     const options = { jobId: job.id, userId: seeker.user.id, employerId: employer.user.id };
@@ -771,7 +771,7 @@ describe('taking an application back', () => {
     expect((await onlyApplication(employer, job.id)).active).toBe(1);
   });
 
-  it('does not make room for another, nor does the same form come back to life', async () => {
+  it('does not allow another application, nor the same form again', async () => {
     const { job, employer } = await newAd();
     const seeker = await newSeeker();
     const form = { job_id: job.id, message: 'Hej', uuid: randomUUID() };
@@ -783,8 +783,8 @@ describe('taking an application back', () => {
   });
 });
 
-describe('what both sides are told', () => {
-  it('is one mail each with links that lead there, and one notification', async () => {
+describe('notifying both sides', () => {
+  it('is one mail each with links to the application, and one notification', async () => {
     const { job, employer } = await newAd({ title: 'Kok <til> "havnen"', companyName: 'Kajen & Co' });
     const seeker = await newSeeker('Ane <b>Bæk</b>');
     const { application_id } = await apply(seeker, { job_id: job.id, message: 'Hemmelig besked' });
@@ -808,7 +808,7 @@ describe('what both sides are told', () => {
     expect(await app.call(getAllNotification, { params: { history: '1' } }, { token: seeker.token })).toEqual([]);
   });
 
-  it('is shown on the ad: the seeker has applied', async () => {
+  it('is visible on the ad: the seeker has applied', async () => {
     const { job } = await newAd();
     const seeker = await newSeeker();
     const detail = async () => (await app.call(getJobDetail, { params: { id: job.id } }, { token: seeker.token })).job;
@@ -841,14 +841,14 @@ describe('removing an account', () => {
     await eraseApplicationsOf(app.services, seeker.user.id);
   });
 
-  /** How many statements wait for a lock. */
+  /** Number of statements that wait for a lock. */
   const waiting = async () => {
     const locked = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     return (await app.services.db.execute(locked)).rowCount;
   };
   const remove = ({ token }: Person) => app.call(removeAccount, { body: { password: samplePassword } }, { token });
 
-  it('erases an application that was on its way before', async () => {
+  it('erases an application that was in flight before', async () => {
     const { job } = await newAd();
     const seeker = await newSeeker();
     await app.services.tasks.idle();
@@ -873,7 +873,7 @@ describe('removing an account', () => {
     await app.services.tasks.idle();
     let [removed, sent]: Promise<unknown>[] = [];
     await app.services.db.transaction(async (tx) => {
-      // Lets pass what only refers to the person, as the sign-in attempt does that the removal begins with.
+      // Allows references to the person, such as the sign-in attempt with which the removal begins.
       await tx.execute(sql`select from users where id = ${seeker.user.id} for no key update`);
       removed = remove(seeker);
       await expect.poll(waiting).toBe(1);

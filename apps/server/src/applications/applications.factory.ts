@@ -13,7 +13,7 @@ export interface ApplicationOptions {
   /** A decision that the applicant has been notified of. */
   reject?: number;
   ratingPoint?: number;
-  /** How far a video interview is; default none. */
+  /** State of the video interview; default none. */
   vStatus?: VideoStatus;
   withdrawnAt?: Date;
   /** Whether the employer has opened it, or when; default no. */
@@ -23,7 +23,7 @@ export interface ApplicationOptions {
   files?: Partial<Record<ApplicationFileRole, string>>;
 }
 
-/** Makes an application as applying makes it, without notifying anybody. @returns its id */
+/** Creates an application like applying, without notifications. @returns its id */
 export async function makeApplication(services: Services, options: ApplicationOptions): Promise<number> {
   const { files = {}, seen = false, ...values } = options;
   const createdAt = options.createdAt ?? services.clock.now();

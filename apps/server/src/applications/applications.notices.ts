@@ -27,7 +27,7 @@ interface Parties {
   seeker: { name: string; email: string | null };
 }
 
-/** Who and what an event is about; undefined when one of them is gone by now. */
+/** The people and the ad of an event; undefined if one of them no longer exists. */
 async function partiesOf(
   { db }: Services,
   ids: { job_id: number; employer_id: number; seeker_id: number },
@@ -50,7 +50,7 @@ async function partiesOf(
   return job && employer && seeker ? { ...job, employer, seeker } : undefined;
 }
 
-/** Where the employer reads one application. */
+/** Path of an application for its employer. */
 function placeOfApplication({ job_id, application_id }: { job_id: number; application_id: number }): string {
   return `/virksomhed/job/detalje/${job_id}/dashboard?application=${application_id}`;
 }
@@ -160,7 +160,7 @@ export const applicationsNotices = [
   }),
 ];
 
-/** Notice to a seeker when the state of an application has changed; by mail only where there is something to read. */
+/** Notice to a seeker when the state of an application has changed; by mail only if it contains a message. */
 function changed(
   event: { application_id: number; employer_id: number; seeker_id: number },
   { title, company, seeker }: Parties,

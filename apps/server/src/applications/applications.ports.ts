@@ -4,19 +4,19 @@ import type { QuestionsAndAnswers } from '@jobblik/contract/questions/question.s
 import type { Database, Transaction } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A question that is new, and how it may be answered (1 yes, 0 no). */
+/** A new question with its allowed kinds of answer (1 yes, 0 no). */
 export interface NewQuestion {
   question: string;
   text: number;
   video: number;
 }
 
-/** A question of an ad with the answer that came with an application; empty for none. */
+/** A question of an ad with the answer sent with an application; empty for none. */
 export interface AnsweredAdQuestion extends NewQuestion {
   answer: string;
 }
 
-/** How many questions an employer has asked a person about one thing. */
+/** Number of questions of an employer to a person about one application or CV. */
 export interface AskCounts {
   all: number;
   unanswered: number;
@@ -25,7 +25,7 @@ export interface AskCounts {
   answeredAt: Date[];
 }
 
-/** What applications show and do about questions. */
+/** Functions of questions that applications uses. */
 export interface QuestionsPort {
   /** Questions and answers on applications to an ad, by the applicant's user id. */
   ofAd(
@@ -43,8 +43,8 @@ export interface QuestionsPort {
     list: readonly NewQuestion[],
   ): Promise<unknown>;
   /**
-   * What an ad asks with every application, with the answers that came with this one; those without one can be answered later.
-   * Nobody is notified of them apart from the application. The seeker's account is locked.
+   * Stores an ad's questions with an application and its answers; those without an answer can be answered later. They cause no
+   * notification besides that of the application. The seeker's account is locked.
    */
   sendWithApplication(
     tx: Transaction,
@@ -52,12 +52,12 @@ export interface QuestionsPort {
     parties: { employerId: number; seekerId: number; jobId: number },
     list: readonly AnsweredAdQuestion[],
   ): Promise<void>;
-  /** Everything that a seeker was asked on applications, counted for each ad. */
+  /** All questions to a seeker on applications, counted by ad. */
   countOnApplications(
     db: Database,
     seekerId: number,
   ): Promise<readonly (AskCounts & { jobId: number | null; employerId: number })[]>;
-  /** What employers have asked about a seeker's CV, one line for each employer, the newest first. */
+  /** Questions of employers about a seeker's CV, one line for each employer, the newest first. */
   generalQuestions(services: Services, who: SignedIn): Promise<GeneralQuestions[]>;
 }
 
@@ -72,7 +72,7 @@ export interface ApplicationInterview {
   ready: number;
 }
 
-/** What applications ask of the slices above. */
+/** Functions of the slices above that applications uses. */
 export interface ApplicationsPorts {
   questions: QuestionsPort;
   /** The newest interview of each of these applications that was not cancelled. */

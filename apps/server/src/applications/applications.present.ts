@@ -6,16 +6,16 @@ import type { ApplicationInterview } from './applications.ports.ts';
 import type { ListedApplication } from './applications.queries.ts';
 import { distanceToJob, presentApplicantCv } from './review/applicant-cv.present.ts';
 
-/** A file of an application with the address under which the employer opens it. */
+/** A file of an application with its address for the employer. */
 export interface AttachedFile {
   role: ApplicationFileRole;
   address: string;
-  /** Where a document is read in the browser; null for videos. */
+  /** Address for reading a document in the browser; null for videos. */
   view: string | null;
   realName: string;
   extension: string;
   size: number;
-  /** Length of a video in seconds; null while it is not known. */
+  /** Length of a video in seconds; null while unknown. */
   seconds: number | null;
 }
 
@@ -34,8 +34,7 @@ export interface ApplicationContext {
 }
 
 /**
- * What the employer sees of an application. A withdrawn one has no message and files and shows who it was
- * from, but no longer how to reach them.
+ * An application for its employer. A withdrawn one has no message and files and shows the applicant's name without contact details.
  */
 export function presentApplication(
   listed: ListedApplication,

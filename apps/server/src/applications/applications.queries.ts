@@ -9,13 +9,13 @@ import { jobDays, jobNumbers } from '../jobs/jobs.tables.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { applicationFiles, applications } from './applications.tables.ts';
 
-/** Which of an ad's applications: the demo's visitors see those of sample people, never a real person's. */
+/** Selection of an ad's applications: demo visitors see those of sample people, never a real person's. */
 export interface ApplicationsOfAd {
   jobId: number;
   sampleOnly: boolean;
-  /** Over `applications`, `users` and `cvs`. */
+  /** A condition on `applications`, `users` and `cvs`. */
   condition?: SQL | undefined;
-  /** The condition reads `users` or `cvs`: counting must join them. */
+  /** The condition reads `users` or `cvs`: a count must join them. */
   asksOfPerson?: boolean;
 }
 
@@ -30,10 +30,7 @@ function ofAd({ jobId, sampleOnly, condition }: ApplicationsOfAd): SQL | undefin
   return and(eq(applications.jobId, jobId), sampleOnly ? eq(users.sample, true) : undefined, condition);
 }
 
-/**
- * The employer's orders have new applications before the judged ones, unopened ones first; `age` has the newest first whatever was
- * done.
- */
+/** The employer's orders have new applications first, among them unopened ones first; `age` is newest first regardless of state. */
 type ListOrder = ApplicantSort | 'age';
 
 const newestFirst = [desc(applications.createdAt), desc(applications.id)];

@@ -18,7 +18,7 @@ import { users } from '../accounts/accounts.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { createdAt, instant, tsvector } from '../platform/db/columns.ts';
 
-/** One person's answer to one ad. */
+/** One person's application to one ad. */
 export const applications = pgTable(
   'applications',
   {
@@ -29,40 +29,40 @@ export const applications = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Owner of the ad when the application came in. */
+    /** Owner of the ad when the application was received. */
     employerId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Chosen by the form, so that the same form sent twice is recognised. */
+    /** Chosen by the form, so that a form sent twice is recognised. */
     uuid: uuid(),
     message: text().notNull(),
     /** 0 open, 1 rejected, 2 parked. */
     reject: smallint().notNull().default(0),
     /**
-     * What the applicant knows of `reject`: a decision counts for them once it can no longer be undone. Everything that an
-     * applicant reads goes by this.
+     * The value of `reject` that the applicant sees: a decision is copied here once it can no longer be undone. Everything shown to
+     * the applicant uses this.
      */
     seekerReject: smallint().notNull().default(0),
     vStatus: smallint().$type<VideoStatus>().notNull().default(0),
-    /** 0 not rated, 1 to 5. Only the employer knows it. */
+    /** 0 not rated, 1 to 5. Visible to the employer only. */
     ratingPoint: smallint().notNull().default(0),
-    /** Only the employer knows it. */
+    /** Visible to the employer only. */
     note: text().notNull().default(''),
-    /** When the note was written last, and who wrote it; null without one. */
+    /** When the note was last written, and by whom; null without one. */
     noteAt: instant(),
     noteBy: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** When somebody on the employer's side opened it the first time, and who. */
+    /** When the employer's side first opened it, and who did. */
     seenAt: instant(),
     seenBy: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** When another application to the ad was opened after this one came, this one being unopened then. */
+    /** When another application to the ad was opened after this one came, while this one was unopened. */
     readingSince: instant(),
     /** When its applicant looked at it after it was opened. */
     lookedAt: instant(),
     withdrawnAt: instant(),
     createdAt: createdAt(),
-    /** Neither rated nor decided on: in the employer's list these come before the others. */
+    /** Neither rated nor decided: these come first in the employer's list. */
     isNew: boolean().notNull().generatedAlwaysAs(sql`(withdrawn_at is null and reject = 0 and rating_point = 0)`),
-    /** New, and nobody has opened it: these come before the other new ones. */
+    /** New and unopened: these come before the other new ones. */
     isUnread: boolean()
       .notNull()
       .generatedAlwaysAs(sql`(withdrawn_at is null and reject = 0 and rating_point = 0 and seen_at is null)`),
@@ -71,7 +71,7 @@ export const applications = pgTable(
     unique('applications_once').on(table.jobId, table.userId),
     index().on(table.userId, table.createdAt),
     index().on(table.employerId, table.createdAt),
-    // The orders in which an ad's applications are read, regardless of their number.
+    // The orders in which an ad's applications are read, for any number of them.
     index('applications_by_rating').on(
       table.jobId,
       table.isNew.desc(),
@@ -81,11 +81,11 @@ export const applications = pgTable(
       table.id.desc(),
     ),
     index('applications_by_age').on(table.jobId, table.createdAt.desc(), table.id.desc()),
-    // Opening one finds those that the reading has not reached.
+    // For opening one, which finds those without `reading_since`.
     index('applications_unread').on(table.jobId).where(sql`seen_at is null and reading_since is null`),
     index().on(table.seenBy),
     index().on(table.noteBy),
-    // Counting an ad's applications by state reads this index alone.
+    // For counting an ad's applications by state with an index-only scan.
     index('applications_by_state').on(table.jobId, table.reject, table.vStatus, table.withdrawnAt),
     check('applications_reject', sql`${table.reject} in (0, 1, 2)`),
     check('applications_seeker_reject', sql`${table.seekerReject} in (0, 1, 2)`),
@@ -105,13 +105,13 @@ export const applicationFiles = pgTable(
     /** `cv`, `letter`, `other` or `video`. */
     role: text().notNull(),
     fileId: text().notNull(),
-    /** Length of a video; null until it was measured, and of one that cannot be read. */
+    /** Length of a video; null until it is measured, and for one that cannot be read. */
     durationMs: integer(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.role] }), index().on(table.fileId)],
 );
 
-/** What happened to an application as far as its applicant may know it; a decision is stored here once it is sent. */
+/** History of an application as its applicant sees it; a decision is stored here once it is sent. */
 export const applicationSteps = pgTable(
   'application_steps',
   {
@@ -122,16 +122,13 @@ export const applicationSteps = pgTable(
     /** `received`, `reading`, `seen`, `parked`, `rejected`, `reopened`, `withdrawn`. */
     kind: text().notNull(),
     at: createdAt(),
-    /** What the employer wrote with a decision; empty for nothing. */
+    /** The employer's message with a decision; empty without one. */
     message: text().notNull().default(''),
   },
   (table) => [index().on(table.applicationId, table.id)],
 );
 
-/**
- * Decisions whose message waits for the end of the time in which it can be undone, or has left. At most one of an application
- * waits.
- */
+/** Decisions whose message is pending while it can be undone, or was sent. An application has at most one pending decision. */
 export const applicationDecisions = pgTable(
   'application_decisions',
   {
@@ -141,19 +138,19 @@ export const applicationDecisions = pgTable(
       .references(() => applications.id, { onDelete: 'cascade' }),
     /** 0 opened again, 1 rejected, 2 parked. */
     reject: smallint().notNull(),
-    /** `reject` before, to which undoing returns. */
+    /** `reject` before the decision, which undoing restores. */
     before: smallint().notNull(),
-    /** Message to the seeker, names filled in; empty for nothing. */
+    /** Message to the seeker with the names filled in; empty for none. */
     message: text().notNull(),
-    /** Of a rejection, for the employer's figures; never sent. */
+    /** Reason of a rejection, for the employer's figures; never sent. */
     reason: text().$type<RejectReason>(),
     decidedAt: createdAt(),
-    /** When the message leaves. */
+    /** When the message is sent. */
     sendAt: instant().notNull(),
     sentAt: instant(),
-    /** Undone, or another decision took its place. */
+    /** When it was undone, or replaced by another decision. */
     undoneAt: instant(),
-    /** The decision that took its place; undoing that one restores this one. */
+    /** The decision that replaced it; undoing that one restores this one. */
     replacedBy: integer(),
   },
   (table) => [
@@ -168,19 +165,19 @@ export const applicationDecisions = pgTable(
 export type DecisionRow = typeof applicationDecisions.$inferSelect;
 
 /**
- * Words under which the employer finds an application: name, message, note and what the published CV says. Written in the
- * transaction that writes the application, and soon after the name or the CV changed.
+ * Words by which the employer finds an application: name, message, note and the published CV. Written in the transaction that
+ * writes the application, and soon after the name or the CV changed.
  */
 export const applicationTerms = pgTable('application_terms', {
   applicationId: integer()
     .primaryKey()
     .references(() => applications.id, { onDelete: 'cascade' }),
   words: tsvector().notNull(),
-  /** Words as they are typed, for mending misspelt ones. */
+  /** Words as typed, for correcting misspelt ones. */
   vocabulary: text().array().notNull(),
-  /** The name, and the change of the CV, that were read. */
+  /** The name, and the change of the CV, from which the words were made. */
   name: text().notNull(),
   cvChangedAt: instant(),
-  /** Version by which the words were written, see `index-applicants.ts`. */
+  /** Version with which the words were written, see `index-applicants.ts`. */
   wordVersion: integer().notNull(),
 });

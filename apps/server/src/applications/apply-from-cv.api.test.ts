@@ -62,8 +62,8 @@ const attachOf = async ({ token }: { token: string }, jobId: number) =>
 const claimsOf = async (fileId: string) =>
   (await app.services.db.select({ claims: files.claims }).from(files).where(eq(files.id, fileId)))[0]?.claims;
 
-describe('an application with what is in the CV', () => {
-  it('gives the employer the document and the video, also when they leave the CV afterwards', async () => {
+describe('an application with files of the CV', () => {
+  it('gives the employer the document and the video, also after they are removed from the CV', async () => {
     const { job, employer } = await newAd();
     const seeker = await seekerWithFiles();
     const { cv, cv_document } = await app.call(getCv, { query: {} }, { token: seeker.token });
@@ -81,7 +81,7 @@ describe('an application with what is in the CV', () => {
     expect([await claimsOf(seeker.documentId), await claimsOf(seeker.videoFile)]).toEqual([2, 1]);
   });
 
-  it('leaves the CV its files when it is withdrawn', async () => {
+  it('keeps the CV’s files when it is withdrawn', async () => {
     const { job } = await newAd();
     const seeker = await seekerWithFiles();
     const form = { job_id: job.id, cv_document_id: seeker.documentId, cv_video_id: seeker.videoId };
@@ -92,7 +92,7 @@ describe('an application with what is in the CV', () => {
     expect((await app.call(getCv, { query: {} }, { token: seeker.token })).cv_document?.realname).toBe('CV Signe.pdf');
   });
 
-  it('takes the video that every browser plays', async () => {
+  it('has the video in the format that every browser plays', async () => {
     const { job, employer } = await newAd();
     const seeker = await seekerWithFiles();
     const second = await app.services.files.store(Readable.from([sample.mp4File(9000)]), {
@@ -106,7 +106,7 @@ describe('an application with what is in the CV', () => {
     expect((await attachOf(employer, job.id))?.apply_video_real_name).toBe('Hej (H.264).mp4');
   });
 
-  it('takes nothing of another person, and nothing that is not there', async () => {
+  it('refuses files of another person, and files that do not exist', async () => {
     const { job } = await newAd();
     const [seeker, other] = [await seekerWithFiles(), await seekerWithFiles()];
     const loose = await app.services.files.store(Readable.from([pdf]), {
@@ -134,7 +134,7 @@ describe('an application with what is in the CV', () => {
     expect(await app.services.db.select().from(applications).where(eq(applications.jobId, job.id))).toEqual([]);
   });
 
-  it('has one file in each place', async () => {
+  it('has one file in each role', async () => {
     const { job } = await newAd();
     const seeker = await seekerWithFiles();
     const own = { upload_cv_file: { name: 'nyt.pdf', content: pdf } };

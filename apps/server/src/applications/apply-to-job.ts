@@ -20,7 +20,7 @@ export interface ApplyOptions {
   message: string;
   uuid: string | undefined;
   files: Partial<Record<ApplicationFileField, StoredFile | undefined>>;
-  /** What the person has in the CV and sends along. */
+  /** Files of the person's CV to send with it. */
   fromCv: FromCv;
   answers: readonly AdAnswer[];
 }
@@ -32,7 +32,7 @@ export interface ApplyOutcome {
 
 /**
  * Sends an application (spec 1§7, 2§8). The ad decides who receives it.
- * @returns `error` for an employer; `failed` when this person has applied before
+ * @returns `error` for an employer; `failed` if this person has applied before
  * @throws Problem `not_found` for an unknown ad; `job_closed` when it cannot be applied to; `apply_elsewhere` for a redirect ad;
  * `invalid_input` when there is neither a message nor an answer nor a file, or when a file is not in the person's CV any more or an answer does
  * not belong to a question of the ad
@@ -43,7 +43,7 @@ export async function applyToJob(services: Services, who: SignedIn, options: App
     throw new Problem('invalid_input', { fields: [{ path: 'message', code: 'required' }] });
   }
   return await inTransaction(services.db, async (tx) => {
-    // Locked until the end: a concurrent removal of the account waits, finds the application and erases it.
+    // Locked until the end: a concurrent removal of the account waits, then finds the application and erases it.
     if (!(await lockUser(tx, who.userId))) throw new Problem('unauthenticated');
     const earlier = await findApplication(tx, options.jobId, who.userId);
     if (earlier) return repeated(earlier, options);
@@ -100,7 +100,7 @@ async function findApplication(tx: Transaction, jobId: number, userId: number): 
   return row;
 }
 
-/** Succeeds when the same form is sent again and was not withdrawn; fails for another form. */
+/** Success if the same form is sent again and was not withdrawn; failure for another form. */
 function repeated(earlier: Earlier | undefined, options: ApplyOptions): ApplyOutcome {
   const isRepeat = earlier && earlier.uuid !== null && earlier.uuid === options.uuid && earlier.withdrawnAt === null;
   return isRepeat ? { result: 'success', application_id: earlier.id } : { result: 'failed', application_id: null };

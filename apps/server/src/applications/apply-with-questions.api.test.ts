@@ -30,7 +30,7 @@ const questions = [
   { question: 'Vis os, hvem du er', text: 0, video: 1 },
 ] as const;
 
-/** An employer with an ad that asks. */
+/** An employer with an ad that has questions. */
 async function newAd() {
   const { employer, company } = await harness.newEmployer();
   const ad = { userId: employer.user.id, companyId: company.id, title: 'Kok', questions: [...questions] };
@@ -44,14 +44,14 @@ const received = async ({ token }: Person, jobId: number) =>
   (await app.call(getJobAds, { params: { job_id: jobId } }, { token })).job.job_apply[0];
 const why = { question: 'Hvorfor os?', text: ' Fordi I bager selv.\n\nOg æøå. ' };
 
-describe('an ad that asks', () => {
+describe('an ad with questions', () => {
   it('shows everybody its questions', async () => {
     const { job } = await newAd();
     const { job: detail } = await app.call(getJobDetailNotAuthed, { params: { id: job.id } });
     expect(detail.questions).toEqual(questions);
   });
 
-  it('gets the answers with the application, and later ones by the same questions', async () => {
+  it('gets the answers with the application, and later ones to the same questions', async () => {
     const { job, employer } = await newAd();
     const seeker = await harness.newSeeker();
     const { application_id } = await apply(seeker, { job_id: job.id, answers: [why] });
@@ -76,7 +76,7 @@ describe('an ad that asks', () => {
     expect((await received(employer, job.id))?.questions[1]?.answer).toMatchObject({ text_answer: 'Straks' });
   });
 
-  it('takes an application that says nothing else, or answers nothing', async () => {
+  it('accepts an application with answers only, or without answers', async () => {
     const { job } = await newAd();
     expect(await apply(await harness.newSeeker(), { job_id: job.id, answers: [why] })).toMatchObject({
       result: 'success',
@@ -92,7 +92,7 @@ describe('an ad that asks', () => {
     ).toMatchObject({ fields: [{ path: 'message', code: 'required' }] });
   });
 
-  it('asks once when the same form is sent twice, and notifies nobody of what was just read', async () => {
+  it('asks once when the same form is sent twice, and sends no notification of the questions', async () => {
     const { job, employer } = await newAd();
     const seeker = await harness.newSeeker();
     const form = { job_id: job.id, uuid: randomUUID(), answers: [why] };
@@ -104,7 +104,7 @@ describe('an ad that asks', () => {
     expect(notifications.map(({ type }) => type)).not.toContain(noticeType.questions);
   });
 
-  it('leaves what was sent as it is when the ad asks something else', async () => {
+  it('does not change sent answers when the ad’s questions change', async () => {
     const { job, employer } = await newAd();
     const seeker = await harness.newSeeker();
     await apply(seeker, { job_id: job.id, answers: [why] });

@@ -5,8 +5,8 @@ import type { Services } from '../platform/services.ts';
 import { applications } from './applications.tables.ts';
 
 /**
- * Takes an ad's applications off the employer's counters. None of them counts as opened by that. One that comes in at the same
- * time stays counted.
+ * Removes an ad's applications from the employer's counters without marking them as opened. One that is received at the same time
+ * stays counted.
  */
 export async function clearNewApplications(services: Services, employerId: number, jobId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {

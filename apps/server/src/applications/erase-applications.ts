@@ -6,8 +6,8 @@ import { filesOfApplications } from './applications.queries.ts';
 import { applicationDecisions, applicationSteps, applications, applicationTerms } from './applications.tables.ts';
 
 /**
- * Erases what a person has sent to employers, and what they noted and wrote as an employer about applicants.
- * Applications to a removed employer stay with those who sent them. Running it again finds nothing.
+ * Erases a person's applications, and what they noted and wrote as an employer about applicants. Applications to a removed employer
+ * stay with their applicants. Idempotent.
  */
 export async function eraseApplicationsOf(services: Services, userId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {

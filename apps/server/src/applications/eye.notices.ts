@@ -16,10 +16,10 @@ const word = words('mail');
 const dayText = dateFormat({ day: 'numeric', month: 'long' });
 const timeText = dateFormat({ hour: 'numeric', minute: '2-digit' });
 
-/** Where a seeker sees what happened to an application. */
+/** Path of an application for its applicant. */
 export const ownApplication = (id: number) => `/kandidat/job/applikationer?vis=${id}`;
 
-/** Applications with what a notice about them names. */
+/** Applications with the names for a notice. */
 async function readApplications(db: Database, applicationIds: readonly number[]) {
   return await db
     .select({
@@ -40,7 +40,10 @@ async function readApplications(db: Database, applicationIds: readonly number[])
     .where(inArray(applications.id, [...applicationIds]));
 }
 
-/** Notices about the eye: the employer opened an application (22), or began to read the pile (23). Both by mail on request. */
+/**
+ * Notices about the eye: the employer opened an application (22), or began to read the others (23). Both are mailed on request
+ * only.
+ */
 export const eyeNotices = [
   noticesOn(applicationSeen, 'applications.tell-of-seen', async ({ application_id, employer_id }, { db }) => {
     const [one] = await readApplications(db, [application_id]);
@@ -123,7 +126,7 @@ export const eyeNotices = [
   }),
 ];
 
-/** The eye as a mail shows it. */
+/** The picture of the eye in a mail. */
 function eyePicture(state: 'open' | 'half'): MailPicture {
   return { url: `/mail/eye-${state}.png`, alt: word(`applications.eye.${state}`), width: 120, height: 76 };
 }

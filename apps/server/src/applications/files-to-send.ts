@@ -8,7 +8,7 @@ import { isOwnDocument, ownVideoFile } from '../cv/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 
-/** What of the CV a person sends along. */
+/** Files of the CV that a person sends. */
 export interface FromCv {
   /** File of the CV document. */
   documentId?: string | undefined;
@@ -26,8 +26,8 @@ export function hasNoFile({ files, fromCv }: SentFiles): boolean {
 }
 
 /**
- * The files of an application, uploaded with it or taken from the CV of the person, whose account is locked.
- * @throws Problem `invalid_input` when one place is filled twice, or a file of the CV is not there any more or another person's
+ * The files of an application, uploaded or from the CV of the person, whose account is locked.
+ * @throws Problem `invalid_input` if a role has two files, or a file of the CV no longer exists or is another person's
  */
 export async function filesToSend(
   tx: Transaction,

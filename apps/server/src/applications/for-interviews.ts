@@ -6,7 +6,7 @@ import { jobs } from '../jobs/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { applications } from './applications.tables.ts';
 
-/** An application as an interview about it needs it. */
+/** The fields of an application that interviews use. */
 export interface InterviewApplication {
   id: number;
   seekerId: number;
@@ -23,7 +23,7 @@ const columns = {
   vStatus: applications.vStatus,
 };
 
-/** An application by its id; undefined for one that was deleted or withdrawn. */
+/** An application by its id; undefined if it was deleted or withdrawn. */
 export async function findActiveApplication(
   db: Database | Transaction,
   id: number,

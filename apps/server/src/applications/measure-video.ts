@@ -7,14 +7,14 @@ import { probeVideo } from '../platform/media/media-work.ts';
 import type { Services } from '../platform/services.ts';
 import { applicationFiles } from './applications.tables.ts';
 
-/** Measures the video of each application that comes in. Once at start, before the tasks start. */
+/** Measures the video of each new application. Called once at start, before the tasks start. */
 export function registerVideoLengths(services: Services): void {
   services.tasks.subscribe(applicationReceived, 'applications.measure-video', ({ application_id }) =>
     measureVideo(services, application_id),
   );
 }
 
-/** Stores how long the video of an application is. A file that is no video has no length, and is shown without one. */
+/** Stores the length of an application's video. A file that is not a video has no length, and is shown without one. */
 async function measureVideo(services: Services, applicationId: number): Promise<void> {
   const { db, files } = services;
   const unmeasured = and(

@@ -13,7 +13,7 @@ import type { OwnJob } from './review/own-job.ts';
 const folders = { document: '/images/job_apply_cv_document', video: '/images/job_apply_video' } as const;
 
 /**
- * Applications to an ad as its employer sees them, in the order given; the number of queries does not grow with theirs.
+ * Applications to an ad as its employer sees them, in the given order; the number of queries is constant.
  * @param job the ad they belong to
  */
 export async function presentApplications(
@@ -65,7 +65,7 @@ export async function presentApplications(
   );
 }
 
-/** Whether the employer may open the applicant's CV as well (`cvViewOf`): it is published, and its account active. */
+/** Whether the employer may also open the applicant's CV (`cvViewOf`): it is published, and its account active. */
 function showsCv({ application, user, cv }: ListedApplication): boolean {
   return application.withdrawnAt === null && cv !== null && user.deactivatedAt === null && user.removedAt === null;
 }

@@ -5,7 +5,7 @@ import type { Services } from '../platform/services.ts';
 import { applications } from './applications.tables.ts';
 import { nudgeChanged } from './review/nudge-changed.ts';
 
-/** Notes how far the video interview about an application of this pair is; an application that is gone is left out. */
+/** Stores the state of the video interview about an application of this pair; does nothing if the application no longer exists. */
 export async function setVideoStatus(
   tx: Transaction,
   services: Services,

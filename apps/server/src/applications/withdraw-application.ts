@@ -14,9 +14,9 @@ import { indexApplication } from './review/index-applicants.ts';
 import { nudgeChanged } from './review/nudge-changed.ts';
 
 /**
- * Takes an application back: deletes message and files; the employer still sees that it was withdrawn.
- * A rejection that the seeker has not been notified of does not prevent it.
- * @returns `failed` when it was withdrawn or turned down before
+ * Withdraws an application: deletes message and files; the employer still sees that it was withdrawn. A rejection that the seeker
+ * has not been notified of does not prevent it.
+ * @returns `failed` if it was withdrawn or rejected before
  * @throws Problem `not_found` for an unknown application or another person's
  */
 export async function withdrawApplication(

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Services } from '../../platform/services.ts';
 import { applications } from '../applications.tables.ts';
 
-/** The applicant has looked at the list: no opened application is new to them any more. */
+/** Marks the list as seen: no opened application is new to the applicant any more. */
 export async function lookAtOwnApplications({ db, clock }: Services, who: SignedIn): Promise<void> {
   await db
     .update(applications)

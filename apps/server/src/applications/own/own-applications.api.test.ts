@@ -22,14 +22,14 @@ const listOf = ({ token }: Person, type: '1' | '2' = '1') =>
   app.call(getJobApplicationsFromJobseeker, { params: { type } }, { token });
 
 describe('the list of one’s applications', () => {
-  it('is empty for somebody new', async () => {
+  it('is empty for a new person', async () => {
     const seeker = await harness.newSeeker();
     const none = { applications: [], general_questions: [], count: 0, waiting: 0 };
     expect(await listOf(seeker)).toEqual(none);
     expect(await listOf(seeker, '2')).toEqual(none);
   });
 
-  it('shows ad, company, state and time line, and never what only the employer knows', async () => {
+  it('shows ad, company, state and timeline, and never data for the employer only', async () => {
     const to = await harness.newApplication({ jobDeadlineDate: '2126-12-04' });
     const { db } = app.services;
     await db
@@ -100,7 +100,7 @@ describe('the list of one’s applications', () => {
     expect((await app.raw('GET', list[0]?.files[0]?.address ?? '')).status).toBe(200);
   });
 
-  it('says so when an application is taken back or turned down, and nothing waits then', async () => {
+  it('shows when an application is withdrawn or rejected, and nothing waits then', async () => {
     const to = await harness.newApplication();
     await harness.ask(to, [{ question: 'Hvornår?', text: 1 }]);
     const past = new Date(Date.now() - 60_000);
@@ -126,7 +126,7 @@ describe('the list of one’s applications', () => {
     ]);
   });
 
-  it('names the ads with a standing application, for the lists of ads', async () => {
+  it('returns the ads with an active application, for the lists of ads', async () => {
     const to = await harness.newApplication();
     const { token } = to.seeker;
     expect(await app.call(getAppliedJobs, {}, { token })).toEqual([{ job_id: to.job.id }]);
@@ -138,7 +138,7 @@ describe('the list of one’s applications', () => {
     expect(await app.refused(getAppliedJobs, {})).toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('holds nobody else’s applications and is for job seekers', async () => {
+  it('has the person’s own applications only, and is for job seekers', async () => {
     const to = await harness.newApplication();
     const other = await harness.newApplication();
     expect((await listOf(to.seeker)).applications.map(({ id }) => id)).toEqual([to.applicationId]);
@@ -150,7 +150,7 @@ describe('the list of one’s applications', () => {
     expect(await app.refused(getJobApplicationsFromJobseeker, call)).toMatchObject({ code: 'unauthenticated' });
   });
 
-  it.each(['0', '3', 'x', '1.5'])('has no type %s', async (type) => {
+  it.each(['0', '3', 'x', '1.5'])('refuses the type %s', async (type) => {
     const seeker = await harness.newSeeker();
     const response = await app.raw('GET', `/api/get_job_applications_from_jobseeker/${type}`, { token: seeker.token });
     expect(response.status).toBe(400);
@@ -158,7 +158,7 @@ describe('the list of one’s applications', () => {
 });
 
 describe('questions to others', () => {
-  it('count nowhere: not those to another applicant of the ad, nor those about one’s CV among the applications', async () => {
+  it('are not counted: neither those to another applicant, nor those about the CV among the applications', async () => {
     const to = await harness.newApplication();
     const other = await harness.newSeeker();
     await harness.apply(to, other);
@@ -173,7 +173,7 @@ describe('questions to others', () => {
 });
 
 describe('the list of questions about the CV', () => {
-  it('has one line for each employer, the newest first, with what waits', async () => {
+  it('has one line for each employer, the newest first, with the number that waits', async () => {
     const seeker = await harness.newSeeker();
     const [first, second] = [await harness.newEmployer(), await harness.newEmployer()];
     const minutes = (count: number) => new Date(Date.now() - count * 60_000);

@@ -35,7 +35,7 @@ export function presentEye(
   };
 }
 
-/** What the person who sent an application sees of it. */
+/** An application for the person who sent it. */
 export function presentOwnApplication(
   { listed, steps, files, counts, interview }: OwnApplicationParts,
   show: { now: Date; picture(fileId: string): string },
@@ -81,7 +81,7 @@ export function presentOwnApplication(
   };
 }
 
-/** The local date of an interview that has not ended; the wire writes `DD.MM.YYYY`. */
+/** The local date of an interview that has not ended; the wire has `DD.MM.YYYY`. */
 function dayOf(interview: ApplicationInterview | undefined): string | null {
   if (!interview?.date || interview.ready === interviewReady.ended) return null;
   return interview.date.split('.').reverse().join('-');

@@ -5,10 +5,10 @@ import type { Database } from '../../platform/db/db.ts';
 import { openers } from '../applications.queries.ts';
 import { applicationFiles, applicationSteps, applications } from '../applications.tables.ts';
 
-/** Most applications that one answer carries, the newest. */
+/** Most applications in one response, the newest. */
 const mostListed = 500;
 
-/** A person's own applications with the ad and the company, newest first. What only the employer knows is not read. */
+/** A person's own applications with the ad and the company, newest first. Data for the employer only is not read. */
 export async function listOwnApplications(db: Database, seekerId: number) {
   return await db
     .select({
@@ -74,7 +74,7 @@ export async function filesSentWith(db: Database, applicationIds: readonly numbe
     .orderBy(asc(applicationFiles.role));
 }
 
-/** Ads to which this person's applications stand, withdrawn ones left out. */
+/** Ads with an application of this person that is not withdrawn. */
 export async function readAppliedJobs(db: Database, seekerId: number): Promise<number[]> {
   const rows = await db
     .select({ jobId: applications.jobId })

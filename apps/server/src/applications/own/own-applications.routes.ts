@@ -8,7 +8,7 @@ import { lookAtOwnApplications } from './look-at-applications.ts';
 import { readAppliedJobs } from './own-applications.queries.ts';
 import { ownApplications } from './own-applications.ts';
 
-/** The calls by which a seeker sees the own applications. */
+/** A seeker's calls for their own applications. */
 export const ownApplicationsRoutes: readonly ServedCall[] = [
   serve(getJobApplicationsFromJobseeker, async ({ params, who }, services) => {
     const applications = params.type === '1' ? await ownApplications(services, who) : [];

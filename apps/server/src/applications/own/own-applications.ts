@@ -8,7 +8,7 @@ import { filesSentWith, listOwnApplications, stepsOfApplications } from './own-a
 /** Folders of the spec under which files of applications appear (2§7). */
 const folders = { document: '/images/job_apply_cv_document', video: '/images/job_apply_video' } as const;
 
-/** A person's applications, newest first; the number of queries does not grow with theirs. */
+/** A person's applications, newest first; the number of queries is constant. */
 export async function ownApplications(services: Services, who: SignedIn): Promise<OwnApplication[]> {
   const { db, files, clock, ports } = services;
   const listed = await listOwnApplications(db, who.userId);

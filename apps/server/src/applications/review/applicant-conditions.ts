@@ -14,14 +14,14 @@ export interface FilterContext {
   ageFilters: boolean;
   /** Local date, `YYYY-MM-DD`. */
   today: string;
-  /** From the keyword, where one was typed. */
+  /** Condition of the keyword, if there is one. */
   words: SQL | undefined;
 }
 
 /** Four or five stars. */
 export const isBest = gt(applications.ratingPoint, 3);
 
-/** The best of a pile without an answer: open, without an interview. */
+/** The best applications without an answer: open, without an interview. */
 export const isBestWaiting = and(
   isBest,
   eq(applications.reject, rejectState.open),
@@ -29,15 +29,15 @@ export const isBestWaiting = and(
   isNull(applications.withdrawnAt),
 );
 
-/** Whether the filter asks for something that only the applicant's CV or account says. */
+/** Whether the filter needs the applicant's CV or account. */
 export function asksOfPerson(filter: ApplicantFilter, ageFilters: boolean): boolean {
   const lists = [filter.job_type, filter.educations, filter.experiences, filter.extras, filter.language];
   return lists.some((list) => list.length > 0) || filter.postcode > 0 || (ageFilters && asksForAge(filter));
 }
 
 /**
- * What the filter asks of `applications` joined with `users` and `cvs`, the state aside. Age acts only on birthdays that
- * people published themselves: without one nobody is in a narrowed range.
+ * Conditions of the filter on `applications` joined with `users` and `cvs`, except the state. Age uses only birthdays that people
+ * published themselves: a narrowed range excludes everybody without one.
  * @throws Problem `invalid_input` for a postcode that does not exist
  */
 export function conditionsOf(filter: ApplicantFilter, { ageFilters, today, words }: FilterContext): SQL | undefined {
@@ -54,7 +54,7 @@ export function conditionsOf(filter: ApplicantFilter, { ageFilters, today, words
   );
 }
 
-/** A state of the filter; a withdrawn application is among all only. */
+/** Condition of a state; withdrawn applications are in `all` only. */
 export function inState(state: number): SQL | undefined {
   if (state === stateFilter.new) return eq(applications.isNew, true);
   const reject = rejectOf(state);
@@ -103,7 +103,7 @@ function isOfAge({ min_age, max_age }: ApplicantFilter, today: string): SQL | un
   );
 }
 
-/** Where the CV says one lives, else the account. */
+/** The applicant's place: that of the CV, else of the account. */
 function livesWithin({ postcode, radius }: ApplicantFilter): SQL {
   const centre = cityById(postcode);
   if (!centre) throw new Problem('invalid_input', { fields: [{ path: 'postcode', code: 'unknown_postcode' }] });

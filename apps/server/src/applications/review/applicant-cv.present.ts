@@ -4,7 +4,7 @@ import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rul
 import { distanceKm } from '@jobblik/contract/lookups/lookups.rules';
 import { cityById, cityByZip, jobTitleList, languageList, skillList } from '../../lookups/index.ts';
 
-/** A published CV as far as the list of applications reads it. */
+/** The parts of a published CV that the list of applications reads. */
 export interface ReadCv {
   content: CvContent;
   experienceMonths: number;
@@ -12,7 +12,7 @@ export interface ReadCv {
   documentFileId: string | null;
 }
 
-/** The CV in short, for a row of the list and the head of the reading pane. */
+/** Summary of the CV, for a row of the list and the header of the reading pane. */
 export function presentApplicantCv({ content, experienceMonths, educationId, documentFileId }: ReadCv): ApplicantCv {
   const latest = latestOf(content);
   const wish = content.cv_wish[0];
@@ -32,7 +32,7 @@ export function presentApplicantCv({ content, experienceMonths, educationId, doc
   };
 }
 
-/** The job that goes on, else the one that ended last. */
+/** The current job, else the one that ended last. */
 function latestOf({ cv_experience }: CvContent) {
   const end = (row: CvContent['cv_experience'][number]) =>
     row.present === 1 ? Number.MAX_SAFE_INTEGER : (row.experience_end_year ?? 0) * 12 + (row.experience_end_month ?? 0);
@@ -42,8 +42,8 @@ function latestOf({ cv_experience }: CvContent) {
 }
 
 /**
- * Kilometres in a straight line from where somebody lives to the nearest of an ad's places, rounded.
- * @returns null when one of them is not known
+ * Kilometres in a straight line from a person's home to the nearest of an ad's places, rounded.
+ * @returns null if either is unknown
  */
 export function distanceToJob(home: { cityId: number | null; zip: string }, cityIds: readonly number[]): number | null {
   const from = (home.cityId !== null && cityById(home.cityId)) || cityByZip(home.zip);

@@ -7,10 +7,10 @@ import { defineTask } from '../../platform/tasks/tasks.ts';
 import { applications } from '../applications.tables.ts';
 import { indexApplicants } from './index-applicants.ts';
 
-/** What no event announces: newer language rules, applications that were imported. */
+/** Indexes changes without an event: newer language rules, imported applications. */
 const indexRest = defineTask({ name: 'applications.index-rest', payload: z.object({}), cron: '20 * * * *' });
 
-/** Keeps the words of applications as new as the CVs and names that they come from. Searches only read them. */
+/** Updates the words of applications when the CVs and names change. Searches only read them. */
 export function registerApplicantWords(services: Services): void {
   const { tasks } = services;
   const ofPerson = (id: number) => indexApplicants(services, eq(applications.userId, id));

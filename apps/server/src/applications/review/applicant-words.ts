@@ -4,7 +4,7 @@ import { jobTitleList, languageList, skillList } from '../../lookups/index.ts';
 import { type IndexTerms, indexTerms } from '../../platform/danish/index.ts';
 import { plainText } from '../../platform/html/sanitize.ts';
 
-/** What is read of an application and its applicant for searching. */
+/** Data of an application and its applicant that is searched. */
 export interface ReadApplication {
   name: string;
   city: string;
@@ -14,7 +14,7 @@ export interface ReadApplication {
   cv: CvContent | null;
 }
 
-/** Everything under which an application can be found. */
+/** All words by which an application can be found. */
 export function wordsOfApplication({ name, city, message, note, cv }: ReadApplication): IndexTerms {
   return indexTerms({
     title: name,

@@ -6,7 +6,7 @@ interface Step {
   message: string;
 }
 
-/** Steps of an application as its employer sees them, the decision that waits last. That the reading began is left out. */
+/** Steps of an application for its employer, a pending decision last. `reading` is left out. */
 export function presentReviewSteps(
   steps: readonly Step[],
   { opener, waiting }: { opener: string; waiting: Step | undefined },

@@ -17,7 +17,7 @@ const kindOf: Readonly<Record<number, ReviewStep['kind']>> = {
 };
 
 /**
- * What happened to an application to the employer's ad, with a decision that can still be undone.
+ * History of an application to the employer's ad, including a decision that can still be undone.
  * @throws Problem `not_found`, also for an application to another employer's ad
  */
 export async function applicationHistory(

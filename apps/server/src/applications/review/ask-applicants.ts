@@ -14,8 +14,8 @@ export interface AskRequest {
 }
 
 /**
- * Asks several applicants to one ad the same. Each is asked in a transaction of their own: a failure for one does not
- * affect the others.
+ * Asks several applicants of one ad the same questions. Each is asked in a separate transaction: a failure for one does not affect
+ * the others. @throws Problem `not_found` if one of the applications is not the employer's
  * @throws Problem `not_found` when one of the applications is not the employer's
  */
 export async function askApplicants(

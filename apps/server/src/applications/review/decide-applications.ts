@@ -21,9 +21,9 @@ export interface DecisionRequest {
   jobId: number;
   applicationIds: readonly number[];
   decision: Decision | 'reopen';
-  /** May hold `{name}` and `{employer}`; empty: no message to the seeker. */
+  /** May contain `{name}` and `{employer}`; empty: no message to the seeker. */
   message: string;
-  /** Only of a rejection. */
+  /** For a rejection only. */
   reason: RejectReason | null;
 }
 
@@ -31,15 +31,15 @@ export interface DecisionOutcome {
   decided: { application_id: number; decision_id: number }[];
   skipped: { application_id: number; reason: 'already' | 'withdrawn' }[];
   undoUntil: Date | null;
-  /** Names of the seekers by application, and what the ad calls the employer. */
+  /** Names of the seekers by application, and the employer's name in the ad. */
   names: ReadonlyMap<number, string>;
   employer: string;
 }
 
 /**
- * Parks or rejects applications to one ad, or opens them again. The employer's state is new at once; the seeker's waits until it
- * cannot be undone any more. A decision that still waits gives way to the new one.
- * @throws Problem `not_found` when one of the applications is not the employer's
+ * Parks or rejects applications to one ad, or opens them again. The employer's state changes at once; the seeker's when it can no
+ * longer be undone. A pending decision is replaced by the new one.
+ * @throws Problem `not_found` if one of the applications is not the employer's
  */
 export async function decideApplications(
   services: Services,
@@ -88,7 +88,7 @@ export async function decideApplications(
   });
 }
 
-/** Messages that have not left yet stay here. @returns the decisions that waited */
+/** Cancels messages that have not been sent yet. @returns the decisions that were pending */
 export async function dropWaiting(
   tx: Transaction,
   applicationIds: readonly number[],

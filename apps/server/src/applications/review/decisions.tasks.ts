@@ -18,12 +18,12 @@ export const sendDecisions = defineTask({
   payload: z.object({ decision_ids: z.array(z.number()) }),
 });
 
-/** Once at start, before the tasks start. */
+/** Called once at start, before the tasks start. */
 export function registerDecisions(services: Services): void {
   services.tasks.work(sendDecisions, ({ decision_ids }) => deliverDecisions(services, decision_ids));
 }
 
-/** Sends decisions that waited for the employer's e-mail to be confirmed; those that can be undone still have a task. */
+/** Sends decisions that waited for the employer's e-mail to be confirmed; those that can still be undone have a task. */
 export async function sendWaitingDecisions(
   services: Services,
   tx: Transaction,
@@ -46,8 +46,8 @@ export async function sendWaitingDecisions(
 }
 
 /**
- * A decision that was undone, replaced or sent before stays where it is; so does one about a withdrawn application. One whose
- * employer's e-mail is not confirmed leaves when it is.
+ * Sends decisions, except those that were undone, replaced or sent before, or are about a withdrawn application. If the employer's
+ * e-mail is not confirmed, the decision is sent when it is.
  */
 async function deliverDecisions(services: Services, decisionIds: readonly number[]): Promise<void> {
   await inTransaction(services.db, async (tx) => {
@@ -87,7 +87,7 @@ async function deliverDecisions(services: Services, decisionIds: readonly number
         const type = decision.reject === rejectState.parked ? messageType.pending : messageType.rejected;
         await postMessage(tx, services, { ...pair, from: 'employer' }, { type, text: decision.message });
       }
-      // An applicant who was decided on in a pile without being opened waits for nobody to look.
+      // An applicant who was decided on without being opened no longer counts as unread.
       await clearUnread(tx, services, { kind: 'application', subjectId: application.id });
       await services.tasks.publish(tx, applicationDecided, {
         application_id: application.id,
@@ -101,7 +101,7 @@ async function deliverDecisions(services: Services, decisionIds: readonly number
   });
 }
 
-/** Writes the step where the seeker knew of the decision, and notifies them after a rejection. */
+/** Writes the step if the seeker was notified of the decision, and notifies them after a rejection. */
 async function publishReopened(
   tx: Transaction,
   services: Services,

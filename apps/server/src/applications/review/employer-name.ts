@@ -4,7 +4,7 @@ import { companies } from '../../companies/index.ts';
 import { jobs } from '../../jobs/index.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 
-/** What an ad calls the employer: its own name, else the company's, else the person's. */
+/** Name of the employer in an ad: the ad's own name, else the company's, else the person's. */
 export async function employerNameOf(db: Database | Transaction, jobId: number): Promise<string> {
   const [row] = await db
     .select({ name: sql<string>`coalesce(${jobs.companyName}, ${companies.name}, ${users.name})` })

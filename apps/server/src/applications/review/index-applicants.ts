@@ -11,13 +11,13 @@ import { wordsOfApplication } from './applicant-words.ts';
 
 const batch = 200;
 
-/** Raise it when `applicant-words.ts` finds applications by other words; those of older versions are then written again. */
+/** Increase it when `applicant-words.ts` changes; words of older versions are then written again. */
 const applicantWordsVersion = 1;
 const wordVersion = combinedVersion(applicantWordsVersion, languageVersion);
 
 /**
- * Writes the words of applications that have none, whose applicant has another name or CV by now, or that were written by older
- * language rules. Two processes that do it at once write the same.
+ * Writes the words of applications without any, with a changed name or CV of the applicant, or with an older version of the
+ * language rules. Two processes may run it at once.
  * @param which a condition on `applications`; undefined: all of them
  */
 export async function indexApplicants({ db }: Services, which: SQL | undefined, signal?: AbortSignal): Promise<void> {
@@ -26,13 +26,13 @@ export async function indexApplicants({ db }: Services, which: SQL | undefined, 
   }
 }
 
-/** Writes the words of an application that was just made or changed; the same transaction holds the application. */
+/** Writes the words of an application that was just created or changed; the same transaction has locked it. */
 export async function indexApplication(tx: Transaction, applicationId: number): Promise<void> {
   await tx.delete(applicationTerms).where(eq(applicationTerms.applicationId, applicationId));
   await indexSome(tx, eq(applications.id, applicationId));
 }
 
-/** What was read before another transaction changed the message or the note is not written. */
+/** Does not write words made from a message or note that another transaction has changed meanwhile. */
 async function indexSome(tx: Transaction, which: SQL | undefined): Promise<number> {
   const rows = await tx
     .select({
@@ -63,7 +63,7 @@ async function indexSome(tx: Transaction, which: SQL | undefined): Promise<numbe
     .orderBy(applications.id)
     .limit(batch);
   if (rows.length === 0) return 0;
-  // Anybody who has withdrawn shows the employer only their name.
+  // After a withdrawal the employer sees only the applicant's name.
   const made = rows.map((row) => ({ row, terms: wordsOfApplication(row.withdrawnAt ? { ...row, cv: null } : row) }));
   const texts = (pick: (one: (typeof made)[number]) => string) => sql`${sql.param(made.map(pick))}::text[]`;
   const written = await tx.execute(sql`

@@ -11,17 +11,17 @@ import type { Database } from '../../platform/db/db.ts';
 import { applications, applicationTerms } from '../applications.tables.ts';
 
 /**
- * The condition under which an application has every word that was typed, in any Danish form; a word that none of the ad's
- * applications has is taken for a misspelt one. Undefined when the text holds no word to search for.
+ * Condition: an application contains every typed word, in any Danish form; a word that none of the ad's applications contains
+ * counts as misspelt. Undefined if the text has no searchable word.
  */
 export async function matchWords(db: Database, jobId: number, keyword: string): Promise<SQL | undefined> {
   const { query, isNear } = await findKeyword(keyword, applicationsOf(db, jobId));
   if (isEmptyQuery(query.match)) return undefined;
-  // An application that has only some of the words is not shown.
+  // An application with only some of the words is not shown.
   return isNear ? sql`false` : hasWords(query.match);
 }
 
-/** The applications to an ad, as far as {@link findKeyword} asks for them: whether any has the words. */
+/** The applications to an ad for {@link findKeyword}: whether any contains the words. */
 function applicationsOf(db: Database, jobId: number): SearchableTexts<boolean> {
   return {
     stopWords: new Set(),
@@ -49,7 +49,7 @@ async function anyHas(db: Database, jobId: number, query: QueryNode): Promise<bo
   return row !== undefined;
 }
 
-/** Words of the ad's applications that resemble one. */
+/** Words of the ad's applications that are similar to one. */
 async function nearWords(db: Database, jobId: number, word: string): Promise<UsedWord[]> {
   const { rows } = await db.execute<{ word: string; docs: number }>(sql`
     select word, count(*)::int as docs

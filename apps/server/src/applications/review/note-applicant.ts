@@ -10,8 +10,8 @@ import { nudgeChanged } from './nudge-changed.ts';
 import { lockOwnApplications } from './own-applications-of-job.ts';
 
 /**
- * Writes the employer's note about an applicant; searches find it from now on.
- * @returns when it was written, and by whom; nothing of either for a note that was taken away
+ * Writes the employer's note about an applicant, which searches can find.
+ * @returns when it was written, and by whom; null and empty for a removed note
  * @throws Problem `not_found`
  */
 export async function noteApplicant(

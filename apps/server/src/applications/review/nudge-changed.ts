@@ -4,7 +4,7 @@ import { afterCommit } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ApplicationRow } from '../applications.tables.ts';
 
-/** Nudges the employer's browsers after the commit to reload these applications of one ad. */
+/** After the commit, tells the employer's browsers to reload these applications of one ad. */
 export function nudgeChanged(
   tx: Transaction,
   { realtime }: Pick<Services, 'realtime'>,

@@ -49,7 +49,7 @@ async function twoApplications() {
 }
 
 describe('opening an application', () => {
-  it('opens its eye with when and who, and half the eyes of those that had come before', async () => {
+  it('opens its eye with time and person, and half opens the eyes of earlier applications', async () => {
     const { job, employer, ane, bo, first } = await twoApplications();
     expect(await eyeOf(ane)).toMatchObject({ state: 'shut', seen_at: null, seen_by: '', fresh: false });
     const opened = await open(employer, first);
@@ -73,7 +73,7 @@ describe('opening an application', () => {
       ['seen', 'Lene Kjærgaard'],
     ]);
     expect((await ownOf(bo)).history.map(({ kind }) => kind)).toEqual(['received', 'reading']);
-    // One that comes afterwards is shut: nothing was opened after it came.
+    // A later application is shut: no other was opened after it came.
     const cilla = await newSeeker('Cilla Eg');
     await newApplication({ job, employer }, cilla);
     expect((await eyeOf(cilla)).state).toBe('shut');
@@ -87,7 +87,7 @@ describe('opening an application', () => {
     );
   });
 
-  it('counts once, however often and at once it happens, and takes one off the counter', async () => {
+  it('counts once, also for repeated and simultaneous calls, and lowers the counter by one', async () => {
     const { employer, ane, bo, first, second } = await twoApplications();
     const count = async () => (await app.call(getUnreadCnt, {}, { token: employer.token })).unread_apply_total_cnt;
     expect(await count()).toBe(2);
@@ -104,14 +104,14 @@ describe('opening an application', () => {
     expect(steps.filter(({ kind }) => kind === 'seen')).toHaveLength(1);
   });
 
-  it('is not what clears the counters of an ad', async () => {
+  it('is not done by clearing the counters of an ad', async () => {
     const { job, employer, ane, bo } = await twoApplications();
     await app.call(setJobApplySeenStatus, { params: { job_id: job.id } }, { token: employer.token });
     expect([(await eyeOf(ane)).state, (await eyeOf(bo)).state]).toEqual(['shut', 'shut']);
     expect(await bellOf(ane)).toEqual([]);
   });
 
-  it('is for the employer of the ad alone, and the demo opens no eye', async () => {
+  it('is for the employer of the ad only, and the demo opens no eye', async () => {
     const { employer, ane, first } = await twoApplications();
     const { employer: other } = await newAd();
     const refused = (person: Person | undefined, application_id = first) =>
@@ -128,12 +128,12 @@ describe('opening an application', () => {
     expect((await eyeOf(ane)).state).toBe('shut');
   });
 
-  it('leaves one alone that was withdrawn, and names the company where the person is gone', async () => {
+  it('does nothing for a withdrawn one, and shows the company if the person no longer exists', async () => {
     const { employer, ane, bo, first, second } = await twoApplications();
     await app.call(withdrawApplication, { body: { application_id: second } }, { token: bo.token });
     expect(await open(employer, second)).toMatchObject({ result: 'success', seen_at: '' });
     expect(await eyeOf(bo)).toMatchObject({ state: 'rest', seen_at: null });
-    // Nothing was opened: the pile is not being read either.
+    // No application was opened, so the others are not being read either.
     expect((await eyeOf(ane)).state).toBe('shut');
     await open(employer, first);
     await app.services.db.update(applications).set({ seenBy: null }).where(eq(applications.id, first));
@@ -142,7 +142,7 @@ describe('opening an application', () => {
 });
 
 describe('a decision that can still be undone', () => {
-  it('keeps nobody from being told that the reading has begun, and one that was sent does', async () => {
+  it('does not prevent the notice that the reading has begun, but a sent one does', async () => {
     const { job, employer, bo, first, second } = await twoApplications();
     const third = await newSeeker('Cilla Eg');
     await newApplication({ job, employer }, third, { reject: 1 });
@@ -155,7 +155,7 @@ describe('a decision that can still be undone', () => {
 });
 
 describe('looking at the list', () => {
-  it('makes an opened application old news, for oneself', async () => {
+  it('marks an opened application as seen by the applicant', async () => {
     const { employer, ane, bo, first, second } = await twoApplications();
     await open(employer, first);
     await open(employer, second);
@@ -167,7 +167,7 @@ describe('looking at the list', () => {
 });
 
 describe('the notices of an eye', () => {
-  it('stand in the bell with company and person, and come by mail only to who asked for it', async () => {
+  it('are in the list with company and person, and mailed only on request', async () => {
     const { employer, ane, bo, first } = await twoApplications();
     const ask = ({ token }: Person, kind: 'application_seen' | 'application_reading') =>
       app.call(setNoticeSetting, { body: { kind, channel: 'mail', on: true } }, { token });

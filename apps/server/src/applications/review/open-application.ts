@@ -12,12 +12,12 @@ import { applicationSteps, applications } from '../applications.tables.ts';
 import { nudgeChanged } from './nudge-changed.ts';
 import { ownJob } from './own-job.ts';
 
-/** Applications of one statement and of one event. */
+/** Applications per statement and per event. */
 const batch = 1_000;
 
 /**
- * The employer has opened one application: stores when and who the first time, and for unopened ones that had come before it
- * that the reading has begun. Opening it again changes nothing; a withdrawn one has nothing to open.
+ * Marks an application as opened by the employer: stores time and person the first time, and for earlier unopened ones that the
+ * reading has begun. Opening it again changes nothing; a withdrawn one cannot be opened.
  * @throws Problem `not_found`, also for an application to another employer's ad
  */
 export async function openApplication(
@@ -36,7 +36,7 @@ export async function openApplication(
       refId: job.id,
       subjectId: applicationId,
     });
-    // Its answers are read with it, also on the way back to an application that was opened before.
+    // Its answers are read with it, also if the application was opened before.
     await clearUnread(tx, services, { userId: who.userId, kind: 'application_answer', refId: applicationId });
     const opened = reached.find(({ id, seenAt }) => id === applicationId && seenAt === null);
     if (!opened) return;
@@ -67,8 +67,8 @@ async function jobOf({ db }: Services, applicationId: number): Promise<number> {
 }
 
 /**
- * The application, and the unopened ones of the ad that the reading has not reached, locked in the order of their ids. Only the
- * first opening of an application finds applicants to notify.
+ * The application, and the unopened ones of the ad without `reading_since`, locked in the order of their ids. Only the first
+ * opening of an application finds applicants to notify.
  */
 async function lockUnread(tx: Transaction, jobId: number, applicationId: number) {
   const [known] = await tx
@@ -79,7 +79,7 @@ async function lockUnread(tx: Transaction, jobId: number, applicationId: number)
   const isOther = and(
     isNull(applications.seenAt),
     isNull(applications.readingSince),
-    // What the applicant knows, never a decision that can still be undone.
+    // The state that the applicant sees, never a decision that can still be undone.
     ne(applications.seekerReject, rejectState.rejected),
   );
   return await tx

@@ -8,9 +8,9 @@ import { lockApplications } from '../applications.queries.ts';
 import type { ApplicationRow } from '../applications.tables.ts';
 
 /**
- * Applications to one ad of the employer, locked until the transaction ends, in the order of their ids.
- * @param jobId undefined where the call names only the application
- * @throws Problem `not_found` when one of them does not exist, belongs to another ad or to another employer
+ * Applications to one ad of the employer, locked until the end of the transaction, in the order of their ids.
+ * @param jobId undefined if the call has only the application
+ * @throws Problem `not_found` if one of them does not exist, belongs to another ad or to another employer
  */
 export async function lockOwnApplications(
   tx: Transaction,

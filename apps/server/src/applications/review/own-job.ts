@@ -11,7 +11,7 @@ export interface OwnJob extends JobBrief {
 }
 
 /**
- * An ad of the employer who asks, regardless of its state.
+ * An ad of the calling employer, in any state.
  * @throws Problem `not_found`, also for another employer's ad: its existence is not revealed
  */
 export async function ownJob(services: Services, who: SignedIn, jobId: number): Promise<OwnJob> {

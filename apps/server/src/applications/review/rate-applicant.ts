@@ -9,7 +9,7 @@ import { applications } from '../applications.tables.ts';
 import { nudgeChanged } from './nudge-changed.ts';
 import { lockOwnApplications } from './own-applications-of-job.ts';
 
-/** Whom a rating is about: an application, or a person with the ad, or a person with one application to the employer. */
+/** The subject of a rating: an application, or a person with the ad, or a person with one application to the employer. */
 export interface Rated {
   userId?: number | undefined;
   jobId?: number | undefined;
@@ -17,9 +17,9 @@ export interface Rated {
 }
 
 /**
- * Rates an applicant; 0 takes the rating back. Of two who rate at once the last wins, and both see it.
+ * Rates an applicant; 0 removes the rating. Of two simultaneous ratings the last one is stored, and both windows show it.
  * @returns the application that was rated
- * @throws Problem `not_found`; `invalid_input` when the person has applied to several ads and none is named
+ * @throws Problem `not_found`; `invalid_input` if the person has applied to several ads and none is given
  */
 export async function rateApplicant(
   services: Services,

@@ -10,9 +10,9 @@ import { presentApplications } from '../read-applications.ts';
 import { employerNameOf } from './employer-name.ts';
 import { ownJob } from './own-job.ts';
 
-/** Days of the visits in the numbers of an ad. */
+/** Days of visits in the response. */
 const shownDays = 14;
-/** The employer's filters page through the others. */
+/** Most applications in the response; the call with filters has pages. */
 const shownApplications = 50;
 
 /**

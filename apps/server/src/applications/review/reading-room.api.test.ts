@@ -39,8 +39,8 @@ const historyOf = async ({ token }: Person, application_id: number) =>
   (await app.call(getApplicationHistory, { params: { application_id } }, { token })).history;
 const summaryOf = ({ token }: Person, job_id: number) => app.call(getPileSummary, { params: { job_id } }, { token });
 
-describe('what happened to an application', () => {
-  it('is reported to its employer, with who opened it and a decision that still waits', async () => {
+describe('the history of an application', () => {
+  it('is shown to its employer, with who opened it and a pending decision', async () => {
     const ad = await newAd();
     const id = await newApplication(ad, await newSeeker());
     await app.call(openApplication, { body: { application_id: id } }, { token: ad.employer.token });
@@ -51,12 +51,12 @@ describe('what happened to an application', () => {
       { kind: 'seen', by: ad.employer.user.name, sent: true },
       { kind: 'parked', message: 'Vi vender tilbage.', sent: false },
     ]);
-    // One that takes its place is the only one that waits.
+    // After a replacement only the new decision is pending.
     await app.call(rejectCandidate, { body }, { token: ad.employer.token });
     expect((await historyOf(ad.employer, id)).map(({ kind }) => kind)).toEqual(['received', 'seen', 'rejected']);
   });
 
-  it('is nobody else’s to read', async () => {
+  it('is not readable by others', async () => {
     const ad = await newAd();
     const seeker = await newSeeker();
     const id = await newApplication(ad, seeker);
@@ -73,7 +73,7 @@ describe('what happened to an application', () => {
 });
 
 describe('a note', () => {
-  it('tells who wrote it and when, and nothing of it once it is taken away', async () => {
+  it('has author and time, which are removed with it', async () => {
     const ad = await newAd();
     const id = await newApplication(ad, await newSeeker());
     const { token, user } = ad.employer;
@@ -94,7 +94,7 @@ describe('the video beside the letter', () => {
   const one = async ({ token }: Person, application_id: number) =>
     (await app.call(getApplication, { params: { application_id } }, { token })).application;
 
-  it('is the newest one of the published CV, and reading it is no visit of the CV', async () => {
+  it('is the newest one of the published CV, and playing it is not a visit of the CV', async () => {
     const ad = await newAd();
     const seeker = await newSeeker();
     await makeCv(app.services, { userId: seeker.user.id, visibility: 'hidden' });
@@ -110,7 +110,7 @@ describe('the video beside the letter', () => {
     const played = await app.raw('GET', video?.sources[0]?.url ?? '');
     expect([played.status, video?.sources[0]?.type]).toEqual([200, 'video/webm']);
     expect(await app.services.db.select().from(cvVisits).where(eq(cvVisits.userId, seeker.user.id))).toEqual([]);
-    // Neither of an application that was withdrawn, nor of a deactivated account.
+    // Neither for a withdrawn application, nor for a deactivated account.
     await app.call(withdrawApplication, { body: { application_id: id } }, { token: seeker.token });
     expect((await one(ad.employer, id)).cv_video).toBeNull();
     const other = await newAd();
@@ -149,7 +149,7 @@ describe('writing to the open ones', () => {
       await app.call(getMessageHistoryWithContact, { body: { contact_users: employer.user.id } }, { token })
     ).result_message_json.map(({ message }) => message);
 
-  it('reaches everybody who is open, once, by name, and nobody else', async () => {
+  it('reaches everybody with an open application, once, by name, and nobody else', async () => {
     const ad = await newAd();
     const [open, late, rejected] = [await newSeeker('Ane Bro'), await newSeeker('Bo Dam'), await newSeeker('Cilla Eg')];
     await newApplication(ad, open, { createdAt: start });
@@ -163,7 +163,7 @@ describe('writing to the open ones', () => {
     expect(await messagesOf(rejected, ad.employer)).toEqual([]);
   });
 
-  it('is for the employer of the ad, with words and a confirmed e-mail', async () => {
+  it('is for the employer of the ad, with a text and a confirmed e-mail', async () => {
     const ad = await newAd();
     const seeker = await newSeeker();
     await newApplication(ad, seeker, { createdAt: start });
@@ -178,8 +178,8 @@ describe('writing to the open ones', () => {
   });
 });
 
-describe('a pile that was read', () => {
-  it('is counted, and leads to the ad whose new applications have waited longest', async () => {
+describe('applications that were read', () => {
+  it('are counted, with the ad whose new applications have waited longest', async () => {
     const ad = await newAd();
     const hours = (count: number) => new Date(start.getTime() - count * 3_600_000);
     await newApplication(ad, await newSeeker('Ane'), { ratingPoint: 5, createdAt: hours(3) });
@@ -217,7 +217,7 @@ describe('a pile that was read', () => {
 });
 
 describe('the reason of a rejection', () => {
-  it('is counted on the ad while the rejection stands, and nowhere sent', async () => {
+  it('is counted on the ad until the rejection is undone, and never sent', async () => {
     const ad = await newAd();
     const people = [await newSeeker('Ane'), await newSeeker('Bo'), await newSeeker('Cilla'), await newSeeker('Dan')];
     const ids: number[] = [];
@@ -262,7 +262,7 @@ describe('the reason of a rejection', () => {
     });
   });
 
-  it('is none of parking', async () => {
+  it('does not exist for parking', async () => {
     const ad = await newAd();
     const id = await newApplication(ad, await newSeeker());
     const body = { job_id: ad.job.id, application_ids: [id], decision: 'park' as const, reason: 'pay' as const };
@@ -274,7 +274,7 @@ describe('the reason of a rejection', () => {
 });
 
 describe('a document that browsers do not show', () => {
-  it('is read at an address of its own', async () => {
+  it('is read at a separate address', async () => {
     const ad = await newAd();
     const seeker = await newSeeker();
     const files = { upload_cv_file: { name: 'CV.docx', content: sample.docxFile('Syv år som kok') } };

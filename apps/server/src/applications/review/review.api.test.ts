@@ -35,7 +35,7 @@ import { eraseApplicationsOf } from '../erase-applications.ts';
 import { sendDecisions } from './decisions.tasks.ts';
 import { type Person, reviewHarness } from './review.harness.ts';
 
-/** Ahead of the real time that tasks go by: a decision waits as long as a test wants, however slow the machine. */
+/** Ahead of real time, by which tasks run, so that a decision stays pending as long as a test needs, also on a slow machine. */
 const start = new Date(Date.now() + 600_000);
 const clock = testClock(start);
 let app: TestApp;
@@ -61,7 +61,7 @@ afterEach(() => {
   closeSockets();
 });
 
-/** So far back that the ten seconds of a decision are over by the real time that tasks go by. */
+/** Long enough ago that the ten seconds of a decision are over in real time, by which tasks run. */
 const longAgo = () => new Date(Date.now() - 60_000);
 const withinTenSeconds = () => clock.set(new Date(start.getTime() + 9_000));
 
@@ -81,7 +81,7 @@ const stepsOf = async (id: number) =>
       .where(eq(applicationSteps.applicationId, id))
       .orderBy(applicationSteps.id)
   ).map(({ kind }) => kind);
-/** Runs what sends decisions, as at the end of their ten seconds. */
+/** Runs the task that sends decisions, as after their ten seconds. */
 async function deliverDecisions(...ids: (number | null)[]): Promise<void> {
   const { db, tasks } = app.services;
   await tasks.enqueue(db, sendDecisions, { decision_ids: ids.filter((id) => id !== null) });
@@ -101,7 +101,7 @@ async function oneApplication(name = 'Signe Holm') {
 }
 
 describe('a rejection', () => {
-  it('is in force at once, and what the seeker is told leaves when it cannot be undone any more', async () => {
+  it('takes effect at once, and the seeker’s message is sent when it can no longer be undone', async () => {
     const { job, employer, seeker, id } = await oneApplication('Åse Lund');
     clock.set(longAgo());
     const answer = await reject(employer, job.id, id);
@@ -122,7 +122,7 @@ describe('a rejection', () => {
     expect(decidedEvents.filter((event) => event.application_id === id)).toMatchObject([{ reject: 1 }]);
   });
 
-  it('of an application that nobody opened takes it off the counter, and it stays unopened', async () => {
+  it('of an unopened application removes it from the counter, and it stays unopened', async () => {
     const { job, employer, seeker, id } = await oneApplication();
     const cleared = { unread_apply_total_cnt: 0, unread_apply_cnt_arr: {} };
     await inTransaction(app.services.db, (tx) =>
@@ -136,7 +136,7 @@ describe('a rejection', () => {
     expect(await ownStates(seeker)).toEqual(['rejected']);
   });
 
-  it('stands in the seeker’s bell with the employer’s words once it has left, as do seeing and opening again', async () => {
+  it('is in the seeker’s notifications with the employer’s message once it is sent, as are seeing and reopening', async () => {
     const { employer, job, seeker, id } = await oneApplication();
     const bell = async () =>
       (await app.call(getAllNotification, { params: { history: '1' } }, { token: seeker.token })).map(
@@ -158,7 +158,7 @@ describe('a rejection', () => {
     expect((await mailsTo(seeker)).map(({ subject }) => subject)).toContain('Havnens Køkken ser på din ansøgning igen');
   });
 
-  it('carries the text that the employer wrote, or none', async () => {
+  it('has the employer’s text, or none', async () => {
     const written = await oneApplication();
     const silent = await oneApplication();
     clock.set(longAgo());
@@ -171,7 +171,7 @@ describe('a rejection', () => {
     expect(decidedEvents.find((event) => event.application_id === silent.id)).toBeDefined();
   });
 
-  it('that is undone within ten seconds never reached the seeker', async () => {
+  it('that is undone within ten seconds never reaches the seeker', async () => {
     const { job, employer, seeker, id } = await oneApplication();
     const { decision_id } = await reject(employer, job.id, id);
     expect(await ownStates(seeker)).toEqual(['received']);
@@ -181,12 +181,12 @@ describe('a rejection', () => {
     expect(await undo(employer, decision_id)).toEqual(undone);
     expect(await stateOf(id)).toBe(0);
     expect(await stepsOf(id)).toEqual(['received']);
-    // Even a task that comes round regardless finds nothing to send.
+    // Also a task that still runs finds nothing to send.
     await app.services.tasks.idle();
     expect(await mailsTo(seeker)).toEqual([]);
   });
 
-  it('cannot be undone once its ten seconds are over, but opened again', async () => {
+  it('cannot be undone after ten seconds, but the application can be reopened', async () => {
     const { job, employer, id } = await oneApplication();
     const { decision_id } = await reject(employer, job.id, id);
     clock.set(new Date(start.getTime() + 10_000));
@@ -206,7 +206,7 @@ describe('a rejection', () => {
     expect(await stateOf(id)).toBe(0);
   });
 
-  it('twice says that it stands already and tells nobody twice', async () => {
+  it('twice reports the unchanged state and notifies nobody twice', async () => {
     const { job, employer, seeker, id } = await oneApplication();
     clock.set(longAgo());
     const answers = await Promise.all([reject(employer, job.id, id), reject(employer, job.id, id)]);
@@ -227,7 +227,7 @@ describe('a rejection', () => {
     }
   });
 
-  it('that waits does not keep the seeker from withdrawing, and then says nothing', async () => {
+  it('that is pending does not prevent withdrawing, and is then not sent', async () => {
     const { job, employer, seeker, id } = await oneApplication();
     await reject(employer, job.id, id);
     const answer = await app.call(withdrawApplication, { body: { application_id: id } }, { token: seeker.token });
@@ -242,7 +242,7 @@ describe('a rejection', () => {
 });
 
 describe('parking', () => {
-  it('tells the seeker nothing but what the employer writes', async () => {
+  it('sends the seeker only the employer’s message', async () => {
     const { job, employer, seeker, id } = await oneApplication();
     clock.set(longAgo());
     expect(await park(employer, job.id, id)).toMatchObject({ result: 'success', reject: 2 });
@@ -252,14 +252,14 @@ describe('parking', () => {
     expect(await ownStates(seeker)).toEqual(['in_process']);
   });
 
-  it('sends the standard text when the call says nothing of one', async () => {
+  it('sends the standard text when the call has none', async () => {
     const { job, employer, seeker, id } = await oneApplication();
     clock.set(longAgo());
     await app.call(pendingCandidate, { body: { candidate_id: id, job_id: job.id } }, { token: employer.token });
     expect((await mailsTo(seeker)).map(({ text }) => text.includes('Tak for din ansøgning.'))).toEqual([true]);
   });
 
-  it('then rejecting lets only the rejection leave', async () => {
+  it('then rejecting sends only the rejection', async () => {
     const { job, employer, seeker, id } = await oneApplication();
     const { decision_id: parked } = await park(employer, job.id, id, 'Vi vender tilbage.');
     const { decision_id: rejected } = await reject(employer, job.id, id, 'Det blev en anden.');
@@ -268,7 +268,7 @@ describe('parking', () => {
     expect(await stepsOf(id)).toEqual(['received', 'rejected']);
   });
 
-  it('waits again when the rejection that took its place is undone, and its own undo is the next step back', async () => {
+  it('is pending again when the rejection that replaced it is undone, and can then be undone itself', async () => {
     const { job, employer, seeker, id } = await oneApplication();
     const { decision_id: parked } = await park(employer, job.id, id, 'Vi vender tilbage.');
     const { decision_id: rejected } = await reject(employer, job.id, id);
@@ -283,7 +283,7 @@ describe('parking', () => {
     expect(await stepsOf(id)).toEqual(['received']);
   });
 
-  it('whose ten seconds went by under a rejection leaves when that is undone', async () => {
+  it('whose ten seconds passed during a rejection is sent when that is undone', async () => {
     const { job, employer, seeker, id } = await oneApplication();
     const { decision_id: parked } = await park(employer, job.id, id, 'Vi vender tilbage.');
     clock.set(new Date(start.getTime() + 8_000));
@@ -298,7 +298,7 @@ describe('parking', () => {
 });
 
 describe('until the ten seconds are over', () => {
-  /** Every read of the seeker's own calls, in the words of the wire; signatures of links differ from one to the next. */
+  /** Every call of the seeker that reads data, as text; signatures of links differ between calls. */
   async function everyReadOf({ token }: Person, ids: Record<string, number>): Promise<Record<string, string>> {
     await app.services.tasks.idle();
     const reads: Record<string, string> = {};
@@ -333,7 +333,7 @@ describe('until the ten seconds are over', () => {
     );
     await makeCv(app.services, { userId: seeker.user.id });
     const ids = { application_id: id, id: job.id, job_id: job.id };
-    // Reading counts a visit, and some addresses are new each time: only what is the same twice is compared.
+    // Reading counts a visit, and some addresses are new each time: only stable parts are compared.
     const first = await everyReadOf(seeker, ids);
     const again = await everyReadOf(seeker, ids);
     const before = Object.fromEntries(Object.entries(again).filter(([path, read]) => first[path] === read));
@@ -349,7 +349,7 @@ describe('until the ten seconds are over', () => {
     const { decision_id } = await (decision === 'park' ? park : reject)(employer, job.id, id, message);
     withinTenSeconds();
     expect(changedIn(before, await everyReadOf(seeker, ids))).toEqual([]);
-    // What they may do is the same as well.
+    // The allowed actions are the same as well.
     const given = {
       employer_id: employer.user.id,
       job_id: job.id,
@@ -367,7 +367,7 @@ describe('until the ten seconds are over', () => {
     expect(own?.history.find((step) => step.kind === kind)).toMatchObject({ message });
   });
 
-  it('a seeker is notified of a rejection that is taken back later, and not of one that they never knew of', async () => {
+  it('a seeker is notified when a sent rejection is taken back, and not for one that was never sent', async () => {
     const { job, employer, seeker, id } = await oneApplication();
     const body = { candidate_id: id, job_id: job.id };
     const { decision_id } = await reject(employer, job.id, id);
@@ -385,7 +385,7 @@ describe('until the ten seconds are over', () => {
 });
 
 describe('several applications at once', () => {
-  it('are parked together and brought back together', async () => {
+  it('are parked together and reopened together', async () => {
     const ad = await newAd();
     const ids: number[] = [];
     for (const name of ['Ane', 'Bo', 'Cilla']) ids.push(await newApplication(ad, await newSeeker(name)));
@@ -403,7 +403,7 @@ describe('several applications at once', () => {
     expect(await Promise.all(ids.map(stateOf))).toEqual([2, 0, 0]);
   });
 
-  it('are opened again together, and those who stand otherwise are named', async () => {
+  it('are reopened together, and skipped ones are listed', async () => {
     const ad = await newAd();
     const people = [await newSeeker('Ane'), await newSeeker('Bo'), await newSeeker('Cilla'), await newSeeker('Dan')];
     const ids: number[] = [];
@@ -433,7 +433,7 @@ describe('several applications at once', () => {
     });
   });
 
-  it('that were opened again stand as before when that is undone, and a message that waited leaves after all', async () => {
+  it('that were reopened have their previous state when that is undone, and a pending message is sent', async () => {
     const ad = await newAd();
     const people = [await newSeeker('Ane'), await newSeeker('Bo')];
     const [rejected, parked] = [
@@ -459,7 +459,7 @@ describe('several applications at once', () => {
     expect(await stepsOf(parked)).toEqual(['received', 'parked']);
   });
 
-  it('are rejected with one text that knows each by name', async () => {
+  it('are rejected with one text that contains each name', async () => {
     const ad = await newAd();
     const people = [await newSeeker('Ane'), await newSeeker('Bo')];
     const ids: number[] = [];
@@ -472,7 +472,7 @@ describe('several applications at once', () => {
     }
   });
 
-  it('are asked the same, those who withdrew apart', async () => {
+  it('are asked the same, except withdrawn ones', async () => {
     const ad = await newAd();
     const people = [await newSeeker('Ane'), await newSeeker('Bo')];
     const ids: number[] = [];
@@ -497,7 +497,7 @@ describe('several applications at once', () => {
     expect(shown.application.questions).toMatchObject([{ question: 'Hvornår kan du starte?', answer: null }]);
   });
 
-  it('may be a hundred, no more, and none of another ad', async () => {
+  it('may be a hundred at most, and none of another ad', async () => {
     const ad = await newAd();
     const other = await newAd();
     const id = await newApplication(ad, await newSeeker());
@@ -519,7 +519,7 @@ describe('a rating', () => {
   const rate = ({ token }: Person, body: object) => app.call(setRating, { body: body as never }, { token });
   const refuseRating = ({ token }: Person, body: object) => app.refused(setRating, { body: body as never }, { token });
 
-  it('is kept by the person, the ad or the application', async () => {
+  it('is stored by the person, the ad or the application', async () => {
     const { job, employer, seeker, id } = await oneApplication();
     expect(await rate(employer, { rating_point: 3, user_id: seeker.user.id })).toEqual({
       result: 'success',
@@ -559,7 +559,7 @@ describe('a rating', () => {
     });
   });
 
-  it('is taken back with 0, and the application is new again', async () => {
+  it('is removed with 0, and the application is new again', async () => {
     const { employer, id } = await oneApplication();
     await rate(employer, { rating_point: 3, application_id: id });
     expect(await rate(employer, { rating_point: 0, application_id: id })).toMatchObject({ rating_point: 0 });
@@ -567,7 +567,7 @@ describe('a rating', () => {
     expect(row).toMatchObject({ ratingPoint: 0, isNew: true });
   });
 
-  it('by two windows at once ends as one of both, and every window hears of it', async () => {
+  it('by two windows at once is one of both, and every window is notified', async () => {
     const { job, employer, id } = await oneApplication();
     const events = await recordEvents(employer, 'applications_changed');
     await Promise.all([2, 4].map((rating_point) => rate(employer, { rating_point, application_id: id })));
@@ -583,7 +583,7 @@ describe('a rating', () => {
 });
 
 describe('a note', () => {
-  it('is kept for the employer, and taken away when it is empty', async () => {
+  it('is stored for the employer, and removed when it is empty', async () => {
     const { employer, id } = await oneApplication();
     const note = (text: string) =>
       app.call(updateCandidateNote, { body: { note: text, candidate_id: id } }, { token: employer.token });
@@ -595,7 +595,7 @@ describe('a note', () => {
     expect(await read()).toBe('');
   });
 
-  it('is bounded', async () => {
+  it('has a maximum length', async () => {
     const { employer, id } = await oneApplication();
     expect(
       await app.refused(
@@ -607,8 +607,8 @@ describe('a note', () => {
   });
 });
 
-describe('what the employer thinks of an applicant', () => {
-  it('stands in no answer that the applicant gets', async () => {
+describe('the employer’s ratings and notes', () => {
+  it('are in no response to the applicant', async () => {
     const { job, employer, seeker, id } = await oneApplication();
     const { token } = employer;
     await app.call(updateCandidateNote, { body: { note: 'For langsom til køkkenet', candidate_id: id } }, { token });
@@ -624,7 +624,7 @@ describe('what the employer thinks of an applicant', () => {
 });
 
 describe('answers to questions', () => {
-  it('reach the employer’s open windows, and stand under their own ad only', async () => {
+  it('reach the employer’s open windows, for their own ad only', async () => {
     const { job, employer, seeker, id } = await oneApplication();
     const second = await makeJob(app.services.db, {
       userId: employer.user.id,
@@ -670,7 +670,7 @@ describe('answers to questions', () => {
 });
 
 describe('another employer', () => {
-  it('finds none of it, with any call', async () => {
+  it('is refused by every call', async () => {
     const { job, seeker, id, employer } = await oneApplication();
     const { decision_id } = await reject(employer, job.id, id);
     const own = await newAd();
@@ -707,7 +707,7 @@ describe('another employer', () => {
 });
 
 describe('the demo visitor', () => {
-  it('sees every action succeed and changes nothing', async () => {
+  it('gets success for every action and changes nothing', async () => {
     const { job, employer, seeker, id } = await oneApplication();
     const token = await signInAs(app.services.db, employer.user, { demo: true });
     const at = { candidate_id: id, job_id: job.id };
@@ -724,8 +724,8 @@ describe('the demo visitor', () => {
   });
 });
 
-describe('an employer who leaves', () => {
-  it('takes texts that wait along', async () => {
+describe('removing an employer’s account', () => {
+  it('deletes pending messages', async () => {
     const { job, employer, id } = await oneApplication();
     const { decision_id } = await park(employer, job.id, id, 'Ring til Susanne.');
     await deliverDecisions(decision_id);
@@ -743,7 +743,7 @@ describe('an employer who leaves', () => {
 });
 
 describe('a seeker or an operator', () => {
-  it('reviews nobody', async () => {
+  it('is refused', async () => {
     const { job, seeker, id } = await oneApplication();
     const operator = await signedIn(await makeUser(app.services.db, { role: 'admin' }));
     for (const { token } of [seeker, operator]) {

@@ -14,7 +14,7 @@ interface OutboxMail {
   text: string;
 }
 
-/** People, ads and applications for the tests of the employer's harness. */
+/** People, ads and applications for the tests of the employer's calls. */
 export function reviewHarness(app: () => TestApp, clock: TestClock) {
   const sockets: Socket[] = [];
   const signedIn = async (user: User): Promise<Person> => ({
@@ -25,7 +25,7 @@ export function reviewHarness(app: () => TestApp, clock: TestClock) {
     signedIn,
     newSeeker: async (name = 'Signe Holm', more: { zip?: string; city?: string } = {}) =>
       signedIn(await makeUser(app().services.db, { name, ...more })),
-    /** An employer with an ad of their own. */
+    /** An employer with a separate ad. */
     async newAd(options: Partial<JobOptions> = {}) {
       const { db } = app().services;
       const { user, company } = await makeEmployer(db, { company: { name: 'Havnens Køkken' } });
@@ -45,7 +45,7 @@ export function reviewHarness(app: () => TestApp, clock: TestClock) {
       const response = await app().raw('GET', `/dev/outbox.json?to=${encodeURIComponent(user.email ?? '')}`);
       return (await response.json()) as OutboxMail[];
     },
-    /** Payloads of one event that a browser of a person receives from its connection on. */
+    /** Payloads of one event that a person's browser receives after connecting. */
     async recordEvents({ token }: Person, event: string): Promise<unknown[]> {
       const events: unknown[] = [];
       const socket = io(app().socketUrl, { auth: { token }, forceNew: true, transports: ['websocket'] });

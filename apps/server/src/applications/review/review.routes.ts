@@ -30,7 +30,7 @@ import { readApplication } from './read-ad.ts';
 import { searchApplicants } from './search-applicants.ts';
 import { undoDecisions } from './undo-decisions.ts';
 
-/** What the employer does: finding, judging and asking the applicants of an ad. */
+/** Calls of the employer: finding, judging and asking the applicants of an ad. */
 export const reviewRoutes = [
   serve(searchJobApply, async ({ body, who }, services) => searchApplicants(services, who, body)),
   serve(getApplication, async ({ params, who }, services) => readApplication(services, who, params.application_id)),

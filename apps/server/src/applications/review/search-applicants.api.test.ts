@@ -74,14 +74,14 @@ const education = (course_id: number, education_name: string) => ({
 });
 
 describe('the applications of an ad', () => {
-  it('come new ones first, then best rated, worst rated or newest first, in pages', async () => {
+  it('are ordered new ones first, then best rated, worst rated or newest first, in pages', async () => {
     const ad = await newAd();
     const at = (minutes: number) => new Date(start.getTime() - minutes * 60_000);
     await applies(ad, 'Ane', { ratingPoint: 3, createdAt: at(3) });
     await applies(ad, 'Bo', { ratingPoint: 5, createdAt: at(4) });
     await applies(ad, 'Cilla', { createdAt: at(1) });
     await applies(ad, 'Dan', { ratingPoint: 5, createdAt: at(2) });
-    // Turned down without stars: judged, so below everybody with stars.
+    // Rejected without stars: not new, so below everybody with stars.
     await applies(ad, 'Eva', { reject: 1, createdAt: at(0) });
     await applies(ad, 'Finn', { createdAt: at(5) });
     expect(await found(ad)).toEqual(['Cilla', 'Finn', 'Dan', 'Bo', 'Ane', 'Eva']);
@@ -92,7 +92,7 @@ describe('the applications of an ad', () => {
     const { counts } = await search(ad);
     expect(counts).toEqual({ all: 6, open: 5, parked: 0, rejected: 1, new: 2 });
     expect(await search(ad, { pagePerSize: 3, pageNumber: 9 })).toMatchObject({ applications: [], count: 6 });
-    // Of the new ones, those that nobody has opened come first.
+    // Among the new ones, unopened ones come first.
     await app.services.db
       .update(applications)
       .set({ seenAt: start })
@@ -111,7 +111,7 @@ describe('the applications of an ad', () => {
     expect(await search(ad)).toMatchObject({ count: 4, counts });
     expect(await search(ad, { reject_state: 2 })).toMatchObject({ count: 2, counts });
     expect(await found(ad, { reject_state: 1 })).toEqual(['Bo']);
-    // A filter narrows the list; the pile stays what it is.
+    // A filter narrows the list; the numbers of all applications do not change.
     const none = { all: 0, open: 0, parked: 0, rejected: 0 };
     expect(await search(ad, { keyword: 'seletøj' })).toMatchObject({ count: 0, counts: none, whole: counts });
     expect((await search(ad)).whole).toMatchObject(counts);
@@ -119,7 +119,7 @@ describe('the applications of an ad', () => {
     expect(await found(ad, { reject_state: 3 })).toEqual(['Ane']);
   });
 
-  it('carry what the published CV says in short, and how far it is to the job', async () => {
+  it('have a summary of the published CV, and the distance to the job', async () => {
     const ad = await newAd({ cityIds: [7400] });
     await applies(ad, 'Grace Mensah', {
       zip: '7430',
@@ -183,7 +183,7 @@ describe('searching in them', () => {
     expect(await found(ad, { keyword: 'weekendvagt' })).toEqual(['Åse Kjærgaard']);
   });
 
-  it('finds what a CV says that was published afterwards', async () => {
+  it('finds words of a CV that was published later', async () => {
     const ad = await newAd();
     const seeker = await newSeeker('Eva');
     await newApplication(ad, seeker);
@@ -197,7 +197,7 @@ describe('searching in them', () => {
     expect(await found(ad, { keyword: 'tømrer' })).toEqual(['Eva']);
   });
 
-  it('finds the name that somebody goes by now', async () => {
+  it('finds the applicant’s new name', async () => {
     const ad = await newAd();
     const seeker = await newSeeker('Eva Rask');
     await newApplication(ad, seeker);
@@ -218,7 +218,7 @@ describe('searching in them', () => {
 });
 
 describe('the filters', () => {
-  it('ask of the CV: choices within one list are OR, lists among each other AND', async () => {
+  it('apply to the CV: choices within one list are OR, different lists are AND', async () => {
     const ad = await newAd();
     await applies(ad, 'Ane', {
       cv: {
@@ -244,7 +244,7 @@ describe('the filters', () => {
     expect(await found(ad, { job_type: tick(99) })).toEqual([]);
   });
 
-  it('ask for the best who have heard nothing, as many as the end of the pile counts', async () => {
+  it('find the best without an answer, the same number as the summary', async () => {
     const ad = await newAd();
     await applies(ad, 'Ane', { ratingPoint: 4 });
     await applies(ad, 'Bo', { ratingPoint: 3 });
@@ -258,7 +258,7 @@ describe('the filters', () => {
     expect(summary.best_waiting).toBe(1);
   });
 
-  it('ask for a CV document', async () => {
+  it('find applicants with a CV document', async () => {
     const ad = await newAd();
     await applies(ad, 'Ane');
     const seeker = await newSeeker('Bo');
@@ -272,7 +272,7 @@ describe('the filters', () => {
     expect(await found(ad, { extras: [{ id: 1, status: 1 }] })).toEqual([]);
   });
 
-  it('ask for those who live near a postcode; a radius alone asks for nothing', async () => {
+  it('find applicants near a postcode; a radius alone does not filter', async () => {
     const ad = await newAd();
     await applies(ad, 'Aalborg', { zip: '9000' });
     await applies(ad, 'Nørresundby', { zip: '9400' });
@@ -285,7 +285,7 @@ describe('the filters', () => {
     expect((await found(ad, { radius: 5, postcode: 0 })).length).toBe(4);
   });
 
-  it('ask for an age only of birthdays that people published', async () => {
+  it('use the age only of birthdays that people published', async () => {
     const ad = await newAd();
     const year = start.getFullYear();
     await applies(ad, 'Ung', { cv: { birthday: `${year - 20}-01-01` } });
@@ -298,7 +298,7 @@ describe('the filters', () => {
     expect(await found(ad, { max_age: 65 })).toEqual(['Ung']);
   });
 
-  it('refuse what makes no sense and say which field', async () => {
+  it('refuse invalid values with the field', async () => {
     const ad = await newAd();
     const path = async (filter: object) => (await refused(ad, filter)).fields?.map((field) => field.path);
     expect(await refused(ad, { min_age: 50, max_age: 20 })).toMatchObject({
@@ -328,7 +328,7 @@ describe('the filters', () => {
 });
 
 describe('without age filters', () => {
-  it('an age asks for nothing', async () => {
+  it('an age does not filter', async () => {
     const own = await startTestApp({ clock, env: { AGE_FILTERS: 'off' } });
     try {
       const harness = reviewHarness(() => own, clock);
@@ -362,7 +362,7 @@ describe('the words of an application', () => {
     return { seeker, id: application_id ?? 0 };
   };
 
-  it('are made when it arrives and again when the note or the CV is changed: no reader waits for them', async () => {
+  it('are written when it is received and again when the note or the CV changes: no reader waits for them', async () => {
     const ad = await newAd();
     const { seeker, id } = await applied(ad, 'Jeg syr seler.');
     expect(await wordsOf(id)).toContain('frida');
@@ -383,7 +383,7 @@ describe('the words of an application', () => {
     expect(await found(ad, { keyword: 'Frida' })).toEqual(['Frida Kjær']);
   });
 
-  it('are made again when the language rules are others', async () => {
+  it('are written again when the language rules change', async () => {
     const ad = await newAd();
     const { id } = await applied(ad, 'Jeg syr seler.');
     expect(await wordsOf(id)).toContain('frida');
@@ -397,7 +397,7 @@ describe('the words of an application', () => {
 });
 
 describe('an ad with ten thousand applications', () => {
-  it('shows its first page, its numbers and its words, and can be seen', async () => {
+  it('shows its first page, its numbers and search results, and can be marked as seen', async () => {
     const ad = await newAd();
     await app.services.db.execute(sql`
       with people as (

@@ -13,7 +13,7 @@ export interface FoundApplicants {
   applications: Application[];
   count: number;
   counts: ApplicantCounts;
-  /** Of the whole pile, regardless of the filter. */
+  /** Of all applications, regardless of the filter. */
   whole: ApplicantCounts;
 }
 

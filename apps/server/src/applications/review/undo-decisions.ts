@@ -16,9 +16,9 @@ export interface Undone {
 }
 
 /**
- * Takes decisions about one ad's applications back while their message waits: the old state returns, and a decision that had
- * given way waits again. What was undone before counts as undone, unless the application has another state by now.
- * @throws Problem `not_found` when one of them is not the employer's
+ * Undoes decisions about one ad's applications while their message is pending: restores the old state, and a replaced decision is
+ * pending again. A decision that was undone before counts as undone, unless the application has another state by now.
+ * @throws Problem `not_found` if one of them is not the employer's
  */
 export async function undoDecisions(
   services: Services,
@@ -66,7 +66,7 @@ export async function undoDecisions(
   });
 }
 
-/** Restores the decision that the undone one replaced; it is sent at its own time, or at once when that has passed. */
+/** Restores the decision that the undone one replaced; it is sent at its own time, or at once if that has passed. */
 async function requeueReplaced(tx: Transaction, { tasks }: Services, undoneId: number, now: Date): Promise<void> {
   const restored = await tx
     .update(applicationDecisions)

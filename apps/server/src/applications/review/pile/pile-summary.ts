@@ -14,7 +14,7 @@ const isOpen = eq(applications.reject, rejectState.open);
 const counted = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
 
 /**
- * How an ad's applications stand, and which ad of the employer has new ones.
+ * Numbers of an ad's applications by state, and another ad of the employer with new ones.
  * @throws Problem `not_found` for an ad that is not the employer's
  */
 export async function pileSummary(services: Services, who: SignedIn, jobId: number): Promise<PileSummary> {
@@ -72,7 +72,7 @@ export async function pileSummary(services: Services, who: SignedIn, jobId: numb
   };
 }
 
-/** Of each rejected application the reason of the decision that stands. */
+/** The reason of each rejected application, from its current decision. */
 async function rejectionReasons(db: Database, jobId: number, ofSample: SQL | undefined) {
   const step = db
     .select({ reason: applicationDecisions.reason })

@@ -16,15 +16,15 @@ import { ownJob } from '../own-job.ts';
 interface OpenMessage {
   jobId: number;
   message: string;
-  /** Applications that came later get nothing. */
+  /** Applications received later get no message. */
   until: Date;
-  /** Of this sending: sent again, nobody gets a second message. */
+  /** Identifies this sending: if it is sent again, nobody gets a second message. */
   uuid: string;
 }
 
 /**
- * Writes to everybody whose application to an ad is open, each in their conversation with the employer; to all or to nobody.
- * @returns to how many
+ * Writes to everybody whose application to an ad is open, each in their conversation with the employer; all or none.
+ * @returns the number of recipients
  * @throws Problem `not_found` for an ad that is not the employer's, `email_unverified`
  */
 export async function writeToOpenApplicants(
@@ -59,7 +59,7 @@ export async function writeToOpenApplicants(
   });
 }
 
-/** The message's uuid for one application, always the same: a stored message is not stored again. */
+/** The message's uuid for one application, always the same, so that it is stored once. */
 function uuidFor(sending: string, applicationId: number): string {
   const hex = createHash('sha256').update(`${sending}/${applicationId}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
