@@ -5,10 +5,10 @@ import { findConversation, openConversation, type Pair } from './chat.queries.ts
 import { readUpTo } from './mark-read.ts';
 import { appendMessage, type MessageContent } from './post-message.ts';
 
-/** A message of sample data and tests: who wrote it, and when (now unless given). */
+/** A message of sample data and tests, with its author and time (default now). */
 export type MadeMessage = MessageContent & { from: 'seeker' | 'employer'; createdAt?: Date };
 
-/** Writes messages of a pair as if they had been sent, without asking who may. @returns their uuids */
+/** Writes messages of a pair as if they had been sent, without access checks. @returns their uuids */
 export async function makeMessages(
   services: Services,
   pair: Pair,
@@ -28,7 +28,7 @@ export async function makeMessages(
   return uuids;
 }
 
-/** Lets one of the pair have read everything. */
+/** Marks everything as read by one of the pair. */
 export async function makeRead(services: Services, { seekerId, employerId }: Pair, by: 'seeker' | 'employer') {
   const [userId, contactId] = by === 'seeker' ? [seekerId, employerId] : [employerId, seekerId];
   await inTransaction(services.db, async (tx) => {

@@ -57,7 +57,7 @@ export function chatHarness(app: TestApp) {
       app.refused(sendChatMessage, { body: outgoing(to, message, uuid) }, from),
     history: (of: Person, contact: Person, page: { before_seq?: number; after_seq?: number; limit?: number } = {}) =>
       app.call(getMessageHistoryWithContact, { body: { contact_users: contact.user.id, ...page } }, of),
-    /** An open browser, with every event it receives. */
+    /** A browser's socket, with every event it receives. */
     async browserOf({ token }: Pick<Person, 'token'>, url = app.socketUrl) {
       const socket = io(url, { auth: { token }, forceNew: true, transports: ['websocket'], reconnection: false });
       sockets.push(socket);

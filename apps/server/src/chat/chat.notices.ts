@@ -6,17 +6,17 @@ import { words } from '../platform/words.ts';
 
 const word = words('mail');
 
-/** Contacts that a mail names. */
+/** Most contacts in a mail. */
 const mostNamed = 10;
 
-/** Somebody whose messages wait. */
+/** A contact with unread messages. */
 export interface UnreadContact {
   userId: number;
   name: string;
   count: number;
 }
 
-/** The mail about unread messages. What they say stays on Jobblik. */
+/** The mail about unread messages, without their text. */
 export function unreadMail({
   role,
   contacts,

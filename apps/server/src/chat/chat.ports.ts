@@ -1,30 +1,32 @@
 import type { Database } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 
-/** How an employer sees a seeker in the chat. */
+/** A seeker in the chat, as the employer sees them. */
 export interface SeekerCard {
   /** The headline of an anonymous CV instead of the name. */
   name: string;
   /** Address of the picture; empty without one. */
   picture: string;
-  /** What the seeker wishes to be. */
+  /** The seeker's wished title. */
   wish: string;
 }
 
-/** Those of the seekers whom something connects with the employer. */
+/** The seekers among these with a relationship to the employer. */
 type Connected = (db: Database, employerId: number, seekerIds: readonly number[]) => Promise<ReadonlySet<number>>;
 
-/** What the chat asks of the slices above: who may write to whom, what people are called, and how devices are notified. */
+/** Functions of the slices above that the chat uses: who may write to whom, names, and push messages. */
 export interface ChatPorts {
   haveApplied: Connected;
   haveBeenAsked: Connected;
   haveAcceptedContact: Connected;
   haveInterview: Connected;
-  /** Those whose CV is open to the employer by membership: published, named, with the employer's e-mail confirmed. */
+  /**
+   * The seekers among these whose CV is open to the employer by membership: published, named, with the employer's e-mail confirmed.
+   */
   haveOpenCv(services: Services, employerId: number, seekerIds: readonly number[]): Promise<ReadonlySet<number>>;
-  /** How the employer sees these seekers; every id is in the answer. */
+  /** These seekers as the employer sees them; the result has every id. */
   seekerCards(services: Services, employerId: number, seekerIds: readonly number[]): Promise<Map<number, SeekerCard>>;
-  /** Tells the devices of `to` by a push message that `from` has written, who is called `name` to them. */
+  /** Notifies the devices of `to` by a push message that `from`, shown as `name`, has written. */
   pushMessage(services: Services, message: { to: number; from: number; name: string }): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import type { MessageRow } from './chat.tables.ts';
 import type { ContactCard } from './contacts/contacts.ts';
 import { wireText } from './post-message.ts';
 
-/** What a message is shown with. */
+/** Data for presenting a message. */
 export interface MessageParts {
   view: MemberView;
   own: ContactCard;
@@ -52,7 +52,7 @@ export function presentMessage(row: MessageRow, { view, own, contact, file, link
   };
 }
 
-/** What a contact of the list is made of. */
+/** Data for presenting a contact of the list. */
 export interface ContactParts {
   /** Absent before the first message or block. */
   view: MemberView | undefined;

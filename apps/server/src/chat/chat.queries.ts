@@ -16,7 +16,7 @@ export interface Pair {
 const mine = alias(chatMembers, 'mine');
 const theirs = alias(chatMembers, 'theirs');
 
-/** A conversation as one of its people sees it: the row, their own side, and the contact's. */
+/** Columns of a conversation for one of its people: the row, their own side, and the contact's. */
 const ofMember = { conversation: chatConversations, mine, theirs };
 
 function membersOf(db: Database | Transaction) {
@@ -31,12 +31,12 @@ function membersOf(db: Database | Transaction) {
 export type MemberView = Awaited<ReturnType<typeof membersOf>>[number];
 export const memberColumns = { mine, theirs };
 
-/** Conversations of a person, for a list that narrows and orders them. */
+/** Conversations of a person, for a list that adds conditions and an order. */
 export function conversationsOf(db: Database | Transaction, ...conditions: Parameters<typeof and>) {
   return membersOf(db).where(and(...conditions));
 }
 
-/** Narrows a list to contacts whom the person may see: visitors of the demo see nobody real. */
+/** Condition: contacts whom the person may see; demo visitors see no real people. */
 export function shownTo(db: Database | Transaction, { demo }: SignedIn, contact: PgColumn = theirs.userId) {
   return demo ? inArray(contact, db.select({ id: users.id }).from(users).where(eq(users.sample, true))) : undefined;
 }
@@ -58,20 +58,20 @@ export async function findConversation(
   return found;
 }
 
-/** The same with the conversation locked until the transaction ends. */
+/** The same with the conversation locked until the end of the transaction. */
 export async function lockConversation(
   tx: Transaction,
   userId: number,
   contactId: number,
 ): Promise<MemberView | undefined> {
-  // The members are locked after it: PostgreSQL reads again what a lock waited for, and only that.
+  // The members are read after the lock: PostgreSQL re-reads only the row that a lock waited for.
   const [found] = await conversationsOf(tx, eq(mine.userId, userId), eq(mine.contactId, contactId)).for('update', {
     of: [chatConversations, mine, theirs],
   });
   return found;
 }
 
-/** The conversation of a pair, made when there is none yet, locked until the transaction ends. */
+/** The conversation of a pair, created if there is none yet, locked until the end of the transaction. */
 export async function openConversation(tx: Transaction, pair: Pair, userId: number): Promise<MemberView> {
   const contactId = userId === pair.seekerId ? pair.employerId : pair.seekerId;
   const existing = await lockConversation(tx, userId, contactId);
@@ -92,7 +92,7 @@ export async function openConversation(tx: Transaction, pair: Pair, userId: numb
   return opened;
 }
 
-/** Somebody with whom a conversation can be, as the accounts know them. */
+/** A possible partner of a conversation, from the accounts. */
 export interface Person {
   id: number;
   type: number;
@@ -108,7 +108,7 @@ export interface Person {
   branch: string;
 }
 
-/** People by id. With `lock`, an account on its way out waits until the transaction ends, or has gone before it. */
+/** People by id. With `lock`, a concurrent removal of an account waits until the end of the transaction, or is visible. */
 export async function findPeople(
   db: Database | Transaction,
   userIds: readonly number[],

@@ -23,7 +23,7 @@ const person = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** One seeker and one employer. Its row lock orders everything that is written in it. */
+/** One seeker and one employer. Its row lock serialises all writes in it. */
 export const chatConversations = pgTable(
   'chat_conversations',
   {
@@ -37,7 +37,7 @@ export const chatConversations = pgTable(
   (table) => [unique('chat_conversations_pair').on(table.seekerId, table.employerId), index().on(table.employerId)],
 );
 
-/** A conversation as one of its two people has it. */
+/** One person's side of a conversation. */
 export const chatMembers = pgTable(
   'chat_members',
   {
@@ -50,7 +50,7 @@ export const chatMembers = pgTable(
     readSeq: integer().notNull().default(0),
     /** The person's own newest message; 0 when they have written none. */
     sentSeq: integer().notNull().default(0),
-    /** Messages up to here were deleted by the person for themselves, and before that up to `hiddenBefore`. */
+    /** Messages up to here were deleted by the person for themselves; before that deletion those up to `hiddenBefore`. */
     hiddenSeq: integer().notNull().default(0),
     hiddenBefore: integer().notNull().default(0),
     /** Messages up to here are in a mail already. */
@@ -67,13 +67,13 @@ export const chatMessages = pgTable(
     conversationId: integer().notNull(),
     /** From 1 without gaps. */
     seq: integer().notNull(),
-    /** Made by the sender's browser; the same message sent again has the same. */
+    /** Created by the sender's browser; a repeated message has the same. */
     uuid: uuid().notNull().unique(),
     senderId: person(),
     type: smallint().$type<MessageType>().notNull(),
     text: text().notNull().default(''),
     fileId: uuid(),
-    /** What became of an interview request. */
+    /** Outcome of an interview request. */
     state: text().$type<RequestState>(),
     /** Uuid of the request that this answers. */
     replyTo: uuid(),
@@ -92,7 +92,7 @@ export const chatMessages = pgTable(
 );
 export type MessageRow = typeof chatMessages.$inferSelect;
 
-/** Files that were uploaded for a message, so that nobody sends another person's; for a day, sent or not. */
+/** Files uploaded for a message, with their owner, so that nobody sends another person's file; deleted after a day, sent or not. */
 export const chatUploads = pgTable(
   'chat_uploads',
   {
@@ -104,22 +104,22 @@ export const chatUploads = pgTable(
   (table) => [index().on(table.userId), index().on(table.createdAt)],
 );
 
-/** When a person was last here, and last mailed about messages. */
+/** When a person was last online, and last mailed about messages. */
 export const chatPeople = pgTable('chat_people', {
   userId: person().primaryKey(),
-  /** End of the last moment with an open browser. */
+  /** End of the last time with an open browser. */
   seenAt: instant(),
   mailedAt: instant(),
 });
 
-/** Which server has open browsers of whom; a row that is not refreshed is ignored. */
+/** Which server has open browsers of which people; a row that is not refreshed is ignored. */
 export const chatPresence = pgTable(
   'chat_presence',
   { userId: person(), serverId: uuid().notNull(), seenAt: instant().notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.serverId] }), index().on(table.serverId)],
 );
 
-/** Reports of conversations to the operator; a person has one for each contact. */
+/** Reports of conversations to the operator; at most one per person and contact. */
 export const chatReports = pgTable(
   'chat_reports',
   {

@@ -14,7 +14,7 @@ const tidy = defineTask({ name: 'chat.tidy', payload: z.object({}), cron: '35 * 
 
 const mailWaiting = defineTask({ name: 'chat.mail-unread', payload: z.object({}), cron: '* * * * *' });
 
-/** Tasks, subscriptions and socket events of the slice. Once at start, before the tasks start. */
+/** Tasks, subscriptions and socket events of the slice. Called once at start, before the tasks start. */
 export function registerChat(services: Services): void {
   const { tasks, realtime } = services;
   tasks.subscribe(accountRemoved, 'chat.erase', ({ user_id }) => eraseChatOf(services, user_id));
@@ -24,7 +24,7 @@ export function registerChat(services: Services): void {
   });
   tasks.work(mailWaiting, () => mailUnread(services));
   realtime.on(chatMessageSent, async (payload, who) => {
-    // Decisions and requests are written by the calls that make them; the event about them stores nothing.
+    // Decisions and requests are written by their own calls; the event about them stores nothing.
     if (!('uuid' in payload)) return {};
     const { uuid, receiver, action, message } = payload;
     return await sendMessage(services, who, { uuid, receiver, action, message });

@@ -17,15 +17,15 @@ import {
 import { dropUploads } from './store-upload.ts';
 
 /**
- * Erases what a person has written and sent. The contacts keep that there was a conversation, and their own words; a conversation of
- * two people who have both gone is deleted. Running it again changes nothing.
+ * Erases a person's messages and files. Contacts keep the conversation with their own messages; a conversation of two removed
+ * people is deleted. Idempotent.
  */
 export async function eraseChatOf(services: Services, userId: number): Promise<void> {
   const { db, files, realtime } = services;
   await dropUploads(services, eq(chatUploads.userId, userId));
   await inTransaction(db, async (tx, afterCommit) => {
     const people = or(eq(chatConversations.seekerId, userId), eq(chatConversations.employerId, userId));
-    // Locked, so that no message is being written while its sender's are erased.
+    // Locked, so that no message is written while its sender's messages are erased.
     const conversations = await tx
       .select()
       .from(chatConversations)
@@ -37,7 +37,7 @@ export async function eraseChatOf(services: Services, userId: number): Promise<v
       .update(chatMessages)
       .set({ text: '', fileId: null, interview: null, questions: null, erased: true })
       .where(eq(chatMessages.senderId, userId));
-    // What an interview was called and is about describes who was invited.
+    // Title and subject of an interview describe the invited person.
     await tx
       .update(chatMessages)
       .set({ interview: sql`${chatMessages.interview} || '{"title": "", "description": ""}'` })
@@ -65,7 +65,7 @@ export async function eraseChatOf(services: Services, userId: number): Promise<v
         deserted.map(({ id }) => id),
       ),
     );
-    // Nobody is asked to read what is gone.
+    // Erased messages do not count as unread.
     for (const contactId of contactIds)
       await clearUnread(tx, services, { userId: contactId, kind: 'message', refId: userId });
     await tx.update(chatReports).set({ reason: '' }).where(eq(chatReports.userId, userId));
@@ -76,7 +76,7 @@ export async function eraseChatOf(services: Services, userId: number): Promise<v
   });
 }
 
-/** Files that these people have sent. */
+/** Files sent by these people. */
 export async function filesOfMessages(tx: Transaction, userIds: readonly number[]): Promise<string[]> {
   const sent = await tx
     .select({ fileId: chatMessages.fileId })

@@ -22,7 +22,7 @@ afterEach(() => chat.closeBrowsers());
 afterAll(() => app.close());
 
 const later = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * minute));
-/** Mails to a person after the task has run. */
+/** Mails to a person after running the task. */
 async function mailsTo({ user }: Person) {
   await mailUnread(app.services);
   await app.services.tasks.idle();
@@ -33,7 +33,7 @@ async function mailsTo({ user }: Person) {
     .orderBy(mailOutbox.id);
 }
 
-it('one mail tells of everything that has waited for ten minutes, without what it says, and stops with one click', async () => {
+it('one mail lists all contacts with messages older than ten minutes, without their text, and has a stop link', async () => {
   const { seeker, employer } = await chat.newPair();
   await chat.send(employer, seeker, 'Hemmelig 1');
   await chat.send(employer, seeker, 'Hemmelig 2');
@@ -47,7 +47,7 @@ it('one mail tells of everything that has waited for ten minutes, without what i
   expect(text).toContain(`/kandidat/besked?want_chat_user=${employer.user.id}`);
   expect(text).not.toContain('Hemmelig');
   expect(await mailsTo(seeker)).toHaveLength(1);
-  // What comes soon after waits for the next mail.
+  // Messages that come soon after are in the next mail.
   await chat.send(employer, seeker, 'Hemmelig 3');
   later(60);
   expect(await mailsTo(seeker)).toHaveLength(1);
@@ -60,7 +60,7 @@ it('one mail tells of everything that has waited for ten minutes, without what i
   expect(await mailsTo(seeker)).toHaveLength(2);
 });
 
-it('no mail goes to who is here, was here a moment ago or has read it', async () => {
+it('no mail is sent to people who are online, were online a moment ago or have read the message', async () => {
   const { seeker, employer } = await chat.newPair();
   const { socket } = await chat.browserOf(seeker);
   await chat.send(employer, seeker, 'Hej');

@@ -13,15 +13,15 @@ import { chatConversations, chatMembers, chatPeople } from './chat.tables.ts';
 import { cardsFor } from './contacts/list-contacts.ts';
 import { activeAmong } from './presence.ts';
 
-/** Milliseconds between two such mails to one person: what comes in between is in the next one. */
+/** Minimum time between two such mails to one person, in milliseconds; later messages are in the next one. */
 const pause = 4 * 3_600_000;
 
-/** Oldest unread messages that are worth a mail, milliseconds. */
+/** Maximum age in milliseconds of unread messages in a mail. */
 const worth = 7 * 24 * 3_600_000;
 
 /**
- * Mails people who have been away for a while which messages wait for them: one mail for all conversations, each message in
- * one mail only. Running it again mails nothing new.
+ * Mails people who have been offline for a while about unread messages: one mail for all conversations, each message in one mail
+ * only. Idempotent.
  */
 export async function mailUnread(services: Services): Promise<void> {
   for (const userId of await peopleToMail(services)) {
@@ -29,7 +29,7 @@ export async function mailUnread(services: Services): Promise<void> {
   }
 }
 
-/** People with unread messages that no mail has reported, the oldest of them {@link mailAfter} old. */
+/** People with unread messages that are in no mail yet, the oldest of them at least {@link mailAfter} old. */
 async function peopleToMail({ db, clock }: Services): Promise<number[]> {
   const now = clock.now().getTime();
   const [due, oldest] = [new Date(now - mailAfter), new Date(now - worth)];
@@ -72,7 +72,7 @@ async function mailPerson(tx: Transaction, services: Services, userId: number): 
   await queueMail(tx, services, { to: person.email, ...mail, people });
 }
 
-/** Ticks off what waits for a mail, and answers how many messages of whom. */
+/** Marks pending messages as mailed, and returns their numbers by contact. */
 async function takeWaiting(tx: Transaction, userId: number): Promise<{ contactId: number; count: number }[]> {
   const { rows } = await tx.execute<{ contact_id: number; count: number }>(sql`
     select member.contact_id, count(*)::int as count from chat_members as member

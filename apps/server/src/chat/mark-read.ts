@@ -9,8 +9,8 @@ import { lockConversation, type MemberView } from './chat.queries.ts';
 import { chatMembers } from './chat.tables.ts';
 
 /**
- * Marks conversations as read, to the end or as far as `seq`. Never goes backwards; contacts without a conversation are left
- * out. Both people's browsers are notified.
+ * Marks conversations as read, to the end or as far as `seq`. The position never moves back; contacts without a conversation are
+ * skipped. Both people's browsers are notified.
  */
 export async function markRead(
   services: Services,
@@ -25,7 +25,7 @@ export async function markRead(
   });
 }
 
-/** Moves the person's read pointer in a locked conversation, and takes the unread marks up to it away. */
+/** Moves the person's read position in a locked conversation, and removes the unread marks up to it. */
 export async function readUpTo(
   tx: Transaction,
   services: Services,

@@ -26,7 +26,7 @@ const contacts = (of: Person) => app.call(api.getChatContact, {}, of);
 const unread = async (of: Person) => (await app.call(getUnreadCnt, {}, of)).unread_message_cnt;
 
 describe('a message', () => {
-  it('is numbered, stored under the sender, and stands in both histories', async () => {
+  it('is numbered, stored under the sender, and is in both histories', async () => {
     const { seeker, employer } = await chat.newPair();
     const first = await chat.send(employer, seeker, '  Hej Signe\nHar du tid?  ');
     const second = await chat.send(seeker, employer, 'Ja <b>tak</b>');
@@ -40,7 +40,7 @@ describe('a message', () => {
     expect(await texts(employer, seeker)).toEqual(['Hej Signe\nHar du tid?', 'Ja <b>tak</b>']);
   });
 
-  it('sent again with its uuid is stored once and answered as the first time', async () => {
+  it('sent again with its uuid is stored once and gets the first answer', async () => {
     const { seeker, employer } = await chat.newPair();
     const uuid = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => chat.send(seeker, employer, 'En gang', uuid)));
@@ -48,7 +48,7 @@ describe('a message', () => {
     expect(await texts(employer, seeker)).toEqual(['En gang']);
   });
 
-  it('with the uuid of somebody else, or of one to another receiver, is refused', async () => {
+  it('with the uuid of another person’s message, or of one to another receiver, is refused', async () => {
     const { seeker, employer } = await chat.newPair();
     const other = await chat.newPair();
     const uuid = randomUUID();
@@ -89,7 +89,7 @@ describe('a message', () => {
 
   it('beyond ten a second is refused with 429, and none of the others is lost', async () => {
     const { seeker, employer } = await chat.newPair();
-    // On a busy machine thirty requests take longer than a second: the limit's clock stands still meanwhile.
+    // On a busy machine thirty requests take longer than a second: the limit's clock is stopped.
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     const sent = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -104,7 +104,7 @@ describe('a message', () => {
 });
 
 describe('who may write to whom', () => {
-  it('nobody to strangers, to their own kind, to themselves, or to nobody', async () => {
+  it('nobody to strangers, to their own role, to themselves, or to unknown ids', async () => {
     const [seeker, employer] = [await chat.newSeeker(), await chat.newEmployer()];
     const others = [await chat.newSeeker(), await chat.newEmployer()];
     for (const [from, to] of [
@@ -151,7 +151,7 @@ describe('who may write to whom', () => {
     expect(await texts(silent.employer, silent.seeker)).toEqual(['Hej']);
   });
 
-  it('not to an anonymous CV, and its name never leaves when it becomes anonymous later', async () => {
+  it('not to an anonymous CV, and the name is not revealed when it becomes anonymous later', async () => {
     const [seeker, employer] = [await chat.newSeeker('Rosa Hjerteblad'), await chat.newEmployer()];
     await makeCv(app.services, { userId: seeker.user.id, visibility: 'anonymous' });
     expect(await chat.refusedToSend(employer, seeker, 'Hej')).toMatchObject({ code: 'may_not_write' });
@@ -165,7 +165,7 @@ describe('who may write to whom', () => {
     expect(sender_name).toBe('Havnens Køkken');
   });
 
-  it('blocked people not, who are not told; the one who blocks lifts it', async () => {
+  it('not blocked people, who are not notified; the blocker can unblock', async () => {
     const { seeker, employer } = await chat.newPair();
     await chat.send(employer, seeker, 'Hej');
     const block = (blocked: boolean) =>
@@ -182,7 +182,7 @@ describe('who may write to whom', () => {
     expect(await app.call(api.blockChatContact, strange, stranger)).toEqual({ result: 'failed' });
   });
 
-  it('nobody to who has removed the account: the words are erased, the contact keeps their own', async () => {
+  it('nobody to a removed account: its messages are erased, the contact keeps their own', async () => {
     const { seeker, employer } = await chat.newPair();
     await chat.send(seeker, employer, 'Farvel fra Signe');
     await chat.send(employer, seeker, 'Hej hej');
@@ -194,7 +194,7 @@ describe('who may write to whom', () => {
       status: 409,
       code: 'contact_removed',
     });
-    // What was stored is still acknowledged when its first answer was lost.
+    // A stored message whose first acknowledgement was lost is still acknowledged.
     expect((await chat.send(employer, seeker, 'Sidste', sent)).seq).toBe(3);
     const { result_message_json: rows, contact } = await chat.history(employer, seeker);
     expect(rows).toMatchObject([
@@ -214,7 +214,7 @@ async function makeCvAnonymousAfterMessage(seeker: Person, employer: Person): Pr
 }
 
 describe('the history', () => {
-  it('is paged backwards without jumps and fetched after a number', async () => {
+  it('is paged backwards without gaps and fetched after a number', async () => {
     const { seeker, employer } = await chat.newPair();
     for (let index = 1; index <= 10; index += 1)
       await chat.send(index % 2 ? seeker : employer, index % 2 ? employer : seeker, `${index}`);
@@ -230,7 +230,7 @@ describe('the history', () => {
     expect(await texts(seeker, employer, { after_seq: 10 })).toEqual([]);
   });
 
-  it("of other people's conversations is nobody's", async () => {
+  it('of other people’s conversations is refused', async () => {
     const { seeker, employer } = await chat.newPair();
     await chat.send(seeker, employer, 'Kun til os');
     for (const stranger of [await chat.newSeeker(), await chat.newEmployer({ plan: 1 })]) {
@@ -244,7 +244,7 @@ describe('the history', () => {
     }
   });
 
-  it('is read up to a pointer that never goes backwards, and the counters follow it', async () => {
+  it('is read up to a position that never moves back, and the counters follow it', async () => {
     const { seeker, employer } = await chat.newPair();
     for (const word of ['en', 'to', 'tre']) await chat.send(employer, seeker, word);
     expect(await unread(seeker)).toBe(3);
@@ -267,7 +267,7 @@ describe('the history', () => {
     await read(2_000_000);
   });
 
-  it('is deleted for oneself only, comes back with the next message, and can be restored', async () => {
+  it('is deleted for oneself only, shown again with the next message, and can be restored', async () => {
     const { seeker, employer } = await chat.newPair();
     await chat.send(employer, seeker, 'Gammel');
     const remove = (undo?: boolean) =>
@@ -342,7 +342,7 @@ describe('a file', () => {
 });
 
 describe('opening a contact', () => {
-  it('answers the company page, and who may be written', async () => {
+  it('returns the company page, and who may be written to', async () => {
     const { seeker, employer } = await chat.newPair();
     const page = (user_id: number) => app.call(api.getCompanyFromUser, { body: { user_id } }, seeker);
     expect(await page(employer.user.id)).toEqual({ result: expect.any(Number) });
@@ -368,7 +368,7 @@ describe('opening a contact', () => {
     expect(await report(randomUUID())).toEqual({ result: 'failed' });
   });
 
-  it('is read by the operator with the message until it is handled, and again when it is reported again', async () => {
+  it('is listed for the operator with the message until it is handled, and again when it is reported again', async () => {
     const { db, clock } = app.services;
     const { seeker, employer } = await chat.newPair();
     const { uuid } = await chat.send(employer, seeker, 'Send dine koder');

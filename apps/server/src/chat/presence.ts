@@ -8,11 +8,11 @@ import { chatMembers, chatPeople, chatPresence } from './chat.tables.ts';
 
 type PresenceServices = Pick<Services, 'db' | 'clock' | 'realtime' | 'log'>;
 
-/** Milliseconds between two signs of life of a server, and after how many of them its people count as gone. */
+/** Milliseconds between two heartbeats of a server, and after which its people count as offline. */
 const refreshEvery = 30_000;
 const missedHeartbeats = 3;
 
-/** Those of some people who have an open browser. */
+/** The people among these with an open browser. */
 export async function activeAmong(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userIds: readonly number[],
@@ -31,9 +31,9 @@ export function staleBefore(now: Date): Date {
 }
 
 /**
- * Keeps note of who has an open browser, and notifies contacts when somebody comes or goes. A server that dies stops refreshing
- * its rows. Once at start.
- * @param onLeave what happens when the last browser of a person closes on this server
+ * Tracks who has an open browser, and notifies contacts when a person goes online or offline. A crashed server stops refreshing its
+ * rows. Called once at start.
+ * @param onLeave called when a person's last browser on this server closes
  */
 export function followPresence(services: PresenceServices, onLeave: (userId: number) => void): void {
   const serverId = randomUUID();
@@ -77,7 +77,7 @@ async function refresh({ db, clock, log }: PresenceServices, serverId: string): 
   }
 }
 
-/** Writes whether a person has a browser open on this server, and notifies the contacts when that makes a difference. */
+/** Stores whether a person has a browser open on this server, and notifies the contacts if their state changes. */
 async function setPresence(
   services: PresenceServices,
   serverId: string,
@@ -105,7 +105,7 @@ async function setPresence(
     realtime.nudge(await contactsOf(services, userId), presencePushed, { user_id: userId, active });
 }
 
-/** Contacts who may see whether a person is here: those whom the person has not blocked. */
+/** Contacts who may see whether a person is online: those whom the person has not blocked. */
 async function contactsOf({ db }: PresenceServices, userId: number): Promise<number[]> {
   const rows = await db
     .select({ contactId: chatMembers.contactId })
@@ -114,7 +114,7 @@ async function contactsOf({ db }: PresenceServices, userId: number): Promise<num
   return rows.map(({ contactId }) => contactId);
 }
 
-/** Removes rows of servers that are gone; their people were last seen then. */
+/** Removes rows of crashed servers; their people were last seen then. */
 export async function forgetStalePresence({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await inTransaction(db, async (tx) => {
     const gone = await tx

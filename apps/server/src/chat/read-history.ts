@@ -29,7 +29,7 @@ export interface History {
 
 /**
  * A page of a conversation, the oldest message first: the newest ones, those before a number or those after one.
- * @throws Problem `may_not_write` for somebody with whom there is no conversation and may be none
+ * @throws Problem `may_not_write` for a person with whom there is no conversation and none is allowed
  */
 export async function readHistory(services: Services, who: SignedIn, page: HistoryPage): Promise<History> {
   if (!(await isShownTo(services.db, who, page.contactId))) throw chatProblem('may_not_write');

@@ -2,7 +2,7 @@ import type { ChatRelationship } from '@jobblik/contract/chat/chat.rules';
 import type { Services } from '../platform/services.ts';
 import type { Pair } from './chat.queries.ts';
 
-/** What connects an employer with each of several seekers. */
+/** Relationships of an employer with several seekers. */
 export async function readRelationships(
   services: Services,
   employerId: number,
@@ -28,8 +28,8 @@ export async function readRelationships(
 const none: ChatRelationship = { applied: false, asked: false, accepted: false, interview: false, openCv: false };
 
 /**
- * What connects one pair, as far as a message needs it: the first connection found is enough, and most pairs have an
- * application. A seeker has no use for an open CV.
+ * The relationship of one pair, as far as a message needs it: the first reason to write is enough, and most pairs have an
+ * application. For a seeker an open CV does not count.
  */
 export async function readConnection(
   services: Services,

@@ -6,13 +6,13 @@ import { findConversation } from './chat.queries.ts';
 import { readConnection } from './relationships.ts';
 
 /**
- * Passes on whether somebody types, to people to whom they may write now. Others receive nothing, and the sender does not learn
- * it. Once at start.
- * @returns to be called when a person has gone: whom they were writing to learns that they stopped
+ * Forwards typing signals to people to whom the sender may write now. Others receive nothing, without notice to the sender. Called
+ * once at start.
+ * @returns a function to call when a person goes offline: their contact is notified that they stopped typing
  */
 export function relayTyping(services: Services): (userId: number) => void {
   const { realtime } = services;
-  /** Whom people are writing to. */
+  /** Receivers by the person who is typing. */
   const typing = new Map<number, Set<number>>();
 
   realtime.on(typingSent, async ({ receiver, run }, who) => {

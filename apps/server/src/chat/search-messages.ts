@@ -6,10 +6,10 @@ import { shownTo } from './chat.queries.ts';
 import { chatMembers, chatMessages } from './chat.tables.ts';
 import { cardsFor } from './contacts/list-contacts.ts';
 
-/** Types in which somebody's words stand. */
+/** Types that contain a person's text. */
 const textTypes = [messageType.text, messageType.rejected, messageType.pending, messageType.postponed];
 
-/** Text messages of a person in which all words stand, the newest first. What they deleted is not found. */
+/** Text messages of a person that contain all words, the newest first. Deleted ones are not found. */
 export async function searchMessages(
   services: Services,
   who: SignedIn,

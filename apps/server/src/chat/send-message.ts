@@ -29,8 +29,8 @@ export function chatProblem(code: keyof typeof chatProblems): Problem {
 }
 
 /**
- * Stores a message. The same uuid from the same sender to the same receiver is stored once and answered as the first time,
- * also when the sender may no longer write.
+ * Stores a message. The same uuid from the same sender to the same receiver is stored once and gets the first answer, also if the
+ * sender may no longer write.
  * @throws Problem `too_many_requests`, `may_not_write`, `email_unverified`, `contact_blocked`, `contact_removed`, `uuid_taken`, `file_not_found`
  */
 export async function sendMessage(services: Services, who: SignedIn, outgoing: Outgoing): Promise<SentMessage> {
@@ -66,7 +66,7 @@ async function store(services: Services, who: SignedIn, outgoing: Outgoing): Pro
     });
     if (!row) throw chatProblem('uuid_taken');
     afterCommit(() => {
-      // The sender does not wait for it. A crash in between costs the push message only: a mail follows as well.
+      // The sender does not wait for it. A crash in between loses only the push message: a mail follows as well.
       pushToDevices(services, pair, outgoing.receiver).catch((error: unknown) =>
         services.log.error({ err: error }, 'devices could not be told of a message'),
       );
@@ -75,9 +75,7 @@ async function store(services: Services, who: SignedIn, outgoing: Outgoing): Pro
   });
 }
 
-/**
- * Sends a push message to the devices of the receiver. An open browser of theirs shows the message itself, so then none is sent.
- */
+/** Sends a push message to the devices of the receiver, unless they have an open browser, which shows the message itself. */
 async function pushToDevices(services: Services, pair: Pair, to: number): Promise<void> {
   if ((await activeAmong(services, [to])).has(to)) return;
   const { seeker, employer } = await recentNamesOfPair(services, pair);
@@ -93,15 +91,15 @@ async function ensureMayWrite(services: Services, who: SignedIn, pair: Pair, con
   if (mayWrite(by, relationship, { employerWrote: false })) return;
   const view = await findConversation(services.db, who.userId, contactId);
   if (mayWrite(by, relationship, { employerWrote: by === 'seeker' && (view?.theirs.sentSeq ?? 0) > 0 })) return;
-  // Who has gone is known only to those who had a conversation.
+  // Only a person who had a conversation with a removed account gets this code.
   if (view && view.conversation.lastSeq > 0 && (await findPeople(services.db, [contactId])).get(contactId)?.removed)
     throw chatProblem('contact_removed');
   throw chatProblem('may_not_write');
 }
 
 /**
- * Both accounts stay until the transaction ends. @returns whether the writer's e-mail is confirmed @throws Problem
- * `contact_removed`, `may_not_write`, `unauthenticated`
+ * Locks both accounts against removal until the end of the transaction. @returns whether the writer's e-mail is confirmed @throws
+ * Problem `contact_removed`, `may_not_write`, `unauthenticated`
  */
 async function ensureBothHere(tx: Transaction, who: SignedIn, pair: Pair, contactId: number) {
   const people = await findPeople(tx, [who.userId, contactId], { lock: true });
@@ -132,7 +130,7 @@ async function claimUpload(
   return message;
 }
 
-/** The message with this uuid, when it is the sender's own to the same receiver. */
+/** The message with this uuid, if it is the sender's own to the same receiver. */
 async function findSent(
   db: Services['db'],
   who: SignedIn,

@@ -3,13 +3,13 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { createRateBound } from '../platform/realtime/rate-bound.ts';
 import type { Realtime } from '../platform/realtime/realtime.ts';
 
-/** Senders of the last moments, per server. */
+/** Rate limits of recent senders, per server. */
 const senders = new WeakMap<Realtime, Map<number, (now: number) => boolean>>();
 
-/** People after whom the bounds are forgotten; each is full again after a second. */
+/** Number of people after which the limits are dropped; each is full again after a second. */
 const most = 10_000;
 
-/** Counts one more message of a person, by whichever way it came. @throws Problem `too_many_requests` beyond {@link chatLimits} */
+/** Counts one message of a person, by socket or call. @throws Problem `too_many_requests` beyond {@link chatLimits} */
 export function countSend(server: Realtime, userId: number): void {
   const { max, seconds } = chatLimits.send;
   const now = performance.now();

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/db/db.ts';
 import { chatMessages } from './chat.tables.ts';
 
-/** Notes what became of an interview request, by the uuid of its message. */
+/** Stores the outcome of an interview request, by the uuid of its message. */
 export async function setRequestState(
   tx: Transaction,
   uuid: string,

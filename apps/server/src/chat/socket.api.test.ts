@@ -73,7 +73,7 @@ describe('the event chat_message', () => {
     expect(socket.connected).toBe(true);
   });
 
-  it('to a stranger, or with the uuid of another, is refused by its code', async () => {
+  it('to a stranger, or with the uuid of another, is refused with its code', async () => {
     const { seeker, employer } = await chat.newPair();
     const { uuid } = await chat.send(seeker, employer, 'Hemmelig');
     const other = await chat.newPair();
@@ -82,7 +82,7 @@ describe('the event chat_message', () => {
     expect(await say(socket, chat.outgoing(other.employer, 'Hej', uuid))).toEqual({ code: 'uuid_taken' });
   });
 
-  it('of an action that the server writes by itself is acknowledged and stores nothing', async () => {
+  it('of an action that only the server writes is acknowledged and stores nothing', async () => {
     const { seeker, employer } = await chat.newPair();
     const { socket } = await chat.browserOf(employer);
     const rejecting = { action: 'reject', receiver: seeker.user.id, uuid: randomUUID(), message: 'Afslag' };
@@ -90,7 +90,7 @@ describe('the event chat_message', () => {
     expect(await texts(seeker, employer)).toEqual([]);
   });
 
-  it('thirty at once: those beyond the bound are told to wait, the others are stored', async () => {
+  it('thirty at once: those beyond the limit are refused, the others are stored', async () => {
     const { seeker, employer } = await chat.newPair();
     const { socket } = await chat.browserOf(seeker);
     const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe('the event chat_message', () => {
 });
 
 describe('typing', () => {
-  it('shows at the contact and ends when the typist leaves; a stranger hears nothing', async () => {
+  it('is shown to the contact and ends when the sender leaves; a stranger receives nothing', async () => {
     const { seeker, employer } = await chat.newPair();
     await chat.send(seeker, employer, 'Hej');
     const [mine, theirs] = [await chat.browserOf(seeker), await chat.browserOf(employer)];
@@ -149,7 +149,7 @@ describe('typing', () => {
 });
 
 describe('presence', () => {
-  it('is announced to contacts when the first browser opens and the last one closes, not to who is blocked', async () => {
+  it('is announced to contacts when the first browser opens and the last one closes, not to blocked ones', async () => {
     const { seeker, employer } = await chat.newPair();
     await chat.send(seeker, employer, 'Hej');
     const watching = await chat.browserOf(employer);
@@ -167,7 +167,7 @@ describe('presence', () => {
     expect((await app.call(api.getChatContact, {}, employer))[0]).toMatchObject({ active: false });
   });
 
-  it('of a server that died is over after a while', async () => {
+  it('of a crashed server ends after a while', async () => {
     const { seeker } = await chat.newPair();
     await app.services.db.execute(
       sql`insert into chat_presence values (${seeker.user.id}, ${randomUUID()}, ${clock.now().toISOString()}::timestamptz - interval '5 minutes')`,

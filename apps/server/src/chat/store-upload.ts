@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 import { chatUploads } from './chat.tables.ts';
 import { fileLinkLifetime } from './contacts/contacts.ts';
 
-/** Milliseconds for which an uploaded file waits for its message. */
+/** Milliseconds for which an uploaded file is kept for its message. */
 const uploadLifetime = 24 * 3_600_000;
 
 /**
@@ -26,7 +26,7 @@ export async function storeUpload(
       .values({ fileId: file.id, userId: who.userId, action: actionOf(file), createdAt: clock.now() })
       .onConflictDoNothing()
       .returning({ fileId: chatUploads.fileId });
-    // The same resumable upload asked for again is the same file.
+    // The same resumable upload in a repeated call is the same file.
     if (added) await files.claim(tx, file.id);
   });
   return {
@@ -38,18 +38,18 @@ export async function storeUpload(
   };
 }
 
-/** What a file is sent as. */
+/** The action with which a file is sent. */
 export function actionOf({ kind, extension }: StoredFile): 'image' | 'doc' | 'pdf' {
   if (kind === 'image') return 'image';
   return extension === 'pdf' ? 'pdf' : 'doc';
 }
 
-/** Releases uploads that have waited too long; those that were sent belong to their message. */
+/** Deletes uploads that are too old; sent files belong to their message. */
 export async function dropOldUploads(services: Services): Promise<void> {
   await dropUploads(services, lt(chatUploads.createdAt, new Date(services.clock.now().getTime() - uploadLifetime)));
 }
 
-/** Releases some uploads. */
+/** Deletes some uploads. */
 export async function dropUploads({ db, files }: Services, which: SQL): Promise<void> {
   await inTransaction(db, async (tx) => {
     const dropped = await tx.delete(chatUploads).where(which).returning({ fileId: chatUploads.fileId });

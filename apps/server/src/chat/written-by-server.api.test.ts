@@ -18,10 +18,10 @@ afterAll(() => app.close());
 const messages = async (...people: Parameters<typeof chat.history>) =>
   (await chat.history(...people)).result_message_json;
 
-it('a decision that can no longer be undone stands in the chat with the words of the employer', async () => {
+it('a decision that can no longer be undone is in the chat with the employer’s message', async () => {
   const { seeker, employer, job, applicationId } = await chat.newPair();
   const body = { candidate_id: applicationId, job_id: job.id, message: 'Kære {name}, tak for din ansøgning.' };
-  // Tasks are due by real time.
+  // Tasks run by real time.
   const decidedAt = Date.now();
   clock.set(new Date(decidedAt));
   await app.call(rejectCandidate, { body }, employer);
@@ -33,7 +33,7 @@ it('a decision that can no longer be undone stands in the chat with the words of
   expect(Date.now() - decidedAt).toBeGreaterThanOrEqual(decisionHeldBack);
 });
 
-it('questions stand in the chat with what they are about', async () => {
+it('questions are in the chat with their subject', async () => {
   const { seeker, employer, job, applicationId } = await chat.newPair();
   const questions = [{ question: 'Hvornår kan du begynde?', text: 1, video: 0 }];
   await app.call(

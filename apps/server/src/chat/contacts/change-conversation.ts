@@ -25,8 +25,7 @@ async function changeOwnSide(
 }
 
 /**
- * Deletes a conversation for the person; the contact keeps it, and it comes back with the next message. Deleting what is
- * deleted changes nothing.
+ * Deletes a conversation for the person; the contact keeps it, and the next message shows it again. Idempotent.
  * @returns `failed` without such a conversation
  */
 export async function deleteChat(services: Services, who: SignedIn, contactId: number): Promise<'success' | 'failed'> {
@@ -35,14 +34,14 @@ export async function deleteChat(services: Services, who: SignedIn, contactId: n
     if (!view) return 'failed';
     const { lastSeq } = view.conversation;
     if (lastSeq === view.mine.hiddenSeq) return 'success';
-    // What is deleted unread was not read: the contact is not notified.
+    // Unread messages that are deleted were not read: the contact is not notified.
     await readUpTo(tx, services, view, lastSeq, { notify: false });
     await changeOwnSide(tx, services, view, { hiddenSeq: lastSeq, hiddenBefore: view.mine.hiddenSeq });
     return 'success';
   });
 }
 
-/** Takes the last deletion back. @returns `failed` without such a conversation */
+/** Undoes the last deletion. @returns `failed` without such a conversation */
 export async function restoreChat(services: Services, who: SignedIn, contactId: number): Promise<'success' | 'failed'> {
   return await inTransaction(services.db, async (tx) => {
     const view = await lockConversation(tx, who.userId, contactId);
@@ -53,8 +52,8 @@ export async function restoreChat(services: Services, who: SignedIn, contactId: 
 }
 
 /**
- * Blocks a contact, who is not notified, or lifts the block.
- * @returns `failed` for somebody with whom there is no conversation and may be none
+ * Blocks a contact, who is not notified, or unblocks them.
+ * @returns `failed` for a person with whom there is no conversation and none is allowed
  */
 export async function blockContact(
   services: Services,

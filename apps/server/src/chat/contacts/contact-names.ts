@@ -8,7 +8,7 @@ interface PairNames {
   employer: string;
 }
 
-/** What two people are called between each other: the seeker by name only where the employer may see it at this moment. */
+/** Names of two people for each other: the seeker's name only if the employer may see it now. */
 export async function namesOfPair(services: Services, { seekerId, employerId }: Pair): Promise<PairNames> {
   const [cards, people] = await Promise.all([
     services.ports.chat.seekerCards(services, employerId, [seekerId]),
@@ -19,7 +19,7 @@ export async function namesOfPair(services: Services, { seekerId, employerId }: 
 
 const recentNames = memoizePerDatabase(() => new LRUCache<string, PairNames>({ max: 20_000, ttl: 10_000 }));
 
-/** {@link namesOfPair} of at most ten seconds ago, for pushes: each message of a conversation has the same. */
+/** {@link namesOfPair}, at most ten seconds old, for pushes: the messages of a conversation share them. */
 export async function recentNamesOfPair(services: Services, pair: Pair): Promise<PairNames> {
   const recent = recentNames(services.db);
   const key = `${pair.seekerId} ${pair.employerId}`;

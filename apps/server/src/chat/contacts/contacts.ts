@@ -2,7 +2,7 @@ import { userType } from '@jobblik/contract/kernel/session';
 import type { Services } from '../../platform/services.ts';
 import { findPeople, type Person } from '../chat.queries.ts';
 
-/** Somebody as the other person of a conversation sees them. */
+/** A person as the other person of a conversation sees them. */
 export interface ContactCard {
   userId: number;
   name: string;
@@ -13,15 +13,15 @@ export interface ContactCard {
   companyId: number | null;
 }
 
-/** People of whom nothing is left but that they were here. */
+/** Card of a person who has removed the account. */
 function gone(userId: number): ContactCard {
   return { userId, name: '', picture: '', detail: '', removed: true, companyId: null };
 }
 
-/** Seconds for which the pictures of a list work. */
+/** Lifetime of the pictures' links in seconds. */
 const linkLifetime = 24 * 3600;
 
-/** How seekers see these employers. */
+/** These employers as seekers see them. */
 export async function employerCards(
   services: Services,
   employerIds: readonly number[],
@@ -44,7 +44,7 @@ function employerCard({ files }: Services, person: Person): ContactCard {
   };
 }
 
-/** How one employer sees these seekers: names only where the employer may see them at this moment. */
+/** These seekers as one employer sees them: with names only if the employer may see them now. */
 export async function seekerCards(
   services: Services,
   employerId: number,
@@ -65,7 +65,7 @@ function isHere(person: Person | undefined, type: number): boolean {
   return person !== undefined && !person.removed && person.type === type;
 }
 
-/** How the two people of a conversation see each other. */
+/** The two people of a conversation as they see each other. */
 export async function cardsOfPair(
   services: Services,
   pair: { seekerId: number; employerId: number },

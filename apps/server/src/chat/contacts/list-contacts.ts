@@ -19,7 +19,7 @@ import { activeAmong } from '../presence.ts';
 import { readConnection, readRelationships } from '../relationships.ts';
 import { type ContactCard, employerCards, seekerCards } from './contacts.ts';
 
-/** Conversations of a person that have a message left for them, the newest first. */
+/** Conversations of a person with a visible message, the newest first. */
 export async function listContacts(
   services: Services,
   who: SignedIn,
@@ -81,7 +81,7 @@ export async function readContact(services: Services, who: SignedIn, contactId: 
   });
 }
 
-/** Whether a person may write to somebody who has written nothing to them, and who is of the other kind and here. */
+/** Whether a person may write first to another person of the other kind who exists. */
 export async function mayBegin(services: Services, who: SignedIn, contactId: number): Promise<boolean> {
   const pair = pairOf(who, contactId);
   if (!pair) return false;
@@ -91,7 +91,7 @@ export async function mayBegin(services: Services, who: SignedIn, contactId: num
   return mayWrite(by, await readConnection(services, by, pair), { employerWrote: false });
 }
 
-/** How a person sees these contacts. */
+/** These contacts as a person sees them. */
 export async function cardsFor(
   services: Services,
   who: SignedIn,
@@ -102,7 +102,7 @@ export async function cardsFor(
     : await seekerCards(services, who.userId, contactIds);
 }
 
-/** For each conversation whether the person may write now. */
+/** Whether the person may write now, for each conversation. */
 async function whoMayBeWritten(
   services: Services,
   who: SignedIn,
@@ -116,7 +116,7 @@ async function whoMayBeWritten(
     );
     return ({ mine }) => mayWrite('employer', relationship(mine.contactId), { employerWrote: false });
   }
-  // An employer who has written may be answered; what else connects is looked up for the few who have not.
+  // An employer who has written may be answered; other relationships are looked up for the few who have not.
   const silent = views.filter(({ theirs }) => theirs.sentSeq === 0);
   const allowed = new Set<number>();
   for (const { conversation, mine } of silent) {

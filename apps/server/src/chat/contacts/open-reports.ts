@@ -4,7 +4,7 @@ import { users } from '../../accounts/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { chatMessages, chatReports } from '../chat.tables.ts';
 
-/** Reports of conversations that wait for the operator, the oldest first: who reports whom and why, and the message it is about. */
+/** Open reports of conversations for the operator, the oldest first: both people, the reason, and the message it is about. */
 export async function openChatReports(db: Database): Promise<{ id: number; at: Date; text: string }[]> {
   const contacts = alias(users, 'contacts');
   const rows = await db
@@ -27,7 +27,7 @@ export async function openChatReports(db: Database): Promise<{ id: number; at: D
   }));
 }
 
-/** Marks a report as handled. @returns false where there is no open one */
+/** Marks a report as handled. @returns false if there is no open one */
 export async function handleChatReport(db: Database, id: number, now: Date): Promise<boolean> {
   const done = await db
     .update(chatReports)

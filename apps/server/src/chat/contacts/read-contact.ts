@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { findConversation, findPeople, isShownTo } from '../chat.queries.ts';
 import { mayBegin, readContact } from './list-contacts.ts';
 
-/** Somebody with whom the person has a conversation or may begin one; undefined for everybody else. */
+/** A person with whom the caller has a conversation or may begin one; else undefined. */
 export async function findContact(
   services: Services,
   who: SignedIn,
@@ -17,7 +17,7 @@ export async function findContact(
   return { ...contact, cv_wish: who.role === 'employer' ? contact.detail : '' };
 }
 
-/** Id of the company page of an employer; empty where there is none to open. */
+/** Id of the company page of an employer; empty without one. */
 export async function findCompanyPage(services: Services, employerId: number): Promise<number | ''> {
   const person = (await findPeople(services.db, [employerId])).get(employerId);
   if (person?.type !== userType.employer || person.removed || person.deactivated) return '';

@@ -12,9 +12,8 @@ export interface ChatReport {
 }
 
 /**
- * Reports a conversation to the operator. A person has one report for each contact; another one replaces it and waits to be read
- * again.
- * @returns `failed` without such a conversation, or when the message is not in it
+ * Reports a conversation to the operator. A person has one report for each contact; another one replaces it and is open again.
+ * @returns `failed` without such a conversation, or if the message is not in it
  */
 export async function reportContact(
   { db, clock }: Services,
