@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Asks as somebody whom the limits do not know yet. */
+/** Sends a question from an address without earlier requests. */
 function send(on: TestApp, body: unknown, token?: string): Promise<Response> {
   addresses += 1;
   return on.raw('POST', '/api/dialogflow/webhook', {
@@ -48,7 +48,7 @@ const ask = async (query: string, context?: BotContext | null, on = app) =>
   (await (await send(on, { query, context })).json()) as BotAnswer;
 
 describe('the built-in chatbot', () => {
-  it('says that it is a machine', async () => {
+  it('introduces itself as a machine', async () => {
     expect(await ask('Er du et menneske?')).toMatchObject({
       result: 'success',
       kind: 'answer',
@@ -56,13 +56,13 @@ describe('the built-in chatbot', () => {
     });
   });
 
-  it('answers from the questions and answers of the help page, letter by letter', async () => {
+  it('answers with the exact text of the help page', async () => {
     const { answer, links } = await ask('hvem kan se mit cv');
     expect(answer).toMatch(/^Du vælger selv: med navn, uden navn eller skjult\./);
     expect(links).toEqual([{ label: 'Hjælp og svar', to: '/support' }]);
   });
 
-  it('names the prices of the price list', async () => {
+  it('has the prices of the price list', async () => {
     expect((await ask('Hvad koster medlemskab for virksomheder?')).answer).toContain('Introtilbud 495 kr.');
   });
 
@@ -79,7 +79,7 @@ describe('the built-in chatbot', () => {
     ]);
   });
 
-  it('remembers the last search', async () => {
+  it('continues the last search', async () => {
     const first = await ask('er der job som pædagog i Odense?');
     const second = await ask('og i Aarhus?', first.context);
     expect(second.answer).toBe('Jeg fandt 1 ledigt job for »pædagog« i Aarhus.');
@@ -88,13 +88,13 @@ describe('the built-in chatbot', () => {
     expect((await ask('og i Aarhus?')).kind).not.toBe('jobs');
   });
 
-  it('hands over where a short question goes on with an answer about prices', async () => {
+  it('hands over a short question that continues an answer about prices', async () => {
     const price = await ask('Hvad koster en annonce?');
     expect(price.context).toEqual({ topic: 'price' });
     expect(await ask('og i Aarhus?', price.context)).toMatchObject({ kind: 'handover', links: [{ to: '/kontakt' }] });
   });
 
-  it('says so when there are none, and offers a job agent', async () => {
+  it('shows when there are none, and offers a job agent', async () => {
     expect(await ask('er der job som astronaut i Skagen?')).toMatchObject({
       kind: 'jobs',
       answer: expect.stringMatching(/^Jeg fandt ingen ledige job/),
@@ -109,7 +109,7 @@ describe('the built-in chatbot', () => {
     },
   );
 
-  it('is there for people who are signed in as well', async () => {
+  it('also answers signed-in people', async () => {
     const token = await signInAs(app.services.db, await makeUser(app.services.db));
     expect(await app.call(askChatbot, { body: { query: 'hej' } }, { token })).toMatchObject({ kind: 'answer' });
   });
@@ -128,7 +128,7 @@ describe('the built-in chatbot', () => {
     expect(await response.json()).toMatchObject({ code: 'invalid_input', fields: [{ path, code }] });
   });
 
-  it('refuses a context or session that is none', async () => {
+  it('refuses an invalid context or session', async () => {
     for (const body of [
       { query: 'hej', context: { topic: 7 } },
       { query: 'hej', context: 'jobs' },
@@ -159,7 +159,7 @@ describe('an agent of Dialogflow', () => {
   let broken = false;
   const requests: { path: string; authorization: string | undefined; body: unknown }[] = [];
 
-  /** What the agent answers, by the text it is asked. */
+  /** The agent's response, by the text of the question. */
   function detect(query: string) {
     const known = query.startsWith('Hvornår');
     return {
@@ -249,17 +249,17 @@ describe('an agent of Dialogflow', () => {
     expect(tokens).toBe(1);
   });
 
-  it('leaves what it does not know to the built-in answers', async () => {
+  it('passes unknown questions to the built-in answers', async () => {
     expect((await ask('Hvad er en jobagent?', null, bot)).answer).toMatch(/^En søgning, du gemmer\./);
     expect((await ask('Hvad bliver vejret?', null, bot)).kind).toBe('handover');
   });
 
-  it('gets no more text than it takes, and no half character', async () => {
+  it('gets a text of at most the maximum length, without a split character', async () => {
     await ask(`${'x'.repeat(255)}👋`, null, bot);
     expect(requests.at(-1)?.body).toMatchObject({ queryInput: { text: { text: 'x'.repeat(255) } } });
   });
 
-  it('is done without while it is not reached', async () => {
+  it('is replaced by the built-in answers while it is not reached', async () => {
     broken = true;
     expect((await ask('Hvad er en jobagent?', null, bot)).kind).toBe('answer');
   });

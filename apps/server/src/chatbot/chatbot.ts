@@ -6,14 +6,14 @@ export interface BotQuestion {
   /** Trimmed, not blank. */
   text: string;
   who: Principal;
-  /** What the last turn was about. */
+  /** Subject of the last turn. */
   context?: BotContext | undefined;
-  /** The conversation, for a bot that keeps conversations itself. */
+  /** Id of the conversation, for a bot that stores conversations itself. */
   session?: string | undefined;
 }
 
-/** Answers questions. Chosen once at start by the settings. */
+/** Answers questions. The settings choose one at start. */
 export interface Chatbot {
-  /** @throws Problem `unavailable` when a bot outside the product does not answer */
+  /** @throws Problem `unavailable` if an external bot does not answer */
   answer(question: BotQuestion): Promise<BotAnswer>;
 }

@@ -5,8 +5,8 @@ import { createDialogflowChatbot } from './dialogflow/dialogflow.driver.ts';
 import { readServiceAccount } from './dialogflow/service-account.ts';
 
 /**
- * Chosen once at start: an agent of Dialogflow where `DIALOGFLOW_*` names one, the built-in answers otherwise.
- * @throws Error when the key file cannot be used
+ * Creates the configured chatbot: an agent of Dialogflow with `DIALOGFLOW_*`, otherwise the built-in answers.
+ * @throws Error if the key file cannot be used
  */
 export async function createChatbot(services: Services): Promise<Chatbot> {
   const { env, log } = services;

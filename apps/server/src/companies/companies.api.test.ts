@@ -50,7 +50,7 @@ const save = async (company: CompanyFormInput, files?: Record<string, TestFile>)
 const own = async () => (await app.call(getEmployerProfile, {}, { token })).company;
 
 describe('a company', () => {
-  test('is null before it is made, then has every field', async () => {
+  test('is null before it is created, then has every field', async () => {
     expect(await own()).toBeNull();
     const answer = await save(full, { upload_company_logo_file: { name: 'mærke.png', content: png } });
     expect(answer.result).toBe('success');
@@ -72,13 +72,13 @@ describe('a company', () => {
     expect(page.company).toEqual(company);
   });
 
-  test('is one for each employer, also when made twice at the same moment', async () => {
+  test('is one for each employer, also when created twice at the same moment', async () => {
     await Promise.all([1, 2, 3].map((n) => save({ company_name: `Firma ${n}` })));
     const rows = await app.services.db.select().from(companies).where(eq(companies.userId, userId));
     expect(rows).toHaveLength(1);
   });
 
-  test('loses what the form leaves empty, keeps its files, and lets go of a logo', async () => {
+  test('loses fields that the form leaves empty, keeps its files, and deletes a removed logo', async () => {
     await save(full, { upload_company_logo_file: { name: 'a.png', content: png } });
     const logo = (await own())?.company_logo ?? '';
     await save({ company_name: 'Kun navn' });
@@ -98,12 +98,12 @@ describe('a company', () => {
     expect(await own()).toMatchObject({ company_zip_code: '8000' });
   });
 
-  test('script never gets in', async () => {
+  test('scripts are removed', async () => {
     await save({ company_name: '<script>1</script>', company_about_us: '<p onclick=x>Hej</p><script>1</script>' });
     expect(await own()).toMatchObject({ company_about_us: '<p>Hej</p>', company_name: '<script>1</script>' });
   });
 
-  test('two tabs: the second learns that it has changed', async () => {
+  test('two tabs: the second is refused because it has changed', async () => {
     const first = (await save({ company_name: 'Et' })).company;
     await save({ company_name: 'To', updated_at: first?.updated_at ?? '' });
     const refusal = await app.refused(
@@ -137,7 +137,7 @@ describe('refusals', () => {
     expect(await own()).toBeNull();
   });
 
-  test('a picture that is none is refused and nothing is saved', async () => {
+  test('a file that is not a picture is refused and nothing is saved', async () => {
     const files = { upload_company_logo_file: { name: 'a.png', content: '<svg onload="x"/>' } };
     expect((await app.refused(createCompany, { body: { company: full } }, { token, files })).status).toBe(415);
     expect(await own()).toBeNull();
@@ -162,7 +162,7 @@ describe('refusals', () => {
     ['abc', 400],
     ['99999999999', 400],
     ['2147483647', 404],
-  ])('company %s is answered with %i', async (id, status) => {
+  ])('company %s is answered with status %i', async (id, status) => {
     expect((await app.raw('GET', `/api/get_company_profile/${id}`)).status).toBe(status);
   });
 });

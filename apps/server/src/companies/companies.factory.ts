@@ -8,7 +8,7 @@ import { indexCompanies } from './directory/index-companies.ts';
 
 export type CompanyOptions = Omit<Partial<typeof companies.$inferInsert>, 'id' | 'aboutText'> & { userId: number };
 
-/** Makes companies, each for an employer of its own; defaults are those of a small company. */
+/** Creates companies, each with a new employer; defaults are those of a small company. */
 export async function makeCompanies(
   db: Database | Transaction,
   list: readonly CompanyOptions[],
@@ -54,7 +54,7 @@ function valuesOf(options: CompanyOptions): typeof companies.$inferInsert {
   };
 }
 
-/** Makes the templates of an employer without asking how many there are. */
+/** Creates the templates of an employer without checking their number. */
 export async function makeTemplates(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: number,

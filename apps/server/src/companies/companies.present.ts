@@ -3,10 +3,10 @@ import { textStart } from '@jobblik/contract/kernel/text-start.rules';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { CompanyRow } from './companies.tables.ts';
 
-/** What a company's row refers to. */
+/** Data of other tables for a company's row. */
 export interface CompanyParts {
   place: CompanyPlace | null;
-  /** Stored logo and video with the addresses under which they are shown. */
+  /** Stored logo and video with their addresses. */
   logo: { file: StoredFile; address: string } | null;
   video: { file: StoredFile; address: string } | null;
 }

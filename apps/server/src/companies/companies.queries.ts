@@ -4,7 +4,7 @@ import { type QueryNode, toTsquery } from '../platform/danish/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { type CompanyRow, companies, companyTerms } from './companies.tables.ts';
 
-/** The company of an employer, regardless of the state of the account. */
+/** The company of an employer, in any state of the account. */
 export async function findCompanyOf(db: Database | Transaction, userId: number): Promise<CompanyRow | undefined> {
   const [company] = await db.select().from(companies).where(eq(companies.userId, userId)).limit(1);
   return company;
@@ -21,9 +21,7 @@ export async function findCompany(db: Database | Transaction, companyId: number)
   return row?.company;
 }
 
-/**
- * Names of companies that the directory finds by some words, the shortest first. Companies of deactivated accounts are left out.
- */
+/** Names of companies that the directory finds by these words, the shortest first. Without companies of deactivated accounts. */
 export async function companyNamesWith(db: Database, words: QueryNode, limit: number): Promise<string[]> {
   const rows = await db
     .select({ name: companies.name })
@@ -36,7 +34,7 @@ export async function companyNamesWith(db: Database, words: QueryNode, limit: nu
   return rows.map(({ name }) => name);
 }
 
-/** Companies by id; those that are gone are missing. */
+/** Companies by id; deleted ones are missing. */
 export async function companiesById(db: Database, ids: readonly number[]): Promise<Map<number, CompanyRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -60,8 +60,8 @@ export const companies = pgTable(
 export type CompanyRow = typeof companies.$inferSelect;
 
 /**
- * Words under which the directory finds a company: name, trade and place. Written in the transaction that writes the company,
- * see `directory/index-companies.ts`.
+ * Words by which the directory finds a company: name, trade and place. Written in the transaction that writes the company, see
+ * `directory/index-companies.ts`.
  */
 export const companyTerms = pgTable(
   'company_terms',
@@ -70,11 +70,11 @@ export const companyTerms = pgTable(
       .primaryKey()
       .references(() => companies.id, { onDelete: 'cascade' }),
     words: tsvector().notNull(),
-    /** The same words as they are typed, folded, between blanks: for mending misspelt ones. */
+    /** The same words as typed, folded, separated by blanks: for correcting misspelt ones. */
     vocabulary: text().notNull(),
     /** Initial in the directory. */
     letter: text().notNull(),
-    /** Version by which the row was written. */
+    /** Version with which the row was written. */
     wordVersion: integer().notNull(),
   },
   (table) => [
@@ -84,7 +84,7 @@ export const companyTerms = pgTable(
   ],
 );
 
-/** Who has looked at an employer's company page, a row for each person and local day. */
+/** Visitors of an employer's company page, a row for each person and local day. */
 export const companyVisits = pgTable(
   'company_visits',
   {
@@ -106,7 +106,7 @@ export const messageTemplates = pgTable(
     name: text().notNull(),
     /** With `{name}` and `{employer}`; empty for `ask`. */
     message: text().notNull(),
-    /** Empty but for `ask`. */
+    /** Empty except for `ask`. */
     questions: jsonb().$type<NewQuestion[]>().notNull(),
     createdAt: createdAt(),
   },

@@ -10,7 +10,7 @@ import { indexOutdatedCompanies } from './directory/index-companies.ts';
 /** Writes the words of companies again after the rules for them have changed. */
 const indexDirectory = defineTask({ name: 'companies.index-directory', payload: z.object({}), cron: '*/10 * * * *' });
 
-/** Subscriptions of the slice. Once at start, before the tasks start. */
+/** Subscriptions of the slice. Called once at start, before the tasks start. */
 export function registerCompanies(services: Services): void {
   services.tasks.work(indexDirectory, (_payload, { signal }) => indexOutdatedCompanies(services.db, signal));
   services.tasks.subscribe(accountRemoved, 'companies.erase', ({ user_id }) => eraseCompany(services, user_id));

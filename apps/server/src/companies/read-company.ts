@@ -14,13 +14,13 @@ export async function readCompany(services: Services, companyId: number): Promis
   return await companyOf(services, row);
 }
 
-/** The employer's own company, null before it is made. */
+/** The employer's own company, null before it is created. */
 export async function readOwnCompany(services: Services, who: SignedIn): Promise<Company | null> {
   const row = await findCompanyOf(services.db, who.userId);
   return row ? await companyOf(services, row) : null;
 }
 
-/** A company's row with all that it refers to. */
+/** A company's row with the data of other tables. */
 export async function companyOf({ files }: Services, row: CompanyRow): Promise<Company> {
   const stored = await files.describe([row.logoFileId, row.videoFileId].filter((id) => id !== null));
   const shown = (id: string | null) => {

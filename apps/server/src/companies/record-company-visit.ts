@@ -7,8 +7,8 @@ import { companyVisits } from './companies.tables.ts';
 import { readCompany } from './read-company.ts';
 
 /**
- * Counts a job seeker's look at a company page, once for each person and local day; the employer is notified then.
- * @throws Problem `not_found` for a company that nobody can see
+ * Counts a job seeker's visit of a company page, once for each person and local day; the employer is then notified.
+ * @throws Problem `not_found` for a company that is not visible
  */
 export async function recordCompanyVisit(services: Services, who: SignedIn, companyId: number): Promise<void> {
   const { user_id } = await readCompany(services, companyId);

@@ -14,15 +14,15 @@ import type { Services } from '../platform/services.ts';
 import { type CompanyRow, companies } from './companies.tables.ts';
 import { indexCompanies } from './directory/index-companies.ts';
 
-/** Files that came with the form. */
+/** Files sent with the form. */
 export interface CompanyFiles {
   logo: StoredFile | undefined;
   video: StoredFile | undefined;
 }
 
 /**
- * Makes the employer's company or changes it.
- * @throws Problem `invalid_input` for an unknown postcode; `company_changed` (409) when it was saved elsewhere since `form.updated_at`
+ * Creates the employer's company or changes it.
+ * @throws Problem `invalid_input` for an unknown postcode; `company_changed` (409) if it was saved elsewhere after `form.updated_at`
  */
 export async function saveCompany(
   services: Services,
@@ -58,7 +58,7 @@ export async function saveCompany(
   });
 }
 
-/** The company's row, made when there was none, and locked until the transaction ends. */
+/** The company's row, created if there is none, locked until the end of the transaction. */
 async function lockCompany(
   tx: Transaction,
   userId: number,

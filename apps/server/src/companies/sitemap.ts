@@ -3,12 +3,12 @@ import { accountIsActive, users } from '../accounts/index.ts';
 import { numberedParts, type SitemapSource } from '../platform/http/sitemap.ts';
 import { companies } from './companies.tables.ts';
 
-/** Companies by their numbers, as ads are. */
+/** Companies by their ids, in parts like ads. */
 const perPart = 20_000;
 
 const isShown = () => and(accountIsActive(), ne(companies.aboutHtml, ''));
 
-/** The directory, and the page of every company with an active account that has written about itself. */
+/** The directory, and the page of every company that has an active account and a text about itself. */
 export const companyAddresses: SitemapSource = {
   name: 'companies',
   async parts({ readDb }) {

@@ -2,7 +2,7 @@ import { cityById } from '../lookups/index.ts';
 import type { SocialCardSource } from '../platform/social-cards/social-cards.routes.ts';
 import { findCompany } from './companies.queries.ts';
 
-/** A company by its name, its trade and where it is, while its account is active. */
+/** Social card of a company with its name, trade and place, while its account is active. */
 export const companySocialCards: SocialCardSource = {
   name: 'company',
   async read({ readDb }, id) {

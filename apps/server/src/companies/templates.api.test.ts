@@ -42,7 +42,7 @@ const names = async () =>
   (await app.call(getMessageTemplates, {}, { token })).templates.map(({ kind, name }) => `${kind} ${name}`);
 
 describe('the templates of an employer', () => {
-  test('are made, listed by name, changed, renamed and deleted', async () => {
+  test('are created, listed by name, changed, renamed and deleted', async () => {
     expect(await names()).toEqual([]);
     const made = await save(rejection('Åben dør'));
     await save(rejection('Ærligt nej'));
@@ -66,7 +66,7 @@ describe('the templates of an employer', () => {
     expect(again).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  test('keep only what belongs to their kind', async () => {
+  test('store only the fields of their kind', async () => {
     const { template } = await save({ kind: 'ask', name: 'Det første', message: 'Hej', questions });
     expect(template).toMatchObject({ message: '', questions });
     expect((await save({ ...rejection('Nej'), questions })).template?.questions).toEqual([]);
@@ -84,7 +84,7 @@ describe('the templates of an employer', () => {
     expect(refusal.fields).toContainEqual(expect.objectContaining({ path: `template.${field}`, code }));
   });
 
-  test('have names of their own within a kind, however they are written', async () => {
+  test('have unique names within a kind, ignoring case', async () => {
     const { template } = await save(rejection('Kort'));
     const other = await save(rejection('Langt'));
     const taken = { code: 'invalid_input', fields: [{ path: 'name', code: 'name_taken' }] };
@@ -103,7 +103,7 @@ describe('the templates of an employer', () => {
     expect((await save({ kind: 'park', name: 'Tekst', message: 'Hej' })).result).toBe('success');
   });
 
-  test('are nobody else’s', async () => {
+  test('are not accessible to others', async () => {
     const { template } = await save(rejection('Kort'));
     const template_id = template?.template_id ?? 0;
     const owner = token;

@@ -16,7 +16,7 @@ export async function listTemplates({ db }: Services, who: SignedIn): Promise<Me
 }
 
 /**
- * Makes a template, or changes the employer's template with an id.
+ * Creates a template, or changes the employer's template with an id.
  * @throws Problem `not_found` for another employer's or another kind's id, `invalid_input` with `name_taken` when the kind has one
  * of that name, `too_many_templates` (409)
  */
@@ -58,7 +58,7 @@ export async function renameTemplate({ db }: Services, who: SignedIn, templateId
   });
 }
 
-/** @throws Problem `not_found`, also for one that is deleted already */
+/** @throws Problem `not_found`, also if it is deleted already */
 export async function deleteTemplate({ db }: Services, who: SignedIn, templateId: number): Promise<void> {
   const deleted = await db
     .delete(messageTemplates)

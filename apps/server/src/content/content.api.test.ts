@@ -15,7 +15,7 @@ let app: TestApp;
 let addresses = 0;
 
 beforeAll(async () => {
-  // The caller's address comes from a proxy, so that each test is somebody new to the bounds.
+  // The caller's address is the one sent by a proxy, so that each test has fresh rate limits.
   app = await startTestApp({ clock, env: { CONTACT_EMAIL: contactEmail, TRUST_PROXY: '1' } });
 });
 afterAll(() => app.close());
@@ -59,7 +59,7 @@ describe('blog posts', () => {
     });
   });
 
-  it('are not there before they are published', async () => {
+  it('are not found before they are published', async () => {
     await makeBlogs(app.services.db, [post('old', 1), post('soon', -1)]);
     const [soon] = await app.services.db.select().from(blogs).where(eq(blogs.key, 'soon'));
     const [old] = await app.services.db.select().from(blogs).where(eq(blogs.key, 'old'));
@@ -74,7 +74,7 @@ describe('blog posts', () => {
     expect((await read(soon?.id)).status).toBe(200);
   });
 
-  it('can be read whole, with a picture, words for search engines and what to read next', async () => {
+  it('can be read in full, with a picture, keywords for search engines and related posts', async () => {
     await makeBlogs(app.services.db, [post('a', 1), post('b', 2), post('c', 3), post('d', 4), post('e', 5)]);
     const [first] = await list('1');
     const { blog, others } = await app.call(getBlogDetail, { params: { blog_id: first?.id } });
@@ -88,7 +88,7 @@ describe('blog posts', () => {
     expect(others.map(({ name }) => name)).toEqual(['Artikel & b', 'Artikel & c', 'Artikel & d']);
   });
 
-  it('hold no script', async () => {
+  it('contain no script', async () => {
     const bodyHtml = '<p onclick="alert(1)">Tekst<script>alert(2)</script></p><a href="javascript:alert(3)">her</a>';
     await makeBlogs(app.services.db, [post('a', 1, { bodyHtml })]);
     const { blog } = await app.call(getBlogDetail, { params: { blog_id: (await list('1'))[0]?.id } });
@@ -96,7 +96,7 @@ describe('blog posts', () => {
     expect(blog.detail[0]?.html).not.toMatch(/script|onclick|alert/);
   });
 
-  it('are added once, however often', async () => {
+  it('are added once, also when added again', async () => {
     for (const teaser of ['Første', 'Anden']) await makeBlogs(app.services.db, [post('a', 1, { teaser })]);
     expect((await list('1')).map(({ teaser }) => teaser)).toEqual(['Første']);
   });
@@ -119,7 +119,7 @@ const letter = {
   message: 'Hej\n\nHvad koster en annonce?',
 };
 
-/** Sends a body as somebody whom the bounds do not know yet. */
+/** Sends a body from an address without earlier requests. */
 function send(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   addresses += 1;
   return app.raw('POST', '/api/send_contact', {
@@ -152,7 +152,7 @@ describe('a message from the contact form', () => {
   it.each([
     ['as JSON text', (form: ContactForm) => JSON.stringify(form)],
     ['as it is', (form: ContactForm) => form],
-  ])('%s is kept and goes to the contact address, to be answered to the writer', async (what, written) => {
+  ])('%s is stored and sent to the contact address, with the writer as reply address', async (what, written) => {
     const subject = `${letter.subject}, ${what}`;
     const response = await send({ contact: written({ ...letter, subject }) });
     expect([response.status, await response.json()]).toEqual([200, { result: 'success' }]);
@@ -170,12 +170,12 @@ describe('a message from the contact form', () => {
     expect(mail?.text).toContain('Jens Åby');
   });
 
-  it('may come from somebody who is signed in', async () => {
+  it('may be sent by a signed-in person', async () => {
     const token = await signInAs(app.services.db, await makeUser(app.services.db));
     expect(await app.call(sendContact, { body: { contact: letter } }, { token })).toEqual({ result: 'success' });
   });
 
-  it('is text and nothing else in the mail', async () => {
+  it('is plain text in the mail', async () => {
     const subject = 'HTML <b>her</b>';
     await send({ contact: { ...letter, full_name: '<i>Jens</i>', subject, message: '<script>alert(1)</script>' } });
     const mail = (await mails()).find((one) => one.subject.includes(subject));
@@ -189,7 +189,7 @@ describe('a message from the contact form', () => {
     ['a bare line feed', 'Emne\nBcc: offer@example.dk'],
     ['a bare carriage return', 'Emne\rBcc: offer@example.dk'],
     ['line separators', 'Emne\u2028Bcc: offer@example.dk\u0085X'],
-  ])('brings no header of its own along in name or subject: %s', async (what, hostile) => {
+  ])('cannot add a header through name or subject: %s', async (what, hostile) => {
     const before = (await mails()).length;
     const response = await send({ contact: { ...letter, full_name: hostile, subject: `${what}: ${hostile}` } });
     expect(response.status).toBe(200);
@@ -224,7 +224,7 @@ describe('a message from the contact form', () => {
     ['a message of 5,001', { message: 'x'.repeat(5001) }, 'contact.message', { code: 'too_long', limit: 5000 }],
     ['NUL', { message: 'a\u0000b' }, 'contact.message', { code: 'nul_byte' }],
     ['a number for a name', { full_name: 7 }, 'contact.full_name', { code: 'wrong_type' }],
-  ])('with %s is refused by the field, and nothing is kept', async (_what, change, path, field) => {
+  ])('with %s is refused with the field, and nothing is stored', async (_what, change, path, field) => {
     const before = (await readMessages()).length;
     const response = await send({ contact: { ...letter, ...change } });
     expect(response.status).toBe(400);
@@ -238,18 +238,18 @@ describe('a message from the contact form', () => {
     ['is a list', [letter], 'wrong_type'],
     ['is missing', undefined, 'required'],
     ['is the text null', 'null', 'required'],
-  ])('is refused where it %s', async (_what, contact, code) => {
+  ])('is refused if it %s', async (_what, contact, code) => {
     const response = await send({ contact });
     expect(await response.json()).toMatchObject({ code: 'invalid_input', fields: [{ path: 'contact', code }] });
   });
 
-  it('takes the longest text there may be', async () => {
+  it('accepts the longest text', async () => {
     const contact = { ...letter, full_name: 'å'.repeat(120), subject: 'ø'.repeat(160), message: 'æ'.repeat(5000) };
     expect((await send({ contact })).status).toBe(200);
     expect((await readMessages()).at(-1)?.message).toHaveLength(5000);
   });
 
-  it('comes twenty times in ten minutes from one address, whatever token it shows', async () => {
+  it('is accepted twenty times in ten minutes from one address, with any token', async () => {
     const from = (token: string) =>
       send({ contact: letter }, { 'x-forwarded-for': '10.2.0.1', authorization: `Bearer ${token.padEnd(43, 'x')}` });
     for (let sent = 0; sent < 20; sent += 1) expect((await from(`token${sent}`)).status).toBe(200);

@@ -3,7 +3,7 @@ import type { blogs } from './content.tables.ts';
 
 type BlogRow = typeof blogs.$inferSelect;
 
-/** An article as lists show it. */
+/** An article in a list. */
 export function presentBlogCard(row: Omit<BlogRow, 'bodyHtml'>): BlogCard {
   return {
     id: row.id,

@@ -6,7 +6,7 @@ export const blogs = pgTable(
   'blogs',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Name by which shipped posts are recognised, so that a second start does not add them again. */
+    /** Key by which included posts are recognised, so that a second start does not add them again. */
     key: text().unique(),
     seo: text().notNull(),
     name: text().notNull(),
@@ -26,7 +26,7 @@ export const blogs = pgTable(
 /** A message from the contact form, stored until an operator has answered it. */
 export const contactMessages = pgTable('contact_messages', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** Who was signed in when it was written; no foreign key, for this slice knows no people. */
+  /** The person who was signed in when it was written; no foreign key, since this slice does not import accounts. */
   userId: integer(),
   fullName: text().notNull(),
   email: text().notNull(),

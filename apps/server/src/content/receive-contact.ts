@@ -13,7 +13,7 @@ import { contactMessages } from './content.tables.ts';
 
 const word = words('mail');
 
-/** Keeps a message and sends it to `CONTACT_EMAIL`, with the writer as the one to answer (spec 1§7 send_contact). */
+/** Stores a message and sends it to `CONTACT_EMAIL`, with the writer as reply address (spec 1§7 send_contact). */
 export async function receiveContact(
   services: Services,
   form: z.output<typeof contactForm>,
@@ -29,7 +29,7 @@ export async function receiveContact(
       message: form.message,
       createdAt: clock.now(),
     });
-    // Read by the operator, in whatever language the writer has the screens.
+    // The operator reads it, so it does not use the writer's language.
     const content = inLanguage(defaultLanguage, () =>
       layoutMail(
         {
@@ -53,7 +53,7 @@ export async function receiveContact(
   });
 }
 
-/** Erases the messages that a person wrote, signed in or from the account's address. */
+/** Erases the messages that a person wrote while signed in or from the account's address. */
 export async function eraseContactMessages(
   tx: Transaction,
   { userId, email }: { userId: number; email: string | null },

@@ -2,7 +2,7 @@ import { and, asc, desc, gt, lte, max, sql } from 'drizzle-orm';
 import { numberedParts, type SitemapSource } from '../platform/http/sitemap.ts';
 import { blogs } from './content.tables.ts';
 
-/** The pages to read, each with the day its text was last changed: who changes a text changes the day. */
+/** The text pages, each with the day on which its text was last changed; update the day with the text. */
 const pages = [
   ['/support', '2026-11-23'],
   ['/kontakt', '2026-11-23'],
@@ -22,10 +22,10 @@ const pages = [
   ['/virksomhedsbranding', '2026-11-23'],
 ] as const;
 
-/** The pages to read, and every blog post that is out. */
+/** The text pages, and every published blog post. */
 export const contentAddresses = contentSource(20_000);
 
-/** @param perPart numbers of blog posts in one file, so that a file stays the same file when posts in it go */
+/** @param perPart ids of blog posts per file, so that a file stays the same if posts in it are deleted */
 export function contentSource(perPart: number): SitemapSource {
   const part = sql<number>`(${blogs.id} - 1) / ${sql.raw(String(perPart))} + 1`;
   return {
@@ -37,7 +37,7 @@ export function contentSource(perPart: number): SitemapSource {
         .where(lte(blogs.publishedAt, clock.now()))
         .groupBy(part)
         .orderBy(part);
-      // The first file has the pages to read as well.
+      // The first file also has the text pages.
       return numberedParts(Math.max(1, changes.at(-1)?.last ?? 0), perPart, changes);
     },
     async read({ readDb, clock }, number) {

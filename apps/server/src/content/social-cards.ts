@@ -4,7 +4,7 @@ import type { SocialCardSource } from '../platform/social-cards/social-cards.rou
 import { words } from '../platform/words.ts';
 import { blogs } from './content.tables.ts';
 
-// A card is one picture for everybody to whom the address is sent.
+// A card is one picture, the same for everybody.
 const blog = words('blog', 'da');
 const content = words('content', 'da');
 const guide = words('guides', 'da');
@@ -12,7 +12,7 @@ const job = words('jobs', 'da');
 const landing = words('landing', 'da');
 const service = words('services', 'da');
 
-/** Titles of the pages to read, by the name under which their card is asked for. */
+/** Titles of the text pages, by the name in the card's address. */
 const titles: ReadonlyMap<string, string> = new Map([
   ['employer', landing('employer.title')],
   ['seeker', landing('seeker.title')],
@@ -34,7 +34,7 @@ const titles: ReadonlyMap<string, string> = new Map([
   ['search', job('search.title')],
 ]);
 
-/** A page by its title; what stands after a colon is the line below. */
+/** A page by its title; the part after a colon is on the second line. */
 export const pageSocialCards: SocialCardSource = {
   name: 'page',
   read: async (_services, id) => {
@@ -49,7 +49,7 @@ function titleCard(whole: string): SocialCard {
   return line ? { title, lines: [line.charAt(0).toLocaleUpperCase('da') + line.slice(1)] } : { title };
 }
 
-/** A blog post that is out, by its name. */
+/** A published blog post, by its name. */
 export const blogSocialCards: SocialCardSource = {
   name: 'blog',
   async read({ readDb, clock }, id) {

@@ -10,8 +10,8 @@ const word = words('chatbot-answers');
 const contact = () => ({ label: word('contact'), to: '/kontakt' });
 
 /**
- * Answers from the product's own words and its live ads, without any service outside. What it says is written by people: it
- * chooses an answer, asks back, or hands over to the contact form.
+ * Answers from the product's own texts and its live ads, without an external service. All texts are written by people: it chooses
+ * an answer, asks back, or hands over to the contact form.
  */
 export function createBuiltinChatbot(services: Services): Chatbot {
   return {

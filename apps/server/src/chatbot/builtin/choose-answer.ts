@@ -6,10 +6,10 @@ import { knownAnswer, matchAnswers } from './knowledge.ts';
 import { type JobQuestion, readJobQuestion } from './read-job-question.ts';
 import { wordsOf } from './words-of.ts';
 
-/** `jobs`: a search for ads. `more`: goes on about the answer before. */
+/** `jobs`: a search for ads. `more`: continues the previous answer. */
 export type Choice = { kind: 'jobs'; search: JobQuestion } | { kind: 'more'; id: string } | Decision;
 
-/** What to answer a question with. Reads nothing but the words of the product and the lookups. */
+/** Chooses the answer to a question. Uses only the product's texts and the lookups. */
 export function chooseAnswer(text: string, context?: BotContext | undefined): Choice {
   const search = readJobQuestion(text, jobVocabulary, context);
   if (search) return { kind: 'jobs', search: currentLanguage() === 'en' ? inWordsOfAds(search) : search };
@@ -33,7 +33,7 @@ const more = new Set([
   'why',
 ]);
 
-/** "Fortæl mere", "hvordan?": a question that is about what was said before. */
+/** "Fortæl mere", "hvordan?": a question about the previous answer. */
 function asksForMore(text: string): boolean {
   const words = wordsOf(text);
   return (

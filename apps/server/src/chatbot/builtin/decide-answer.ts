@@ -1,18 +1,18 @@
 import type { Match } from './match-answer.ts';
 
-/** From this score on, the best answer is given. */
+/** Minimum score of the best answer. */
 const sure = 0.5;
-/** From this score on, it is offered among others. */
+/** Minimum score of an answer that is offered among others. */
 const possible = 0.5;
-/** The best answer is given only where the next one is this much less like the question. */
+/** The best answer is given only if the next one scores at least this much lower. */
 const lead = 0.04;
-/** A less like answer is given where every word is known and the next one is this much less like the question. */
+/** A lower-scoring answer is given if every word is known and the next one scores at least this much lower. */
 const clearLead = 0.12;
 const mostChoices = 3;
 
 export type Decision = { kind: 'answer'; id: string } | { kind: 'choice'; ids: string[] } | { kind: 'handover' };
 
-/** What to do with the answers most like a question, best first. */
+/** What to do with the best-matching answers, best first. */
 export function decideAnswer(matches: readonly Match[]): Decision {
   const [best, next] = matches;
   if (!best || best.score < possible) return { kind: 'handover' };

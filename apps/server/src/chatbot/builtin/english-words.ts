@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/english';
 
-/** Words of grammar, which say little of what a question is about. */
+/** Function words, which say little about the subject of a question. */
 export const englishStopWords: ReadonlySet<string> = new Set(
   (
     'a an the i me my mine you your we us our it its he she they them their this that these those is am are was were be been do does ' +
@@ -9,7 +9,7 @@ export const englishStopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The stem under which an English word is compared: `deleting` and `deleted` are one. */
+/** The stem by which an English word is compared: `deleting` and `deleted` have the same. */
 export function englishStem(word: string): string {
   return stemmer(word);
 }

@@ -9,10 +9,10 @@ import type { JobQuestion } from './read-job-question.ts';
 
 const word = words('chatbot-answers');
 
-/** Ads that an answer names. */
+/** Most ads in an answer. */
 const mostNamed = 3;
 
-/** Searches live ads as the search page does and names the hits, with links. It names nothing else. */
+/** Searches live ads as the search page does and lists the hits with links. */
 export async function findJobs(services: Services, who: Principal, question: JobQuestion): Promise<BotAnswer> {
   const { keyword, place, jobType } = question;
   const found = await searchJobs(
@@ -24,7 +24,7 @@ export async function findJobs(services: Services, who: Principal, question: Job
       job_type: jobType ? [jobType] : [],
     }),
   );
-  // Hits for some of the words only are not what was asked for.
+  // Hits for only some of the words do not count.
   const count = found.near_hits ? 0 : found.count;
   const corrected = found.corrected_keyword;
   const named = count > 0 ? found.jobs.slice(0, mostNamed) : [];
@@ -54,7 +54,7 @@ function textOf({ keyword, place, jobType }: JobQuestion, found: { count: number
   return count > 0 ? word('jobs.found', { count, what }) : word('jobs.none', { what });
 }
 
-/** Places that one is on rather than in. */
+/** Places with the Danish preposition "på" instead of "i". */
 const islands = new Set(
   'fyn sjaelland lolland falster bornholm moen als mors samsoe laesoe langeland aeroe amager fanoe lolland-falster'.split(
     ' ',

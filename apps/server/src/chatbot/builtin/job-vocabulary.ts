@@ -13,12 +13,12 @@ function occupations(): ReadonlySet<string> {
   return titles;
 }
 
-/** The last part of `butikspædagog`: a word for people by what they do. */
+/** Last parts such as in `butikspædagog`: a word for people by occupation. */
 function isOccupationWord(lemma: string | undefined): boolean {
   return lemma !== undefined && lexicon().words.get(lemma)?.anyHead === true;
 }
 
-/** Danish places that have an English name, by it. */
+/** Danish places by their English name. */
 const englishPlaces: Readonly<Record<string, string>> = {
   copenhagen: 'København',
   elsinore: 'Helsingør',
@@ -27,7 +27,7 @@ const englishPlaces: Readonly<Record<string, string>> = {
   zealand: 'Sjælland',
 };
 
-/** What people call occupations every day, where the lists have longer names or several. */
+/** Everyday names of occupations for which the lists have longer names or several. */
 const everydayTitles: Readonly<Record<string, string>> = {
   accountant: 'revisor',
   bricklayer: 'murer',
@@ -53,7 +53,7 @@ const everydayTitles: Readonly<Record<string, string>> = {
 const stems = (text: string) => plain(text).split(' ').map(englishStem).join(' ');
 let danishTitles: ReadonlyMap<string, string> | undefined;
 
-/** What ads call an occupation that was named in English: `sygeplejerske` for "nurses". */
+/** The name in ads of an occupation named in English: `sygeplejerske` for "nurses". */
 function danishTitle(name: string): string | undefined {
   danishTitles ??= new Map([
     ...inLanguage('en', () => jobTitleList().shown()).flatMap(({ id, name: shown }) => {
@@ -65,7 +65,7 @@ function danishTitle(name: string): string | undefined {
   return danishTitles.get(stems(name));
 }
 
-/** A question of an English page in the words of the ads, which are Danish. */
+/** A question of an English page translated to the words of the ads, which are Danish. */
 export function inWordsOfAds({ keyword, place, jobType }: JobQuestion): JobQuestion {
   return { keyword: danishTitle(keyword) ?? keyword, place: englishPlaces[fold(place)] ?? place, jobType };
 }

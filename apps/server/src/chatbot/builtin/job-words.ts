@@ -2,26 +2,26 @@ import type { Language } from '@jobblik/contract/kernel/language';
 import { danishStopWords } from '../../platform/danish/index.ts';
 import { englishStopWords } from './english-words.ts';
 
-/** By which words a question for work is known in one language; all of them folded. */
+/** Words by which a question for work is recognised in one language; all of them folded. */
 interface JobWords {
   work: RegExp;
   /** A word that ends in one for work: `rengøringsjob`. */
   compound: RegExp;
   compoundTail: RegExp;
   prepositions: ReadonlySet<string>;
-  /** Words around a search that say nothing of what is searched. */
+  /** Words around a search that are not part of it. */
   filler: ReadonlySet<string>;
   isStopWord(word: string): boolean;
   /** Words of questions about the product rather than about ads. */
   aboutProduct: RegExp;
-  /** Number of the wire by what a job type is called. */
+  /** Ids of job types by their names. */
   types: Readonly<Record<string, number>>;
-  /** A question that goes on with the one before, regardless of what that was about. */
+  /** A question that continues the previous one, whatever its subject. */
   goesOn: RegExp;
   followUp: RegExp;
   /** A question, not the name of an occupation. */
   asks: RegExp;
-  /** Says that somebody wants to work as something. */
+  /** Expresses that somebody wants to work as something. */
   seeksWork: RegExp;
 }
 

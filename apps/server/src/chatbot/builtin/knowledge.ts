@@ -3,11 +3,11 @@ import { offers } from '@jobblik/contract/membership/plans.rules';
 import { readWordList } from '../../platform/words.ts';
 import { createMatcher, type Match } from './match-answer.ts';
 
-/** Something the product says about itself. */
+/** An answer about the product. */
 export interface KnownAnswer {
   id: string;
   text: string;
-  /** How the bot offers it where it is not sure. */
+  /** How the bot offers it when unsure. */
   question: string;
   link: { label: string; to: string } | undefined;
   examples: readonly string[];
@@ -22,7 +22,7 @@ const prices = perLocale(
   }),
 );
 
-/** Questions and answers of /support by place; a question is the same one in every language by its place. */
+/** Questions and answers of /support by index; a question has the same index in every language. */
 const supportIn = (language: Language) =>
   readWordList('content', language).support.groups.flatMap(({ items }) => items);
 const placeOf = new Map(supportIn(defaultLanguage).map(({ question }, place) => [question, place]));
@@ -34,15 +34,15 @@ interface Given {
   id: string;
   question?: string;
   answer?: string;
-  /** Question of /support in Danish, whose answer it is. */
+  /** The Danish question of /support with this answer. */
   faq?: string;
   link?: { label: string; to: string };
   examples: string[];
 }
 
 /**
- * Every answer in the current language, from the words of the screens and the price list.
- * @throws Error for an answer that names a question or a price that does not exist
+ * Every answer in the current language, from the texts of the screens and the price list.
+ * @throws Error for an answer with a question or a price that does not exist
  */
 const knowledge = perLocale((_locale, language) => {
   const support = supportIn(language);
@@ -63,7 +63,7 @@ export function knownAnswer(id: string): KnownAnswer | undefined {
   return knowledge().byId.get(id);
 }
 
-/** The answers most like a question, best first. */
+/** The answers that match a question best, best first. */
 export function matchAnswers(question: string): Match[] {
   return knowledge().match(question);
 }

@@ -14,15 +14,15 @@ it.each([
   ['glemt kodeord', 'password'],
   ['glemt adgangskde', 'password'],
   ['Hvad er jobagenter?', 'agent'],
-])('%s is most like %s', (question, id) => {
+])('%s matches %s best', (question, id) => {
   expect(best(question)?.id).toBe(id);
 });
 
-it.each(['', '👋', 'hovedstaden'])('%j is like nothing', (question) => {
+it.each(['', '👋', 'hovedstaden'])('%j matches nothing', (question) => {
   expect(best(question)?.score ?? 0).toBeLessThan(0.2);
 });
 
-it('says that a question has a word it does not know', () => {
+it('reports that a question has an unknown word', () => {
   expect(best('sletter elefanter')?.hasUnknown).toBe(true);
   expect(best('slette konto')?.hasUnknown).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { correct } from '../../platform/danish/index.ts';
 import { isProductWord, type QuestionWord, wordsOf } from './words-of.ts';
 
-/** Questions that one answer is for. */
+/** An answer with its example questions. */
 export interface Answerable {
   id: string;
   examples: readonly string[];
@@ -9,7 +9,7 @@ export interface Answerable {
 
 export interface Match {
   id: string;
-  /** 0 to 1: how much of the question an example covers, and the other way round. */
+  /** 0 to 1: how much of the question an example covers, and vice versa. */
   score: number;
   /** The question has a word that no example of any answer has. */
   hasUnknown: boolean;
@@ -21,22 +21,22 @@ interface Example {
   length: number;
 }
 
-/** How much a word of grammar counts beside another of the same rarity. */
+/** Weight of a function word relative to another word of the same rarity. */
 const minorWeight = 0.25;
-/** The part of that weight it keeps where the question names a thing of the product. */
+/** The part of that weight that remains if the question contains a term of the product. */
 const besideProduct = 0.35;
 /** Typing errors that a misspelt word may have. */
 const mostTypos = { short: 0.7, long: 1 };
-/** How much a word that no example has weighs beside the rarest that one has. */
+/** Weight of an unknown word relative to the rarest known one. */
 const unknownWeight = 1.5;
-/** Letters that two long words have in common where they belong together. */
+/** Common prefix in letters from which two long words match. */
 const longPrefix = 7;
-/** Words shorter than this are never taken for misspelt ones. */
+/** Shorter words are not treated as misspelt. */
 const shortestCorrected = 5;
 
 /**
- * Compares questions with the examples of all answers: the cosine of their words, each weighted by its rarity among the
- * answers. A word that no example has makes a question less like any of them.
+ * Compares questions with the examples of all answers: the cosine of their words, each weighted by its rarity among the answers. An
+ * unknown word lowers the score of every answer.
  * @returns best first, one for each answer
  */
 export function createMatcher(answers: readonly Answerable[]): (question: string) => Match[] {
@@ -87,7 +87,7 @@ export function createMatcher(answers: readonly Answerable[]): (question: string
   };
 }
 
-/** `agent` and `jobagent`, `bekraeftelseslink` and `bekraeftelsesmail`: words of which one part is the same. */
+/** `agent` and `jobagent`, `bekraeftelseslink` and `bekraeftelsesmail`: words with a common part. */
 function sharePart(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length >= shortestCorrected && (long.endsWith(short) || long.startsWith(short))) return true;

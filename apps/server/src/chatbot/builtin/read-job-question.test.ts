@@ -28,7 +28,7 @@ it.each([
   'hej',
   '👋',
   '',
-])('%s is none', (text) => {
+])('%s is not a search', (text) => {
   expect(readJobQuestion(text, vocabulary)).toBeUndefined();
 });
 
@@ -39,7 +39,7 @@ it.each(['og i Aarhus?', 'Hvad med Aarhus?', 'og for en kok i Aarhus?', 'og på 
   },
 );
 
-it('a whole search is one after an answer about prices as well', () => {
+it('a complete search is also recognised after an answer about prices', () => {
   const question = readJobQuestion('og er der job som kok i Aarhus?', vocabulary, { topic: 'price' });
   expect(question).toEqual({ keyword: 'kok', place: 'Aarhus', jobType: undefined });
 });
@@ -48,6 +48,6 @@ it.each([
   ['og i Aarhus?', { keyword: 'pædagog', place: 'Aarhus', jobType: undefined }],
   ['hvad med kok?', { keyword: 'kok', place: 'Odense', jobType: undefined }],
   ['og på deltid?', { keyword: 'pædagog', place: 'Odense', jobType: 2 }],
-])('%s goes on with the search before', (text, question) => {
+])('%s continues the previous search', (text, question) => {
   expect(readJobQuestion(text, vocabulary, { topic: 'jobs', keyword: 'pædagog', place: 'Odense' })).toEqual(question);
 });

@@ -3,17 +3,17 @@ import { currentLanguage } from '@jobblik/contract/kernel/language';
 import { fold } from '../../platform/danish/index.ts';
 import { jobWords } from './job-words.ts';
 
-/** A search for ads, as a question asks for it. */
+/** A search for ads, read from a question. */
 export interface JobQuestion {
   /** Empty: any work. */
   keyword: string;
   /** As people write it, `Odense`; empty: anywhere. */
   place: string;
-  /** Number of the wire; undefined: any. */
+  /** Id of the job type; undefined: any. */
   jobType: number | undefined;
 }
 
-/** What the reader knows of the world. */
+/** Places and occupations that the reader knows. */
 export interface JobVocabulary {
   isPlace(name: string): boolean;
   /** Whether a text is the name of an occupation. */
@@ -26,8 +26,8 @@ interface Word {
 }
 
 /**
- * The search that a question asks for; undefined where it asks for something else.
- * @param last what the answer before was about; a short question such as "og i Aarhus?" goes on with it
+ * The search in a question; undefined if it is about something else.
+ * @param last subject of the previous answer; a short question such as "og i Aarhus?" continues it
  */
 export function readJobQuestion(
   text: string,
@@ -66,7 +66,7 @@ export function readJobQuestion(
   const further =
     last?.topic === 'jobs' && !product ? goOn(question, last, fold(text.trim()), words.length) : undefined;
   if (further) return further;
-  // "Og for en kok i Aarhus?" after a price asks for a price.
+  // "Og for en kok i Aarhus?" after a price is about a price.
   const isAboutOther = last != null && last.topic !== 'jobs' && goesOn.test(fold(text.trim()));
   if (
     isOccupation &&
@@ -77,7 +77,7 @@ export function readJobQuestion(
   return undefined;
 }
 
-/** A short question that changes one part of the search before. */
+/** A short question that changes one part of the previous search. */
 function goOn(question: JobQuestion, last: BotContext, text: string, words: number): JobQuestion | undefined {
   const { followUp } = jobWords[currentLanguage()];
   const changes = question.place !== '' || question.keyword !== '' || question.jobType !== undefined;
@@ -90,7 +90,7 @@ function goOn(question: JobQuestion, last: BotContext, text: string, words: numb
   };
 }
 
-/** `rengøring` of "rengøringsjob"; nothing of "job". */
+/** `rengøring` of "rengøringsjob"; empty for "job". */
 function withoutWork(word: Word): Word {
   const { work, compound, compoundTail } = jobWords[currentLanguage()];
   if (work.test(word.folded)) return { typed: '', folded: '' };
@@ -100,7 +100,7 @@ function withoutWork(word: Word): Word {
   return { typed, folded: fold(typed) };
 }
 
-/** The longest run of words that is a place: behind a preposition, written with a capital, or at the end. */
+/** The longest sequence of words that is a place: after a preposition, with a capital, or at the end. */
 function findPlace(words: readonly Word[], { isPlace }: JobVocabulary) {
   const { prepositions } = jobWords[currentLanguage()];
   for (let size = Math.min(3, words.length); size > 0; size -= 1) {

@@ -2,13 +2,13 @@ import { currentLanguage, type Language, perLocale } from '@jobblik/contract/ker
 import { analyse, danishStopWords, fold, tokenise } from '../../platform/danish/index.ts';
 import { englishStem, englishStopWords } from './english-words.ts';
 
-/** What the words of questions are in one language. */
+/** Word lists of one language for questions. */
 interface WordKnowledge {
-  /** Words that mean the same in questions about the product; the first stands for all. */
+  /** Words with the same meaning in questions about the product; the first represents all. */
   sameMeaning: readonly string[];
-  /** Words that say little of what a question is about, besides those of grammar; folded. */
+  /** Words that say little about the subject of a question, besides function words; folded. */
   weak: ReadonlySet<string>;
-  /** Things of the product: a question that names one is about the product, whatever other words it has. */
+  /** Terms of the product: a question with one is about the product, whatever other words it has. */
   products: string;
   isStopWord(word: string): boolean;
   read(token: Token): { lemma: string; known: boolean };
@@ -108,20 +108,20 @@ const products = perLocale(
     new Set(knowledge[language].products.split(' ').map((word) => wordsOf(word)[0]?.lemma ?? word)),
 );
 
-/** Whether a word is a thing of the product. */
+/** Whether a word is a term of the product. */
 export function isProductWord(lemma: string): boolean {
   return products().has(lemma);
 }
 
 /** A word of a question. */
 export interface QuestionWord {
-  /** Dictionary form, one for words that mean the same. */
+  /** Dictionary form; the same for synonyms. */
   lemma: string;
   /** As typed, folded. */
   typed: string;
-  /** The word list of the language knows it, so that it is not misspelt. */
+  /** It is in the language's word list, so it is not misspelt. */
   inLexicon: boolean;
-  /** A word of grammar, which says little. */
+  /** A function word, which says little. */
   minor: boolean;
 }
 
@@ -141,7 +141,7 @@ export function wordsOf(text: string): QuestionWord[] {
     });
 }
 
-/** Folded, without signs: for comparing with lists. */
+/** Folded, without punctuation: for comparing with lists. */
 export function plain(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, ' ')

@@ -5,13 +5,13 @@ import { z } from 'zod';
 import type { Chatbot } from '../chatbot.ts';
 import { accessTokens, type ServiceAccount } from './service-account.ts';
 
-/** Dialogflow refuses longer texts. */
+/** Longest text that Dialogflow accepts. */
 const longestText = 256;
 const patience = 8_000;
-/** Below this confidence an answer is not given. */
+/** Minimum confidence of an answer. */
 const leastConfidence = 0.5;
 
-/** What is read of an answer of detectIntent (Dialogflow ES, v2). */
+/** The fields that are read of a detectIntent response (Dialogflow ES, v2). */
 const detected = z.object({
   queryResult: z.object({
     fulfillmentText: z.string().default(''),
@@ -26,11 +26,11 @@ interface DialogflowOptions {
   /** Address of the service. */
   base: string;
   log: Logger;
-  /** Answers what the agent of Dialogflow does not know, and everything while it is not reached. */
+  /** Answers questions that the agent of Dialogflow cannot, and everything while it is not reached. */
   fallback: Chatbot;
 }
 
-/** Asks an agent of Dialogflow; live searches and what the agent does not know are answered by the fallback. */
+/** Asks an agent of Dialogflow; the fallback answers job searches and questions that the agent cannot. */
 export function createDialogflowChatbot({ project, account, base, log, fallback }: DialogflowOptions): Chatbot {
   const token = accessTokens(account);
 
@@ -63,7 +63,7 @@ export function createDialogflowChatbot({ project, account, base, log, fallback 
   };
 }
 
-/** Whole characters only: half of an emoji is no text. */
+/** Cuts between characters, so that an emoji is not split. */
 function cut(text: string): string {
   return text
     .slice(0, longestText)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
 
-/** The key file of a Google service account, as the console hands it out. */
+/** The key file of a Google service account, as downloaded from the console. */
 const keyFile = z.object({ client_email: z.string().min(1), private_key: z.string().min(1), token_uri: z.url() });
 export type ServiceAccount = z.output<typeof keyFile>;
 
@@ -12,7 +12,7 @@ const scope = 'https://www.googleapis.com/auth/dialogflow';
 const margin = 60;
 const patience = 8_000;
 
-/** @throws Error when the file cannot be read or is no key file */
+/** @throws Error if the file cannot be read or is not a key file */
 export async function readServiceAccount(path: string): Promise<ServiceAccount> {
   const text = await readFile(path, 'utf8');
   const read = keyFile.safeParse(JSON.parse(text));
@@ -21,8 +21,8 @@ export async function readServiceAccount(path: string): Promise<ServiceAccount> 
 }
 
 /**
- * Access tokens of a service account by a signed assertion (RFC 7523), each used until shortly before it ends.
- * @returns throws when Google does not issue one
+ * Access tokens of a service account by a signed assertion (RFC 7523), each used until shortly before it expires.
+ * @returns a function that throws if Google does not issue one
  */
 export function accessTokens({ client_email, private_key, token_uri }: ServiceAccount): () => Promise<string> {
   let current: { token: string; until: number } | undefined;

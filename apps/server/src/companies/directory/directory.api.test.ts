@@ -45,7 +45,7 @@ beforeAll(async () => {
   await ad('Nordlys Energi');
   await ad('Nordlys Energi', { title: 'Montør' });
   await ad('Mølleå Tømrerne');
-  // Not live: over, withdrawn, past its deadline.
+  // Not live: expired, withdrawn, past its deadline.
   await ad('Ærø Mejeri', { publishedAt: new Date(now.getTime() - 40 * day) });
   await ad('Ærø Mejeri', { isActive: false });
   await ad('Ærø Mejeri', { jobDeadlineDate: '2026-05-19' });
@@ -119,16 +119,16 @@ describe('the directory', () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  test('mends a slip and says so', async () => {
+  test('corrects a typing error and returns the correction', async () => {
     expect(await search({ keyword: 'nordlis' })).toMatchObject({ corrected: 'nordlys', count: 1 });
     expect(await search({ keyword: 'møleå' })).toMatchObject({ corrected: 'mølleå', count: 1 });
   });
 
-  test('shows those with some of the words where none has all', async () => {
+  test('shows companies with some of the words if none has all', async () => {
     expect(await search({ keyword: 'nordlys mejeri' })).toMatchObject({ is_near: true, count: 2 });
   });
 
-  test('a choice that leaves nobody is no slip, and counts say what the other choices leave', async () => {
+  test('a filter without results is not a typing error, and counts are those of the other filters', async () => {
     const answer = await search({ keyword: 'nordlys', letter: 'B' });
     expect(answer).toMatchObject({ count: 0, companies: [], corrected: null });
     expect(answer.letters).toEqual([{ letter: 'N', count: 1 }]);
@@ -137,11 +137,11 @@ describe('the directory', () => {
     expect(inTrade.letters.map(({ letter }) => letter)).toEqual(['M', 'Å']);
   });
 
-  test('a place that is none is said to be unknown', async () => {
+  test('an unknown place is reported', async () => {
     expect(await search({ location: 'atlantis' })).toMatchObject({ location_known: false, count: 0 });
   });
 
-  test('comes in pages, none twice; one beyond the last is empty and keeps the count', async () => {
+  test('has pages without repetitions; one beyond the last is empty and keeps the count', async () => {
     const pages = await Promise.all([1, 2, 3].map((pageNumber) => names({ pageNumber, pagePerSize: 2 })));
     expect(pages.flat()).toEqual(await names());
     expect(await search({ pageNumber: 4, pagePerSize: 2 })).toMatchObject({ companies: [], count: 6 });
@@ -162,7 +162,7 @@ describe('who is listed', () => {
     expect(await app.call(removeAccount, byPassword, { token })).toMatchObject({ result: 'success' });
   });
 
-  test('an account that is not confirmed, deactivated or removed is not, nor are its words', async () => {
+  test('an unconfirmed, deactivated or removed account is not, nor are its words', async () => {
     await company('Ukendtheden', { branch: 'Xylofonbyg' }, null);
     const deactivated = await company('Dvalehuset', { branch: 'Xylofonbyg' });
     const gone = await company('Afskeden', { branch: 'Xylofonbyg' });
@@ -176,7 +176,7 @@ describe('who is listed', () => {
     expect(await names({ keyword: 'xylofonbyg' })).toEqual(['Dvalehuset']);
   });
 
-  test('rows of older rules, and companies without any, are written by the task', async () => {
+  test('rows of older versions, and companies without any, are written by the task', async () => {
     const { db } = app.services;
     await db.delete(companyTerms).where(eq(companyTerms.companyId, ids['3 Søstre'] ?? 0));
     await db.update(companyTerms).set({ wordVersion: 0, words: sql`''::tsvector` });
@@ -187,7 +187,7 @@ describe('who is listed', () => {
   });
 });
 
-describe('input that nobody should send', () => {
+describe('invalid input', () => {
   test.each([
     'pageNumber=0',
     'pageNumber=-1',
@@ -220,7 +220,7 @@ describe('input that nobody should send', () => {
     '((((',
     '💥',
     '\u202e',
-  ])('%j is only words', async (text) => {
+  ])('%j is only text', async (text) => {
     for (const field of ['keyword', 'location', 'branch']) {
       const answer = await app.raw('GET', `/api/search_companies?${new URLSearchParams({ [field]: text })}`);
       expect(answer.status, field).toBe(200);

@@ -6,7 +6,7 @@ import { fold, type QueryNode, spelt, toTsquery, type UsedWord } from '../../pla
 import type { Database } from '../../platform/db/db.ts';
 import { companies, companyTerms } from '../companies.tables.ts';
 
-/** A company of the page. */
+/** A company on the page. */
 export interface DirectoryRow {
   id: number;
   name: string;
@@ -17,7 +17,9 @@ export interface DirectoryRow {
   jobCount: number;
 }
 
-/** Companies with some words: how many, how many of them the filters leave, one page of those, and the counts of each choice. */
+/**
+ * Results for some words: how many companies, how many of them match the filters, one page of those, and the counts of each choice.
+ */
 export interface DirectoryHits {
   withWords: number;
   count: number;
@@ -30,13 +32,13 @@ export interface DirectoryHits {
 export const noHits: DirectoryHits = { withWords: 0, count: 0, rows: [], cities: [], branches: [], letters: [] };
 
 export interface DirectoryFilters extends Omit<DirectoryQuery, 'keyword' | 'location'> {
-  /** Null: anywhere; an empty list is nowhere. */
+  /** Null: anywhere; an empty list matches nothing. */
   cityIds: readonly number[] | null;
-  /** Number of live ads of the company in that column. */
+  /** Number of a company's live ads, for its id column. */
   liveAds: (companyId: SQL) => SQL<number>;
 }
 
-/** Companies that the directory may show: their account is active and its e-mail confirmed. Joined with `users`. */
+/** Condition: companies that the directory may show: active account, confirmed e-mail. Joined with `users`. */
 const isListed = () => and(accountIsActive(), isNotNull(users.emailVerifiedAt));
 
 /** Finds companies in one query; `words` undefined: all of them. */
@@ -80,7 +82,7 @@ export async function findListed(
   return rows[0]?.found ?? noHits;
 }
 
-/** Words of the listed companies that have the most similar ones, with the number of these companies that use each. */
+/** The most similar words of the listed companies, with the number of these companies that use each. */
 export async function nearCompanyWords(db: Database, word: string): Promise<UsedWord[]> {
   const rows = await db
     .select({ vocabulary: companyTerms.vocabulary, name: companies.name, branch: companies.branch })
@@ -102,7 +104,7 @@ export async function nearCompanyWords(db: Database, word: string): Promise<Used
   return [...near.values()];
 }
 
-/** Those of the words that listed companies use, or that begin one they use. @param words folded letters and digits */
+/** The words among these that listed companies use, or that begin a word they use. @param words folded letters and digits */
 export async function companyWordsInUse(db: Database, words: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ word: string }>(sql`
     select typed.word from unnest(${sql.param([...words])}::text[]) as typed (word)

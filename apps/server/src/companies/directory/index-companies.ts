@@ -9,11 +9,11 @@ import { companies, companyTerms } from '../companies.tables.ts';
 
 const batch = 500;
 
-/** Raise it when {@link indexCompanies} finds companies by other words; rows of older versions are then written again. */
+/** Increase it when the words of {@link indexCompanies} change; rows of older versions are then written again. */
 const companyWordsVersion = 1;
 const wordVersion = combinedVersion(companyWordsVersion, languageVersion);
 
-/** Writes the words of companies that were just made or changed; the transaction holds their rows. */
+/** Writes the words of companies that were just created or changed; the transaction has locked their rows. */
 export async function indexCompanies(tx: Transaction | Database, companyIds: readonly number[]): Promise<void> {
   if (companyIds.length === 0) return;
   const rows = await tx
@@ -39,7 +39,7 @@ export async function indexCompanies(tx: Transaction | Database, companyIds: rea
       letter = excluded.letter, word_version = excluded.word_version`);
 }
 
-/** Writes the words of companies that have none or older ones; stops between batches when the signal aborts. */
+/** Writes the words of companies without any or with an older version; stops between batches when the signal aborts. */
 export async function indexOutdatedCompanies(db: Database, signal: AbortSignal): Promise<void> {
   for (let written = batch; written === batch && !signal.aborted; ) {
     written = await inTransaction(db, async (tx) => {

@@ -13,10 +13,10 @@ import {
   noHits,
 } from './directory.queries.ts';
 
-/** What names of companies say about their legal form; nobody is found by it alone where another word stands beside it. */
+/** Legal forms and similar words in names of companies, which are ignored beside another word. */
 const stopWords = new Set('aps as a s is i ks k p ivs amba virksomhed virksomheder firma firmaer'.split(' '));
 
-/** Towns and trades that are offered at most; regions come on top. */
+/** Most towns and trades in the filters; regions are added. */
 const mostTowns = 60;
 const mostBranches = 80;
 
@@ -65,7 +65,7 @@ async function findHits({ readDb }: Services, keyword: string, filters: Director
     few: 1,
     none: noHits,
     find: ({ match }) => findListed(readDb, match, filters),
-    // A filter that leaves nothing says nothing about the spelling.
+    // If a filter has no results, that is not a spelling error.
     count: ({ withWords }) => withWords,
     inUse: (words) => companyWordsInUse(readDb, words),
     near: (word) => nearCompanyWords(readDb, word),
@@ -73,7 +73,7 @@ async function findHits({ readDb }: Services, keyword: string, filters: Director
   return await findKeyword(keyword, texts);
 }
 
-/** Regions, then towns by their companies; a postcode counts for the town that it is part of. */
+/** Regions, then towns by their number of companies; a postcode counts for its town. */
 function countPlaces(cities: DirectoryHits['cities']): DirectoryAnswer['places'] {
   const places = new Map<string, DirectoryAnswer['places'][number]>();
   for (const { cityId, count } of cities) {
