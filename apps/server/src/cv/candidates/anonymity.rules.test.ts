@@ -13,7 +13,7 @@ describe('a text without identity', () => {
     ['Jeg kan C#, .NET og Node.js', 'Jeg kan C#, .NET og Node.js'],
   ])('%s', (text, left) => expect(withoutIdentity(text, null)).toBe(left));
 
-  it('loses names as whole words, in any case and with a genitive', () => {
+  it('loses names as whole words, in any letter case and with a genitive', () => {
     const content = {
       ...emptyContent,
       first_name: 'Bo',

@@ -6,15 +6,15 @@ const hidden = '…';
 const email = /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
 const address =
   /(?:https?:\/\/|www\.)\S+|\b[\p{L}\p{N}-]+\.(?:dk|com|net|org|io|me|eu|nu)(?:\/\S*)?(?![\p{L}\p{N}])/giu;
-/** Eight digits or more, however they are grouped; years and spans of years are shorter. */
+/** Eight digits or more, in any grouping; years and ranges of years are shorter. */
 const phone = /(?:\+|00)?\d(?:[\s.()/-]{0,2}\d){7,}/g;
 /** "2015-2019" and "2015 - 2019" have eight digits as well. */
 const years = /^(?:19|20)\d{2}\s?[-–/.]\s?(?:19|20)\d{2}$/;
 
 /**
- * A CV as employers see it before its owner has answered them: no names, contact, birthday or gender. Texts keep
- * their words; what says who or where to reach them becomes "…".
- * @param accountName the account's name, which the CV may use without saying it in its own fields
+ * A CV as employers see it before its owner has answered them: no names, contact, birthday or gender. Texts keep their words,
+ * except that identifying parts and contact details become "…".
+ * @param accountName the account's name, which the CV's texts may contain
  */
 export function anonymousContent(content: CvContent, accountName: string): CvContent {
   const names = namesOf(`${content.first_name} ${content.last_name} ${accountName}`);

@@ -9,7 +9,7 @@ import { cvContactRequests } from './candidates.tables.ts';
 import { presentReceivedRequest } from './contact.present.ts';
 import { contactRequestsTo } from './contact.queries.ts';
 
-/** Who has asked this seeker for contact, as the seeker sees them. */
+/** Employers who have asked this seeker for contact, as the seeker sees them. */
 export async function listContactRequests(
   { db, files }: Services,
   seekerId: number,
@@ -18,7 +18,7 @@ export async function listContactRequests(
   return rows.map((row) => presentReceivedRequest(row, (fileId) => files.publicLink(fileId)));
 }
 
-/** Shows a seeker to the employer who asked, or not; a later answer replaces an earlier one. @throws Problem `not_found` */
+/** Accepts or declines an employer's contact request; a later answer replaces an earlier one. @throws Problem `not_found` */
 export async function answerContact(
   services: Services,
   seekerId: number,

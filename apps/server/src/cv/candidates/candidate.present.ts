@@ -11,8 +11,8 @@ const mostSkills = 8;
 const mostWishes = 3;
 
 /**
- * A CV as a row shows it.
- * @param seen what of its content may be seen
+ * A CV in a row.
+ * @param seen the visible part of its content
  * @param link signs the address of a file
  */
 export function presentCandidate(
@@ -46,7 +46,7 @@ export function presentCandidate(
   };
 }
 
-/** What somebody wishes to be, else what they are now. */
+/** The wished titles of a person, else the current one. */
 export function headlineOf(seen: CvContent): string {
   const wishes = seen.cv_wish.slice(0, mostWishes).flatMap((choice) => jobTitleList().shownNamed(choice)?.name ?? []);
   return wishes.length > 0 ? wishes.join(', ') : (newestJob(seen)?.title ?? '');

@@ -47,7 +47,7 @@ const detail = (who: Person, { user }: Person, tail = '') =>
 const refusedDetail = (who: Person, { user }: Person) =>
   app.refused(getCvDetail, { params: { url: `${user.id}` } }, { token: who.token });
 
-/** Somebody whose every identifying word is "Findus", "Krabbe" or a number. */
+/** A person whose identifying words are all "Findus", "Krabbe" or a number. */
 async function secretive(): Promise<Person> {
   const { services } = app;
   const store = async (kind: 'image' | 'document', realName: string, bytes: Buffer) =>
@@ -86,7 +86,7 @@ async function pdfText(who: Person, { user }: Person): Promise<string> {
 }
 
 describe('an opened CV', () => {
-  it('shows everything, counts a visit a day and tells its owner', async () => {
+  it('shows everything, counts one visit a day and notifies its owner', async () => {
     const seeker = await harness.candidate({ cv_wish: [wish('Kok')], phone: '20304050', gender: 2, cv_city: 8000 });
     const cv = await detail(employer, seeker, '-hvad-som-helst');
     expect(cv).toMatchObject({
@@ -126,7 +126,7 @@ describe('an opened CV', () => {
     expect(await pdfText(employer, seeker)).toContain('Signe Holm');
   });
 
-  it('is not there under another address, hidden, or as a draft', async () => {
+  it('is not found under another address, hidden, or as a draft', async () => {
     for (const url of ['0', 'abc', '99999999999', 'x'.repeat(300)]) {
       const { status } = await app.raw('GET', `/api/get_cv_detail/${url}`, { token: employer.token });
       expect.soft(status, url).toBe(400);
@@ -141,7 +141,7 @@ describe('an opened CV', () => {
 });
 
 describe('who may open a CV', () => {
-  it('is a paying employer; the others hear what it takes, whether or not there is such a CV', async () => {
+  it('is a paying employer; others get membership_required, whether or not the CV exists', async () => {
     const basic = await harness.employer({ plan: 1 });
     const seeker = await harness.candidate();
     const hidden = await harness.candidate({}, { visibility: 'hidden' });
@@ -157,7 +157,7 @@ describe('who may open a CV', () => {
     expect(await refusedDetail(seeker, seeker)).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
-  it('is always the employer somebody applied to, also to a hidden or anonymous CV and without a membership', async () => {
+  it('is also the employer of an application, for a hidden or anonymous CV and without a membership', async () => {
     const { services } = app;
     const basic = await harness.employer({ plan: 0 });
     const made = await makeJob(services.db, { userId: basic.user.id, companyId: basic.companyId, title: 'Kok' });
@@ -169,7 +169,7 @@ describe('who may open a CV', () => {
     }
   });
 
-  it("is the demo's visitor for sample people, without leaving a trace", async () => {
+  it('is a demo visitor for sample people, without storing anything', async () => {
     const demo = await harness.employer({ plan: 0, demo: true });
     const real = await harness.candidate();
     const shown = await harness.candidate({}, { person: { sample: true } });
@@ -181,7 +181,7 @@ describe('who may open a CV', () => {
 });
 
 describe('an anonymous CV', () => {
-  it('shows no name, photo, contact, birthday or file in any answer until its owner has said yes', async () => {
+  it('shows no name, photo, contact, birthday or file in any response until its owner accepts', async () => {
     const seeker = await secretive();
     const asker = await harness.employer({ name: 'Molens Bageri' });
     const { token } = asker;
@@ -238,7 +238,7 @@ describe('an anonymous CV', () => {
     await app.services.tasks.idle();
     expect(await (await app.raw('GET', `/dev/outbox.json?to=${asker.user.email}`)).text()).toContain('Findus Krabbe');
 
-    // Nobody else sees more, and the owner can take it back.
+    // Other employers see no more, and the owner can withdraw the answer.
     expect(JSON.stringify(await detail(employer, seeker))).not.toMatch(secrets);
     await app.call(answerContactRequest, { body: { request_id, accept: false } }, { token: seeker.token });
     const again = await detail(asker, seeker);
@@ -253,7 +253,7 @@ describe('an anonymous CV', () => {
     });
   });
 
-  it('names nobody in the mail about a yes once its owner has hidden it', async () => {
+  it('has no name in the mail about an accepted request once its owner has hidden it', async () => {
     const seeker = await secretive();
     const asker = await harness.employer();
     await app.call(requestCvContact, { body: { user_id: seeker.user.id } }, { token: asker.token });
@@ -302,7 +302,7 @@ describe('an anonymous CV', () => {
 });
 
 describe('saved CVs', () => {
-  it("are the employer's own, once each, newest first, and marked in the search", async () => {
+  it('are the employer’s own, each once, newest first, and marked in the search', async () => {
     const own = await harness.employer();
     const other = await harness.employer();
     const first = await harness.candidate({ cv_wish: [wish('Chefkok')] });
@@ -334,7 +334,7 @@ describe('saved CVs', () => {
     expect(await app.call(getSavedResume, {}, { token: own.token })).toHaveLength(1);
   });
 
-  it('say without a name that they are gone when they are hidden or deleted, and can be removed', async () => {
+  it('are marked as gone without a name when they are hidden or deleted, and can be removed', async () => {
     const own = await harness.employer();
     const hidden = await harness.candidate();
     const removed = await harness.candidate();
@@ -357,7 +357,7 @@ describe('saved CVs', () => {
     await app.call(setCvVisibility, { body: { visibility: 'named' } }, { token: hidden.token });
   });
 
-  it('refuse what the employer cannot see', async () => {
+  it('refuse CVs that the employer cannot see', async () => {
     const hidden = await harness.candidate({}, { visibility: 'hidden' });
     for (const user_id of [hidden.user.id, employer.user.id, 2_000_000_000]) {
       expect(await app.refused(saveResume, { body: { user_id } }, { token: employer.token })).toMatchObject({
@@ -367,8 +367,8 @@ describe('saved CVs', () => {
   });
 });
 
-describe('the bound on opened CVs', () => {
-  it('is shown from twenty on, holds for new ones only, and ends with the day', async () => {
+describe('the limit of opened CVs', () => {
+  it('is shown from twenty on, applies to new ones only, and is reset each day', async () => {
     const { db } = app.services;
     const own = await harness.employer();
     const filler = await Promise.all(

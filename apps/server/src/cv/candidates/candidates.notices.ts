@@ -12,7 +12,7 @@ import { displayNameFor } from './display-name.ts';
 
 const word = words('mail');
 
-/** Notices to both sides about a request for contact: by mail, for no notification type of the wire is about it. */
+/** Notices to both sides about a contact request: by mail, since the wire has no notification type for it. */
 export const candidatesNotices = [
   noticesOn(cvContactRequested, 'cv.tell-of-contact', async (event, services) => {
     const { company, seeker, message } = await partiesOf(services, event);

@@ -6,13 +6,13 @@ import { cvSearch } from '../search/cv-search.tables.ts';
 import { hasPlayableVideo } from '../search/index-cvs.ts';
 import { cvSaved } from './candidates.tables.ts';
 
-/** What rows of candidates are made of, for an employer (`viewer`, 0 for guests). */
+/** Columns for rows of candidates, for an employer (`viewer`, 0 for guests). */
 export const candidateRows = memoizePerDatabase((db) =>
   db
     .select({
       userId: cvs.userId,
       visibility: cvs.visibility,
-      /** As the search knows it; null when it does not. */
+      /** Visibility in the search; null if it is not indexed. */
       indexedAs: cvSearch.visibility,
       content: cvs.content,
       photoFileId: cvs.photoFileId,

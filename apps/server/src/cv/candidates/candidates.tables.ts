@@ -8,7 +8,7 @@ const person = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** CVs that employers keep in their list; a row outlives the CV, so that the list can say that it is gone. */
+/** CVs that employers have saved; a row is kept when the CV is deleted, so that the list can show that. */
 export const cvSaved = pgTable(
   'cv_saved',
   {
@@ -19,7 +19,7 @@ export const cvSaved = pgTable(
   (table) => [primaryKey({ columns: [table.employerId, table.seekerId] }), index().on(table.seekerId)],
 );
 
-/** Which CVs an employer has opened and on which local day first: the bound on copying the database counts them. */
+/** CVs that an employer has opened, and the local day of the first time: counted for the limit against copying the database. */
 export const cvOpens = pgTable(
   'cv_opens',
   {

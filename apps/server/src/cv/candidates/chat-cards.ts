@@ -12,12 +12,12 @@ import { listCandidates } from './list-candidates.ts';
 
 const word = words('mail');
 
-/** Seconds for which the pictures of a list of contacts work. */
+/** Lifetime in seconds of the pictures' links in a list of contacts. */
 const linkLifetime = 24 * 3600;
 
 /**
- * How an employer sees seekers in the chat. Who has applied to or answered the employer has a name; of everybody else it is what a
- * paying employer sees in the CV at this moment, for an employer whose membership has ended has read the name before.
+ * Seekers in the chat as an employer sees them. People who have applied to or answered the employer have a name; for everybody else
+ * it is what a paying employer now sees in the CV, since an employer whose membership has ended has read the name before.
  */
 export async function seekerCards(
   services: Services,
@@ -54,7 +54,7 @@ export async function seekerCards(
   );
 }
 
-/** Those of the seekers whose named CV a paid membership opens to an employer with a confirmed e-mail. */
+/** The seekers among these whose named CV a paid membership unlocks for an employer with a confirmed e-mail. */
 export async function haveOpenCv(
   { db, clock }: Services,
   employerId: number,

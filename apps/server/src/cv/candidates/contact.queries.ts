@@ -17,7 +17,7 @@ export async function findContactRequest(
   return row;
 }
 
-/** Those of the seekers who show themselves to the employer because they were asked. */
+/** The seekers among these who have accepted the employer's contact request. */
 export async function haveAcceptedContact(
   db: Database,
   employerId: number,
@@ -36,7 +36,7 @@ export async function haveAcceptedContact(
   return new Set(rows.map(({ seekerId }) => seekerId));
 }
 
-/** Requests to a seeker from employers with a confirmed e-mail, with who asked, unanswered ones first, then the newest. */
+/** Requests to a seeker from employers with a confirmed e-mail, with the employer, unanswered ones first, then the newest. */
 export async function contactRequestsTo(db: Database, seekerId: number) {
   return await db
     .select({

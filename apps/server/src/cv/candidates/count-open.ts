@@ -9,8 +9,9 @@ import type { Services } from '../../platform/services.ts';
 import { cvOpens } from './candidates.tables.ts';
 
 /**
- * Counts an employer's opening of a CV towards the day's bound, which keeps the CV database from being copied. Opening one again is
- * free; CVs of people who applied and of the demo are not counted.
+ * Counts an employer's opening of a CV towards the daily limit, which prevents copying the CV database. Opening one again is not
+ * counted; neither are CVs of applicants and of the demo. @returns how many new ones can be opened today, null while there are many
+ * left @throws Problem `too_many_opened`
  * @returns how many new ones can be opened today, null while that is plenty
  * @throws Problem `too_many_opened`
  */
@@ -22,7 +23,7 @@ export async function countOpen(
   if (who.demo || cv.applied) return null;
   const today = localDateOf(clock.now());
   return await inTransaction(db, async (tx) => {
-    // One after the other, so that a hundred at once are counted as a hundred.
+    // One after the other, so that simultaneous openings are all counted.
     await lockUser(tx, who.userId);
     const [fresh] = await tx
       .insert(cvOpens)
@@ -34,7 +35,7 @@ export async function countOpen(
       .from(cvOpens)
       .where(and(eq(cvOpens.employerId, who.userId), eq(cvOpens.firstDay, today)));
     const left = candidateLimits.opensPerDay - (opened?.count ?? 0);
-    // Thrown inside, so that the refused opening is not counted.
+    // Thrown inside the transaction, so that the refused opening is not counted.
     if (fresh && left < 0) throw new Problem('too_many_opened', { status: candidateProblems.too_many_opened });
     return left <= candidateLimits.showLeftFrom ? Math.max(0, left) : null;
   });

@@ -7,21 +7,18 @@ import { viewerOf } from './viewer.ts';
 
 const word = words('mail');
 
-/** What a line calls a candidate: the name, else what an anonymous one wishes to be. */
+/** Name of a candidate in a line of text: the name, else the headline of an anonymous one. */
 export function displayName(candidate: Candidate | undefined): string {
   const { first_name = '', last_name = '', headline = '' } = candidate ?? {};
   return `${first_name} ${last_name}`.trim() || headline || word('cv.anonymous');
 }
 
-/**
- * What a notification or a mail to an employer calls the owner of a CV: the name only where the employer sees it in the CV at this
- * moment.
- */
+/** Name of a CV's owner in a notification or a mail to an employer: the name only if the employer now sees it in the CV. */
 export async function displayNameFor(services: Services, employerId: number, seekerId: number): Promise<string> {
   return displayName(await candidateFor(services, employerId, seekerId));
 }
 
-/** {@link displayNameFor} of several, by user id; every id asked for is in the answer. */
+/** {@link displayNameFor} for several, by user id; the result has every id. */
 export async function displayNamesFor(
   services: Services,
   employerId: number,
@@ -37,7 +34,7 @@ function asEmployer(userId: number): SignedIn {
   return { kind: 'user', userId, role: 'employer', demo: false, sessionId: '' };
 }
 
-/** A candidate as one employer sees them at this moment; undefined when the employer cannot open the CV. */
+/** A candidate as one employer sees them now; undefined if the employer cannot open the CV. */
 export async function candidateFor(
   services: Services,
   employerId: number,

@@ -5,8 +5,8 @@ import type { Services } from '../../platform/services.ts';
 import { cvContactRequests, cvOpens, cvSaved } from './candidates.tables.ts';
 
 /**
- * Erases what an employer saved, opened and asked, and what others asked a seeker. That somebody saved the CV stays, without a name:
- * their list says that it is gone.
+ * Erases what an employer saved, opened and asked, and what others asked a seeker. The seeker's rows in lists of saved CVs are kept
+ * without a name: the list shows that the CV is gone.
  */
 export async function eraseCandidatesOf(services: Services, userId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {

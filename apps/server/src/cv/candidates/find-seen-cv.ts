@@ -11,18 +11,18 @@ import { membershipRequired, viewerOf } from './viewer.ts';
 /** A published CV as one employer sees it. */
 export interface SeenByEmployer {
   row: CandidateRow;
-  /** What of its content may be seen. */
+  /** The visible part of its content. */
   seen: CvContent;
   anonymous: boolean;
   /** The person has applied to the employer. */
   applied: boolean;
-  /** Employers find it: it is not hidden, and its account is active. */
+  /** Employers can find it: it is not hidden, and its account is active. */
   searchable: boolean;
 }
 
 /**
- * The CV of a person, as far as an employer may see it.
- * @throws Problem `membership_required`, whether or not there is such a CV; `not_found` when there is none for this employer
+ * The CV of a person, with the parts that an employer may see.
+ * @throws Problem `membership_required`, whether or not the CV exists; `not_found` if this employer may not see one
  */
 export async function findSeenCv(services: Services, who: SignedIn, userId: number): Promise<SeenByEmployer> {
   const viewer = await viewerOf(services, who);

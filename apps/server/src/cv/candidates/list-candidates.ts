@@ -11,17 +11,17 @@ import type { Viewer } from './viewer.ts';
 export interface ListedCandidate {
   candidate: Candidate;
   heart: boolean;
-  /** What of the CV may be seen. */
+  /** The visible part of the CV. */
   content: CvContent;
   cityId: number | null;
 }
 
-/** Seconds for which the pictures of a list work. */
+/** Lifetime of the pictures' links in seconds. */
 const linkLifetime = 3600;
 
 /**
- * Candidates by user id, in the given order; those that the viewer may not see (any more) are left out.
- * @param options `asIndexed`: only those that are still shown as the search knows them, so that nobody is found by what they have
+ * Candidates by user id, in the given order; those that the viewer may not or no longer see are left out.
+ * @param options `asIndexed`: only those whose visibility is still the one in the index, so that nobody is found by what they have
  *   just hidden
  */
 export async function listCandidates(
@@ -45,7 +45,7 @@ export async function listCandidates(
   });
 }
 
-/** Whatever the relationship is. */
+/** For every viewer, without a relationship. */
 function isShownToAll({ visibility }: CandidateRow, { paid }: Viewer): boolean {
   return visibility === 'named' && paid;
 }
@@ -67,7 +67,7 @@ function shown(
   };
 }
 
-/** How much of a row's CV the viewer sees. */
+/** How much of a CV the viewer sees. */
 function viewOf(
   { who, paid, sampleOnly }: Viewer,
   row: CandidateRow,

@@ -14,7 +14,7 @@ import { countOpen } from './count-open.ts';
 import { findSeenCv } from './find-seen-cv.ts';
 
 /**
- * Opens a CV for an employer (spec 2§3): counted towards the day's bound, its owner is notified once a day.
+ * Opens a CV for an employer (spec 2§3): counts it towards the daily limit, and notifies its owner once a day.
  * @throws Problem `membership_required`, `not_found`, `too_many_opened`
  */
 export async function openCv(services: Services, who: SignedIn, userId: number): Promise<CvDetailAnswer> {
@@ -52,7 +52,7 @@ export async function openCv(services: Services, who: SignedIn, userId: number):
   };
 }
 
-/** Answers to questions and to the contact request stand on the CV; opening it marks them as read. */
+/** Marks answers to questions and to the contact request as read, which the CV shows. */
 async function seeAnswersOf(services: Services, employerId: number, refId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     await clearUnread(tx, services, { userId: employerId, kind: 'cv_answer', refId });

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
 import { cvContactRequests } from './candidates.tables.ts';
 
-/** Publishes the contact requests that an employer made before confirming the e-mail. */
+/** Publishes the contact requests that an employer made before the e-mail was confirmed. */
 export async function publishWaitingRequests(
   services: Services,
   tx: Transaction,

@@ -12,8 +12,8 @@ import { findContactRequest } from './contact.queries.ts';
 import { findSeenCv } from './find-seen-cv.ts';
 
 /**
- * Asks the owner of an anonymous CV for name and contact. Asking again changes nothing; what was refused stays refused.
- * The owner is notified when the employer's e-mail is confirmed.
+ * Asks the owner of an anonymous CV for name and contact. Idempotent; a declined request stays declined. The owner is notified when
+ * the employer's e-mail is confirmed.
  * @throws Problem `not_anonymous`, and those of {@link findSeenCv}
  */
 export async function requestContact(

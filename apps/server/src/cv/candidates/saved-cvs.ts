@@ -28,12 +28,12 @@ export async function saveCvOf(services: Services, who: SignedIn, seekerId: numb
   });
 }
 
-/** Takes a CV out of the employer's own list. */
+/** Removes a CV from the employer's list. */
 export async function unsaveCvOf({ db }: Services, employerId: number, seekerId: number): Promise<void> {
   await db.delete(cvSaved).where(and(eq(cvSaved.employerId, employerId), eq(cvSaved.seekerId, seekerId)));
 }
 
-/** The employer's saved CVs, newest first; one that cannot be seen any more is listed without a name. */
+/** The employer's saved CVs, newest first; one that is no longer visible is listed without a name. */
 export async function listSavedCvs(services: Services, who: SignedIn): Promise<SavedResume[]> {
   const viewer = await payingViewer(services, who);
   const rows = await services.db

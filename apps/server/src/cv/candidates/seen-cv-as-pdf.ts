@@ -7,7 +7,7 @@ import { headlineOf, presentCandidate } from './candidate.present.ts';
 import { countOpen } from './count-open.ts';
 import { findSeenCv } from './find-seen-cv.ts';
 
-/** A CV as an employer sees it, set as a PDF. Counts like opening it. @throws Problem as `openCv` */
+/** A CV as an employer sees it, as a PDF. Counts like opening it. @throws Problem as `openCv` */
 export async function seenCvAsPdf(services: Services, who: SignedIn, userId: number) {
   const { row, seen, anonymous, applied } = await findSeenCv(services, who, userId);
   await countOpen(services, who, { userId, applied });

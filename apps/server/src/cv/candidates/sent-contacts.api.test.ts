@@ -36,7 +36,7 @@ async function answer({ token }: Person, accept: boolean): Promise<void> {
   await app.call(answerContactRequest, { body: { request_id: requests[0]?.request_id ?? 0, accept } }, { token });
 }
 
-it('lists whom the employer asked, what happened last first, and no name before a yes', async () => {
+it('lists the employer’s requests, the last changed first, without a name before acceptance', async () => {
   const employer = await harness.employer();
   const [first, second] = [await hidden(), await hidden()];
   await ask(employer, first);
@@ -62,7 +62,7 @@ it('lists whom the employer asked, what happened last first, and no name before 
   expect(JSON.stringify(no)).not.toMatch(/Findus|Krabbe/);
 });
 
-it('is news from the yes until the employer opens the CV', async () => {
+it('is new from the acceptance until the employer opens the CV', async () => {
   const [employer, candidate] = [await harness.employer(), await hidden()];
   await ask(employer, candidate);
   const isNew = async () => (await sentBy(employer)).map(({ is_new }) => is_new);
@@ -78,7 +78,7 @@ it('is news from the yes until the employer opens the CV', async () => {
   expect(await isNew()).toEqual([false]);
 });
 
-it('says so when a CV cannot be opened any more', async () => {
+it('shows when a CV can no longer be opened', async () => {
   const employer = await harness.employer();
   const candidate = await hidden();
   await ask(employer, candidate);
@@ -86,7 +86,7 @@ it('says so when a CV cannot be opened any more', async () => {
   expect(await sentBy(employer)).toMatchObject([{ state: 'open', candidate: null }]);
 });
 
-it('is the employer’s own, and for employers', async () => {
+it('has the employer’s own requests, for employers only', async () => {
   const employer = await harness.employer();
   const candidate = await hidden();
   await ask(employer, candidate);

@@ -11,7 +11,7 @@ import { viewerOf } from './viewer.ts';
 /** Requests on the employer's dashboard. */
 const most = 10;
 
-/** Whom an employer asked for contact, what happened last first. The demo's visitor sees people of the sample data only. */
+/** An employer's contact requests, the last changed first. Demo visitors see people of the sample data only. */
 export async function listSentContactRequests(services: Services, who: SignedIn): Promise<SentContactRequest[]> {
   const viewer = await viewerOf(services, who);
   const rows = await services.db

@@ -4,7 +4,7 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { entitlement } from '../../membership/index.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Who looks at CVs. */
+/** The viewer of CVs. */
 export interface Viewer {
   /** Null for a guest of the demo. */
   who: SignedIn | null;
@@ -15,7 +15,7 @@ export interface Viewer {
 
 export const guestViewer: Viewer = { who: null, paid: true, sampleOnly: true };
 
-/** An employer with what their membership opens; the demo's visitor looks as if it were paid. */
+/** An employer with the features of their membership; a demo visitor counts as paying. */
 export async function viewerOf({ db, clock }: Services, who: SignedIn): Promise<Viewer> {
   const paid = who.demo || (await entitlement(db, who.userId, clock.now())).paid;
   return { who, paid, sampleOnly: who.demo };
@@ -28,7 +28,7 @@ export async function payingViewer(services: Services, who: SignedIn): Promise<V
   return viewer;
 }
 
-/** The refusal of an employer whose membership does not open the CV database. */
+/** The refusal of an employer whose membership does not unlock the CV database. */
 export function membershipRequired(): Problem {
   return new Problem('membership_required', { status: candidateProblems.membership_required });
 }
