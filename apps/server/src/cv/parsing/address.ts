@@ -15,7 +15,7 @@ const noStreet =
 /**
  * Postcode, town and street in a line; the postcode and the town must belong together. The street may stand on the line
  * above.
- * @returns undefined when there is no Danish address
+ * @returns undefined without a Danish address
  */
 export function findAddress(text: string, above: string | undefined, lexicon: Lexicon): Address | undefined {
   for (const match of text.matchAll(zipTown)) {
@@ -28,7 +28,7 @@ export function findAddress(text: string, above: string | undefined, lexicon: Le
   return undefined;
 }
 
-/** @param whole the line must be nothing but the street and what labels it */
+/** @param whole the line must contain only the street and its label */
 export function findStreet(text: string, whole: boolean): string | undefined {
   const bare = text
     .replace(label, '')

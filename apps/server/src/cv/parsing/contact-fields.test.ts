@@ -65,9 +65,9 @@ describe('telephone', () => {
     'GPA: 3.5/4.0',
     'linkedin.com/in/anna-20123471',
     '40 medarbejdere',
-  ])('%s holds none', (text) => expect(findPhones(text)).toEqual([]));
+  ])('%s contains none', (text) => expect(findPhones(text)).toEqual([]));
 
-  it('knows which are certain', () => {
+  it('reports which are certain', () => {
     expect(findPhones('mobil: 40 12 34 56')[0]?.certain).toBe(true);
     expect(findPhones('40 12 34 56')[0]?.certain).toBe(false);
   });
@@ -96,6 +96,6 @@ it.each([
   '1 '.repeat(500),
   '(12)'.repeat(250),
   'født '.repeat(200),
-])('sees nothing in a line that is made to be slow: %s', (text) => {
+])('finds nothing in a line made to be slow: %s', (text) => {
   expect([...findEmails(text), ...findPhones(text), findBirthday(text)]).toEqual([undefined]);
 });

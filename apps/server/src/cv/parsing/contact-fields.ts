@@ -1,6 +1,6 @@
 import { key } from './vocabulary.ts';
 
-/** Something found in a text with its place. */
+/** A match in a text with its position. */
 export interface Found {
   value: string;
   from: number;
@@ -21,29 +21,29 @@ const phoneLabel =
   /(?:^|[\s|·•,;(])(?:tlf|telefon(?:nr|nummer)?|mobil(?:nr|nummer|telefon|tlf)?|mob|phone|cell(?:phone)?|mobile|tel|telephone|ring|kontakt|t|m|p)\.? ?(?:nr|no)?\.? ?[:.]? ?$/i;
 const notPhone =
   /(?:cvr|cpr|se|konto|reg|ean|kontonr|cvr-?nr|autorisations?(?:nr|id)?|gpa|isbn|p-nr|medlemsnr|id)\.?(?:-?nr)?\.? ?:? ?$/i;
-/** Somebody says in a sentence how to reach them: `Ring til mig på`, `Call me on`. */
+/** A sentence about calling the person: `Ring til mig på`, `Call me on`. */
 const phoneSentence =
   /\b(?:ringe?|call|text|sms|træffe[sr]|fange[sr]|reach(?:ed)?)(?: \p{L}+){0,4} (?:på|on|at)(?: \p{L}+)?:? $/iu;
 const number =
   /(?<![\p{L}\d@.,/-])(?:\(?(?:\+|00) ?\d{1,3}\)?(?: ?[.-] ?| )?(?:\(0?\d{1,4}\)[ .-]?)?\d{1,4}|(?:1[ .-](?=\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}))?(?:\(0?\d{1,4}\)[ .-]?)?(?:0\d{4}|\d{2,4}))(?:(?: ?[.-] ?| )?\d{2,4}){0,5}\d{0,6}(?![\p{L}\d@])/gu;
-/** Hyphens and dashes that typesetting programs write for the plain one. */
+/** Hyphens and dashes that typesetting programs use instead of the plain hyphen. */
 const dashes = /[\u2010-\u2013\u2212]/g;
-/** Points half way up between digits, however they are encoded. */
+/** Middle dots between digits, in every encoding. */
 const middleDots = /(?<=\d)[·•∙⋅‧・](?=\d)/gu;
-/** Four pairs of digits with the same sign between them, regardless of what it is: `54/78/12/09`. */
+/** Four pairs of digits with the same separator between them: `54/78/12/09`. */
 const pairs = /(?<![\p{L}\d])\d\d([^\p{L}\d\s])\d\d\1\d\d\1\d\d(?![\p{L}\d])/gu;
-/** A Danish number has eight digits behind its code; what follows is a postcode or another number. */
+/** A Danish number has eight digits after its country code; what follows is a postcode or another number. */
 const danish = /^\(?(?:\+|00) ?45\)?(?:\D{0,3}\d){8}/;
 
 export interface Phone extends Found {
-  /** Said to be a telephone number, or with the code of a country. */
+  /** Labelled as a telephone number, or with a country code. */
   certain: boolean;
 }
 
 /**
  * Telephone numbers in a line: eight digits as Danes group them, with or without +45, and foreign numbers with their code.
- * Typographic dashes are given as hyphens, other signs between groups as full stops. Years,
- * dates, postcodes, CPR and CVR numbers are none.
+ * Typographic dashes are returned as hyphens, other separators of groups as full stops. Years, dates, postcodes, CPR and CVR
+ * numbers are excluded.
  */
 export function findPhones(text: string): Phone[] {
   const found: Phone[] = [];
@@ -63,7 +63,7 @@ export function findPhones(text: string): Phone[] {
   return found;
 }
 
-/** As long as the text, so that places in it stay. */
+/** The result has the same length, so that positions stay valid. */
 function withPlainPunctuation(text: string): string {
   return text
     .replace(dashes, '-')
@@ -82,7 +82,7 @@ function isPhone(raw: string, digits: string, labelled: boolean): boolean {
   return (labelled || isForeignPhone(raw)) && digits.length >= 7 && digits.length <= 12;
 }
 
-/** As numbers are written within North America, or with the 0 of trunk calls within other countries. */
+/** Formats within North America, or with the trunk prefix 0 within other countries. */
 function isForeignPhone(raw: string): boolean {
   return (
     /^(?:1[-. ])?\(\d{3}\)/.test(raw) ||
@@ -102,8 +102,7 @@ const namedFirst = new RegExp(`^(${monthNames}) (\\d{1,2})(?:st|nd|rd|th)?,? ((?
 const months = ['ja', 'f', 'mar', 'ap', 'ma', 'jun', 'jul', 'au', 's', 'o', 'n', 'd'];
 
 /**
- * A birthday that is stated as one, as `YYYY-MM-DD`. A date without a word for birth before it is none, and a CPR number
- * is left alone.
+ * A birthday that is labelled as one, as `YYYY-MM-DD`. Dates without a word for birth before them, and CPR numbers, are ignored.
  */
 export function findBirthday(text: string): string | undefined {
   const label = birthLabel.exec(text);

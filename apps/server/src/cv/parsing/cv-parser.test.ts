@@ -40,7 +40,7 @@ describe('a thread', () => {
     await parser.close();
   });
 
-  it('that runs out of memory ends alone', async () => {
+  it('that runs out of memory does not end the others', async () => {
     const path = await lay('large.rtf', Buffer.from(`{\\rtf1 ${'a{b}'.repeat(4_000_000)}}`));
     const parser = new CvParser(vocabulary, 1, { time: 20_000, heap: 8 });
     expect((await parser.parse({ path, format: 'rtf' })).reason).toBe('unreadable');
@@ -54,7 +54,7 @@ describe('a thread', () => {
     await parser.close();
   });
 
-  it('answers for a file that is not there', async () => {
+  it('returns an answer for a missing file', async () => {
     const parser = new CvParser(vocabulary, 1);
     expect((await parser.parse({ path: join(folder, 'none.pdf'), format: 'pdf' })).reason).toBe('unreadable');
     await parser.close();

@@ -17,12 +17,12 @@ export interface ParseOrder {
 }
 
 interface ParseOptions {
-  /** Whose turn it takes. */
+  /** Whose turn is used. */
   owner?: Owner;
-  /** SHA-256 of the file: pages that were read from pictures are remembered by it. */
+  /** SHA-256 of the file: the cache key of pages read from pictures. */
   hash?: string;
   signal?: AbortSignal;
-  /** Called before the first page is read from a picture of it, and after each. */
+  /** Called before the first page is read from a picture, and after each. */
   onPage?: (done: number, pages: number) => void;
 }
 
@@ -45,7 +45,8 @@ export class CvParser {
   }
 
   /**
-   * Reads one document, and the pages that are pictures of text as such; `unreadable` when a thread broke or took too long.
+   * Reads one document, and its pages that are pictures of text; `unreadable` if a thread crashed or took too long. @throws Problem
+   * `too_many_at_once` or `unavailable` if too many documents are waiting; the signal's reason
    * @throws Problem `too_many_at_once` or `unavailable` when too many documents are waiting; the signal's reason
    */
   async parse(order: ParseOrder, options: ParseOptions = {}): Promise<CvParseResult> {
@@ -56,7 +57,7 @@ export class CvParser {
     const pages = written.unread.slice(0, mostPicturePages);
     const pictures = await this.#readPictures(order, pages, options);
     if (!pictures) return failed('unreadable');
-    // Pages beyond the bound count as read: they say what is written on them.
+    // Pages beyond the limit count as read: only their text layer is used.
     for (const page of written.unread.slice(mostPicturePages)) pictures.set(page, []);
     const whole = await this.#threads.run(owner, { ...order, pictures }, signal);
     if (!whole) return failed('unreadable');

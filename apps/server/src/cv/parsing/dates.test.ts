@@ -93,7 +93,7 @@ describe('one date', () => {
     expect(findDateSpans(text)).toEqual([expect.objectContaining({ end: at(end), present: false, single: true })]);
   });
 
-  it('that is expected has no start', () => {
+  it('that is expected in the future has no start', () => {
     expect(findDateSpans('Forventet juni 2027')).toEqual([
       expect.objectContaining({ start: null, end: at([2027, 6]) }),
     ]);
@@ -120,7 +120,7 @@ describe('no date', () => {
   });
 });
 
-it('finds the place of a date inside a line', () => {
+it('finds the position of a date inside a line', () => {
   const text = 'Studio Kridt | 2019 – nu (5 år)';
   const [span] = findDateSpans(text);
   expect(text.slice(span?.from, span?.to)).toBe('2019 – nu');
@@ -141,7 +141,7 @@ it.each([
   ['2014 – 2016', '2016 – 2018', false],
   ['2014', '2016', false],
   ['Sygeplejerske', '2016', false],
-])('"%s" above "%s" is one date that was broken: %s', (first, second, expected) =>
+])('"%s" above "%s" is one broken date: %s', (first, second, expected) =>
   expect(isBrokenDate(first, second)).toBe(expected),
 );
 
@@ -151,6 +151,4 @@ it.each([
   ['jan '.repeat(250), 0],
   ['- '.repeat(500), 0],
   ["'19 ".repeat(250), 0],
-])('sees few dates in a line that is made to be slow: %s', (text, count) =>
-  expect(findDateSpans(text)).toHaveLength(count),
-);
+])('finds few dates in a line made to be slow: %s', (text, count) => expect(findDateSpans(text)).toHaveLength(count));

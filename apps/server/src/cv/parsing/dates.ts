@@ -1,15 +1,15 @@
-/** A month of a year; `month` is null where only the year is given. */
+/** A month of a year; `month` is null if only the year is given. */
 export interface YearMonth {
   year: number;
   month: number | null;
 }
 
-/** A stretch of time as a CV states it, with its place in the text. */
+/** A period in a CV, with its position in the text. */
 export interface DateSpan {
   start: YearMonth | null;
   end: YearMonth | null;
   present: boolean;
-  /** One date alone, not from–to. */
+  /** A single date, not a range. */
   single: boolean;
   from: number;
   to: number;
@@ -55,20 +55,20 @@ const patterns = {
 };
 const yearStroke = /\s?\/\s?(?=(?:19|20)\d\d(?!\d|[/.]))/y;
 const separator = /\s*(?:[-–—‒―−‐‑~→»]|->|til og med|t\.o\.m\.?|til|to|until|till|indtil)\s*/iy;
-/** `2016- Kok`, `2016/ Kok` at the beginning: the stroke clings to the year, so it belongs to it. */
+/** `2016- Kok`, `2016/ Kok` at the beginning: the stroke is next to the year, so it belongs to it. */
 const openStart = /[-–/](?= \p{L})/uy;
 const openEnd = /\s*(?:[-–—‒―−‐‑→]|->)\s*(?=$|[,;:|)\]])| (?:og frem(?:efter)?|(?:and )?onwards?)(?!\p{L})/iuy;
 const present =
   /(?:(?:til|till|to|until|indtil) )?(?:the )?(?:nu(?:værende)?|d\.? ?d\.?|dags dato|i dag|idag|nutid|present day|present|presently|current(?:ly)?|now|today|ongoing|(?:till?|to|up to) (?:date|dato)|i øjeblikket|(?:fort)?løbende|stadig(?:væk)?|fortsat|igangværende|p\.? ?t\.?)(?![\p{L}\p{N}])\.?/iuy;
 const since = /(?:siden|since|fra|from|as of|startet|started|opstart)\s+/iy;
-/** Part of a year, before it. */
+/** Vague part of a year before it, such as a season. */
 const vague =
   /(?:primo|medio|ultimo|ca\.?|circa|start(?:en af)?|slut(?:ningen af)?|early|mid|late|Q[1-4]|[1-4]\. kvartal)[ -]/iy;
 const expected = /(?:forventet|forv\.|expected|afsluttes|ventes)(?: afsluttet| afslutning| færdig| graduation)?:?\s*/iy;
 
 /**
- * Every stretch of time in a line: `aug. 2014 – maj 2017`, `03/2019-nu`, `2019-03 – 2020-01`, `2011 / 8 – 2013 / 12`, `siden 2020`, `2018–`,
- * `jun–aug 2019`, `2016-19`, `sommer 2019`, `01.08.2014`. Postcodes of Frederiksberg (1900 to 2000) are no years.
+ * Every period in a line: `aug. 2014 – maj 2017`, `03/2019-nu`, `2019-03 – 2020-01`, `2011 / 8 – 2013 / 12`, `siden 2020`, `2018–`,
+ * `jun–aug 2019`, `2016-19`, `sommer 2019`, `01.08.2014`. Postcodes of Frederiksberg (1900 to 2000) are not years.
  */
 export function findDateSpans(text: string): DateSpan[] {
   const spans: DateSpan[] = [];
@@ -80,7 +80,7 @@ export function findDateSpans(text: string): DateSpan[] {
   return spans;
 }
 
-/** The piece says a time and little else, as in the left column of a table. */
+/** Whether a piece of text is little more than a date, as in the left column of a table. */
 export function isDateLike(text: string): boolean {
   const [span] = findDateSpans(text);
   if (!span) return false;
@@ -171,7 +171,7 @@ function pointAt(text: string, at: number): Read | undefined {
   return numericAt(text, at) ?? shortAt(text, at);
 }
 
-/** Two digits for a year, which say so only in a range: `okt 17 - dec 19`, `01.09.18 - 30.06.20`, `'19 – '21`. */
+/** A two-digit year, recognised only in a range: `okt 17 - dec 19`, `01.09.18 - 30.06.20`, `'19 – '21`. */
 function shortAt(text: string, at: number): Read | undefined {
   const named = match(patterns.shortMonth, text, at);
   if (named && isInRange(text, at, named))
@@ -219,7 +219,7 @@ function numericAt(text: string, at: number): Read | undefined {
   return undefined;
 }
 
-/** `2010-12` alone is 2010 to 2012; `2010-03` is March, and so is `2010-12` beside another of its kind. */
+/** `2010-12` on its own is 2010 to 2012; `2010-03` is March, and so is `2010-12` beside another date of this form. */
 function isMonthNotYear(text: string, at: number, found: RegExpExecArray): boolean {
   const [whole, years, month] = found;
   if (whole.charAt(4) !== '-' || Number(month) <= Number(years?.slice(2))) return true;

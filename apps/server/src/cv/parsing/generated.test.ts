@@ -35,7 +35,7 @@ function chanceOf(seed: number): Chance {
   };
 }
 
-describe('CVs in layouts drawn by lot', () => {
+describe('CVs in random layouts', () => {
   it.each<WrittenFormat>(['pdf', 'docx', 'odt', 'rtf'])('%s: nearly everything is found', async (format) => {
     const counts = { contact: 0, entries: 0, found: 0 };
     for (let at = 0; at < perFormat; at += 1) {

@@ -82,7 +82,7 @@ describe('names of sections', () => {
     'Aarhus Universitet',
     'A/S DFDS I DK OG UK',
     '',
-  ])('"%s" is none', (line) => expect(headingOf(line)).toBeUndefined());
+  ])('"%s" is not a heading', (line) => expect(headingOf(line)).toBeUndefined());
 });
 
 it('reads a name with its content on one line', () => {
@@ -90,7 +90,7 @@ it('reads a name with its content on one line', () => {
   expect(inlineHeading('Telefon: 20123471')).toBeUndefined();
 });
 
-it('guesses what an unusual name stands for', () => {
+it('guesses the kind of an unusual name', () => {
   expect(likelyKind('Min ansættelseshistorie')).toBe('experience');
   expect(likelyKind('Hvad jeg ellers laver')).toBe('other');
 });

@@ -1,6 +1,6 @@
 import { cleanText } from './source-line.ts';
 
-/** What a part of a CV is about. */
+/** Kind of a section of a CV. */
 export type SectionKind =
   | 'profile'
   | 'experience'
@@ -14,7 +14,7 @@ export type SectionKind =
   | 'references'
   | 'other';
 
-/** Words that may stand before or around any of the names without changing what they mean. */
+/** Words that may precede or surround any of the names without changing their meaning. */
 const modifiers =
   '(?:min|mine|my|relevant|relevante|øvrig|øvrige|anden|andre|andet|other|additional|tidligere|previous|earlier|udvalgt|udvalgte|selected|nuværende|seneste|recent|primær|primære|faglig|faglige|professionel|professionelle|professional|personlig|personlige|personal|særlige|key|core|nøgle|vigtigste|main|generel|general|formel|formelle|teknisk|tekniske|technical|supplerende|kort|kortfattet|short|brief|praktisk|ekstra|top|mit|special|academic|akademisk|akademiske|clinical|klinisk|kliniske|international|internationale|industrial|summary of|overview of|egne|eget|own)';
 
@@ -52,7 +52,7 @@ function pattern(words: string): RegExp {
   );
 }
 
-/** The same names in letters that stand apart, where nothing tells one word from the next. */
+/** The same names in spaced letters, without recognisable word gaps. */
 function squeezed(words: string): RegExp {
   return new RegExp(`^(?:${modifiers.replaceAll(' ', '')}){0,2}(?:${words.replaceAll(' ', '')})$`, 'u');
 }
@@ -65,12 +65,12 @@ const squeezedPatterns = (Object.entries(names) as [SectionKind, string][]).map(
   ([kind, words]) => [kind, squeezed(words)] as const,
 );
 
-/** Words that only name a section when nothing else says what the line is about. */
+/** Words that are a section's name only if nothing else says what the line is about. */
 const longest = 48;
 
 /**
- * The kind of section that a line opens, when the line is one of the many names that Danish and English CVs give their
- * sections: `ERHVERVSERFARING`, `Uddannelse og kurser:`, `K O M P E T E N C E R`, `Relevant work experience`.
+ * The kind of section that a line begins, if it is one of the section names of Danish and English CVs: `ERHVERVSERFARING`,
+ * `Uddannelse og kurser:`, `K O M P E T E N C E R`, `Relevant work experience`.
  */
 export function headingOf(line: string): SectionKind | undefined {
   if (line.length > longest * 2 || /\d{4}/.test(line)) return undefined;
@@ -78,7 +78,7 @@ export function headingOf(line: string): SectionKind | undefined {
   if (text === '' || text.length > longest || /\d{3}|@/.test(text)) return undefined;
   const whole = kindOf(text) ?? (hasLostBlanks(line) ? squeezedKind(text.replaceAll(' ', '')) : undefined);
   if (whole) return whole;
-  // What somebody has learnt, not the name of a section.
+  // A qualification, not the name of a section.
   if (/^(?:certificate|certifikat|degree|course|kursus|diploma|diplom) (?:in|i) /.test(text)) return undefined;
   const parts = text.split(splitter).filter((part) => part !== '');
   if (parts.length < 2 || parts.length > 4) return undefined;
@@ -98,7 +98,7 @@ export function inlineHeading(line: string): { kind: SectionKind; name: string; 
   return kind && { kind, name, content: cleanText(line.slice(colon + 1)) };
 }
 
-/** What the name of a section that is none of the known ones is most likely about, by the words in it. */
+/** The most likely kind of a section with an unknown name, by its words. */
 export function likelyKind(line: string): SectionKind {
   const text = headingText(line);
   return guesses.find(([words]) => words.test(text))?.[1] ?? 'other';
@@ -117,7 +117,7 @@ const guesses: readonly (readonly [RegExp, SectionKind])[] = [
   [/kontakt|contact|personlige op/, 'contact'],
 ];
 
-/** What somebody has made, not where they have worked: `Selected work`, `Udvalgte værker`. */
+/** Works of the person, not employers: `Selected work`, `Udvalgte værker`. */
 const madeThings =
   /^(?:(?:selected|featured|own|personal|design|art|udvalgte|egne) (?:works?|pieces|designs|værker|arbejder)|værker|works)$/;
 
@@ -127,7 +127,7 @@ function kindOf(text: string): SectionKind | undefined {
   return otherPattern.test(text) ? 'other' : undefined;
 }
 
-/** Lower case, without ornament; letters set apart are put together. */
+/** Lower case, without ornament; spaced letters are joined. */
 function headingText(line: string): string {
   const spaced = isSpaced(line);
   const joined = spaced
@@ -152,12 +152,12 @@ function squeezedKind(text: string): SectionKind | undefined {
   return find(text) ?? (parts.length === 2 && parts.every(find) ? find(parts[0] ?? '') : undefined);
 }
 
-/** Letters set apart, or put together again without the blanks between the words: `ABOUTME`. */
+/** Spaced letters, or joined ones without blanks between the words: `ABOUTME`. */
 function hasLostBlanks(line: string): boolean {
   return isSpaced(line) || /^\p{Lu}{6,}:?$/u.test(line.trim());
 }
 
-/** Letters set apart. Capitals that lean on each other stay together in some PDFs: `E R FA R I N G`. */
+/** Spaced letters. Kerned capitals stay together in some PDFs: `E R FA R I N G`. */
 function isSpaced(line: string): boolean {
   const text = line.trim().replace(/ {2,}/g, ' ').replace(/:$/, '');
   if (/^(?:[\p{L}&-] ){3,}[\p{L}&]$/u.test(text)) return true;

@@ -5,7 +5,7 @@ export interface LanguageHit {
   name: string;
   match: Match;
   levelText: string;
-  /** As the CV form knows it: 1 beginner, 2 everyday, 3 fluent, 4 mother tongue; 0 not given. */
+  /** As in the CV form: 1 beginner, 2 everyday, 3 fluent, 4 mother tongue; 0 not given. */
   level: number;
   from: number[];
 }
@@ -26,15 +26,15 @@ const levels: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-/** How well a language is mastered, in words as people write them. 0 when they do not say. */
+/** The level of a language, from common wordings. 0 without one. */
 export function languageLevel(text: string): number {
   return levels.find(([pattern]) => pattern.test(text))?.[1] ?? 0;
 }
 
 /**
- * The languages that a section names, with what it says of each: `Dansk (modersmål), engelsk flydende`, `Engelsk  C1`,
- * `Tysk: læser og forstår`. A line that names none belongs to the language above it.
- * @param title the section's name, where that says how well: `Mother tongue(s)`
+ * The languages of a section, each with its level: `Dansk (modersmål), engelsk flydende`, `Engelsk C1`, `Tysk: læser og forstår`. A
+ * line without a language belongs to the language above it.
+ * @param title the section's name, if it has the level: `Mother tongue(s)`
  */
 export function findLanguages(lines: readonly NumberedLine[], lexicon: Lexicon, title = ''): LanguageHit[] {
   const hits: LanguageHit[] = [];
@@ -66,13 +66,13 @@ function languagesIn(text: string, lexicon: Lexicon): Omit<LanguageHit, 'from'>[
   const found = places.map(({ match, name, from, to }, at) => {
     const end = places[at + 1]?.from ?? text.length;
     const after = tidy(text.slice(to, end));
-    // "Modersmål: dansk" says the level first.
+    // "Modersmål: dansk" has the level first.
     const before = at === 0 ? tidy(text.slice(0, from)) : '';
     const levelText = after !== '' ? after : before;
     const shared = levelText === '' || languageLevel(levelText) > 0 ? levelText : levelText.slice(0, 60);
     return { name: capital(name), match, levelText: shared.slice(0, 80), level: languageLevel(shared) };
   });
-  // "Dansk, engelsk og tysk på forhandlingsniveau" says it of all of them.
+  // "Dansk, engelsk og tysk på forhandlingsniveau" applies to all of them.
   const last = found.at(-1);
   const together = last !== undefined && / (?:og|and) \p{L}+ (?:på|at|in|i|flydende|fluent)/u.test(text);
   if (together && found.slice(0, -1).every((hit) => hit.levelText === '')) {

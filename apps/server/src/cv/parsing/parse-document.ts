@@ -7,13 +7,13 @@ import type { Lexicon } from './vocabulary.ts';
 
 export interface ParsedDocument {
   result: CvParseResult;
-  /** Pages that may be pictures of text: with what they say, the document is to be parsed again. */
+  /** Pages that may be pictures of text: the document is to be parsed again with their text. */
   unread: number[];
 }
 
 /**
- * Reads a CV and proposes what it says. A document that cannot be read is an answer with the reason, not an error.
- * Meant to run in a separate thread: what it costs is bounded, but not small.
+ * Reads a CV and proposes its content. For a document that cannot be read the answer has the reason; it is not an error. Meant to
+ * run in a separate thread: its cost is limited, but not small.
  * @param pictures text of the pages that an earlier parsing found `unread`
  */
 export async function parseDocument(
@@ -38,7 +38,7 @@ export async function parseDocument(
   }
 }
 
-/** The answer for a document of which nothing is known. */
+/** The answer for a document without a proposal. */
 export function failed(reason: NonNullable<CvParseResult['reason']>): CvParseResult {
   return { reason, pages: 0, picture_pages: [], lines: [], proposal: null };
 }

@@ -5,7 +5,7 @@ import type { ParseOrder } from './cv-parser.ts';
 import { parseDocument } from './parse-document.ts';
 import { createLexicon, type Vocabulary } from './vocabulary.ts';
 
-// Entry of the thread that reads CVs. What reads PDFs is loaded with it, and not with the first of them.
+// Entry of the thread that reads CVs. The PDF library is loaded with it, not with the first PDF.
 
 const lexicon = createLexicon(workerData as Vocabulary);
 await getResolvedPDFJS();

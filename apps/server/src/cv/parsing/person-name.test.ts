@@ -33,16 +33,16 @@ describe('the name in its line', () => {
     expect(findName(linesOf(`# ${line}\n${email}`), email, lexicon)?.name).toBe(expected);
   });
 
-  it('may stand in two fields of a form', () => {
+  it('may be in two fields of a form', () => {
     expect(findName(linesOf('Efternavn: Holm\nFornavn: Anna'), undefined, lexicon)?.name).toBe('Anna Holm');
   });
 
-  it('may need a second line', () => {
+  it('may continue on a second line', () => {
     const lines = linesOf('CURRICULUM VITAE FOR ANNA DAM\nHOLM').map((line) => ({ ...line, size: 20 }));
     expect(findName(lines, undefined, lexicon)?.name).toBe('Anna Dam Holm');
   });
 
-  it('is none where letters stand apart and no address tells the words', () => {
+  it('is undefined for spaced letters without an e-mail address to separate the words', () => {
     expect(findName(linesOf('# A N N A H O L M\npost@example.dk'), 'post@example.dk', lexicon)).toBeUndefined();
   });
 });

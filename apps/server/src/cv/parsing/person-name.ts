@@ -17,7 +17,7 @@ const honorific =
 /** `Anna “Mimi” Holm` */
 const nickname = / [“"”'‘(]\p{Lu}\p{Ll}+[”"“'’)](?= \p{Lu})/u;
 const degrees = /,? (?:cand\.|m\.?sc|b\.?sc|mba|ph\.?d|ma|ba|hd)\b.*$/iu;
-/** What may follow on the line: the year of birth, or how to reach the person. */
+/** Text that may follow on the line: the year of birth, or contact details. */
 const behind =
   / (?:\(?(?:f|født|born|b)\.? (?:i )?\d{4}\)?|(?:mobil|tlf|telefon|phone|tel|mail|e-?mail)\.?:? ?[\d+(\p{L}].*)$/iu;
 const word =
@@ -32,8 +32,8 @@ export interface NameHit {
 }
 
 /**
- * Who the CV is about: the line near the top that is written and set as a name is. An e-mail address that repeats the name
- * counts most, a large font and a place above everything else follow.
+ * The person's name: the line near the top that is written and formatted like a name. An e-mail address that repeats the name
+ * counts most, then a large font and a position above everything else.
  */
 export function findName(
   lines: readonly SourceLine[],
@@ -83,7 +83,7 @@ const [firstLabel, lastLabel] = [
   /^(?:efternavn|last name|surname|family name) *:? +(?=\p{L})/iu,
 ];
 
-/** `Fornavn: Anna` with `Efternavn: Holm` beside it, as forms ask for them. */
+/** `Fornavn: Anna` with `Efternavn: Holm` beside it, as in forms. */
 function nameInParts(lines: readonly SourceLine[], at: number): [string, number[]] | undefined {
   const first = lines[at]?.text ?? '';
   if (!firstLabel.test(first)) return undefined;
@@ -98,7 +98,7 @@ function pieces(text: string): string[] {
   return parts.length > 1 ? parts.slice(0, 2) : [];
 }
 
-/** `CURRICULUM VITAE FOR KASPER DAM` above `HOLST`: too long for one line, and nothing but a name. */
+/** `CURRICULUM VITAE FOR KASPER DAM` above `HOLST`: too long for one line, and only a name. */
 function isLastWord(text: string, next: string, lexicon: Lexicon): boolean {
   if (text.length < 16 || !/^\p{Lu}[\p{L}'’-]+$/u.test(next) || headingOf(next) !== undefined || noName.test(next))
     return false;
@@ -111,7 +111,7 @@ interface Around {
   email: string | undefined;
   lexicon: Lexicon;
   twoLines: boolean;
-  /** The second line is one word that had no room on the first. */
+  /** The second line is one word that did not fit on the first. */
   isBroken: boolean;
 }
 
@@ -141,7 +141,7 @@ function scoreOf(
   return score;
 }
 
-/** How many words of the name the address repeats. */
+/** How many words of the name occur in the e-mail address. */
 function emailMatch(words: readonly string[], email: string | undefined): number {
   if (!email) return 0;
   const local = plain(email.split('@')[0] ?? '');
@@ -177,7 +177,7 @@ function strip(text: string, email: string | undefined): string {
   return suffix.test(text.trim()) ? withoutGenitive(bare, email) : bare;
 }
 
-/** `Anna Holms CV`: the last letter is none of the name where the address writes the name without it. */
+/** `Anna Holms CV`: the last letter is not part of the name if the e-mail address has the name without it. */
 function withoutGenitive(name: string, email: string | undefined): string {
   const last = name.split(' ').at(-1) ?? '';
   const local = plain(email?.split('@')[0] ?? '');
@@ -185,7 +185,7 @@ function withoutGenitive(name: string, email: string | undefined): string {
   return isGenitive ? name.slice(0, -1) : name;
 }
 
-/** Letters set apart, `A N N A  H O L M`, put together; where all blanks are alike, the address tells the words. */
+/** Joins spaced letters, `A N N A  H O L M`; if all blanks are alike, the e-mail address separates the words. */
 function spread(text: string, email: string | undefined): string {
   if (/^\p{L}{8,}$/u.test(text)) return wordsByEmail(text, email);
   if (!/^(?:\p{L} +){4,}\p{L}$/u.test(text)) return text;
@@ -196,7 +196,7 @@ function spread(text: string, email: string | undefined): string {
     .join(' ');
 }
 
-/** `ANNAHOLM` by `anna.holm@`: the name with a blank where the address has a point. */
+/** `ANNAHOLM` with `anna.holm@`: the name with a blank where the address has a dot. */
 function wordsByEmail(letters: string, email: string | undefined): string {
   const parts = (email?.split('@')[0] ?? '').split(/[._-]/).map(plain);
   const [first = '', ...others] = parts;
@@ -204,7 +204,7 @@ function wordsByEmail(letters: string, email: string | undefined): string {
   const words: string[] = [];
   let rest = letters;
   for (const part of parts) {
-    // A Danish letter may be two in the address.
+    // A Danish letter may be two letters in the address.
     const length = [...rest].findIndex((_, at) => plain(rest.slice(0, at + 1)) === part) + 1;
     words.push(rest.slice(0, length));
     rest = rest.slice(length);
@@ -212,7 +212,7 @@ function wordsByEmail(letters: string, email: string | undefined): string {
   return words.join(' ');
 }
 
-/** As people write their names, also when the CV shouts it. */
+/** The name in normal capitalisation, also if the CV has it in capitals. */
 function tidy(text: string, email: string | undefined): string {
   const bare = strip(text, email);
   if (bare !== bare.toUpperCase()) return bare;
@@ -221,7 +221,7 @@ function tidy(text: string, email: string | undefined): string {
     .replace(/(^|[ '’-])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-/** The last word is the last name, as Danish forms ask for it. */
+/** The last word is the last name, as in Danish forms. */
 export function splitName(name: string): { first: string; last: string } {
   const words = name.split(' ');
   const particle = words.findIndex(

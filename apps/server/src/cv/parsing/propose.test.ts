@@ -20,7 +20,7 @@ describe('the person', () => {
     expect([proposal.first_name?.value, proposal.last_name?.value]).toEqual([first, last]);
   });
 
-  it('is reached where the CV says, not where a referee is', () => {
+  it('has the CV’s contact details, not a referee’s', () => {
     const proposal = read(`
 Peter Lund, Rosenvej 8, 4600 Køge, 61 22 33 44, peter.lund@example.dk
 Erhvervserfaring
@@ -38,15 +38,15 @@ Leder Anne Hansen, tlf. 55 66 77 88, anne@example.dk`);
     'Kontakt\nanna.maria\n@example.com',
     'Kontakt\nMail: anna.maria\n@example.com\nReferencer\nOle Bo, ole@firma.dk',
     'Kontakt\nanna.maria@example.com\nKan',
-  ])('has an address that a narrow column may have broken: %j', (text) => {
+  ])('has an e-mail address that a narrow column may have broken: %j', (text) => {
     expect(read(text).email?.value).toBe('anna.maria@example.com');
   });
 
-  it('has an address whose last part no list knows, above another word', () => {
+  it('has an e-mail address with an unknown top-level domain, above another word', () => {
     expect(read('Kontakt\nanna@lund.example\nKan\nTegne').email?.value).toBe('anna@lund.example');
   });
 
-  it('is two things at once, at a firm in a town that no list knows', () => {
+  it('has two titles at once, at a firm in an unknown town', () => {
     const text =
       'Tomasz Wrona\nWork experience\n# Logistics Coordinator / Dispatcher\t2018 – now\nBaltic Freight, Gdynia';
     expect(read(text).cv_experience).toMatchObject([
@@ -61,21 +61,21 @@ Leder Anne Hansen, tlf. 55 66 77 88, anne@example.dk`);
     },
   );
 
-  it('lives where a line of contacts says, whatever parts it', () => {
+  it('has the place of a line of contact details, with any separator', () => {
     expect(read('Maria Lund\nmaria@lund.example — 22 33 19 80 — Viborg').cv_city?.value.name).toBe('Viborg');
   });
 
-  it('has no headline that only heads a part', () => {
+  it('has no headline from a section heading', () => {
     expect(read('Jens Bro\nFaglig profil\nJeg er smed.').headline).toBeNull();
   });
 
-  it('tells of themselves', () => {
+  it('has a profile text', () => {
     expect(read('Anna Holm\nOm mig\nJeg er kok.\nSprog\nDansk').about_me?.value).toBe('Jeg er kok.');
   });
 });
 
 describe('lists', () => {
-  it('name skills, each once, with what the lookups know of them', () => {
+  it('have skills, each once, with their match in the lookups', () => {
     const proposal = read('Kompetencer\nWord, Excel og PowerPoint\n• Excel (rutineret)\nSprog: Java, Python');
     expect(proposal.cv_skill.map((skill) => skill.name)).toEqual(['Word', 'Excel', 'PowerPoint', 'Java', 'Python']);
     expect(proposal.cv_skill.find((skill) => skill.name === 'Python')?.match).toMatchObject({ name: 'Python' });
@@ -120,7 +120,7 @@ describe('lists', () => {
     expect(found.map((language) => [language.match?.name, language.level_text, language.level])).toEqual(expected);
   });
 
-  it('name the mother tongue under a heading of its own', () => {
+  it('have the mother tongue under a separate heading', () => {
     const { cv_language } = read('Mother tongue(s)\nUkrainian\nOther language(s)\nEnglish B2, Danish');
     expect(cv_language.map(({ name, level }) => [name, level])).toEqual([
       ['Ukrainian', 4],
@@ -129,18 +129,18 @@ describe('lists', () => {
     ]);
   });
 
-  it('name skills without how well they are mastered', () => {
+  it('have skills without their levels', () => {
     const { cv_skill } = read('Kompetencer\nAvanceret\tPython, Git\nNogen\tRust');
     expect(cv_skill.map(({ name }) => name)).toEqual(['Python', 'Git', 'Rust']);
   });
 
-  it('name the driving licence', () => {
+  it('have the driving licence', () => {
     expect(read('Kørekort\nKategori B').driving_licence?.value).toBe('B');
     expect(read('Kørekort: B').driving_licence?.value).toBe('B');
   });
 });
 
-it('bounds what it proposes', () => {
+it('limits the size of the proposal', () => {
   const many = Array.from(
     { length: 500 },
     (_, at) => `${1990 + (at % 30)} – ${1991 + (at % 30)}: Kok, Restaurant Nummer${at}`,

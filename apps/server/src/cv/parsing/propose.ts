@@ -19,7 +19,7 @@ interface Found<T> {
   from: number[];
 }
 
-/** What a CV says, field by field, with the lines that say it. Pure: the same lines always give the same proposal. */
+/** Content of a CV, field by field, with the lines of each value. Pure: the same lines always give the same proposal. */
 export function propose(lines: readonly SourceLine[], lexicon: Lexicon): CvProposal {
   const unnamed = toSections(lines, lexicon);
   const email = firstOf(contactLines(unnamed, 0, 3), (line, next) => emailOf(line, next));
@@ -53,7 +53,7 @@ export function propose(lines: readonly SourceLine[], lexicon: Lexicon): CvPropo
   };
 }
 
-/** The languages of all sections that name some, each once. */
+/** The languages of all sections, each once. */
 function spokenIn(sections: readonly Section[], lexicon: Lexicon): LanguageHit[] {
   const all = sections
     .filter(({ kind }) => kind === 'languages')
@@ -61,7 +61,7 @@ function spokenIn(sections: readonly Section[], lexicon: Lexicon): LanguageHit[]
   return all.filter((hit, at) => all.findIndex(({ match }) => match.id === hit.match.id) === at);
 }
 
-/** Lines by how likely a person's own data stands there: those of employers and referees come last. */
+/** Lines ordered by how likely they contain the person's own data: those of employers and referees come last. */
 function contactLines(sections: readonly Section[], from: number, to: number): NumberedLine[] {
   const ranked = sections.map((section) => ({ section, rank: contactRank(section) }));
   return ranked
@@ -87,22 +87,22 @@ function firstOf<T>(
   return null;
 }
 
-/** A narrow column may break an address in two, before the sign or after it. */
+/** A narrow column may break an address in two, before or after the "@". */
 function emailOf(line: NumberedLine, next: NumberedLine | undefined): string | undefined {
   const [found] = findEmails(line.text);
   const words = line.text.split(' ');
   const last = words.at(-1) ?? '';
   const broken =
     next &&
-    // A label or a sign may stand before it.
+    // A label or an icon may be before it.
     words.length <= 2 &&
     (/@|[._-]$/.test(last) || next.text.startsWith('@')) &&
-    // A word with a capital below a whole address begins something else.
+    // A capitalised word below a complete address is not part of it.
     !(found !== undefined && /^\p{Lu}/u.test(next.text)) &&
     /^@?[\p{L}\d.-]+(?:@[\p{L}\d.-]+)?$/u.test(next.text);
   if (!broken || (found && !/[.-]$/.test(last) && found.length < last.length - 1)) return found;
   const whole = findEmails(last + next.text)[0];
-  // "anna@firma.dk" above "www.firma.dk" is no broken address.
+  // "anna@firma.dk" above "www.firma.dk" is not a broken address.
   return found && /\.(?:dk|com|org|net|eu|no|se|de|io)$/i.test(found) ? found : (whole ?? found);
 }
 
@@ -147,7 +147,7 @@ function findPlace(
   return { street, city: city && { value: { id: city.value.id, name: city.value.name }, from: city.from } };
 }
 
-/** The word for it may stand alone above the date, also as a heading. */
+/** The label may be alone above the date, also as a heading. */
 function findBirth(sections: readonly Section[], lines: readonly NumberedLine[]): Found<string> | null {
   const found = firstOf(lines, (line, next) => findBirthday(line.text) ?? findBirthday(`${line.text} ${next?.text}`));
   if (found) return found;
@@ -159,7 +159,7 @@ function findBirth(sections: readonly Section[], lines: readonly NumberedLine[])
   return null;
 }
 
-/** The line below the name, where it says what the person does. */
+/** The line below the name, if it is about the person's occupation. */
 function findHeadline(
   lines: readonly SourceLine[],
   nameLines: readonly number[] | undefined,

@@ -7,19 +7,19 @@ import type { Lexicon } from './vocabulary.ts';
 
 export interface Section {
   kind: SectionKind | 'head';
-  /** The heading as it stands, empty for what comes before the first. */
+  /** The text of the heading, empty for the part before the first. */
   title: string;
   lines: NumberedLine[];
 }
 
-// Names of sections that are as often an entry in a list; they open a section only where the line is set as a heading.
+// Names of sections that are often also an entry in a list; they begin a section only if the line is formatted as a heading.
 const weak =
   /^(?:it|edb|om|mig|jobs?|praktik|praksis|stilling|stillinger|arbejde|erhverv|skole|skoler|studie|studier|school|schools|schooling|work|training|software|tools|programmer|systemer|værktøjer|teknologier|technologies|ledelse|leadership|undervisning|teaching|forskning|research|projekt|projekter|projects?|fag|speciale|motivation|værdier|values|samarbejde|familie|rejser|resultater|mål|privat|fritid|andet|diverse|information|details|certifikat|certificate|kursus|hverv|frivillig|volunteer|hobby|links|citat|quote|aktiviteter|activities|achievements|reference|bio|kontakt|contact|evner|styrker|position|positions|kompetence|portfolio|internship|internships|courses|kurser|degree|degrees|overview|summary|introduction|introduktion|priser|fremtid|personlighed|personality|egenskaber|engagement|involvement|societies|clubs|lære|roles|baggrund|methods|metoder|platforms|platforme|programming|coding|programmering|highlights|forening|foreninger|bestyrelse|associations|community|grants|foredrag|talks|udvalg|supervision|funding|boards|credentials|press|presse|formidling|stack|kan|dissertation|presentations)$/i;
 
 /**
- * Cuts a document into its sections, in reading order. What stands before the first heading is `head`, and so is what follows
- * the person's name where a column beside the main text came before it.
- * @param nameAt lines that hold the name, once it is known
+ * Splits a document into its sections, in reading order. The part before the first heading is `head`, and so is the part after the
+ * person's name if a column beside the main text came before it.
+ * @param nameAt lines with the name, once it is known
  */
 export function toSections(lines: readonly SourceLine[], lexicon: Lexicon, nameAt: readonly number[] = []): Section[] {
   const look = headingLook(lines, lexicon);
@@ -53,7 +53,7 @@ function isPageFooter(text: string): boolean {
   return /^(?:.{1,60}[\s|·•–—-]{1,3})?(?:side|page|s\.) ?\d{1,2}(?: ?(?:af|of|\/) ?\d{1,2})?$/iu.test(text);
 }
 
-/** Headings that a narrow column has broken in two, on the first of their lines; the second is left out. */
+/** Headings that a narrow column has broken in two, on the first of their lines; the second is removed. */
 function joinHeadings(lines: readonly SourceLine[]): (SourceLine | undefined)[] {
   const joined: (SourceLine | undefined)[] = [...lines];
   for (const [at, line] of lines.entries()) {
@@ -73,22 +73,22 @@ function isPair(line: SourceLine, next: SourceLine): boolean {
   return line.size === next.size && line.strong === next.strong && !next.gap && line.text.length < 30;
 }
 
-/** Names of sections that say something of what stands below them. */
+/** Names of sections that contain a level for the entries below them. */
 const levelName = /^(?:mother tongue|modersmål)/i;
 
 interface Opening {
   kind: SectionKind;
   title: string;
-  /** What else stands on the line. */
+  /** The rest of the line. */
   rest: SourceLine | undefined;
 }
 
-/** What the person was or learnt, as it stands above an entry. */
+/** The job title or education above an entry. */
 function isTitle(line: SourceLine, lexicon: Lexicon): boolean {
   return titleScore(line.text, lexicon) + degreeScore(line.text) >= 2;
 }
 
-/** An entry's time stands on one of the next two lines. */
+/** The date of an entry is on one of the next two lines. */
 function isDated(below: readonly SourceLine[]): boolean {
   return below.slice(0, 2).some((other) => findDateSpans(other.text).length > 0);
 }
@@ -116,7 +116,7 @@ function opening(
     const rest = levelName.test(inline.name) ? line : makeLine([inline.content], { ...line, bullet: false });
     return { kind: inline.kind, title: inline.name, rest };
   }
-  // Titles of entries may be set like headings.
+  // Titles of entries may be formatted like headings.
   const likely = likelyKind(line.text);
   const entry = look.shared
     ? isTitle(line, lexicon) || (likely === 'other' && isDated(below))
@@ -134,7 +134,7 @@ function opening(
   return undefined;
 }
 
-/** `Sprog: dansk` opens a section; `Kompetencer: …` below an entry or `Languages: Java` among the skills does not. */
+/** `Sprog: dansk` begins a section; `Kompetencer: …` below an entry or `Languages: Java` among the skills does not. */
 function opensInline(
   { kind, content }: { kind: SectionKind; content: string },
   current: Section,
@@ -163,19 +163,19 @@ function accepts(
   if (look.known && isLike(line, look)) return true;
   if (line.strong || (text === text.toUpperCase() && text.length > 3) || line.text.endsWith(':')) return true;
   if (look.known && look.styled) return false;
-  // Without any look to go by: a lone word is a heading where a list of such words is unlikely.
+  // Without formatting: a lone word is a heading unless a list of such words is likely.
   const inList = current.kind === 'skills' || current.kind === 'languages';
   const short = next !== undefined && next.text.split(' ').length <= 2 && !next.bullet;
   const unclear = /^(?:it|edb|ledelse|undervisning|training|software|teaching|leadership)$/i.test(text);
   return inList ? line.gap || (kind !== 'other' && !(short && unclear)) : true;
 }
 
-/** How the headings of a document are set, learnt from those whose names are known. */
+/** Formatting of a document's headings, derived from those with known names. */
 interface Look {
   known: boolean;
   styled: boolean;
   larger: boolean;
-  /** Titles of entries are set like them. */
+  /** Titles of entries have the same formatting. */
   shared: boolean;
   size: number;
   strong: boolean;
@@ -203,7 +203,7 @@ function headingLook(lines: readonly SourceLine[], lexicon: Lexicon): Look {
   );
   const alike = others.filter((line) => !larger || !isTitle(line, lexicon));
   const shared = others.length - alike.length >= 2;
-  // A look that entries share identifies nothing, unless their titles are known as such.
+  // Formatting that entries share identifies nothing, unless their titles are known as such.
   const telling = (larger || (upper && strong) || upper) && alike.length <= Math.max(3, headings.length);
   return {
     known: headings.length >= 2 && telling,

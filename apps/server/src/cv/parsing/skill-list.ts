@@ -14,17 +14,17 @@ const level =
   /(?: på)?[ (–:-]*\(?(?:ekspert|expert|avanceret|advanced|rutineret|øvet|erfaren|superbruger|intermediate|middel|mellem|begynder|beginner|basis|basic|grundlæggende|godt kendskab|kendskab|højt niveau|(?:bruger|begynder|ekspert)(?:niveau)?|niveau \d|\d ?\/ ?\d{1,2}|[★☆*●○]{2,}|\d{1,3} ?%|\d{1,2}\+? (?:år|years?))\)?$/iu;
 const column =
   /^(?:program(?:mer)?|system(?:er)?|værktøj(?:er)?|kompetencer?|niveau|erfaring|antal år|år|tools?|skills?|systems?|level|proficiency|experience|years)$/iu;
-/** How well, as a cell before the skills that are mastered so. */
+/** A level in a cell before the skills that have it. */
 const rank =
   /^(?:meget god|god|godt|gode|nogen|noget|lidt|rutineret|øvet|erfaren|ekspert|avanceret|mellem|begynder|grundlæggende|basis|expert|advanced|proficient|good|intermediate|working knowledge|familiar|basic|beginner|some)$/iu;
-/** Skills in running text: the words between them are no skills. */
+/** Words of running text: in it only known skills count. */
 const telling = /(?:^|[ ,])(?:jeg|har|er|kan|bruger|arbejder|behersker|kender|I|am|have|can|use|work|know)(?= )/u;
 const filler =
   /^(?:og|and|samt|m\.?v\.?|m\.?m\.?|etc\.?|mfl\.?|m\.?fl\.?|bl\.?a\.?|herunder|including|fx|f\.eks\.|e\.g\.)\.? +|,? +(?:m\.?v\.?|m\.?m\.?|etc\.?|m\.?fl\.?|osv\.?)$/giu;
 
 /**
- * The skills that a section lists, as words of a list or one on a line; sentences give the known skills that stand in them.
- * Each is matched with the list of skills where it is one of them.
+ * The skills of a section, as a list of words or one per line; in sentences only the known skills. Each is matched with the list of
+ * skills.
  */
 export function findSkills(lines: readonly NumberedLine[], lexicon: Lexicon): SkillHit[] {
   const found = new Map<string, SkillHit>();
@@ -48,7 +48,7 @@ function matchOf(name: string, lexicon: Lexicon): Match | null {
   return lexicon.skill(name) ?? lexicon.skill(bare) ?? lexicon.skill(bare.replace(/^(?:MS|Microsoft) /i, '')) ?? null;
 }
 
-/** The first row of a table, which only names its columns. */
+/** The first row of a table with the names of its columns. */
 function isTableHeader(cells: readonly string[]): boolean {
   return cells.length > 1 && cells.every((cell) => column.test(cell));
 }
@@ -58,7 +58,7 @@ interface JoinedLine {
   from: number[];
 }
 
-/** A list that runs over the end of a line goes on in the next. */
+/** A list that is broken at the end of a line continues on the next. */
 function joinWrapped(lines: readonly NumberedLine[]): JoinedLine[] {
   const joined: JoinedLine[] = [];
   for (const [at, line] of lines.entries()) {
@@ -76,7 +76,7 @@ function joinWrapped(lines: readonly NumberedLine[]): JoinedLine[] {
 
 function listItems(cell: string): string[] {
   const bare = cell.replace(groupLabel, '');
-  // Commas inside brackets do not part: "Office (Word, Excel)".
+  // Commas inside brackets do not separate: "Office (Word, Excel)".
   const safe = bare.replace(/\(([^()]*)\)/g, (inside) => inside.replaceAll(',', '\u0001'));
   const items = safe.split(separators).map((item) => item.replaceAll('\u0001', ',').replace(level, '').trim());
   const last = items.at(-1) ?? '';

@@ -1,15 +1,15 @@
-/** One line of a document in reading order, with what its look says about its part in the text. */
+/** One line of a document in reading order, with its formatting. */
 export interface SourceLine {
   /** From 1; text formats without pages have one. */
   page: number;
   text: string;
-  /** Pieces of the line that stand apart from each other: cells of a table, text set with tabs. */
+  /** Separate pieces of the line: cells of a table, text set with tabs. */
   cells: readonly string[];
-  /** Lines of one flow continue each other; another column, text box or cell is another flow. */
+  /** Lines of one flow are consecutive; another column, text box or cell is another flow. */
   flow: number;
-  /** Stands in a column, a text box or a cell beside the main text. */
+  /** In a column, a text box or a cell beside the main text. */
   aside: boolean;
-  /** Height of the letters in points; 0 where the format does not say. */
+  /** Height of the letters in points; 0 if the format does not have it. */
   size: number;
   /** Bold, or in another font than most of the text. */
   strong: boolean;
@@ -18,21 +18,21 @@ export interface SourceLine {
   gap: boolean;
 }
 
-/** What a reader makes of a document, or why it holds nothing to read. */
+/** Lines of a document, or the reason why it has none. */
 export interface ReadDocument {
   pages: number;
-  /** Pages, from 1, that hold hardly any text and may be pictures of it, which nobody has read yet. */
+  /** Pages, from 1, that have hardly any text and may be pictures of text that was not read yet. */
   unread?: number[];
-  /** Pages, from 1, whose text was recognised in a picture of them. */
+  /** Pages, from 1, whose text was recognised in a picture. */
   recognised?: number[];
   lines: SourceLine[];
-  /** More was there than is read. */
+  /** The document had more than was read. */
   cut: boolean;
 }
 
 export const readBounds = { pages: 40, lines: 4000, lineLength: 1000, characters: 400_000 };
 
-/** A document that cannot be read, with the stable word that the answer carries. */
+/** A document that cannot be read, with the stable code for the answer. */
 export class UnreadableDocument extends Error {
   readonly reason: 'no_text' | 'protected' | 'unreadable';
 
@@ -42,12 +42,12 @@ export class UnreadableDocument extends Error {
   }
 }
 
-// Symbol fonts put their bullets into the private use area; an "o" of Courier alone is Word's second level.
+// Symbol fonts have their bullets in the private use area; an "o" of Courier alone is Word's second level.
 const bulletMark = /^(?:[•●○◦▪■□◆◇►▶▸‣⁃∙·*✓✔➢➤→»›\uf000-\uf0ff-]|–(?= )|—(?= )|o(?= \p{Lu}))\s*/u;
 const invisible = /[\p{Cc}\p{Cf}\ufffd]/gu;
 const blanks = /[\s\u00a0\u2000-\u200a\u202f\u3000]+/g;
 
-/** Letters set apart with wider gaps between words, `A N N A   H O L M`, put together word by word. */
+/** Joins spaced letters with wider gaps between words, `A N N A   H O L M`, word by word. */
 function joinLetters(raw: string): string {
   const text = raw.trim();
   if (text.length > 120 || !/^\p{L}(?:[\s\u00a0]{1,4}\p{L}){4,}$/u.test(text)) return raw;
@@ -57,18 +57,18 @@ function joinLetters(raw: string): string {
     : raw;
 }
 
-/** Words of a text; bars, dashes and points that part its pieces are none. */
+/** Number of words of a text; bars, dashes and dots between its pieces do not count. */
 export function countWords(text: string): number {
   return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Readable text: no control characters, single blanks, composed letters, ligatures taken apart. */
+/** Clean text: no control characters, single blanks, composed letters, expanded ligatures. */
 export function cleanText(raw: string): string {
   return (
     raw
       .toWellFormed()
       .replace(/[\t\n\r]/g, ' ')
-      // Some fonts know no other hyphen than the soft one.
+      // Some fonts have only the soft hyphen.
       .replace(/(?<=\d)\u00ad(?=\d)/g, '-')
       .replace(invisible, '')
       .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKD'))
@@ -79,8 +79,8 @@ export function cleanText(raw: string): string {
 }
 
 /**
- * A line of cleaned cells, its bullet taken off.
- * @returns undefined when nothing readable is left
+ * A line of cleaned cells, without its bullet.
+ * @returns undefined if nothing readable is left
  */
 export function makeLine(
   rawCells: readonly string[],
@@ -108,10 +108,10 @@ export function makeLine(
   };
 }
 
-/** Lines that one paragraph may become. */
+/** Most lines that one paragraph is split into. */
 const mostPieces = 20;
 
-/** A paragraph longer than a line may be, cut at blanks. */
+/** A paragraph longer than the maximum length of a line, split at blanks. */
 function inPieces(paragraph: string): string[] {
   const pieces: string[] = [];
   for (let rest = paragraph; rest !== '' && pieces.length <= mostPieces; ) {
@@ -123,14 +123,14 @@ function inPieces(paragraph: string): string[] {
   return pieces;
 }
 
-/** Gathers lines up to the bounds, so that no document however long takes more than a fixed amount of work. */
+/** Collects lines up to the limits, so that a document of any length takes a limited amount of work. */
 export class LineCollector {
   readonly lines: SourceLine[] = [];
   cut = false;
   #characters = 0;
   #gap = false;
 
-  /** Takes one line as it was read; an empty one is space above the next. */
+  /** Adds one line as it was read; an empty one is space above the next. */
   add(cells: readonly string[], look: Partial<Omit<SourceLine, 'text' | 'cells'>> = {}): void {
     if (this.lines.length >= readBounds.lines || this.#characters >= readBounds.characters) {
       this.cut = true;
@@ -152,7 +152,7 @@ export class LineCollector {
   }
 }
 
-/** A line with its number in the document; one line may be read as several. */
+/** A line with its number in the document; several lines may be made from one. */
 export interface NumberedLine extends SourceLine {
   at: number;
 }

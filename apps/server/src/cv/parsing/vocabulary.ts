@@ -1,12 +1,12 @@
 import { fold } from '../../platform/danish/index.ts';
 
-/** The lists that names in a CV are matched with. Plain data, so that it can be handed to another thread. */
+/** The lists with which names in a CV are matched. Plain data, so that it can be passed to another thread. */
 export interface Vocabulary {
   skills: readonly { id: number; name: string; aliases: readonly string[] }[];
   languages: readonly { id: number; code: string; name: string }[];
   places: readonly { id: number; name: string }[];
   titles: readonly string[];
-  /** The year in which the CV is read. */
+  /** The year in which the CV is parsed. */
   year: number;
 }
 
@@ -15,7 +15,7 @@ export interface Match {
   name: string;
 }
 
-/** The lists made ready for looking up. */
+/** The lists, prepared for look-ups. */
 export interface Lexicon {
   skill(name: string): Match | undefined;
   language(name: string): Match | undefined;
@@ -69,7 +69,7 @@ export function createLexicon(vocabulary: Vocabulary): Lexicon {
   };
 }
 
-/** Names beside the Danish ones of the list, by ISO 639-1. */
+/** Names in other languages besides the Danish ones of the list, by ISO 639-1. */
 const otherLanguageNames: Readonly<Record<string, readonly string[]>> = {
   da: ['Danish'],
   en: ['English'],

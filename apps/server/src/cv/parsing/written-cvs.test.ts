@@ -32,7 +32,7 @@ async function readFile(name: string, format: 'docx' | 'pdf', content: Buffer) {
   return wordsOf(proposal);
 }
 
-/** A proposal in the words of {@link WrittenCv}. */
+/** A proposal in the format of {@link WrittenCv}. */
 function wordsOf(found: CvProposal) {
   const date = (year: number | null, month: number | null = null) =>
     year === null ? '' : month === null ? `${year}` : `${month}/${year}`;
@@ -54,13 +54,13 @@ function wordsOf(found: CvProposal) {
   };
 }
 
-describe('a CV that somebody wrote', () => {
-  it.each(writtenCvs)('in the style "$style" is read as it is meant', ({ style: _, text, ...expected }) => {
+describe('a hand-written CV', () => {
+  it.each(writtenCvs)('in the style "$style" is read correctly', ({ style: _, text, ...expected }) => {
     expect(read({ text })).toMatchObject(expected);
   });
 });
 
-describe('CVs that no rule was made for', () => {
+describe('held-out CVs', () => {
   const cvs = pageCvs('held-out');
   let found: ReturnType<typeof wordsOf>[];
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('CVs that no rule was made for', () => {
   });
 });
 
-/** What was done and since when: the same employer may be written with its town or without. */
+/** Title and start date: the same employer may be written with its town or without. */
 function startOf(entry: string): string {
   const [, what, dates] = /^(.*) @ .* (\S*)$/.exec(entry) ?? [];
   return `${what} ${dates?.replace(/\d+\//g, '')}`.toLowerCase();

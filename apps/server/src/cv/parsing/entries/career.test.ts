@@ -19,7 +19,7 @@ const educations = ({ cv_education }: CvProposal) =>
       `${row.education_name} @ ${row.education_school} ${row.education_start_year ?? ''}-${row.education_end_year ?? ''}`,
   );
 
-describe('one job in the ways people write it', () => {
+describe('one job in various formats', () => {
   it.each([
     ['one line, date behind', 'Sygeplejerske, Aarhus Universitetshospital, Aarhus (aug. 2014 – maj 2017)'],
     ['one line, date before', 'aug. 2014 – maj 2017: Sygeplejerske, Aarhus Universitetshospital'],
@@ -48,7 +48,7 @@ describe('one job in the ways people write it', () => {
 });
 
 describe('entries', () => {
-  it('keep their descriptions and do not run into each other', () => {
+  it('keep their descriptions and are separated', () => {
     const proposal = read(`
 Erhvervserfaring
 Butikschef
@@ -111,13 +111,13 @@ Nordborg`);
     expect(proposal.cv_experience[0]?.location).toBe('Esbjerg, Region Syddanmark, Danmark');
   });
 
-  it('are not begun by a sentence that says since when', () => {
+  it('are not begun by a sentence with "since"', () => {
     const text = 'Erhvervserfaring\nKonsulent, COWI\t2020 – nu\nHar fordoblet antallet af kunder siden 2021';
     expect(jobs(read(text))).toEqual(['Konsulent @ COWI 2020-nu']);
     expect(jobs(read('Erhvervserfaring\nKonsulent hos COWI siden 2020'))).toEqual(['Konsulent @ COWI 2020-nu']);
   });
 
-  it('keep what is told in sentences apart from the names before it', () => {
+  it('separate sentences from the names before them', () => {
     const proposal = read(`
 Ansættelser
 2016 – nu: Smed hos Østkraft, Rønne. Vedligehold af fjernvarmenet og tilkald hver
@@ -138,7 +138,7 @@ tredje uge.
     expect(experience?.company_name).toBe('Hansens Eftf. Store Bygge Firma');
   });
 
-  it('keep points apart whose marks are drawn', () => {
+  it('separate list items whose bullets are drawn', () => {
     const [first, second] = [
       'Led the migration of forty services from a monolith to Kubernetes',
       'Cut the cost of hosting',
@@ -147,12 +147,12 @@ tredje uge.
     expect(job?.experience_description).toBe(`${first}\n${second}`);
   });
 
-  it('abroad keep the town and the country apart from the employer', () => {
+  it('abroad separate town and country from the employer', () => {
     const [job] = read('Experience\nPayBridge Lda.\tLisbon, Portugal\nDeveloper\tSep 2017 – Dec 2020').cv_experience;
     expect(job).toMatchObject({ title: 'Developer', company_name: 'PayBridge Lda.', location: 'Lisbon, Portugal' });
   });
 
-  it('below a heading of the employer share it until the next', () => {
+  it('below a heading with the employer share it until the next', () => {
     const proposal = read(`
 Experience
 Acme Corporation
@@ -179,7 +179,7 @@ Marketing Intern\tJun 2016 – Feb 2017`);
     ]);
   });
 
-  it('are read as our own PDF writes them, without the foot of the page', () => {
+  it('are read from the product’s own PDF, without the page footer', () => {
     const proposal = read(`
 Uddannelse
 2018 – 2020
@@ -191,7 +191,7 @@ Amalie Holm – Side 1 af 2`);
     expect(proposal.cv_education[0]).toMatchObject({ course_id: 6, education_description: 'Speciale om tidsserier.' });
   });
 
-  it('without any heading are told apart by their words', () => {
+  it('without any heading are distinguished by their words', () => {
     const proposal = read(`
 Lone Mikkelsen
 3460 Birkerød
@@ -219,11 +219,11 @@ Lone Mikkelsen
       'Pædagog | Børnehuset Elgen | Varde Kommune | 2015 – 2018',
       'Pædagog @ Børnehuset Elgen 2015-2018',
     ],
-  ])('say %s', (_what, text, expected) => {
+  ])('contain %s', (_what, text, expected) => {
     expect(jobs(read(`Erhvervserfaring\n${text}`))).toEqual([expected]);
   });
 
-  it('lose towns that no list has where most employers have one', () => {
+  it('lose unknown towns if most employers have one', () => {
     const proposal = read('Work\nBaker, Padaria Central, Évora, 2015 – 2018\nCook, Casa Velha, Faro, 2011 – 2015');
     expect(jobs(proposal)).toEqual(['Baker @ Padaria Central 2015-2018', 'Cook @ Casa Velha 2011-2015']);
   });
@@ -233,7 +233,7 @@ Lone Mikkelsen
     expect(educations(proposal)).toEqual(['Kok @ Aarhus Tech -', '10. klasse @ Ølgod Skole -']);
   });
 
-  it('of volunteers and referees are no jobs', () => {
+  it('of volunteers and referees are not jobs', () => {
     const proposal = read(
       'Erhvervserfaring\nKok, Meyers, 2019 – nu\nFrivilligt arbejde\nTræner, Hasle FK, 2015 – 2018',
     );

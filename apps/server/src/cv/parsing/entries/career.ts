@@ -34,7 +34,7 @@ const schoolScorer: Scorer = {
   includesTown: true,
 };
 
-/** Jobs and educations of all sections that list them; of the text before the first heading where none does. */
+/** Jobs and educations of all sections with such entries; without one, of the text before the first heading. */
 export function findCareer(sections: readonly Section[], lexicon: Lexicon): Career {
   const career: Career = { experience: [], education: [] };
   for (const section of sections) {
@@ -43,7 +43,7 @@ export function findCareer(sections: readonly Section[], lexicon: Lexicon): Care
     else if (section.kind === 'education') career.education.push(...educationOf(section.lines, lexicon));
   }
   if (career.experience.length > 0 && career.education.length > 0) return career;
-  // What belongs to no section may stand before the first heading, or below one that nobody knows.
+  // Text outside any section may be before the first heading, or below an unknown one.
   const found: Career = { experience: [], education: [] };
   for (const { kind, title, lines } of sections) {
     const isUnknown = kind === 'other' && headingOf(title) === undefined;
@@ -85,7 +85,7 @@ function experienceOf({ lines, title }: Section, lexicon: Lexicon): ProposedExpe
     .filter(({ what, where }) => what !== '' || where !== '')
     .map((entry, at) => {
       const job = presentExperience(entry);
-      // One date below "Nuværende stilling" is the day on which it began.
+      // A single date below "Nuværende stilling" is the start date.
       const goesOn = current && at === 0 && entry.entry.anchor.span.single;
       return goesOn ? { ...job, experience_end_year: null, experience_end_month: null, present: 1 } : job;
     });
@@ -100,7 +100,7 @@ function educationOf(lines: readonly NumberedLine[], lexicon: Lexicon): Proposed
   return named.filter(({ what, where }) => what !== '' || where !== '').map(presentEducation);
 }
 
-/** The dated entries of a section: by their labels where it has such, by their layout otherwise. */
+/** The dated entries of a section: by labels if it has them, otherwise by layout. */
 function namedEntries(section: readonly NumberedLine[], scorer: Scorer, lexicon: Lexicon): NamedEntry[] {
   const lines = section.filter((line) => !isTableHeader(line));
   const labelled = labelledEntries(lines, lexicon);
@@ -118,7 +118,7 @@ function namedEntries(section: readonly NumberedLine[], scorer: Scorer, lexicon:
 
 const townBehind = /^(.+\S), (\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?)$/u;
 
-/** `The Tetley, Leeds`: towns that no list of ours has, where most employers of the section have something like it. */
+/** Removes unknown towns, as in `The Tetley, Leeds`, if most employers of the section have a similar one. */
 function withoutTowns(entries: readonly NamedEntry[], scorer: Scorer): NamedEntry[] {
   const towns = entries.map(({ where }) => {
     const [, name = '', town = ''] = townBehind.exec(where) ?? [];
@@ -160,7 +160,7 @@ function presentEducation(named: NamedEntry): ProposedEducation {
     education_name: clip(named.what),
     education_school: clip(school),
     location: clip(named.location),
-    // One year alone is the one in which it ended.
+    // A single year is the year in which it ended.
     education_start_year: single ? null : (start?.year ?? null),
     education_end_year: end?.year ?? null,
     education_description: describe(named),

@@ -1,6 +1,6 @@
 import type { SourceLine } from '../source-line.ts';
 
-/** Lines put together as text: list items keep their bullet, lines that only the width of the page broke are joined. */
+/** Lines joined to text: list items keep their bullet, lines broken only by the page width are joined. */
 export function toText(lines: readonly SourceLine[], most: number): string {
   const texts: string[] = [];
   for (const [at, line] of lines.entries()) {
@@ -17,7 +17,7 @@ export function toText(lines: readonly SourceLine[], most: number): string {
 function goesOn(before: SourceLine, line: SourceLine): boolean {
   if (line.bullet || line.gap || before.flow !== line.flow || line.cells.length > 1) return false;
   if (/^\p{Ll}/u.test(line.text)) return before.text.length > 25;
-  // A capital begins a point of its own, whose mark some PDFs draw instead of writing it.
+  // A capital begins a new list item, whose bullet some PDFs draw instead of writing it.
   if (/^\p{Lu}/u.test(line.text)) return false;
   return before.text.length > 60 && !/[.!?:]$/.test(before.text) && Math.abs(before.size - line.size) < 0.3;
 }

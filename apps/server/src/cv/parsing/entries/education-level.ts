@@ -26,13 +26,13 @@ const levels: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-/** The level (1 Folkeskole to 7 Ph.D.) that an education's name makes clear. */
+/** The level (1 Folkeskole to 7 Ph.D.) of an education, if its name is unambiguous. */
 export function educationLevel(name: string): number | null {
   const folded = key(name);
   return levels.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 
-/** `Aalborg Universitet, Længere videregående uddannelse`, as our own PDF says it: the school, and the level it names. */
+/** `Aalborg Universitet, Længere videregående uddannelse`, the format of the product's own PDF: the school and the level. */
 export function takeLevel(where: string): { school: string; level: number | null } {
   const comma = where.lastIndexOf(', ');
   const named = educationLevels.find(({ name }) => comma > 0 && key(name) === key(where.slice(comma + 2)));

@@ -1,12 +1,12 @@
 import { type DateSpan, findDateSpans, isDateLike } from '../dates.ts';
 import { countWords, type NumberedLine } from '../source-line.ts';
 
-/** The line of an entry that says when it was. */
+/** The line of an entry with its date. */
 export interface Anchor {
   /** Index among the lines of the section. */
   index: number;
   span: DateSpan;
-  /** What stands on the line beside the date, by cells. */
+  /** Text on the line beside the date, by cells. */
   rest: string[];
 }
 
@@ -16,15 +16,15 @@ const duration =
 const durationInside =
   /[\s·•|,–-]*\(?\b\d{1,2} ?(?:år|years?|yrs?)(?:(?:,| og| and)? ?\d{1,2} ?(?:mdr\.?|måneder|måned|months?|mos?))?\b\.?\)?|[\s·•|,–-]*\(?\b\d{1,2} ?(?:mdr\.?|måneder|måned|months?|mos?)(?![\p{L}])\.?\)?/giu;
 
-/** Nothing but a length of time, as LinkedIn puts it below the name of an employer. */
+/** A duration only, as LinkedIn puts it below the name of an employer. */
 export function isDuration(text: string): boolean {
   return duration.test(text);
 }
 
 /**
- * The lines at which entries hang: a range of dates, or one date, at the edge of a short line or in a cell of its own. Dates
- * inside sentences and in lists below an entry are none.
- * @param year latest that a year may be, some years ahead for what is still going on
+ * The lines that identify entries: a range of dates, or one date, at the edge of a short line or in a separate cell. Dates inside
+ * sentences and in lists below an entry do not count.
+ * @param year latest valid year, some years ahead for current entries
  */
 export function findAnchors(lines: readonly NumberedLine[], year: number): Anchor[] {
   const found = lines.flatMap((line, index) => anchorOf(line, index, year) ?? []);
@@ -42,8 +42,8 @@ export function findAnchors(lines: readonly NumberedLine[], year: number): Ancho
 }
 
 /**
- * `Har fordoblet salget siden 2021`: part of a job where others have their dates apart; `Butikschef, Føtex siden 2015` is one
- * only where all are written so.
+ * `Har fordoblet salget siden 2021`: part of a job if the others have separate dates; `Butikschef, Føtex siden 2015` is an entry
+ * only if all have this form.
  */
 function isSince({ span, index }: Anchor, lines: readonly NumberedLine[]): boolean {
   const text = lines[index]?.text ?? '';
@@ -95,7 +95,7 @@ function isSentence(text: string, span: DateSpan): boolean {
   return words > 14 || (/[.!?]$/.test(text) && words > 8 && span.to < text.length - 4 && span.from > 4);
 }
 
-/** A lone year among ranges is an entry only where it leads its line, or ends a line that names something. */
+/** A lone year among ranges is an entry only at the start of its line, or at the end of a line with a name. */
 function standsOut({ index, span, rest }: Anchor, lines: readonly NumberedLine[]): boolean {
   const line = lines[index];
   if (!line || line.bullet) return false;
@@ -108,7 +108,7 @@ function standsOut({ index, span, rest }: Anchor, lines: readonly NumberedLine[]
   );
 }
 
-/** The text around a date, without the brackets and signs that held it. */
+/** The text around a date, without the surrounding brackets and separators. */
 function withoutSpan(text: string, { from, to }: DateSpan): string[] {
   const before = text
     .slice(0, from)

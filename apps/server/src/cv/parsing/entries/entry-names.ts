@@ -9,14 +9,14 @@ export interface NamedEntry {
   what: string;
   where: string;
   location: string;
-  /** Lines below the date that belong to the names. */
+  /** Number of lines below the date that belong to the names. */
   used: number;
 }
 
-/** Finds who and where in every entry of a section; entries that say too little take the order from the others. */
+/** Finds title and employer (or school) of every entry of a section; ambiguous entries use the order of the others. */
 export function nameEntries(entries: readonly EntryLines[], scorer: Scorer, lexicon: Lexicon): NamedEntry[] {
   const careful = entries.map((entry) => headOf(entry, scorer, lexicon, false));
-  // Where the words of one entry show that its second name stands below, that of the others does as well.
+  // If one entry clearly has its second name below, the others have it there as well.
   const pulled = careful.filter((head) => head.used > 0).length;
   const lacking = careful.filter((head) => head.parts.length < 2).length;
   const eager = lacking > 0 && pulled > 0 && pulled >= (pulled + lacking) * 0.3;
@@ -46,7 +46,7 @@ export function nameEntries(entries: readonly EntryLines[], scorer: Scorer, lexi
   });
 }
 
-/** An employer alone with the whole time there, above posts within it. */
+/** An employer with the whole period, above several posts there. */
 function isUmbrella({ parts }: Head, entries: readonly EntryLines[], at: number): boolean {
   const [entry, next] = [entries[at], entries[at + 1]];
   if (!entry || !next || parts.length !== 1 || entry.below.length > 0 || next.above.length > 0) return false;
@@ -120,10 +120,10 @@ function headOf(entry: EntryLines, scorer: Scorer, lexicon: Lexicon, eager: bool
   }
   const [only] = names();
   const parts = names().length === 1 && only !== undefined ? splitOne(only, scorer, lexicon) : names();
-  // A firm may be called like a town (Ørsted); it is one where nothing else says who the employer was.
+  // A firm may be called like a town (Ørsted); it counts as a firm if nothing else names the employer.
   if (parts.length === 1 && groups.length > 1)
     return { parts: groups.slice(0, 2).map((group) => group.text), location: '', used };
-  // … or where the town follows it: "Recruiter, Ørsted, Silkeborg".
+  // … or if the town follows it: "Recruiter, Ørsted, Silkeborg".
   const [innermost] = places.slice(-1);
   const isFirm = innermost !== undefined && (places.length > 1 || scorer.where(innermost) > 0);
   const [first = ''] = parts;
@@ -137,26 +137,26 @@ function headOf(entry: EntryLines, scorer: Scorer, lexicon: Lexicon, eager: bool
   };
 }
 
-/** An employer by its words, or a name with a town that no list of ours has: `Baltic Freight, Gdynia`. */
+/** An employer by its words, or a name with an unknown town: `Baltic Freight, Gdynia`. */
 function mayBeFirm(text: string, scorer: Scorer): boolean {
   if (scorer.where(text) > 0) return true;
   return scorer.what(text) === 0 && /^\p{Lu}[^,.]{1,40}(?:,| [–-]) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(text);
 }
 
-/** `Atelier Bleu – Grenoble` above what the person was: the second is a town, though no list of ours has it. */
+/** `Atelier Bleu – Grenoble` above the job title: the second is a town, although it is in no list. */
 function isFirmAndTown(firm: string, town: string, next: NumberedLine, scorer: Scorer): boolean {
   if (scorer.includesTown || !isNaming(next) || scorer.what(next.text) < 1.5) return false;
   return [firm, town].every((text) => scorer.what(text) === 0) && /^\p{Lu}\p{L}+(?: \p{Lu}?\p{L}+)?$/u.test(town);
 }
 
-/** `Zamość, Poland` beside the dates, above a line that says both who and where. */
+/** `Zamość, Poland` beside the dates, above a line with title and employer. */
 function isTownBeside(text: string, next: NumberedLine, scorer: Scorer): boolean {
   const isTown =
     /^\p{Lu}[\p{L} .'’-]+, \p{Lu}[\p{L} .'’-]+$/u.test(text) && scorer.what(text) + scorer.where(text) <= 0;
   return isTown && isNaming(next) && next.strong && pieces(next.text, scorer).length === 2;
 }
 
-/** Short, and the entry has one name only so far. */
+/** Short, and the entry has only one name so far. */
 function mayBelong(line: NumberedLine, groups: readonly string[], scorer: Scorer, lexicon: Lexicon): boolean {
   const [only = ''] = groups;
   return (
@@ -164,7 +164,7 @@ function mayBelong(line: NumberedLine, groups: readonly string[], scorer: Scorer
   );
 }
 
-/** Whether the next line goes on naming the entry. */
+/** Whether the next line still belongs to the names of the entry. */
 function belongs(
   line: NumberedLine,
   entry: EntryLines,
@@ -215,14 +215,14 @@ function assign(parts: readonly string[], scorer: Scorer, turned: boolean): { wh
   return leaning < -0.4 || (Math.abs(leaning) <= 0.4 && turned) ? { what: b, where: a } : { what: a, where: b };
 }
 
-/** Three pieces and more: the best title, then the best employer among the others. */
+/** Three pieces or more: the best title, then the best employer among the others. */
 function assignMany(parts: readonly string[], scorer: Scorer, turned: boolean): { what: string; where: string } {
   const bias = (at: number) => (turned ? at : -at) * 0.3;
   const by = (score: (text: string, at: number) => number, list: readonly string[]) =>
     list.reduce((best, text, at) => (score(text, at) > score(list[best] ?? '', best) ? at : best), 0);
   const whatAt = by((text, at) => scorer.what(text) - scorer.where(text) * 0.7 + bias(at), parts);
   const rest = parts.filter((_, at) => at !== whatAt);
-  // "Børnehuset Myretuen | Varde Kommune": who runs the place says less than the place.
+  // "Børnehuset Myretuen | Varde Kommune": the authority that runs the place is less specific than the place.
   const named = rest.filter((text) => !isAuthority(text) && scorer.where(text) > 0).length > 0;
   const whereAt = by((text, at) => scorer.where(text) - at * 0.3 - (named && isAuthority(text) ? 4 : 0), rest);
   return { what: parts[whatAt] ?? '', where: rest[whereAt] ?? '' };

@@ -1,19 +1,19 @@
 import type { Lexicon } from '../vocabulary.ts';
 
-/** What an entry is of: `what` is a title or a degree, `where` an employer or a school. */
+/** Scores of an entry's kind: `what` is a title or a degree, `where` an employer or a school. */
 export interface Scorer {
   what(text: string): number;
   where(text: string): number;
-  /** Words that stand between the two. */
+  /** Words between the two. */
   connector: RegExp;
-  /** A town behind a comma belongs to the name, as it distinguishes schools. */
+  /** A town after a comma belongs to the name, since it distinguishes schools. */
   includesTown: boolean;
 }
 
 const bar = / +[|¦] +|\t/;
 const slash = / +\/ +/;
 const strongSeparator = / +[|·•¦] +| +[–—―] +| +- +| {2,}|\t|; /u;
-/** `Master of Science - MS, Biology`: the dash only leads to the short form of what stands before it. */
+/** `Master of Science - MS, Biology`: the dash precedes the short form of the text before it. */
 const shortForm = / - ((?:M|B|Ph)\.?[A-Z][a-zA-Z.]{0,4}|HD|HA|STX|HF|HHX|HTX|EUX)(, |$)/;
 const states =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
@@ -21,7 +21,7 @@ const countries =
   /^(?:danmark|denmark|dk|sverige|sweden|norge|norway|tyskland|germany|england|uk|united kingdom|storbritannien|usa|united states|frankrig|france|spanien|spain|italien|italy|polen|poland|ukraine|rumænien|romania|holland|nederlandene|netherlands|schweiz|switzerland|london|berlin|paris|prag|prague|rom|rome|madrid|barcelona|bruxelles|brussels|amsterdam|wien|vienna|warszawa|warsaw|helsinki|münchen|munich|hamborg|hamburg|dublin|leeds|bristol|cardiff|glasgow|liverpool|birmingham|york|lyon|marseille|lille|porto|braga|turin|torino|milano|milan|firenze|valencia|sevilla|bilbao|krakow|kraków|gdansk|gdańsk|wroclaw|wrocław|leipzig|dresden|köln|cologne|frankfurt|stuttgart|hannover|bremen|rostock|lübeck|rotterdam|utrecht|antwerpen|gent|basel|bern|salzburg|graz|trondheim|stavanger|tromsø|uppsala|lund|helsingborg|linköping|turku|tampere|tallinn|riga|vilnius|kaunas|zagreb|beograd|belgrade|sarajevo|sofia|lissabon|lisbon|athen|athens|istanbul|zürich|zurich|geneve|genève|geneva|göteborg|gothenburg|bergen|reykjavik|reykjavík|tokyo|singapore|dubai|sydney|melbourne|toronto|boston|new york|san francisco|chicago|austin|seattle|los angeles|beijing|shanghai|budapest|bukarest|bucharest|kyiv|kiev|edinburgh|manchester|oxford|cambridge|flensborg|kiel|stockholm|oslo|malmö|malmø|remote|hjemmefra|hovedstaden|region hovedstaden|capital region|midtjylland|nordjylland|sjælland|fyn|jylland|syddanmark|denmark area|greater copenhagen|københavnsområdet|grønland|færøerne|island|portugal|østrig|austria|belgien|belgium|irland|ireland|finland|estland|estonia|letland|latvia|litauen|lithuania|tjekkiet|czech republic|czechia|slovakiet|slovakia|slovenien|slovenia|ungarn|hungary|grækenland|greece|tyrkiet|turkey|kroatien|croatia|serbien|serbia|bulgarien|bulgaria|luxembourg|kina|china|indien|india|pakistan|japan|vietnam|thailand|filippinerne|philippines|sydkorea|south korea|canada|mexico|brasilien|brazil|argentina|chile|australien|australia|new zealand|israel|iran|irak|iraq|syrien|syria|libanon|lebanon|egypten|egypt|marokko|morocco|sydafrika|south africa|kenya|nigeria|uae)$/i;
 
 const grade = /^(?:GPA|snit|(?:karakter)?gennemsnit|grade average)\b/i;
-/** `Projektleder, IT, Vejle Kommune`: what a title is for. */
+/** `Projektleder, IT, Vejle Kommune`: the scope of a title. */
 const scope =
   /^(?:IT|HR|PR|QA|UX|R&D|B2[BC]|EMEA|APAC|DACH|Nordics?|Norden|Global|Engineering|Marketing|Sales|Operations|Finance)$/;
 
@@ -32,7 +32,7 @@ const townAndState = new RegExp(`^${town}, ${state}(?: \\d{5})?$`, 'u');
 /** `Willamette Dairy, Salem, OR` */
 const behindName = new RegExp(`^(.+\\S),? ?[,–|·-] (${town}, ${state})(?: \\d{5})?$`, 'u');
 
-/** One piece of text that may hold both: `Sygeplejerske hos OUH`, `Fysioterapeut, Klinik Bevægelse`. */
+/** Splits one piece of text with both: `Sygeplejerske hos OUH`, `Fysioterapeut, Klinik Bevægelse`. */
 export function splitOne(text: string, scorer: Scorer, lexicon: Lexicon): string[] {
   const [before = '', after = '', ...others] = text.split(': ');
   const [begins = ''] = after.split(', ');
@@ -60,7 +60,7 @@ export function splitOne(text: string, scorer: Scorer, lexicon: Lexicon): string
 }
 
 /**
- * Whether a small word stands between who and where: `Afløser i Brabrand Hjemmepleje`, and not `University of Texas at Austin`.
+ * Whether a preposition is between title and employer: `Afløser i Brabrand Hjemmepleje`, but not `University of Texas at Austin`.
  */
 function isJoint(joint: string, left: string, right: string, scorer: Scorer, lexicon: Lexicon): boolean {
   const word = joint.replace(/[ ,]/g, '').toLowerCase();
@@ -71,22 +71,22 @@ function isJoint(joint: string, left: string, right: string, scorer: Scorer, lex
   return isNamed || (scorer.what(left) >= 3 && /^\p{Lu}[^,]* \p{Lu}[^,]*$/u.test(right) && !isLocation(right, lexicon));
 }
 
-/** One says what, the other where. */
+/** One is a title, the other an employer. */
 function isPairOf(a: string, b: string, { what, where }: Scorer): boolean {
   if (a === '' || b === '') return false;
   return (where(a) > what(a) && what(b) > where(b)) || (what(a) > where(a) && where(b) > what(b));
 }
 
-/** `Lecturer in | Phonetics, University of Glasgow`: the first word says of what, and the employer stands behind it. */
+/** `Lecturer in | Phonetics, University of Glasgow`: the first word is the subject, and the employer follows it. */
 function isSubject(word: string, right: string, scorer: Scorer): boolean {
   const [subject = '', ...others] = right.split(', ');
   if (scorer.where(subject) > 0) return false;
-  // In English somebody works at a place, and in a subject.
+  // In English one works at a place, and in a subject.
   if (word !== 'in' && word !== 'for' && !/^(?:\p{Ll}.*|\S+)$/u.test(subject)) return false;
   return others.some((part) => scorer.where(part) > 0);
 }
 
-/** The place at which a list with commas falls into who and where. */
+/** The position at which a comma-separated list is split into title and employer. */
 function bestCut(parts: readonly string[], scorer: Scorer): string[] | undefined {
   let best: { score: number; parts: string[] } | undefined;
   for (let at = 1; at < parts.length; at += 1) {
@@ -103,8 +103,8 @@ function bestCut(parts: readonly string[], scorer: Scorer): string[] | undefined
 }
 
 /**
- * `Kontorelev, økonomi, Næstved Kommune`: what goes on in small letters belongs to what stands before it, unless it is the
- * first to say what the person was: `Bygmester Kragh, tømrersvend`.
+ * `Kontorelev, økonomi, Næstved Kommune`: a part in lower case belongs to the part before it, unless it is the first with a title:
+ * `Bygmester Kragh, tømrersvend`.
  */
 function attachLower(parts: readonly string[], scorer: Scorer): string[] {
   const joined: string[] = [];
@@ -120,8 +120,8 @@ function attachLower(parts: readonly string[], scorer: Scorer): string[] {
 }
 
 /**
- * The pieces of a line that names an entry. `Grafiker / Webdesigner` is one piece, as both say what the person was.
- * @param isOther another line of the entry names something as well, so that this one need not say both who and where
+ * The pieces of a line with an entry's names. `Grafiker / Webdesigner` is one piece, since both are titles.
+ * @param isOther another line of the entry has a name as well, so that this one need not have both title and employer
  */
 export function pieces(text: string, scorer: Scorer, isOther = false): string[] {
   const strokes = text.includes(', ') ? [text] : text.split(slash);
@@ -144,7 +144,7 @@ export function pieces(text: string, scorer: Scorer, isOther = false): string[] 
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece) && !grade.test(piece));
 }
 
-/** `Kok / Altmuligmand`: one of the two is a title, and none of them an employer. */
+/** `Kok / Altmuligmand`: at least one of the two is a title, and neither is an employer. */
 function isPair(parts: readonly string[], scorer: Scorer): boolean {
   return (
     parts.length === 2 &&
@@ -160,11 +160,11 @@ function isWhat(text: string, scorer: Scorer): boolean {
 
 interface Piece {
   text: string;
-  /** Names a town or a country and nothing else. */
+  /** Contains only a town or a country. */
   place: boolean;
 }
 
-/** Takes a town at the end off, and marks what names a town only. */
+/** Removes a town at the end, and marks pieces that are only a town. */
 export function withoutPlace(text: string, places: string[], lexicon: Lexicon, scorer: Scorer): Piece {
   const { includesTown } = scorer;
   const isNamed = scorer.where(text) > 0;
@@ -198,7 +198,7 @@ export function withoutPlace(text: string, places: string[], lexicon: Lexicon, s
     places.push(tail);
     const before = text.slice(0, comma);
     const town = before.lastIndexOf(', ');
-    // Abroad the town before the country is in no list of ours.
+    // Abroad the town before the country is in no list.
     const isAbroad = countries.test(tail) && town > 0 && before.split(', ').length > 2;
     const rest = withoutPlace(isAbroad ? before.slice(0, town) : before, places, lexicon, scorer);
     return { text: rest.text, place: false };

@@ -5,24 +5,24 @@ import { type Anchor, findAnchors, isDuration } from './entry-anchors.ts';
 import { isLocation } from './entry-pieces.ts';
 import { companyScore } from './title-words.ts';
 
-/** The lines of one entry: what names it, and what describes it. */
+/** The lines of one entry: its names and its description. */
 export interface EntryLines {
   anchor: Anchor;
-  /** Lines above the date that name the entry. */
+  /** Lines above the date with names of the entry. */
   above: NumberedLine[];
   dated: NumberedLine;
   below: NumberedLine[];
-  /** What the line says of the entry behind its names: `2016–: Smed hos Østkraft, Rønne. Svejsning af rør.` */
+  /** Text on the line after the names: `2016–: Smed hos Østkraft, Rønne. Svejsning af rør.` */
   description?: string;
-  /** The entry stands under the employer of the one before it. */
+  /** The entry has the employer of the previous one. */
   inherits: boolean;
 }
 
 const mostAbove = 3;
 
 /**
- * Cuts a section into entries, one for each date. How many lines above its date name an entry is learnt from the first one:
- * a CV is set alike throughout.
+ * Splits a section into entries, one for each date. The number of name lines above a date is taken from the first entry, since a CV
+ * has the same layout throughout.
  */
 export function splitEntries(section: readonly NumberedLine[], lexicon: Lexicon): EntryLines[] {
   const lines = withoutDurations(section);
@@ -53,7 +53,7 @@ export function splitEntries(section: readonly NumberedLine[], lexicon: Lexicon)
 
 const sentenceEnd = /(?<=\p{L}\p{Ll}{3}|\))\. (?=\p{Lu}\S* \S+ \S)/u;
 
-/** Splits sentences off the names beside a date. */
+/** Separates sentences from the names beside a date. */
 function withoutSentences(anchor: Anchor): { anchor: Anchor; description?: string } {
   const last = anchor.rest.at(-1) ?? '';
   const end = sentenceEnd.exec(last);
@@ -63,7 +63,7 @@ function withoutSentences(anchor: Anchor): { anchor: Anchor; description?: strin
   return { anchor: { ...anchor, rest: names }, description: last.slice(end.index + end[0].length) };
 }
 
-/** How long somebody was with an employer stands between its name and the first post there, as LinkedIn sets it. */
+/** Removes durations, which LinkedIn puts between an employer's name and the first post there. */
 function withoutDurations(section: readonly NumberedLine[]): NumberedLine[] {
   return section.flatMap((line, at) => {
     if (isDuration(line.text)) return [];
@@ -72,14 +72,14 @@ function withoutDurations(section: readonly NumberedLine[]): NumberedLine[] {
   });
 }
 
-/** The date leads a line that names who and where as well. */
+/** The date is at the start of a line that also has title and employer. */
 function isComplete({ index, rest }: Anchor, lines: readonly NumberedLine[]): boolean {
   const line = lines[index];
   const leads = line !== undefined && findDateSpans(line.text)[0]?.from === 0;
   return leads && (rest.length > 1 || /,| hos | at | [|–—-] /.test(rest[0] ?? ''));
 }
 
-/** Lines right above a date that can name an entry, at most `most`, from the top down. */
+/** Lines directly above a date that can be names, at most `most`, from the top down. */
 function namingLines(lines: readonly NumberedLine[], index: number, floor: number, most: number): NumberedLine[] {
   const naming: NumberedLine[] = [];
   for (let at = index - 1; at > floor && naming.length < most; at -= 1) {
@@ -92,7 +92,7 @@ function namingLines(lines: readonly NumberedLine[], index: number, floor: numbe
   return naming;
 }
 
-/** How many of the lines are set like those of the first entry at the same place. */
+/** How many of the lines are formatted like those of the first entry in the same position. */
 function likeFirst(naming: readonly NumberedLine[], pattern: readonly NumberedLine[]): number {
   let count = 0;
   while (count < naming.length) {
@@ -104,7 +104,7 @@ function likeFirst(naming: readonly NumberedLine[], pattern: readonly NumberedLi
   return count === 0 && isUnderFirm(naming, pattern) ? naming.length : count;
 }
 
-/** `# Jerner & Søn` above `Butiksassistent`: the firm is set like the first one, though its post is not set like the first. */
+/** `# Jerner & Søn` above `Butiksassistent`: the firm is formatted like the first one, although its post is not. */
 function isUnderFirm(naming: readonly NumberedLine[], pattern: readonly NumberedLine[]): boolean {
   const [firm, post, ...others] = naming;
   const model = pattern.at(-2);
@@ -112,7 +112,7 @@ function isUnderFirm(naming: readonly NumberedLine[], pattern: readonly Numbered
   return firm.strong && model.strong && !post.strong && Math.abs(firm.size - model.size) <= 0.3;
 }
 
-/** Short, no list item, no sentence. */
+/** Short, not a list item, not a sentence. */
 export function isNaming(line: NumberedLine): boolean {
   if (line.bullet || line.text.length > 110) return false;
   if (/[.!?;]$/.test(line.text) && !/(?:\b(?:inc|ltd|co|mv|tidl|afd|stud|cand|etc)|\.\p{L}{1,8})\.$/iu.test(line.text))

@@ -65,12 +65,12 @@ export function hasDateLabel(line: Pick<NumberedLine, 'cells' | 'text'>): boolea
   return read?.role === 'when' && findDateSpans(read.content).length > 0;
 }
 
-/** A fact of an entry of a form, behind its name. */
+/** A detail of an entry in a form, after its name. */
 export function isLabelled(line: Pick<NumberedLine, 'cells' | 'text'>): boolean {
   return readLabel(line) !== undefined;
 }
 
-/** The first row of a table, which only names its columns. */
+/** The first row of a table with the names of its columns. */
 export function isTableHeader({ cells }: Pick<NumberedLine, 'cells'>): boolean {
   return cells.length > 1 && cells.every((cell) => roleOf(cell) !== undefined);
 }
@@ -84,7 +84,7 @@ interface Open {
 
 /**
  * Entries whose every value follows its label, as in forms and Europass. A repeated label begins the next entry.
- * @returns undefined when the section is no such list
+ * @returns undefined if the section is not such a list
  */
 export function labelledEntries(lines: readonly NumberedLine[], lexicon: Lexicon): NamedEntry[] | undefined {
   const read = lines.map(readLabel);
@@ -118,7 +118,7 @@ function begin(entries: Open[]): Open {
 function named({ values, lines, text, dated }: Open, lexicon: Lexicon): NamedEntry | undefined {
   const [span] = findDateSpans(values.get('when') ?? '');
   if (!span || !dated) return undefined;
-  // `Sted` may say where as well as in which town.
+  // `Sted` may be the employer as well as the town.
   const place = values.get('town') ?? '';
   const where = values.get('where') ?? (isLocation(place, lexicon) ? '' : place);
   const { name, location } = withoutAddress(where, lexicon);
@@ -137,7 +137,7 @@ function named({ values, lines, text, dated }: Open, lexicon: Lexicon): NamedEnt
   };
 }
 
-/** `Odense Kommune, Flakhaven 2, 5000 Odense C`: the name without the way to it. */
+/** `Odense Kommune, Flakhaven 2, 5000 Odense C`: the name without the address. */
 export function withoutAddress(text: string, lexicon: Lexicon): { name: string; location: string } {
   const parts = text.split(/, +/);
   const from = parts.findIndex(

@@ -1,6 +1,6 @@
 import { key, type Lexicon } from '../vocabulary.ts';
 
-// Word endings and words that tell what a piece of an entry names. Folded: æ = ae, ø = oe, å = aa.
+// Word endings and words by which pieces of an entry are classified. Folded: æ = ae, ø = oe, å = aa.
 
 const titleEndings =
   /(?:assistent|assistant|medarbejder|leder|chef|konsulent|consultant|ingenioer|engineer|laerer|teacher|sygeplejerske|hjaelper|paedagog|udvikler|developer|programmoer|designer|koordinator|coordinator|manager|direktoer|director|elev|laerling|praktikant|intern|trainee|specialist|analytiker|analyst|raadgiver|adviser|advisor|terapeut|therapist|tekniker|technician|mekaniker|mechanic|elektriker|electrician|toemrer|snedker|murer|maler|smed|vvs er|montoer|operatoer|operator|chauffoer|driver|saelger|salesperson|bager|slagter|kok|chef|tjener|waiter|waitress|bartender|barista|receptionist|sekretaer|secretary|bogholder|accountant|controller|revisor|auditor|jurist|advokat|lawyer|laege|doctor|nurse|physician|farmaceut|pharmacist|bioanalytiker|laborant|forsker|researcher|lektor|professor|adjunkt|postdoc|instruktoer|instructor|traener|coach|vikar|formand|foreman|supervisor|arkitekt|architect|gartner|rengoerer|cleaner|pedel|vagt|guard|betjent|officer|soldat|konstabel|sergent|journalist|redaktoer|editor|fotograf|photographer|grafiker|tester|administrator|supporter|agent|partner|executive|representative|repraesentant|ejer|owner|founder|grundlaegger|stifter|partner|kasserer|cashier|ekspedient|disponent|planlaegger|planner|indkoeber|buyer|worker|arbejder|mester|master|svend|volunteer|frivillig|guide|host|vaert|vaertinde|frisoer|kosmetolog|massoer|tandlaege|dentist|klinikassistent|sosu|ssa|ssh|portoer|jordemoder|psykolog|psychologist|socialraadgiver|sagsbehandler|fuldmaegtig|bibliotekar|tolk|oversaetter|translator|skipper|matros|styrmand|pilot|steward|stewardess|landmand|fodermester|farmer|opvasker|dishwasher|stuepige|housekeeper|lagermand|packer|pakker|operative|stylist|buddy|mentor|tutor|lead|head|student|studerende|scientist|strateg|strategist|marketer|writer|forfatter|producer|producent|instruktor|clerk|kontorist|ceo|cto|cfo|coo|cio|hr|formidler|underviser|vejleder|ansvarlig|delivery|au pair|babysitter|avisbud|bud|cykelbud|piccoline|piccolo|boernepasser|aspirant|kandidat|konduktoer|togfoerer|postbud|smoerrebroedsjomfru|konditor|ernaeringsassistent|kedelpasser|maskinmester|automatiktekniker|industritekniker|procesoperatoer|cnc|stilladsmontoer|struktoer|brolaegger|kloakmester|glarmester|tagdaekker|isolatoer|blikkenslager|energimontoer|datatekniker|fysioterapeut|ergoterapeut|optiker|audiolog|logopaed|diaetist|zoneterapeut|kiropraktor|dyrlaege|veterinaersygeplejerske|dyrepasser|skovarbejder|fisker|bogbinder|scrum master|product owner|recruiter|cook|baker|butcher|carpenter|plumber|welder|painter|gardener|builder|helper|trainer|lecturer|runner|picker|teller|banker|grader|inspektoer|kontrolloer|entreprenoer|\w{4,}ist|oekonom|\w{3,}olog|dyrlaege|bestyrer|forvalter|opsynsmand|laborant|plejer|passer|leverandoer|planner|organizer|organiser|facilitator|strategist|copywriter|skribent|webmaster|scientist|optometrist|apoteker|farmakonom|barnepige|nanny|studiemedhjaelper|medhjaelper|afloeser|lokomotivfoerer|kranfoerer|maskinfoerer|truckfoerer|foerer)s?$/;
@@ -26,7 +26,7 @@ const institutionWords =
 const institutionEndings =
   /(?:universitet|skolen?|gymnasium|gymnasiet|gymnasie|akademi|akademiet|hoejskolen?|seminarium|seminariet|instituttet|college|centret|centeret|center|skoler)$/;
 
-/** How much a piece looks like what a person was: 0 not at all. */
+/** Score of a piece as a job title: 0 not at all. */
 export function titleScore(text: string, lexicon: Lexicon): number {
   const folded = key(text);
   const [head = ''] = key(text.split(/[,(/]| og | and | of | i | for | med /)[0] ?? '').split('  ');
@@ -38,7 +38,7 @@ export function titleScore(text: string, lexicon: Lexicon): number {
   return score;
 }
 
-/** How much a piece looks like the name of an employer. */
+/** Score of a piece as the name of an employer. */
 export function companyScore(text: string, lexicon: Lexicon): number {
   const folded = key(text);
   let score = 0;
@@ -50,11 +50,11 @@ export function companyScore(text: string, lexicon: Lexicon): number {
   if (folded.split(' ').some((word) => word.length > 6 && companyEndings.test(word))) score += 1.5;
   if (/^\p{Lu}[\p{Lu}&]{1,5}$/u.test(text)) score += 1;
   if (lexicon.isPlace(text)) score -= 1;
-  // "Restaurant Manager": the last word says what the person was.
+  // "Restaurant Manager": the last word is the title.
   return titleEndings.test(folded.split(' ').at(-1) ?? '') ? score / 2 : score;
 }
 
-/** How much a piece looks like the name of an education. */
+/** Score of a piece as the name of an education. */
 export function degreeScore(text: string): number {
   const folded = key(text);
   let score = 0;
@@ -64,7 +64,7 @@ export function degreeScore(text: string): number {
   return score;
 }
 
-/** How much a piece looks like the name of a school. */
+/** Score of a piece as the name of a school. */
 export function schoolScore(text: string): number {
   const folded = key(text);
   let score = 0;

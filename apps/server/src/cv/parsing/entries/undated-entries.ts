@@ -8,7 +8,7 @@ import { degreeScore, schoolScore } from './title-words.ts';
 
 const longestName = 110;
 
-/** Educations without any year: one for each line that names one. */
+/** Educations without any year: one for each line with a name. */
 export function undatedEntries(lines: readonly NumberedLine[]): EntryLines[] {
   const isList = lines.every((line) => line.bullet);
   const schoolFirst = isSchoolAboveDegree(lines[0], lines[1]);
@@ -28,7 +28,7 @@ export function undatedEntries(lines: readonly NumberedLine[]): EntryLines[] {
   return entriesAt(lines, starts);
 }
 
-/** Adds those without a year that stand below the dated ones, each on a line that says what and where. */
+/** Adds entries without a year below the dated ones, each on a line with both names. */
 export function nameUndated(dated: readonly NamedEntry[], scorer: Scorer, lexicon: Lexicon): NamedEntry[] {
   return dated.flatMap((named) => {
     const { entry, used, what, where } = named;
@@ -62,7 +62,7 @@ function entriesAt(lines: readonly NumberedLine[], starts: readonly number[]): E
   });
 }
 
-/** A detail of an education, though it names a school: `Speciale, Center for Søvn`. */
+/** A detail of an education, although it contains a school: `Speciale, Center for Søvn`. */
 const detail =
   /^(?:speciale|afgangsprojekt|projekt|fag|linje|udveksling|thesis|dissertation|project|minor|major|exchange)\b/i;
 
@@ -84,7 +84,7 @@ function isSchoolAboveDegree(above: NumberedLine | undefined, line: NumberedLine
   return schoolScore(school) > 0 && degreeScore(school) === 0 && degreeScore(degree) > 0 && schoolScore(degree) === 0;
 }
 
-/** Whether a line in bolder or larger letters above the school names what was learnt there, in words that no list has. */
+/** Whether a bolder or larger line above the school is the name of an unknown education. */
 function isUnknownDegree(above: NumberedLine | undefined, school: NumberedLine): boolean {
   if (!above || above.bullet || school.gap || above.flow !== school.flow || above.cells.length > 1) return false;
   const isSetOff = (above.strong && !school.strong) || above.size > school.size + 0.3;

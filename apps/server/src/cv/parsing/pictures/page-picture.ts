@@ -9,19 +9,19 @@ export interface PagePicture {
   pixels: Buffer;
 }
 
-/** Pixels of a page that is read: A4 at some 200 dots an inch, which recognition was trained for. */
+/** Pixels of a page that is read: A4 at about 200 dpi, for which the recognition was trained. */
 const pagePixels = 4_000_000;
-/** Times that a small picture is enlarged. */
+/** Maximum factor by which a small picture is enlarged. */
 const mostEnlarged = 2.5;
-/** Drawn lines from which on a page without pictures may hold letters that are drawn instead of written. */
+/** Number of vector paths from which on a page without pictures may have letters that are drawn. */
 const fewestPaths = 40;
-/** Deviation of the grey values below which a page is blank, dust and shadows of folds aside. */
+/** Deviation of the grey values below which a page is blank, ignoring dust and shadows of folds. */
 const blankDeviation = 2;
 
 /**
  * The first page of a picture file, or one page of a PDF, ready to be read.
  * @param page from 1
- * @returns undefined when nothing on it can be text in a picture
+ * @returns undefined if it cannot contain text in a picture
  */
 export async function pictureOfPage(
   path: string,
@@ -35,7 +35,7 @@ export async function pictureOfPage(
   return (channels[0]?.stdev ?? 0) < blankDeviation ? undefined : picture;
 }
 
-/** Uploaded pictures are upright and within bounds already. */
+/** Uploaded pictures are upright and have a limited size already. */
 async function readPicture(path: string): Promise<PagePicture> {
   const { width, height } = await sharp(path).metadata();
   const { data, info } = await sharp(path)

@@ -12,14 +12,14 @@ export interface PictureOrder {
 }
 
 const worker = new URL('./picture-worker.ts', import.meta.url);
-/** A page takes two to three seconds of a processor, one that has to be turned four times that. */
+/** A page takes two to three seconds of processor time, a rotated one four times as much. */
 const pictureBounds: ThreadBounds = { time: 60_000, heap: 256 };
 const threads = 2;
 
-/** Reads text from pictures of pages, one page a turn, so that a long scan lets others in between. */
+/** Reads text from pictures of pages, one page per turn, so that a long scan does not block others. */
 export class PictureReader {
   readonly #threads: ThreadPool<PictureOrder, Segment[]>;
-  /** What pages say, by the hash of their file, for 15 minutes. */
+  /** Text of pages, by the hash of their file, cached for 15 minutes. */
   readonly #read = new LRUCache<string, Segment[]>({ max: 200, ttl: 15 * 60 * 1000 });
 
   constructor(count = threads, bounds = pictureBounds) {
@@ -27,10 +27,10 @@ export class PictureReader {
   }
 
   /**
-   * The pieces of text of one page with their places; none where nothing can be read.
-   * @param options `hash` of the file's content; `owner` whose turn it takes
-   * @returns undefined when the thread broke or took too long
-   * @throws Problem `too_many_at_once` or `unavailable` when too many pages are waiting; the signal's reason
+   * The pieces of text of one page with their positions; empty if nothing can be read.
+   * @param options `hash` of the file's content; `owner` whose turn is used
+   * @returns undefined if the thread crashed or took too long
+   * @throws Problem `too_many_at_once` or `unavailable` if too many pages are waiting; the signal's reason
    */
   async readPage(
     order: PictureOrder,

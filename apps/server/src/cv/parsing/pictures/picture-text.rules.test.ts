@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type RecognisedLine, segmentsOf } from './picture-text.rules.ts';
 
-/** A line whose words begin 100 pixels apart. */
+/** A line whose words are 100 pixels apart. */
 function line(
   text: string,
   look: Partial<Omit<RecognisedLine, 'words'>> & { confidence?: number } = {},
@@ -22,7 +22,7 @@ it('measures a page in points of A4, upwards from its foot', () => {
   expect(read([line('Anna')], [1684, 1190])[0]).toMatchObject({ right: 40, y: 545 });
 });
 
-it('gives lines that are nearly as high as most the same size, and headings their own', () => {
+it('gives lines of about the usual height the same size, and headings another', () => {
   const sizes = [28, 30, 26, 34, 60].map((height) => line('tekst', { height }));
   expect(
     read([line('en lang linje med almindelig tekst'), ...sizes])
@@ -37,7 +37,7 @@ it.each([
   ['a letter alone on its line', 'e', ['e']],
   ['a dash read twice', '2018 —- nu', ['2018', '–', 'nu']],
   ['a hyphen in a word', 'IT-drift', ['IT-drift']],
-])('knows %s', (_what, text, expected) => {
+])('recognises %s', (_what, text, expected) => {
   expect(read([line(text)]).map((segment) => segment.text)).toEqual(expected);
 });
 

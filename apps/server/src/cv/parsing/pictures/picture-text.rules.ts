@@ -3,7 +3,7 @@ import type { Segment } from '../readers/page-segments.ts';
 /** One line as it was recognised, in pixels from the upper left corner. */
 export interface RecognisedLine {
   baseline: number;
-  /** From the feet of its deepest letters to the top of the highest. */
+  /** From the lowest descender to the highest letter. */
   height: number;
   words: { text: string; confidence: number; left: number; right: number }[];
 }
@@ -18,18 +18,18 @@ export interface RecognisedPage {
   lines: RecognisedLine[];
 }
 
-/** Points of the sides of A4: regardless of the size of the picture, its letters are measured as if it were a sheet. */
+/** Sides of A4 in points: letters are measured as on A4, whatever the size of the picture. */
 const [short, long] = [595, 842];
 /** Confidence below which a word is a stain, a line or a face. */
 const leastConfidence = 20;
-/** Lines whose height is this close to that of most are set in the same size: recognition measures some letters only. */
+/** Lines whose height is this close to the usual one get the same size, since recognition measures only some letters. */
 const [smaller, larger] = [0.85, 1.13];
-/** What a bullet is recognised as, where it stands alone before a text. */
+/** Characters that a bullet is recognised as, if it is alone before a text. */
 const readBullet = /^[eo©®«»¢*+°¤•.-]$/;
 /** One long dash is often recognised as two. */
 const readDash = /[-–—]{2,}/g;
 
-/** The text of a page in pieces with their places, as readers of documents give them: points, `y` upwards. */
+/** The text of a page in pieces with their positions, in the format of document readers: points, `y` upwards. */
 export function segmentsOf({ width, height, lines }: RecognisedPage): Segment[] {
   const scale = (width > height ? long : short) / width;
   const readable = lines
@@ -50,7 +50,7 @@ export function segmentsOf({ width, height, lines }: RecognisedPage): Segment[] 
   });
 }
 
-/** Letters of a page. */
+/** Number of letters of a page. */
 export function lettersIn(segments: readonly Pick<Segment, 'text'>[]): number {
   return segments.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
 }

@@ -10,23 +10,23 @@ import createCore, {
 import type { PagePicture } from './page-picture.ts';
 import type { RecognisedPage } from './picture-text.rules.ts';
 
-/** Danish comes first: it decides where a word is one in both. English knows the signs of addresses better. */
+/** Danish comes first: it decides about words of both languages. English recognises the characters of addresses better. */
 const languages = ['dan', 'eng'] as const;
-/** Models with whole numbers for weights: as good as the large ones to read, at half of their time. */
+/** Models with integer weights: as accurate as the large ones, in half of their time. */
 const models = '4.0.0_best_int';
 const neuralNetOnly = 1;
-/** Columns and blocks are looked for; by default a page is one block. */
+/** Page segmentation that finds columns and blocks; by default a page is one block. */
 const findBlocks = '3';
 /** Radians below which a page counts as straight. */
 const straight = 0.005;
-/** Orientations as EXIF numbers them: upright, upside down, lying on either side. */
+/** EXIF orientations: upright, upside down, rotated to either side. */
 const turns = [1, 3, 6, 8] as const;
-/** Confidence below which a page may stand otherwise; upright text, however bad, is above it. */
+/** Confidence below which a page may be rotated; upright text is always above it. */
 const turnedConfidence = 65;
 
 let loading: Promise<{ core: TesseractCore; api: TesseractApi }> | undefined;
 
-/** Loads the models, which come with their packages, ahead of the first page. */
+/** Loads the models, which are in their packages, before the first page. */
 export function loadRecognition(): Promise<unknown> {
   loading ??= load();
   return loading;
@@ -45,12 +45,12 @@ async function load() {
   return { core, api };
 }
 
-/** Reads the text of a page. A page that is upside down or lies on its side is turned, a crooked one straightened. */
+/** Reads the text of a page. An upside-down or rotated page is turned, a skewed one straightened. */
 export async function recogniseText(picture: PagePicture): Promise<RecognisedPage> {
   loading ??= load();
   const { core, api } = await loading;
   const { width, height, pixels } = picture;
-  // Portable greymap, the plainest format that is read.
+  // Portable greymap, the simplest supported format.
   core.FS.writeFile('/input', Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]));
   let best: RecognisedPage = { confidence: 0, width, height, lines: [] };
   for (const turn of turns) {

@@ -1,4 +1,4 @@
-/** What is used of Tesseract, compiled to WebAssembly; its package has no types. */
+/** The used parts of Tesseract, compiled to WebAssembly; its package has no types. */
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   interface Box {
     x0: number;
@@ -25,7 +25,7 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     /** @returns 0 when the models are loaded */
     Init(dataPath: null, languages: string, engineMode: number): number;
     SetVariable(name: string, value: string): boolean;
-    /** Reads `/input`, turned as an EXIF orientation says and by an angle in radians. @returns 1 when it is no picture */
+    /** Reads `/input`, rotated by an EXIF orientation and by an angle in radians. @returns 1 if it is not a picture */
     SetImageFile(orientation: number, angle: number): number;
     FindLines(): void;
     /** Slope of the lines in radians; after `FindLines`. */

@@ -3,7 +3,7 @@ import { isDateLabel } from '../entries/labelled-entries.ts';
 import { headingOf } from '../headings.ts';
 import { LineCollector, type SourceLine } from '../source-line.ts';
 
-/** A paragraph as a text format knows it. Tabs stand in its text. */
+/** A paragraph of a text format. Tabs are characters of its text. */
 export interface Paragraph {
   text: string;
   size: number;
@@ -18,14 +18,14 @@ interface Table {
 const mostNested = 8;
 
 /**
- * Turns paragraphs and tables into lines in reading order. Cells of a table that is a list (dates or labels beside texts)
- * are read row by row; cells that hold whole columns of a page one after the other.
+ * Turns paragraphs and tables into lines in reading order. Cells of a table that is a list (dates or labels beside texts) are read
+ * row by row; cells that contain whole columns of a page one after the other.
  */
 export class DocumentBuilder {
   readonly #collector = new LineCollector();
   readonly #tables: Table[] = [];
   #flow = 0;
-  /** Labels of a form may have the names of sections: `Stilling`, `Uddannelse`. */
+  /** In a form, labels may be names of sections: `Stilling`, `Uddannelse`. */
   #isForm = false;
   #flows = 0;
 
@@ -118,7 +118,7 @@ function joinDates(paragraphs: readonly Paragraph[]): Paragraph[] {
   return [{ ...first, text: `${first.text} ${second.text}` }, ...others];
 }
 
-/** Line breaks inside a paragraph are lines; empty ones say nothing in a table. */
+/** Line breaks inside a paragraph separate lines; empty lines are dropped in a table. */
 function linesOf(paragraph: Paragraph): Paragraph[] {
   return paragraph.text
     .split('\n')
@@ -126,7 +126,7 @@ function linesOf(paragraph: Paragraph): Paragraph[] {
     .map((text) => ({ ...paragraph, text }));
 }
 
-/** Cells that each hold several paragraphs, with names of sections among them in more than one, or no dates beside. */
+/** Cells with several paragraphs each, with section names in more than one, or without dates beside them. */
 function isPageOfColumns(cells: readonly Paragraph[][]): boolean {
   if (cells.length < 2) return false;
   const filled = cells.map((cell) =>

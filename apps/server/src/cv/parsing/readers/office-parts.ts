@@ -4,7 +4,7 @@ import { BadZip, readZipEntries, readZipEntry, type ZipEntry } from '../../../pl
 import { UnreadableDocument } from '../source-line.ts';
 
 const maxPartBytes = 30 * 1024 * 1024;
-/** Elements inside each other. Office programs reach a few dozen. */
+/** Maximum nesting of elements. Office programs use a few dozen levels. */
 const maxDepth = 200;
 
 export interface XmlHandler {
@@ -14,8 +14,8 @@ export interface XmlHandler {
 }
 
 /**
- * Hands the named XML parts of a zipped document to a handler, each one streamed through the bounded reader.
- * @throws UnreadableDocument when the zip or the XML is broken, too deep or too large
+ * Passes the given XML parts of a zipped document to a handler, each streamed through the reader with limits.
+ * @throws UnreadableDocument if the zip or the XML is broken, too deep or too large
  */
 export async function readParts(
   path: string,
@@ -53,7 +53,7 @@ async function readXml(file: FileHandle, entry: ZipEntry, handler: XmlHandler): 
   parser.on('text', (text) => handler.text(text));
   parser.on('cdata', (text) => handler.text(text));
   parser.on('doctype', () => {
-    // Office programs write none; entities that unfold into each other need one.
+    // Office programs write no DTD; nested entities ("billion laughs") need one.
     throw new UnreadableDocument('unreadable');
   });
   parser.on('error', (error) => {

@@ -17,8 +17,8 @@ const fewestSegments = 4;
 const mostCandidates = 40;
 
 /**
- * Takes a page apart where a column begins: a left edge that many lines share and that no line crosses. Tables are no
- * columns: dates beside entries, labels beside values and headings in the margin are read row by row.
+ * Splits a page where a column begins: a left edge that many lines share and that no line crosses. Tables are not columns: dates
+ * beside entries, labels beside values and headings in the margin are read row by row.
  */
 export function toZones(rows: readonly Row[], depth = 0): Zone[] {
   if (rows.length === 0) return [];
@@ -42,7 +42,7 @@ function bestCut(rows: readonly Row[]): Cut | undefined {
   for (const gutter of candidates(rows)) {
     for (const run of runsWithoutCrossing(rows, gutter)) {
       const { to } = run;
-      // What stands above both columns belongs to neither.
+      // Text above both columns belongs to neither.
       const begins = rows.slice(run.from, to).findIndex((row) => row.segments.some(({ x }) => x >= gutter - tolerance));
       const from = run.from + Math.max(0, begins);
       const inside = rows.slice(from, to);
@@ -57,7 +57,7 @@ function bestCut(rows: readonly Row[]): Cut | undefined {
   return best;
 }
 
-/** Left edges that several segments share and that are not the left edge of everything. */
+/** Left edges shared by several segments, except the left edge of the whole text. */
 function candidates(rows: readonly Row[]): number[] {
   const segments = segmentsOf(rows);
   const leftmost = Math.min(...segments.map((segment) => segment.x));
@@ -77,7 +77,7 @@ function runsWithoutCrossing(rows: readonly Row[], gutter: number): { from: numb
   let from = 0;
   for (let at = 0; at <= rows.length; at += 1) {
     const row = rows[at];
-    // Where something begins at the edge, what stands before it only came too close.
+    // If a piece begins at the edge, the piece before it is only very close to it.
     const begins = row?.segments.some(({ x }) => Math.abs(x - gutter) < tolerance) ?? false;
     const crosses =
       !row || (!begins && row.segments.some(({ x, right }) => x < gutter - tolerance && right > gutter - 1));
@@ -97,7 +97,7 @@ function side(rows: readonly Row[], gutter: number, which: 'left' | 'right'): Ro
     .filter((row) => row.segments.length > 0);
 }
 
-/** Whether the two sides are texts of their own and not the cells of one table. */
+/** Whether the two sides are independent texts and not cells of one table. */
 function standAlone(rows: readonly Row[], gutter: number): boolean {
   const left = side(rows, gutter, 'left');
   const right = side(rows, gutter, 'right');

@@ -22,8 +22,8 @@ interface OpenColumns {
 const footer = /^(?:(?:side|page|s\.)\s*)?\d{1,3}\s*(?:(?:af|of|\/|ud af)\s*\d{1,3})?$/i;
 
 /**
- * The order in which the pages of a document are read. A column that goes on on the next page is read to its end before
- * the column beside it; what stands above, below or between columns is read in its place.
+ * The reading order of a document's pages. A column that continues on the next page is read to its end before the column beside it;
+ * text above, below or between columns is read in its position.
  */
 export function toFlows(pages: readonly (readonly Segment[])[]): Flow[] {
   const perPage = pages.map((pieces) => toRows(pieces));
@@ -55,7 +55,7 @@ export function toFlows(pages: readonly (readonly Segment[])[]): Flow[] {
   return flows.flatMap(splitFurther);
 }
 
-/** Text over the whole width goes on across pages. */
+/** Text over the whole width continues across pages. */
 function lastFull(flows: Flow[]): Flow {
   const last = flows.at(-1);
   if (last && !last.aside) return last;
@@ -64,7 +64,7 @@ function lastFull(flows: Flow[]): Flow {
   return flow;
 }
 
-/** Columns may have columns of their own. */
+/** Columns may contain columns. */
 function splitFurther(flow: Flow): Flow[] {
   const page = flow.rows[0]?.page;
   if (page === undefined) return [];
@@ -80,9 +80,9 @@ function splitFurther(flow: Flow): Flow[] {
   );
 }
 
-/** A heading in the margin comes before the text beside it, also where its larger letters stand a little lower. */
+/** A heading in the margin comes before the text beside it, also if its larger letters are a little lower. */
 function liftHeadings(rows: readonly Row[]): Row[] {
-  // Labels of a form may have the names of sections: `Stilling`, `Uddannelse`.
+  // In a form, labels may be names of sections: `Stilling`, `Uddannelse`.
   if (rows.some(({ segments: [label, ...others] }) => label && others.length > 0 && isDateLabel(label.text)))
     return [...rows];
   const lifted: Row[] = [];

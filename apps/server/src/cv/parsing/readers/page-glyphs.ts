@@ -3,7 +3,7 @@ import { type getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-/** One letter, or a blank, where it stands on a page. Coordinates in points, `y` counted upwards. */
+/** One letter, or a blank, with its position on a page. Coordinates in points, `y` upwards. */
 export interface Glyph {
   x: number;
   right: number;
@@ -18,7 +18,7 @@ interface State {
   size: number;
   letterSpacing: number;
   wordSpacing: number;
-  /** Width of letters, 1 as they are drawn. */
+  /** Horizontal scaling of letters; 1 is normal. */
   stretch: number;
   leading: number;
 }
@@ -26,14 +26,14 @@ interface State {
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 const mostGlyphs = 60_000;
 
-/** Follows the operators that place text (ISO 32000-1 §9.4). */
+/** Interprets the operators that position text (ISO 32000-1 §9.4). */
 class GlyphCollector {
   readonly glyphs: Glyph[] = [];
   #state: State = { matrix: identity, size: 0, letterSpacing: 0, wordSpacing: 0, stretch: 1, leading: 0 };
   #saved: State[] = [];
-  /** Where the line begins. */
+  /** Start of the line. */
   #line = identity;
-  /** How far the line has been written, in its own units. */
+  /** Current position in the line, in text space units. */
   #advance = 0;
 
   save(): void {
@@ -85,7 +85,7 @@ class GlyphCollector {
   }
 }
 
-/** Every letter and blank of a page, in the order in which it is drawn. */
+/** Every letter and blank of a page, in drawing order. */
 export async function readGlyphs(page: PdfPage): Promise<Glyph[]> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();

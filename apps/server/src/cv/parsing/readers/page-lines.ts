@@ -2,16 +2,16 @@ import { findDateSpans, isBrokenDate } from '../dates.ts';
 import type { Flow, PageRow } from './page-flows.ts';
 import type { Segment } from './page-segments.ts';
 
-/** Letters beyond which a paragraph is left in several lines. */
+/** Longest text in letters up to which the lines of a paragraph are joined. */
 const longestJoined = 800;
 const endsHere = /[.!?:;]$/;
 const startsAgain = /^(?:[•●○◦▪■□◆►▸‣∙·*✓➢\uf000-\uf0ff-]|[–—] )/u;
 
 /**
- * Puts lines together that only the width of the page has broken: the first word of the second had no room at the end of
- * the first, both are set alike and stand close.
- * @param margin where lines of the main text end at the latest, in points
- * @param body font of most of the text; two lines in another one that reach the margin are one name
+ * Joins lines that were broken only by the page width: the first word of the second did not fit at the end of the first, both are
+ * formatted alike and close together.
+ * @param margin right margin of the main text, in points
+ * @param body font of most of the text; two lines in another font that reach the margin are one name
  */
 export function unwrap(flow: Flow, margin: number, body: string): Flow {
   const bound = flow.right === undefined ? margin : flow.right - 6;
@@ -53,7 +53,7 @@ export function unwrap(flow: Flow, margin: number, body: string): Flow {
   return { ...flow, rows };
 }
 
-/** A name and a date side by side that both run over into a second line. */
+/** A name and a date side by side that both continue on a second line. */
 function brokenPair(upper: readonly Segment[], lower: readonly Segment[]): Segment[] | undefined {
   const pairs = upper.map((segment, at) => [segment, lower[at]] as const);
   if (!pairs.some(([a, b]) => b && isBrokenDate(a.text, b.text))) return undefined;
@@ -67,13 +67,13 @@ function goesOn(last: Segment, next: Segment, { bound, body }: { bound: number; 
   if (endsHere.test(text) || text.length > longestJoined || text.length < 12 || text === text.toUpperCase())
     return false;
   if (/@/.test(text + next.text) || isAddressPart(next.text) || partsAtDate(text, next.text)) return false;
-  // Names begin with a capital; only a long line, or one that ends in the middle of a phrase, goes on with one.
+  // Names begin with a capital; only a long line, or one that ends in the middle of a phrase, continues with one.
   const open =
     last.font !== body ||
     text.split(' ').length >= 8 ||
     /(?:[,&/(]| (?:og|and|of|in|i|for|at|hos|med|with|the|af|på|til|to|den|det|en|et|a))$/i.test(text);
   if (/^\p{Lu}/u.test(next.text.trim()) && !open) return false;
-  // The second line begins below the first, or below its text where a bullet hangs out.
+  // The second line begins below the first, or below its text after a hanging bullet.
   if (next.x < last.x - 2 || next.x > last.x + 24) return false;
   const [word = ''] = next.text.trim().split(' ');
   const letter = (next.right - next.x) / Math.max(1, next.text.trim().length);
@@ -85,7 +85,7 @@ function isAddressPart(text: string): boolean {
   return /^\p{Ll}[\p{Ll}\d]*(?:[._][\p{Ll}\d]+)+$/u.test(text.trim());
 }
 
-/** Each line with a date of its own is an entry of its own; `2010 – december` goes on with its year. */
+/** A line with its own date is a separate entry; `2010 – december` continues with its year. */
 function partsAtDate(text: string, next: string): boolean {
   if (/\d{4} ?[-–—] ?(?:\p{L}{3,9}\.?)?$/u.test(text) && /^\d{4}$/.test(next.trim())) return false;
   const dated = findDateSpans(text).at(-1);

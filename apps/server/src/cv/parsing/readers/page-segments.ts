@@ -10,18 +10,18 @@ export interface Segment {
   text: string;
 }
 
-/** What stands on one baseline, from left to right. */
+/** Text on one baseline, from left to right. */
 export interface Row {
   y: number;
   segments: Segment[];
 }
 
-/** Gap, in heights of a letter, from which on two pieces of text stand apart. */
+/** Gap, in letter heights, from which on two pieces of text are separate. */
 const apart = 1.1;
-/** Gap that is a blank between two words. */
+/** Gap that counts as a blank between two words. */
 const wordGap = 0.14;
 
-/** Puts pieces of text into rows and joins what stands close together. Pieces of blanks only are left to the geometry. */
+/** Puts pieces of text into rows and joins adjacent ones. Pieces of only blanks are ignored; gaps replace them. */
 export function toRows(pieces: readonly Segment[]): Row[] {
   const rows: Row[] = [];
   const sorted = pieces.filter((piece) => piece.text.trim() !== '').toSorted((a, b) => b.y - a.y || a.x - b.x);
@@ -41,7 +41,7 @@ export function toRows(pieces: readonly Segment[]): Row[] {
   }));
 }
 
-/** Left edges at which many pieces begin: columns, even where the text before ends close to them. */
+/** Left edges at which many pieces begin: columns, also if the text before ends close to them. */
 function sharedEdges(rows: readonly Row[]): Set<number> {
   const counts = new Map<number, number>();
   for (const { segments } of rows)
@@ -57,14 +57,14 @@ function joinClose(pieces: readonly Segment[], edges: ReadonlySet<number>): Segm
     const size = Math.max(piece.size, 1);
     const other = last && (last.font !== piece.font || Math.abs(last.size - piece.size) > 1);
     const onEdge = edges.has(Math.round(piece.x));
-    // A cell may be filled to its last point: letters before a date that others stand below.
+    // A cell may be filled completely: letters directly before a date that has others below it.
     const touches = onEdge && (other || (/^\d/.test(piece.text) && /\p{L}$/u.test(last?.text ?? '')));
     const limit = touches ? -0.5 : other || onEdge ? 0.55 : apart;
     if (!last || gap > limit * size || /^[•●▪■◦]$/.test(piece.text.trim())) {
       joined.push({ ...piece });
       continue;
     }
-    // The same text printed twice, a hair aside, is how some programs make bold.
+    // Some programs print the same text twice, slightly shifted, as bold.
     if (gap < -0.5 * size && piece.text === last.text) continue;
     last.text +=
       gap > wordGap * size && !last.text.endsWith(' ') && !piece.text.startsWith(' ') ? ` ${piece.text}` : piece.text;
@@ -74,7 +74,7 @@ function joinClose(pieces: readonly Segment[], edges: ReadonlySet<number>): Segm
   return joinBullets(joined);
 }
 
-/** A bullet belongs to the text behind it, however far it hangs out. */
+/** A bullet belongs to the text after it, at any distance. */
 function joinBullets(segments: Segment[]): Segment[] {
   const [first, second, ...others] = segments;
   if (!first || !second || !/^[•●○◦▪■□◆►▸‣∙·*✓➢–\uf000-\uf0ff-]$/u.test(first.text.trim())) return segments;

@@ -3,9 +3,9 @@ import { type ReadDocument, UnreadableDocument } from '../source-line.ts';
 import { DocumentBuilder, type Paragraph } from './document-builder.ts';
 
 /**
- * Reads a Word 97–2003 document ([MS-DOC]): its text, page headers and text boxes. The format's look is not read, so lines
- * are distinguished by their words alone.
- * @throws UnreadableDocument `protected` when it is encrypted
+ * Reads a Word 97–2003 document ([MS-DOC]): its text, page headers and text boxes. Formatting is not read, so lines are
+ * distinguished by their words only.
+ * @throws UnreadableDocument `protected` if it is encrypted
  */
 export async function readDoc(bytes: Uint8Array): Promise<ReadDocument> {
   const builder = new DocumentBuilder();

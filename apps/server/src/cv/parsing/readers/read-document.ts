@@ -6,13 +6,13 @@ import { readOdt } from './read-odt.ts';
 import { type PictureText, readPdf, readPicture } from './read-pdf.ts';
 import { readRtf } from './read-rtf.ts';
 
-/** Formats that are read, as file recognition names them; `picture` is any that pictures are stored in. */
+/** Supported formats, with the names of file recognition; `picture` is any stored picture format. */
 export type DocumentFormat = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' | 'picture';
 
 /**
  * Reads the text of a document into lines.
  * @param pictures text of the pages that an earlier reading found `unread`
- * @throws UnreadableDocument with the reason why there is nothing to read; any other failure of a reader is `unreadable`
+ * @throws UnreadableDocument with the reason; any other failure of a reader is `unreadable`
  */
 export async function readDocument(
   path: string,

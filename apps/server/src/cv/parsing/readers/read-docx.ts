@@ -2,13 +2,13 @@ import type { ReadDocument } from '../source-line.ts';
 import { DocumentBuilder, type Paragraph } from './document-builder.ts';
 import { readParts, type XmlHandler } from './office-parts.ts';
 
-/** What is not shown, or shown a second time for programs that do not know text boxes. */
+/** Elements that are not shown, or shown a second time for programs without text boxes. */
 const skipped = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:instrText', 'w:sectPr', 'w:delText', 'w:fldData']);
 const longestParagraph = 20_000;
 
 /**
- * Reads a Word document (ECMA-376): paragraphs, tables, text boxes, page headers. Only text is read; macros, fields and
- * embedded objects are passed over.
+ * Reads a Word document (ECMA-376): paragraphs, tables, text boxes, page headers. Only text is read; macros, fields and embedded
+ * objects are skipped.
  * @throws UnreadableDocument
  */
 export async function readDocx(path: string): Promise<ReadDocument> {
@@ -25,14 +25,14 @@ export async function readDocx(path: string): Promise<ReadDocument> {
 }
 
 interface Open extends Paragraph {
-  /** Letters set in bold, to be weighed against all letters. */
+  /** Number of bold letters, compared with all letters. */
   boldLetters: number;
 }
 
 class WordHandler implements XmlHandler {
   readonly #target: DocumentBuilder | Paragraph[];
   readonly #open: Open[] = [];
-  /** Paragraphs of the text boxes that are open; put beside the main text when the outermost paragraph ends. */
+  /** Paragraphs of the open text boxes; added beside the main text when the outermost paragraph ends. */
   readonly #boxes: Paragraph[][] = [];
   readonly #finishedBoxes: Paragraph[][] = [];
   #skipDepth = 0;
@@ -83,7 +83,7 @@ class WordHandler implements XmlHandler {
     if (this.#bold) paragraph.boldLetters += text.length;
   }
 
-  /** A tab stop is named like a tab; only those that stand in a run are text. */
+  /** A tab stop has the same element name as a tab; only those in a run are text. */
   #tab(attributes: Readonly<Record<string, string>>): void {
     const paragraph = this.#open.at(-1);
     if (paragraph && attributes['w:pos'] === undefined) paragraph.text += '\t';

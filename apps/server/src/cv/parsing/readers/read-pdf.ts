@@ -10,19 +10,19 @@ import { joinWideLetters } from './wide-letters.ts';
 /** A4 and letter, in points. */
 const pageWidth = 595;
 const mostPieces = 60_000;
-/** Letters up to which a page may be a picture of text: its number and the stamp of the program that scanned it. */
+/** Number of letters up to which a page may be a picture of text: its number and the scanner program's stamp. */
 const fewLetters = 40;
-/** Letters below which there is nothing to read. */
+/** Number of letters below which a document has no text. */
 const fewestLetters = 20;
 
-/** What was recognised in pictures of pages, by their number from 1. */
+/** Text recognised in pictures of pages, by page number from 1. */
 export type PictureText = ReadonlyMap<number, readonly Segment[]>;
 
 /**
- * Reads the text of a PDF with its places, so that columns come apart (ISO 32000-1 §9.4). Scripts, forms and fonts are not
- * run. At most {@link readBounds.pages} pages are read.
+ * Reads the text of a PDF with its positions, so that columns can be separated (ISO 32000-1 §9.4). Scripts, forms and fonts are not
+ * executed. At most {@link readBounds.pages} pages are read.
  * @param pictures text of the pages that an earlier reading found `unread`
- * @throws UnreadableDocument `protected` when it asks for a password, `no_text` when its pages and their pictures say nothing
+ * @throws UnreadableDocument `protected` if it needs a password, `no_text` if its pages and their pictures have no text
  */
 export async function readPdf(bytes: Uint8Array, pictures: PictureText = new Map()): Promise<ReadDocument> {
   const document = await openPdf(bytes);
@@ -55,7 +55,7 @@ export async function readPdf(bytes: Uint8Array, pictures: PictureText = new Map
   }
 }
 
-/** Reads a picture of a page: what was recognised in it, once it is known. */
+/** Reads a picture of a page: the text recognised in it, if available. */
 export function readPicture(pieces: readonly Segment[] | undefined): ReadDocument {
   if (!pieces) return { pages: 1, unread: [1], lines: [], cut: false };
   const { lines, cut } = collect([[...pieces]]);
@@ -75,7 +75,7 @@ function collect(pages: readonly Segment[][]): LineCollector {
 
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   try {
-    // Pictures are drawn by PDFium; none is decoded here.
+    // PDFium renders pictures; they are not decoded here.
     const options = { verbosity: 0, disableFontFace: true, useSystemFonts: false, maxImageSize: 1 };
     return await getDocumentProxy(bytes, options);
   } catch (error) {
@@ -84,7 +84,7 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   }
 }
 
-/** Upright pieces of text on one page; watermarks that stand across it are left out. */
+/** Upright pieces of text on one page; diagonal watermarks are left out. */
 async function readPage(document: PdfDocument, number: number): Promise<readonly Segment[]> {
   const page = await document.getPage(number);
   const { items } = await page.getTextContent();
@@ -96,20 +96,20 @@ async function readPage(document: PdfDocument, number: number): Promise<readonly
     const size = Math.abs(d) || item.height || 10;
     pieces.push({ x, right: x + item.width, y, size, font: item.fontName, text: item.str });
   }
-  // A page that cannot be drawn still has its text.
+  // A page that cannot be rendered still has its text.
   const joined = await joinWideLetters(pieces, () => readGlyphs(page).catch(() => []));
   page.cleanup();
   return joined;
 }
 
-/** Where the longest lines end; at least as far from the edge of a page as the text begins on the other side. */
+/** Right end of the longest lines; at least as far from the page's edge as the left margin. */
 function rightMargin(pages: readonly (readonly Segment[])[]): number {
   const pieces = pages.flat();
   const left = pieces.reduce((least, { x }) => Math.min(least, x), 200);
   return pieces.reduce((most, { right }) => Math.max(most, right), pageWidth - Math.min(left, 90));
 }
 
-/** The font in which most of the text is set; what differs from it stands out. */
+/** The font of most of the text; text in other fonts is emphasised. */
 function bodyFont(pages: readonly (readonly Segment[])[]): string {
   const letters = new Map<string, number>();
   for (const { font, text } of pages.flat()) letters.set(font, (letters.get(font) ?? 0) + text.length);

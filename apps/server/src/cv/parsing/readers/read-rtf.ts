@@ -1,11 +1,11 @@
 import { type ReadDocument, UnreadableDocument } from '../source-line.ts';
 import { DocumentBuilder, type Paragraph } from './document-builder.ts';
 
-/** Groups inside each other. Word writes a few dozen. */
+/** Maximum nesting of groups. Word uses a few dozen levels. */
 const maxDepth = 500;
 const longestParagraph = 20_000;
 
-/** Groups that hold no text of the document. */
+/** Groups without text of the document. */
 const destinations = new Set(
   (
     'fonttbl colortbl stylesheet info pict object header footer headerl headerr headerf footerl footerr footerf footnote ' +
@@ -13,7 +13,7 @@ const destinations = new Set(
     'xmlnstbl mmathPr generator operator nonshppict pntext listtext bkmkstart bkmkend datafield shpinst'
   ).split(' '),
 );
-/** Groups marked as optional whose text is shown all the same. */
+/** Optional groups whose text is shown. */
 const shown = new Set(['shptxt', 'shppict', 'shpinst']);
 const symbols: Readonly<Record<string, string>> = {
   emdash: '—',
@@ -33,14 +33,14 @@ interface State {
   skip: boolean;
   bold: boolean;
   size: number;
-  /** Characters that stand for a `\u` in programs without Unicode. */
+  /** Number of fallback characters after a `\u` for programs without Unicode. */
   fallback: number;
 }
 
 /**
- * Reads a Rich Text document (RTF 1.9.1): paragraphs, tabs and tables. Objects, pictures and fields are passed over, nothing
- * is run. One pass, no recursion.
- * @throws UnreadableDocument when groups lie too deep
+ * Reads a Rich Text document (RTF 1.9.1): paragraphs, tabs and tables. Objects, pictures and fields are skipped, nothing is
+ * executed. One pass, no recursion.
+ * @throws UnreadableDocument if groups are nested too deep
  */
 export function readRtf(bytes: Uint8Array): ReadDocument {
   const reader = new RtfReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'));
@@ -128,7 +128,7 @@ class RtfReader {
     else if (word === 'row') this.#rowOpen = false;
   }
 
-  /** Rows that follow each other are one table; text after the last row ends it. */
+  /** Consecutive rows are one table; text after the last row ends it. */
   #beginRow(): void {
     if (this.#rowOpen) return;
     if (!this.#inTable) {
@@ -166,7 +166,7 @@ class RtfReader {
     try {
       this.#decoder = new TextDecoder(`windows-${page}`);
     } catch {
-      // A code page that nobody knows: nearly all letters of Danish stand where 1252 has them.
+      // For an unknown code page, 1252 has nearly all Danish letters in the right place.
       this.#decoder = new TextDecoder('windows-1252');
     }
   }
@@ -174,7 +174,7 @@ class RtfReader {
   #plain(text: string): void {
     const shown = text.slice(this.#ignore);
     this.#ignore = Math.max(0, this.#ignore - text.length);
-    // Bytes above 127 that are not escaped are of the code page as well.
+    // Unescaped bytes above 127 are also in the code page.
     if (shown !== '')
       this.#append(/[\x80-\xff]/.test(shown) ? this.#decoder.decode(Buffer.from(shown, 'latin1')) : shown);
   }

@@ -69,7 +69,7 @@ describe('columns', () => {
 });
 
 describe('Word', () => {
-  it('reads text boxes once, although they stand there twice', async () => {
+  it('reads text boxes once, although the file contains them twice', async () => {
     const box = `<w:txbxContent>${paragraph('Kontakt')}</w:txbxContent>`;
     const { lines } = await read(
       'docx',
@@ -80,7 +80,7 @@ describe('Word', () => {
     expect(texts(lines)).toEqual(['Anna Holm', 'Kontakt']);
   });
 
-  it('reads tabs, breaks and rows of a table as they look', async () => {
+  it('reads tabs, breaks and rows of a table as displayed', async () => {
     const row = `<w:tr><w:tc>${paragraph('2014')}</w:tc><w:tc>${paragraph('Kok')}${paragraph('Meyers')}</w:tc></w:tr>`;
     const { lines } = await read(
       'docx',
@@ -91,7 +91,7 @@ describe('Word', () => {
     expect(texts(lines)).toEqual(['Tlf. ¦ 20123471', 'Ny linje', '2014 ¦ Kok', 'Meyers']);
   });
 
-  it('leaves out what was deleted, and codes of fields', async () => {
+  it('leaves out deleted text and field codes', async () => {
     const { lines } = await read(
       'docx',
       wordDocument(
@@ -118,7 +118,7 @@ describe('Word', () => {
 });
 
 describe('Rich Text', () => {
-  it('reads letters in both ways of writing them, tabs and bullets', async () => {
+  it('reads letters in both encodings, tabs and bullets', async () => {
     const { lines } = await read(
       'rtf',
       "{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0 Arial;}}{\\*\\generator X;}\\b S\\'f8ren \\'c5kj\\u230?r\\b0\\par Tlf.\\tab 20123471\\par{\\pntext\\'b7\\tab}\\ls1 Kok\\par}",
@@ -136,13 +136,13 @@ describe('Rich Text', () => {
     expect(texts(lines)).toEqual(['2014 ¦ Kok', 'Sprog']);
   });
 
-  it('refuses groups that lie too deep, and survives too few ends', async () => {
+  it('refuses groups that are nested too deep, and accepts missing ends', async () => {
     expect(await reasonOf('rtf', `{\\rtf1 ${'{'.repeat(100_000)}`)).toBe('unreadable');
     expect(await reasonOf('rtf', `{\\rtf1 tekst${'}'.repeat(1000)}`)).toBe('read');
   });
 });
 
-describe('documents that hold nothing to read', () => {
+describe('documents without text', () => {
   it.each<[string, DocumentFormat, () => Buffer | string, string]>([
     ['a scanned page', 'pdf', () => sample.pdfFile(' '), 'no_text'],
     ['a page number on a scanned page', 'pdf', () => sample.pdfFile('Side 1'), 'no_text'],
@@ -155,7 +155,7 @@ describe('documents that hold nothing to read', () => {
   ])('%s: %s', async (_what, format, make, reason) => expect(await reasonOf(format, make())).toBe(reason));
 });
 
-describe('bounds', () => {
+describe('limits', () => {
   it('cut lines of a megabyte', async () => {
     const { lines, cut } = await read(
       'docx',
@@ -165,7 +165,7 @@ describe('bounds', () => {
     expect(lines[0]?.text.length).toBeLessThanOrEqual(readBounds.lineLength);
   });
 
-  it('leave a long paragraph whole', async () => {
+  it('do not cut a long paragraph', async () => {
     const words = Array.from({ length: 400 }, (_, at) => `ord${at}`);
     const { lines, cut } = await read('docx', sample.docxFile(words.join(' ')));
     expect(cut).toBe(false);
@@ -178,7 +178,7 @@ describe('bounds', () => {
     expect(lines).toHaveLength(readBounds.lines);
   });
 
-  it('drop NUL and other characters that nobody sees', async () => {
+  it('drop NUL and other invisible characters', async () => {
     const { lines } = await read('rtf', Buffer.from("{\\rtf1 A\0nna\\'02 Holm\\u0?\\par}", 'latin1'));
     expect(texts(lines)).toEqual(['Anna Holm']);
   });
@@ -190,7 +190,7 @@ describe('bounds', () => {
   });
 });
 
-/** A PDF whose pages all show the same line. */
+/** A PDF whose pages all have the same line. */
 function manyPages(count: number): Buffer {
   const shown = 'BT /F1 12 Tf 60 700 Td (Erfaring som kok i mange forskellige hoteller) Tj ET';
   const kids = Array.from({ length: count }, (_, at) => `${at + 5} 0 R`).join(' ');
@@ -228,13 +228,13 @@ describe('pages that may be pictures', () => {
     expect(texts(known.lines)).toEqual([sentence]);
   });
 
-  it('keep their own text where a picture says no more', async () => {
+  it('keep their own text if a picture has no more', async () => {
     const own = await read('pdf', sample.pdfFile('Referencer oplyses gerne'), recognised('Referencer oplyses gerne'));
     expect(own).toMatchObject({ unread: [], recognised: [] });
     expect(texts(own.lines)).toEqual(['Referencer oplyses gerne']);
   });
 
-  it('are none where there is text', async () => {
+  it('are none if there is text', async () => {
     expect(await read('pdf', await makeCvFile('pdf', danishPerson))).toMatchObject({ unread: [], recognised: [] });
   });
 

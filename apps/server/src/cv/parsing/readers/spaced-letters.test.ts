@@ -16,7 +16,7 @@ const letters = (text: string, gap: number) => {
 };
 const texts = (pieces: readonly Segment[]) => joinSpacedLetters(pieces).map(({ text }) => text);
 
-describe('letters that are set apart', () => {
+describe('spaced letters', () => {
   it.each([
     ['one word', [['P R I Y A', 0, 100]], ['PRIYA']],
     [
@@ -54,7 +54,7 @@ describe('letters that are set apart', () => {
     expect(texts(letters('KIM BO LUND', 6))).toEqual(['KIM BO LUND']);
   });
 
-  it('that touch each other are left to the geometry', () => {
+  it('that touch each other are not changed', () => {
     expect(texts(letters('HOLM', 0))).toEqual(['H', 'O', 'L', 'M']);
   });
 });

@@ -1,4 +1,4 @@
-/** What tells how a piece of text is set, in points. */
+/** Formatting of a piece of text, in points. */
 interface SetText {
   x: number;
   right: number;
@@ -9,13 +9,13 @@ interface SetText {
 
 const spaced = /^\p{L}(?: [\p{L}'’.-])+$/u;
 const letter = /^[\p{L}'’.-]$/u;
-/** Widest gap between two such words, in heights of a letter. */
+/** Widest gap between two such words, in letter heights. */
 const widest = 2.5;
 const fewest = 4;
 
 /**
- * Puts words together whose letters a wide setting keeps apart: `P R I Y A` and `R A M A N` become `PRIYA RAMAN`. Some
- * programs write each word in one piece, others each letter; then the gaps tell where a word ends.
+ * Joins words with spaced letters: `P R I Y A` and `R A M A N` become `PRIYA RAMAN`. Some programs write each word in one piece,
+ * others each letter; then the gaps separate words.
  * @param pieces of one row, from left to right
  */
 export function joinSpacedLetters<T extends SetText>(pieces: readonly T[]): T[] {
@@ -38,7 +38,7 @@ export function joinSpacedLetters<T extends SetText>(pieces: readonly T[]): T[] 
   return joined;
 }
 
-/** Neighbours from `at` on that are set alike and pass the test. */
+/** Neighbours from `at` on that have the same formatting and pass the test. */
 function runOf<T extends SetText>(pieces: readonly T[], at: number, test: (piece: T) => boolean): T[] {
   const run: T[] = [];
   for (const piece of pieces.slice(at)) {
@@ -50,7 +50,7 @@ function runOf<T extends SetText>(pieces: readonly T[], at: number, test: (piece
   return run;
 }
 
-/** `M i a H o l m` in one piece: a capital behind a small letter begins a word. */
+/** `M i a H o l m` in one piece: a capital after a small letter begins a word. */
 function closed(text: string): string {
   return text.replaceAll(' ', '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 }
@@ -72,7 +72,7 @@ function usualGap(letters: readonly SetText[]): number {
   return gaps[Math.floor(gaps.length / 2)] ?? 0;
 }
 
-/** Letters that touch each other, as in most texts, are put together by their gaps alone. */
+/** Letters that touch each other, as in most texts, are joined by their gaps only. */
 function isSetApart(letters: readonly SetText[]): boolean {
   return usualGap(letters) > (letters[0]?.size ?? 0) * 0.14;
 }

@@ -10,7 +10,7 @@ import { joinWideLetters } from './wide-letters.ts';
 
 const size = 10;
 
-/** Letters six points wide with a gap behind each; a blank takes three more. */
+/** Letters six points wide with a gap after each; a blank is three wider. */
 function drawn(text: string, gap: number, { from = 0, blanks = true } = {}): Glyph[] {
   let x = from;
   return [...text].flatMap((letter): Glyph[] => {
@@ -25,7 +25,7 @@ function piece(text: string, glyphs: readonly Glyph[]): Segment {
   return { x: glyphs[0]?.x ?? 0, right: glyphs.at(-1)?.right ?? 0, y: 0, size, font: 'bold', text };
 }
 
-describe('letters that are set apart', () => {
+describe('spaced letters', () => {
   it.each<[string, string, string, Glyph[]]>([
     ['with blanks between them', 'MIN UDDANNELSE', 'M I N U D DA N N E L S E', drawn('MIN UDDANNELSE', 3)],
     ['with gaps for blanks', 'OM MIG', 'O M M I G', drawn('OM MIG', 3, { blanks: false })],
@@ -37,12 +37,12 @@ describe('letters that are set apart', () => {
     expect(joined?.text).toBe(expected);
   });
 
-  it('are read only where a page has some', async () => {
+  it('are read only if a page has some', async () => {
     const plain = piece('Kok og tjener', drawn('Kok og tjener', 0));
     expect(await joinWideLetters([plain], () => Promise.reject(new Error('read')))).toEqual([plain]);
   });
 
-  it('of a short word are set like the others of its font', async () => {
+  it('of a short word are treated like the others of its font', async () => {
     const [long, short] = [drawn('KONTAKT', 3), drawn('IT', 3, { from: 400 })];
     const joined = await joinWideLetters([piece('K O N T A K T', long), piece('I T', short)], async () => [
       ...long,
@@ -51,7 +51,7 @@ describe('letters that are set apart', () => {
     expect(joined.map(({ text }) => text)).toEqual(['KONTAKT', 'IT']);
   });
 
-  it('make words of one name when the gap between them is a blank', async () => {
+  it('form words of one name when the gap between them is a blank', async () => {
     const [first, last] = [drawn('WEI', 4), drawn('CHEN', 4, { from: 37 })];
     const joined = await joinWideLetters([piece('W E I', first), piece('C H E N', last)], async () => [
       ...first,

@@ -1,21 +1,21 @@
 import type { Glyph } from './page-glyphs.ts';
 import type { Segment } from './page-segments.ts';
 
-/** Width of a letter, in heights of it, from which on it may be set wide: capitals are wider than others. */
+/** Width of a letter relative to its height, from which on it may be spaced: capitals are wider than others. */
 const [wide, wideCapital] = [0.66, 0.77];
 const fewestLetters = 4;
-/** Letters above which a text is a sentence, which nobody sets wide. */
+/** Number of letters above which a text is a sentence, which is never spaced. */
 const mostLetters = 90;
-/** Gap between two words, as a multiple of the one between two letters. */
+/** Gap between two words, relative to the gap between two letters. */
 const wordGap = 1.6;
-/** The same in heights of a letter, where letters touch each other. */
+/** The same in letter heights, for letters that touch each other. */
 const leastGap = 0.14;
-/** Widest blank, in heights of a letter, without what sets letters apart. */
+/** Widest blank, in letter heights, without the letter spacing. */
 const widestBlank = 0.6;
 
 /**
- * The pieces of a page, those whose letters are set apart with blanks only where words end: `M I N U D DA N N E L S E` becomes
- * `MIN UDDANNELSE`. A word too short to tell is set like the longer ones in its font.
+ * The pieces of a page, those with spaced letters with blanks only between words: `M I N U D DA N N E L S E` becomes `MIN
+ * UDDANNELSE`. A word that is too short to decide is treated like the longer ones in its font.
  * @param readGlyphs the letters of the page, read only where they are needed
  */
 export async function joinWideLetters(
@@ -36,7 +36,7 @@ export async function joinWideLetters(
   return joined.map(({ gap: _, ...piece }) => piece);
 }
 
-/** The letters of a piece may be set apart, so that blanks in its text say little. */
+/** The letters of a piece may be spaced, so that blanks in its text are unreliable. */
 function isSetWide({ x, right, size, text }: Segment): boolean {
   const trimmed = text.trim();
   const letters = trimmed.match(/\p{L}/gu)?.length ?? 0;
@@ -51,7 +51,7 @@ function lookOf({ font, size }: Segment): string {
   return `${font} ${size.toFixed(1)}`;
 }
 
-/** A blank as wide as between other wide words parts them, not the space between two columns. */
+/** A gap of the usual width between spaced words, not the space between two columns. */
 function isNextWord(last: Segment & { gap?: number }, next: Segment & { gap?: number }): boolean {
   if (last.gap === undefined || next.gap === undefined || lookOf(last) !== lookOf(next)) return false;
   const blank = next.x - last.right;
@@ -67,7 +67,7 @@ function withDrawnBlanks(piece: Segment, glyphs: readonly Glyph[]): Segment & { 
     ({ x, right, y }) => Math.abs(y - piece.y) < 1 && x > piece.x - 0.5 && right < piece.right + piece.size * 0.3,
   );
   const letters = own.filter(({ text }) => text.trim() !== '').toSorted((a, b) => a.x - b.x);
-  // Something else was drawn there than what is written, such as a ligature.
+  // The drawn glyphs differ from the text, for example because of a ligature.
   if (letters.map(({ text }) => text).join('') !== piece.text.replace(/\s/g, '')) return piece;
   const blanks = own.filter(({ text }) => text.trim() === '');
   const gaps = letters.slice(1).map(({ x }, at) => x - (letters[at]?.right ?? x));

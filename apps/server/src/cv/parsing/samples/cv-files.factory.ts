@@ -6,7 +6,7 @@ import type { SamplePerson } from './people.factory.ts';
 
 export type WrittenFormat = 'pdf' | 'docx' | 'odt' | 'rtf';
 
-/** A layout as most people choose it. */
+/** A common layout. */
 export const plainLayout: Layout = {
   columns: 'one',
   header: 'labels',
@@ -128,7 +128,7 @@ function rtfText(text: string): string {
     .join('');
 }
 
-/** A PDF that asks for a password (ISO 32000-1 §7.6.3, revision 2); nobody knows it. */
+/** A PDF with a password (ISO 32000-1 §7.6.3, revision 2) that is not known. */
 export function protectedPdf(): Buffer {
   const owner = createHash('sha256').update('owner').digest('hex');
   const user = createHash('sha256').update('user').digest('hex');

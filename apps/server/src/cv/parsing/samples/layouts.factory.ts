@@ -7,7 +7,7 @@ export type Block =
   | { kind: 'columns'; left: readonly Block[]; right: readonly Block[]; share: number };
 export type Look = 'name' | 'headline' | 'heading' | 'strong' | 'body' | 'small' | 'bullet';
 
-/** How a CV is set; every choice is one that people make. */
+/** Layout of a CV; every choice occurs in practice. */
 export interface Layout {
   columns: 'one' | 'left' | 'right' | 'margin';
   header: 'line' | 'lines' | 'labels' | 'table';

@@ -1,7 +1,7 @@
 import { readReference } from '../../../lookups/index.ts';
 import { createLexicon, type Lexicon } from '../vocabulary.ts';
 
-/** The product's own lists, read in a year that does not change. */
+/** The product's own lists, for a fixed year. */
 export function testLexicon(): Lexicon {
   return createLexicon({
     skills: readReference('skills').map(([id, name, , aliases]) => ({ id, name, aliases })),

@@ -1,6 +1,6 @@
 import { makeLine, type SourceLine } from '../source-line.ts';
 
-/** Lines of a text: tabs part cells, an empty line is space, `# ` stands for bold. */
+/** Lines of a text: tabs separate cells, an empty line is space, `# ` marks bold. */
 export function linesOf(text: string): SourceLine[] {
   let gap = false;
   const lines: SourceLine[] = [];

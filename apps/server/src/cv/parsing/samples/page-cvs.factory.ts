@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { PageCv } from './page-files.factory.ts';
 
 /**
- * CVs set as word processors and web services set them, one file each in `pages/`: what is to be read out of it, an empty line, its text.
- * `da` and `en` are those that rules were made for, `held-out` those that no rule was made for. All were labelled before they were first
- * read. An engineer who changes a rule for one that is held out moves it to the others.
+ * CVs in layouts of word processors and web services, one file each in `pages/`: the expected values, an empty line, its text.
+ * Rules are tuned on `da` and `en`, not on `held-out`. All were labelled before they were first parsed. If you change a rule for a
+ * held-out one, move it to the others.
  */
 export function pageCvs(folder: 'da' | 'en' | 'held-out'): PageCv[] {
   const files = new URL(`./pages/${folder}/`, import.meta.url);
@@ -13,7 +13,7 @@ export function pageCvs(folder: 'da' | 'en' | 'held-out'): PageCv[] {
     .map((file) => readPageCv(readFileSync(new URL(file, files), 'utf8')));
 }
 
-/** Lines `label: value`, of which `job` and `education` may come several times; lists are parted by bars. */
+/** Lines `label: value`, of which `job` and `education` may occur several times; lists are separated by bars. */
 function readPageCv(file: string): PageCv {
   const end = file.indexOf('\n\n');
   const labels = file

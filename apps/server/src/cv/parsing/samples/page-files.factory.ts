@@ -3,11 +3,11 @@ import { createElement, type ReactElement } from 'react';
 import { registerTypeface } from '../../pdf/cv-pdf.style.ts';
 import type { WrittenCv } from './written/written-cv.factory.ts';
 
-/** How a CV is set: sizes in points. */
+/** Formatting of a CV; sizes in points. */
 interface PageLook {
   name: number;
   heading: number;
-  /** What a person was, above an entry. */
+  /** Size of the job title above an entry. */
   title: number;
   /** Space between the letters of the name. */
   spacing?: number;
@@ -15,15 +15,15 @@ interface PageLook {
   upper?: boolean;
   /** Space between the letters of headings. */
   track?: number;
-  /** Width of the first of several cells, such as dates in the margin. */
+  /** Width of the first of several cells, for example for dates in the margin. */
   margin?: number;
   /** Width of a column at the left, in percent. */
   left?: number;
 }
 
 /**
- * A CV as a page. In its text `= ` leads the name, `## ` a heading, `+ ` a title, `# ` a bold line and `- ` a point of a list; tabs part
- * cells, and `[[`, `||` and `]]` alone on a line open, part and close two columns.
+ * A CV as a page. In its text `= ` marks the name, `## ` a heading, `+ ` a title, `# ` a bold line and `- ` a list item; tabs
+ * separate cells, and `[[`, `||` and `]]` alone on a line begin, separate and end two columns.
  */
 export interface PageCv extends WrittenCv {
   language: 'da' | 'en';
@@ -32,7 +32,7 @@ export interface PageCv extends WrittenCv {
 
 const body = 10;
 
-/** The CV as a PDF, with letters beyond those of Western Europe. */
+/** The CV as a PDF, including letters beyond Western European ones. */
 export async function writePageCv({ text, look }: PageCv): Promise<Buffer> {
   registerTypeface();
   const page = createElement(

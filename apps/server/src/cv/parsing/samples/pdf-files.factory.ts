@@ -15,7 +15,7 @@ const sizes: Readonly<Record<Look, number>> = {
 };
 const bold: ReadonlySet<Look> = new Set(['name', 'heading', 'strong']);
 
-/** A PDF with the blocks set as they say. The built-in fonts know the letters of Western Europe. */
+/** A PDF of the blocks. The built-in fonts have Western European letters only. */
 export async function writePdf(blocks: readonly Block[]): Promise<Buffer> {
   const page = createElement(Page, { size: 'A4', style: { padding: 40 } }, ...blocks.map(elementOf));
   return await renderToBuffer(createElement(Document, null, page));
@@ -43,7 +43,7 @@ function elementOf(block: Block, key: number): ReactElement {
       ),
     );
   });
-  // A heading in the margin stands level with what it names.
+  // A heading in the margin is level with its text.
   const level = block.left.length === 1 ? { marginTop: 10 } : {};
   return createElement(View, { key, style: { flexDirection: 'row', ...level } }, ...sides);
 }

@@ -1,14 +1,14 @@
 import { english } from './english-professions.factory.ts';
 import { danish, danishNames, englishNames, type Profession, streets, towns } from './professions.factory.ts';
 
-/** People who do not exist, with the lives that CVs tell. For tests and measurements. */
+/** Fictitious people with the data of a CV. For tests and measurements. */
 
 export interface SampleJob {
   title: string;
   company: string;
   city: string;
   start: { year: number; month: number };
-  /** Null: still there. */
+  /** Null: current. */
   end: { year: number; month: number } | null;
   tasks: readonly string[];
 }
@@ -29,7 +29,7 @@ export interface SamplePerson {
   street: string;
   zip: string;
   city: string;
-  /** `YYYY-MM-DD`, or null when the CV keeps it to itself. */
+  /** `YYYY-MM-DD`, or null if the CV has none. */
   birthday: string | null;
   about: string;
   jobs: readonly SampleJob[];
@@ -38,14 +38,14 @@ export interface SamplePerson {
   languages: readonly { name: string; level: string }[];
 }
 
-/** A source of chance that is the same in every run. */
+/** A random source with the same numbers in every run. */
 export interface Chance {
   below(below: number): number;
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;
 }
 
-/** A person who does not exist; the same chance makes the same person. */
+/** A fictitious person; the same random source generates the same person. */
 export function makePerson(chance: Chance, language: 'da' | 'en'): SamplePerson {
   const profession = chance.pick(language === 'da' ? danish : english);
   const name = chance.pick(language === 'da' ? danishNames : englishNames);
@@ -157,7 +157,7 @@ function shuffled<T>(list: readonly T[], chance: Chance): T[] {
     .map(({ item }) => item);
 }
 
-/** One of them whose life does not change, for tests. */
+/** A fixed person, for tests. */
 export const danishPerson: SamplePerson = {
   language: 'da',
   name: 'Ditte Marie Vestergård',

@@ -1,4 +1,4 @@
-/** What sample people are called, where they live, what they do. */
+/** Names, places and occupations of sample people. */
 
 export interface Profession {
   titles: readonly string[];

@@ -7,11 +7,11 @@ import sharp, { type Sharp } from 'sharp';
 interface ScanLook {
   /** Dots an inch. */
   resolution?: number;
-  /** Degrees that the sheet lies askew, or 180 upside down. */
+  /** Rotation of the sheet in degrees; 180 is upside down. */
   turned?: number;
 }
 
-/** The pages of a PDF as grey pictures, as a scanner sees them. */
+/** The pages of a PDF as grey pictures, like from a scanner. */
 async function picturesOf(pdf: Buffer, { resolution = 150, turned = 0 }: ScanLook): Promise<Sharp[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
@@ -39,7 +39,7 @@ export async function photoOf(pdf: Buffer, look: ScanLook = {}): Promise<Buffer>
 
 /**
  * A PDF whose pages are pictures of those of another, without any text.
- * @param also pages that follow, of text
+ * @param also further pages of text
  */
 export async function scanOf(pdf: Buffer, look: ScanLook = {}, also: readonly string[] = []): Promise<Buffer> {
   const scan = new PDFDocument({ size: 'A4', margin: 50, autoFirstPage: false });

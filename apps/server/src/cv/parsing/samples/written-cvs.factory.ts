@@ -4,5 +4,5 @@ import { englishCvs } from './written/english.factory.ts';
 import { formCvs } from './written/forms.factory.ts';
 import type { WrittenCv } from './written/written-cv.factory.ts';
 
-/** CVs in the styles that other programs and other people have, written by hand and not drawn from the layouts of the generator. */
+/** CVs in the styles of other programs and people, written by hand, independent of the generator's layouts. */
 export const writtenCvs: readonly WrittenCv[] = [...formCvs, ...englishCvs, ...datePlaceCvs, ...danishCvs];

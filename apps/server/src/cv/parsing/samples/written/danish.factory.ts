@@ -1,6 +1,6 @@
 import type { WrittenCv } from './written-cv.factory.ts';
 
-/** Danish CVs with their names in another order, or typed in a hurry. */
+/** Danish CVs with names in another order, or with typing errors. */
 export const danishCvs: readonly WrittenCv[] = [
   {
     style: 'employer in bold, title with the dates',

@@ -1,6 +1,6 @@
 import type { WrittenCv } from './written-cv.factory.ts';
 
-/** Danish CVs, each with its dates in another place. */
+/** Danish CVs, each with its dates in another position. */
 export const datePlaceCvs: readonly WrittenCv[] = [
   {
     style: 'whole dates before a colon',

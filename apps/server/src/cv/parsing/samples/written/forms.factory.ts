@@ -1,6 +1,6 @@
 import type { WrittenCv } from './written-cv.factory.ts';
 
-/** CVs as programs and forms set them: every value behind its label, or in its place of an export. */
+/** CVs from programs and forms: every value after its label, or in its position of an export. */
 export const formCvs: readonly WrittenCv[] = [
   {
     style: 'Europass with labels',

@@ -1,7 +1,7 @@
 import { headingOf } from '../../headings.ts';
 import type { Block, Look } from '../layouts.factory.ts';
 
-/** A CV as somebody wrote it, line by line (tabs part cells, `# ` is bold), and what it says. */
+/** A CV line by line (tabs separate cells, `# ` is bold), and its expected values. */
 export interface WrittenCv {
   style: string;
   text: string;
@@ -9,7 +9,7 @@ export interface WrittenCv {
   email?: string;
   phone?: string;
   zip?: number;
-  /** `title @ employer start-end`, dates as `8/2016` or `2016`, `nu` for still there. */
+  /** `title @ employer start-end`, dates as `8/2016` or `2016`, `nu` for current. */
   jobs: readonly string[];
   /** `education @ school start-end`. */
   educations: readonly string[];
@@ -17,7 +17,9 @@ export interface WrittenCv {
   languages?: readonly string[];
 }
 
-/** The same CV as paragraphs and rows of a document: bold headings, bold names of entries, the first of them the person's. */
+/**
+ * The same CV as paragraphs and rows of a document: bold headings and names of entries; the first bold line is the person's name.
+ */
 export function blocksOfText(text: string): Block[] {
   let isNamed = false;
   return text
