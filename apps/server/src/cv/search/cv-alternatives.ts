@@ -12,7 +12,7 @@ import { cvIndex } from './cv-index.ts';
 const mostPlaced = 5_000;
 
 /**
- * What a search for CVs that found nothing can be changed to. The right to search is the caller's to check.
+ * Suggested changes of a CV search without hits. The calling code must check the right to search.
  * @throws Problem `invalid_input` for a postcode that does not exist
  */
 export async function cvAlternatives(services: Services, viewer: Viewer, search: CvSearch): Promise<CvAlternatives> {
@@ -38,7 +38,7 @@ export async function cvAlternatives(services: Services, viewer: Viewer, search:
   };
 }
 
-/** Where people live: how many in each postcode. */
+/** Number of people by postcode. */
 async function homesOf({ readDb }: Services, userIds: readonly number[]): Promise<CvAlternatives['places']> {
   const rows = await readDb
     .select({ cityId: cvs.cityId })

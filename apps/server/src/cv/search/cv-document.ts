@@ -17,10 +17,10 @@ import { inLanguage } from '../../platform/language.ts';
 import { anonymousContent } from '../candidates/anonymity.rules.ts';
 import type { CvRow } from '../cv.tables.ts';
 
-/** A CV with what else the index reads. */
+/** A CV with the other data that the index reads. */
 export interface CvDocument {
   cv: CvRow;
-  /** Of the account. */
+  /** Name of the account. */
   name: string;
   /** Whether the account is active. */
   isActive: boolean;
@@ -29,8 +29,8 @@ export interface CvDocument {
 }
 
 /**
- * The values of the attributes of `cv-index.ts`; null for a CV that cannot be found. An anonymous one is found by nothing that says
- * who it is, the birthday included.
+ * Values of the attributes of `cv-index.ts`; null for a CV that cannot be found. An anonymous one has no identifying values,
+ * including the birthday.
  */
 export function attributesOf(document: CvDocument) {
   const { cv, hasVideo } = document;
@@ -51,18 +51,18 @@ export function attributesOf(document: CvDocument) {
   };
 }
 
-/** How a CV is shown to searching employers; null for one that cannot be found. */
+/** Visibility of a CV in searches; null if it cannot be found. */
 export function visibilityOf({ cv, isActive }: CvDocument): 'named' | 'anonymous' | null {
   return isActive && cv.publishedAt !== null && cv.visibility !== 'hidden' ? cv.visibility : null;
 }
 
-/** The words of a CV: what its owner wishes and does now, what labels it, what it describes. */
+/** The words of a CV by weight: wishes and current job, labels, descriptions. */
 export function weightedFieldsOf({ cv, name }: CvDocument): { title: string; labels: string[]; body: string } {
   const content = shownContent(cv, name);
   return content ? searchedTexts(content) : { title: '', labels: [], body: '' };
 }
 
-/** What is shown of a published CV to somebody who has no relationship with its owner; null when there is nothing. */
+/** The part of a published CV that is visible without a relationship to its owner; null if it is hidden. */
 export function shownContent(cv: Pick<CvRow, 'content' | 'visibility'>, name: string): CvContent | null {
   if (!cv.content) return null;
   return cv.visibility === 'anonymous' ? anonymousContent(cv.content, name) : cv.content;
@@ -79,15 +79,15 @@ function searchedTexts(content: CvContent): { title: string; labels: string[]; b
   };
 }
 
-/** An entry of a CV that searches find separately. */
+/** An entry of a CV that searches match separately. */
 export interface ShortText {
   field: MatchedField;
   text: string;
-  /** Other words for it: the region of a town, the main category of a category. */
+  /** Additional words: the region of a town, the main category of a category. */
   also: readonly string[];
 }
 
-/** Every short entry of a CV by what it is, in Danish as it is indexed. */
+/** Every short entry of a CV by kind, in Danish as it is indexed. */
 export function shortTexts(content: CvContent): ShortText[] {
   return inLanguage(defaultLanguage, () => danishTexts(content));
 }
@@ -115,7 +115,7 @@ function danishTexts(content: CvContent): ShortText[] {
   );
 }
 
-/** The running texts of a CV without marks. */
+/** The running texts of a CV without tags. */
 export function longTexts(content: CvContent): string[] {
   return [
     plainText(content.about_me),
@@ -124,7 +124,7 @@ export function longTexts(content: CvContent): string[] {
   ].filter(Boolean);
 }
 
-/** The present job, else the one that ended last. */
+/** The current job, else the one that ended last. */
 export function newestJob(content: Pick<CvContent, 'cv_experience'>) {
   const endOf = (row: CvContent['cv_experience'][number]) =>
     row.present === 1 ? 1e6 + startOf(row) : (row.experience_end_year ?? 0) * 12 + (row.experience_end_month ?? 0);

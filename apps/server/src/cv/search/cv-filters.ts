@@ -8,7 +8,7 @@ import type { cvIndex } from './cv-index.ts';
 export type CvFilters = Parameters<typeof cvIndex.search>[1]['filters'];
 
 /**
- * What a search asks for.
+ * The filters of a search.
  * @param context `today` a local date; `ageFilters` the setting (docs/law.md)
  * @returns `distances`: kilometres by place, for a search around a postcode
  * @throws Problem `invalid_input` for a postcode that does not exist
@@ -33,7 +33,7 @@ export function resolveFilters(
   return { filters, distances: circle };
 }
 
-/** Where people live: in one of the places or in the circle. Undefined: anywhere; nothing for places that nobody knows. */
+/** Postcodes of the places or of the circle. Undefined: anywhere; empty for unknown places. */
 function placesOf({ location }: CvSearch, circle: ReadonlyMap<number, number> | null): number[] | undefined {
   const slugs = location.filter((slug) => slug !== '');
   if (slugs.length === 0 && !circle) return undefined;
@@ -41,7 +41,7 @@ function placesOf({ location }: CvSearch, circle: ReadonlyMap<number, number> | 
   return [...new Set([...named, ...(circle?.keys() ?? [])])];
 }
 
-/** No postcode, no circle. */
+/** Null without a postcode. */
 function circleOf({ postcode, radius }: CvSearch): Map<number, number> | null {
   if (postcode === 0) return null;
   const centre = cityByZip(String(postcode).padStart(4, '0'));
@@ -49,7 +49,7 @@ function circleOf({ postcode, radius }: CvSearch): Map<number, number> | null {
   return new Map(citiesWithin(centre, radius).map(({ city, km }) => [city.id, km]));
 }
 
-/** The birthdays of an age range; somebody older than its upper end belongs to it. */
+/** The birthdays of an age range; its upper end includes everybody older. */
 function birthdaysOf({ min_age, max_age }: CvSearch, today: string): CvFilters['birthday'] {
   if (min_age <= ageRange.min && max_age >= ageRange.max) return undefined;
   return {

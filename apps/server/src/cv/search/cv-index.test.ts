@@ -25,7 +25,7 @@ const course = {
   education_description: 'Mundblæst glas',
 };
 
-/** A bit of everything that the index reads. */
+/** A CV with a value for everything that the index reads. */
 const content: CvContent = {
   ...emptyContent,
   first_name: 'Signe',

@@ -13,14 +13,14 @@ import {
 import { attributesOf, type CvDocument, visibilityOf, weightedFieldsOf } from './cv-document.ts';
 import { cvSearch, cvSearchState, cvTerms, cvWords } from './cv-search.tables.ts';
 
-/** Words that every employer could type. */
+/** Words that are too general to search for. */
 export const stopWords = new Set(
   'cv cver job jobs kandidat kandidater medarbejder medarbejdere person personer ansat ansatte soeges soeger profil'.split(
     ' ',
   ),
 );
 
-/** What employers filter and order CVs by. A new one gets the next `since`, at the end. */
+/** Attributes by which employers filter and order CVs. A new one gets the next `since`, at the end. */
 export const cvAttributes = {
   jobType: choice(5),
   education: choice(7),
@@ -35,7 +35,7 @@ export const cvAttributes = {
   wishes: ids(),
 };
 
-/** Published CVs by their words and by what employers filter. */
+/** The index of published CVs: their words and the attributes of filters. */
 export const cvIndex = defineSearchIndex({
   name: 'cvs',
   version: 1,
@@ -61,10 +61,10 @@ export const cvIndex = defineSearchIndex({
   counters: {},
 });
 
-/** A saved keyword: finds the CVs that the same keyword typed into the CV search finds, but its last word is complete. */
+/** The query of a saved keyword: finds the same CVs as the keyword typed into the CV search, but its last word is complete. */
 export function readCvKeyword(text: string): QueryNode {
   return withoutPrefixes(parseQuery(text, { stopWords }).match);
 }
 
-/** Version of {@link readCvKeyword}; agents that an older one has read are read again. */
+/** Version of {@link readCvKeyword}; keywords of agents with an older version are analysed again. */
 export const cvKeywordVersion = cvIndex.version;

@@ -80,11 +80,11 @@ describe('a keyword', () => {
     ['8000', 'nurse'],
   ])('%s finds the %s', async (keyword, who) => expect((await named({ keyword }))[0]).toBe(who));
 
-  it('is looked for in what people wish before what they tell', async () => {
+  it('ranks wishes above descriptions', async () => {
     expect(await named({ keyword: 'lager' })).toEqual(['warehouse', 'cook']);
   });
 
-  it('says why it found somebody', async () => {
+  it('returns why it found a person', async () => {
     const { cvs } = await search({ keyword: 'lager' });
     expect(cvs[0]?.matched).toEqual([{ field: 'wish', text: 'Lager- og logistikmedarbejder' }]);
     expect(cvs[1]?.matched).toEqual([{ field: 'text', text: 'Jeg har lært at holde orden på et lager.' }]);
@@ -92,26 +92,26 @@ describe('a keyword', () => {
     expect(nurse?.matched.map(({ field }) => field)).toEqual(['wish', 'language']);
   });
 
-  it('says so of a skill that stands there as typed', async () => {
+  it('also for a typed skill', async () => {
     const [developer] = (await search({ keyword: 'fyrskibsstyring' })).cvs;
     expect(developer?.matched).toEqual([{ field: 'skill', text: 'Fyrskibsstyring' }]);
     expect(developer?.skills.at(-1)).toEqual({ id: typedWordId('Fyrskibsstyring'), name: 'Fyrskibsstyring' });
   });
 
-  it('says what it was taken for when nothing has it', async () => {
+  it('returns the correction when nothing contains it', async () => {
     const answer = await search({ keyword: 'sygeplejeske' });
     expect(answer).toMatchObject({ corrected_keyword: 'sygeplejerske', near_hits: false });
     expect(await search({ keyword: 'sygeplejerske i klokketårnet' })).toMatchObject({ near_hits: true });
   });
 
-  it('of nothing but signs finds nobody, and "all" and nothing find everybody', async () => {
+  it('of only punctuation finds nobody, and "all" and an empty one find everybody', async () => {
     expect((await search({ keyword: '🦔 ☂' })).count).toBe(0);
     const everybody = (await search()).count;
     expect((await search({ keyword: 'all' })).count).toBe(everybody);
     expect((await search({ keyword: '' })).count).toBe(everybody);
   });
 
-  it('shows what a row needs', async () => {
+  it('returns the data of a row', async () => {
     const [hit] = (await search({ keyword: 'sygeplejerske' })).cvs;
     expect(hit).toMatchObject({
       first_name: 'Signe',
@@ -198,12 +198,12 @@ describe('filters', () => {
     ['several kinds at once', { job_type: on(1, 2), language: [german] }, []],
   ])('by %s', async (_name, body, who) => expect(await filtered(body)).toEqual(who));
 
-  it('work without a keyword, and a radius without a postcode asks for nothing', async () => {
+  it('work without a keyword, and a radius without a postcode does not filter', async () => {
     expect(await named({ language: [german] })).toEqual(['junior']);
     expect((await search({ radius: 5 })).count).toBe((await search()).count);
   });
 
-  it('tell how far away people live', async () => {
+  it('return the distance of people', async () => {
     const { cvs } = await search({ postcode: 8000, radius: 5, keyword: 'asfaltarbejde' });
     expect(cvs.map(({ distance_km }) => distance_km)).toContain(0);
     expect(cvs.every(({ distance_km }) => distance_km !== null && distance_km <= 5)).toBe(true);
@@ -230,7 +230,7 @@ describe('a search without hits', () => {
     await harness.candidate({ cv_city: 3700, cv_wish: [wish('Køkkenchef')], cv_skill: ['Glaspusteri'] });
   });
 
-  it('is shown where its words and filters have hits, by postcode', async () => {
+  it('gets the places in which its words and filters have hits, by postcode', async () => {
     const { places } = await alternatives({ keyword: 'glaspusteri', location: ['thisted-7700-nordjylland'] });
     expect(places.map(({ zip, name, count }) => `${zip} ${name}: ${count}`).sort()).toEqual([
       '3700 Rønne: 1',
@@ -248,20 +248,20 @@ describe('a search without hits', () => {
     expect((await alternatives({ keyword: 'glaspusteri', wishes: [wish('Kok')] })).places).toEqual([]);
   });
 
-  it('is shown other words of the trade that have hits with its places and filters', async () => {
+  it('gets other keywords of the trade that have hits with its places and filters', async () => {
     const { keywords } = await alternatives({ keyword: 'kok', postcode: 3700, radius: 5 });
     expect(keywords).toEqual([{ keyword: 'Køkkenchef', count: 1 }]);
     expect((await alternatives({ keyword: 'kok', location: ['thisted-7700-nordjylland'] })).keywords).toEqual([]);
   });
 
-  it('is shown how many there are without filters, with its words and places', async () => {
+  it('gets the number of hits without filters, with its words and places', async () => {
     const narrowed = { keyword: 'glaspusteri', language: [german] };
     expect((await alternatives({ ...narrowed, location: ['aalborg-9000-nordjylland'] })).without_filters).toBe(2);
     expect((await alternatives(narrowed)).without_filters).toBe(4);
     expect((await alternatives({ keyword: 'glaspusteri', postcode: 7700, radius: 5 })).without_filters).toBe(0);
   });
 
-  it('has them from sample people only in the demo, and none without a plan', async () => {
+  it('gets them from sample people only in the demo, and none without a plan', async () => {
     const demo = await harness.employer({ plan: 0, demo: true });
     const body = { keyword: 'glaspusteri', postcode: 7700, radius: 5 };
     expect((await app.call(findCvAlternatives, { body }, { token: demo.token })).places).toEqual([]);
@@ -296,7 +296,7 @@ describe('paging', () => {
   });
 });
 
-describe('input that nobody means', () => {
+describe('invalid input', () => {
   test.each<[string, unknown, string]>([
     ['a reversed age range', { min_age: 40, max_age: 30 }, 'range_reversed'],
     ['an age beyond the scale', { max_age: 67 }, 'too_big'],
@@ -339,7 +339,7 @@ describe('who may search', () => {
     expect(await app.refused(searchCvPagination, { body: {} }, { token })).toMatchObject({ status: 403 });
   });
 
-  it("is the demo's visitor and a guest, among sample people only", async () => {
+  it('is a demo visitor and a guest, among sample people only', async () => {
     const sample = await harness.candidate(
       { cv_wish: [wish('Kok')] },
       { person: { sample: true, name: 'Prøve Person' } },
@@ -359,7 +359,7 @@ describe('who may search', () => {
 describe('a CV', () => {
   const onlyHit = async (keyword: string) => (await search({ keyword })).cvs[0]?.user_id;
 
-  it('is found as soon as it is published, gone when hidden, back when shown, gone with its account', async () => {
+  it('is found as soon as it is published, not when hidden, again when shown, not without its account', async () => {
     const user = await makeUser(app.services.db, { name: 'Nye Ny' });
     const { token } = await harness.signIn(user);
     await app.call(createCv, { body: { cv: { cv_wish: [wish('Hundefrisør')], cv_skill: [1] } } }, { token });
@@ -404,7 +404,7 @@ describe('a CV', () => {
 });
 
 describe('search rows', () => {
-  it('are written again when an older version wrote them, and when they fell behind', async () => {
+  it('are written again when they have an older version, and when they are outdated', async () => {
     const { db } = app.services;
     const { user } = await harness.candidate({ cv_wish: [wish('Diætkok')] });
     await db.execute(sql`delete from cv_search where user_id = ${user.id}`);

@@ -11,7 +11,7 @@ export const cvSearchRoutes: readonly ServedCall[] = [
   serve(findCvAlternatives, async ({ who, body }, services) =>
     cvAlternatives(services, await payingViewer(services, who), body),
   ),
-  // The demo's visitor sees the hearts of the sample company; a real employer's session counts as none.
+  // A demo visitor sees the hearts of the sample company; a real employer's session is ignored.
   serve(searchCvPaginationWithDemo, async ({ who, body }, services) =>
     searchCvs(services, who.kind === 'user' && who.demo ? await viewerOf(services, who) : guestViewer, body),
   ),

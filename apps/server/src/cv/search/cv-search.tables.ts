@@ -15,12 +15,12 @@ const ofPerson = () =>
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** What searches of employers read of a published CV. */
+/** Data of a published CV that searches of employers read. */
 export const cvSearch = pgTable(
   'cv_search',
   {
     userId: ofPerson(),
-    /** `named` or `anonymous` as it was when the row was written; null for a CV that cannot be found. */
+    /** `named` or `anonymous` when the row was written; null for a CV that cannot be found. */
     visibility: text({ enum: ['named', 'anonymous'] }),
     /** `changed_at` of the CV and whether it had a video when the row was written: identifies outdated rows. */
     cvChangedAt: instant(),

@@ -7,12 +7,12 @@ import { defineTask } from '../../platform/tasks/tasks.ts';
 import { indexCvs } from './index-cvs.ts';
 import { maintainCvIndex } from './maintain-index.ts';
 
-/** Rewrites rows that an older version of the index wrote and rows that no longer agree with their CV. */
+/** Rewrites rows with an older version of the index and rows that no longer match their CV. */
 const storeCvSearch = defineTask({ name: 'cv.store-search', payload: z.object({}), cron: '5-59/10 * * * *' });
 
 /**
- * Later events change who finds a CV with a delay; anybody who loses the right to be shown is left out of every answer at
- * once all the same, because answers read the CV and the account themselves.
+ * Updates the index by events, with a delay. A CV that may no longer be shown is excluded from every response at once, because
+ * responses read the CV and the account themselves.
  */
 export function registerCvSearch({ tasks, db }: Services): void {
   const index = (userId: number) => inTransaction(db, (tx) => indexCvs(tx, [userId]));

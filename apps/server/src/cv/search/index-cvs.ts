@@ -7,8 +7,8 @@ import type { CvDocument } from './cv-document.ts';
 import { cvIndex } from './cv-index.ts';
 
 /**
- * Makes searches agree with CVs that were just written, hidden or erased. Call it last in the transaction that changes a CV: it
- * holds the revision of the index until the commit, which other writers wait for.
+ * Updates the index for CVs that were just written, hidden or erased. Call it last in the transaction that changes a CV: it locks
+ * the revision of the index until the commit, and other writers wait for it.
  */
 export async function indexCvs(tx: Transaction, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return;
@@ -40,7 +40,7 @@ async function readDocuments(tx: Transaction, userIds: readonly number[]): Promi
   }));
 }
 
-/** For selections from `cvs`: there is a video that others can play. */
+/** Condition on `cvs`: there is a video that others can play. */
 export function hasPlayableVideo() {
   return sql<boolean>`exists (select from ${cvVideos} where ${and(eq(cvVideos.userId, cvs.userId), ne(cvVideos.state, 'unusable'))})`;
 }

@@ -10,14 +10,14 @@ import { hasPlayableVideo, indexCvs } from './index-cvs.ts';
 
 const batch = 200;
 
-/** Keeps the index small, complete and of the present version; stops between batches when the signal aborts. */
+/** Keeps the index small, complete and up to date; stops between batches when the signal aborts. */
 export async function maintainCvIndex(db: Database, signal: AbortSignal): Promise<void> {
   await catchUp(db, signal);
   await cvIndex.maintain(db, { rewrite: indexCvs, signal });
 }
 
 /**
- * Writes the rows again that no longer agree with their CV: a video that turned out unusable, an account that was deactivated or
+ * Rewrites the rows that no longer match their CV: a video that turned out unusable, an account that was deactivated or
  * reactivated.
  */
 export async function catchUp(db: Database, signal: AbortSignal): Promise<void> {

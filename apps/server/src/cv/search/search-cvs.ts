@@ -8,8 +8,8 @@ import { cvIndex } from './cv-index.ts';
 import { whyMatched } from './why-matched.ts';
 
 /**
- * Searches published CVs (spec 2§7). The right to search is the caller's to check. A page
- * beyond the last one is empty and costs no more than the first.
+ * Searches published CVs (spec 2§7). The calling code must check the right to search. A page beyond the last one is empty and costs
+ * no more than the first.
  * @throws Problem `invalid_input` for a postcode that does not exist
  */
 export async function searchCvs(services: Services, viewer: Viewer, search: CvSearch): Promise<CvSearchAnswer> {
@@ -39,7 +39,7 @@ export async function searchCvs(services: Services, viewer: Viewer, search: CvSe
   };
 }
 
-/** Of those shown by name: an interview would reveal who the others are. */
+/** Interviews of people shown by name: for others they would reveal who they are. */
 async function interviewsWith(
   services: Services,
   { who }: Viewer,

@@ -7,11 +7,11 @@ import { indexTerms, matches, type QueryTerm } from '../../platform/danish/index
 import { longTexts, type ShortText, shortTexts } from './cv-document.ts';
 
 const most = 4;
-/** Entries of CVs repeat: titles, skills, towns. This is how many are remembered with their words. */
+/** Entries of CVs repeat: titles, skills, towns. Number of entries whose words are cached. */
 const remembered = 50_000;
 const snippetLength = 120;
 
-/** Where a CV has one of the terms that were searched for, the clearest first. Its texts are only read when no entry has one. */
+/** Where a CV contains one of the searched terms, the most relevant first. Its texts are only searched if no entry has one. */
 export function whyMatched(content: CvContent, terms: readonly QueryTerm[]): Matched[] {
   const entries = shortTexts(content)
     .filter((entry) => hasOne(wordsOf(entry), terms))
@@ -45,7 +45,7 @@ function wordsOf({ field, text, also }: ShortText): readonly string[] {
   return words;
 }
 
-/** The first sentence or line that has one of the terms. */
+/** The first sentence or line with one of the terms. */
 function snippetOf(texts: readonly string[], terms: readonly QueryTerm[]): string | undefined {
   const sentences = texts.flatMap((text) => text.split(/\n|(?<=[.!?])\s+/u)).slice(0, 200);
   const found = sentences.find((sentence) => hasOne(indexTerms({ title: '', body: sentence }).body.split(' '), terms));
