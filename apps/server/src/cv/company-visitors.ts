@@ -9,14 +9,14 @@ import { cvs } from './cv.tables.ts';
 
 const word = words('mail');
 
-/** Days for which visitors are listed, and the most there are. */
+/** Days for which visitors are listed, and the maximum number. */
 const listDays = 90;
 const mostVisitors = 100;
 
-/** The account shows its CV with its name: only then an employer whose page it visited sees the name. */
+/** Condition: the account shows its CV with its name; only then an employer whose page it visited sees the name. */
 const showsName = and(eq(cvs.visibility, 'named'), sql`${cvs.publishedAt} is not null`, accountIsActive());
 
-/** What the bell calls job seekers who looked at an employer's page, by user id. */
+/** Names in notifications of job seekers who visited an employer's page, by user id. */
 export async function visitorNames(
   { db }: Pick<Services, 'db'>,
   visitorIds: readonly number[],
@@ -29,7 +29,7 @@ export async function visitorNames(
   return new Map(rows.map(({ id, name, isNamed }) => [id, isNamed ? name : word('visits.anonymous')]));
 }
 
-/** Job seekers who looked at the employer's page, latest first; those whose account is gone are left out. */
+/** Job seekers who visited the employer's page, latest first; without removed accounts. */
 export async function listCompanyVisitors(services: Services, employerId: number): Promise<CompanyVisitor[]> {
   const from = localDateOf(new Date(services.clock.now().getTime() - listDays * 86_400_000));
   const last = max(companyVisits.day);

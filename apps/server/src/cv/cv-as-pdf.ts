@@ -16,15 +16,15 @@ import { WorkThread } from './threads/work-thread.ts';
 
 const word = words('cv-document');
 const worker = new URL('./pdf/cv-pdf-worker.ts', import.meta.url);
-/** Enough for the longest CV there may be. */
+/** Enough for the longest possible CV. */
 const bounds = { time: 60_000, heap: 768 };
-/** Threads that set CVs. */
+/** Threads that create PDFs. */
 export const printers = new ThreadPool<CvToPrint, Uint8Array>(2, () => new WorkThread(worker, bounds));
 
 /** Pixels of the photo in the PDF: 84 points at 300 dpi. */
 const photoSide = 350;
 
-/** A seeker's CV as it is being written, set as a PDF. The file belongs to no row, so the clean-up removes it within a day. */
+/** A seeker's draft as a PDF. No row claims the file, so the clean-up removes it within a day. */
 export async function cvAsPdf(
   services: Services,
   userId: number,
@@ -40,10 +40,10 @@ export async function cvAsPdf(
 }
 
 /**
- * A CV set as a PDF.
- * @param print `ownerId`: whose turn it takes, and whose file it is until it is removed; `aboutId`: whose CV it is; `inline`:
+ * A CV as a PDF.
+ * @param print `ownerId`: whose turn is used, and who owns the file until it is removed; `aboutId`: owner of the CV; `inline`:
  * nothing is stored, the address holds the file
- * @throws Problem `too_many_at_once` or `unavailable` when too many CVs are waiting, `unavailable` when it took too long
+ * @throws Problem `too_many_at_once` or `unavailable` if too many CVs are waiting, `unavailable` if it took too long
  */
 export async function printCv(
   services: Services,

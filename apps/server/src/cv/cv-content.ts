@@ -6,8 +6,8 @@ import { sanitizeRichText } from '../platform/html/sanitize.ts';
 import { emptyContent } from './cv.present.ts';
 
 /**
- * A form's CV as it is stored: rich text cleaned, descriptions as escaped lines with `<br>`, typed words that are in the lookups as their
- * ids. Running it again changes nothing.
+ * A form's CV in its stored form: rich text sanitised, descriptions as escaped lines with `<br>`, typed words that are in the
+ * lookups as their ids. Idempotent.
  * @throws Problem `invalid_input` naming every list that has an unknown id
  */
 export function contentOf(form: CvContent): CvContent {
@@ -47,7 +47,7 @@ function asLines(wire: string): string {
 
 const block = /<(?:p|ul|ol|li|h[1-6]|blockquote|div)\b/i;
 
-/** Line breaks of a text without blocks are meant as such (spec 1§3); between blocks they are only how the source is set. */
+/** In a text without blocks, line breaks become `<br>` (spec 1§3); between blocks they are only source formatting. */
 function withBreaks(html: string): string {
   return block.test(html) ? html : html.trim().replaceAll(/\r\n?|\n/g, '<br>');
 }

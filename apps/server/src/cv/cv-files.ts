@@ -1,13 +1,13 @@
 import type { Files } from '../platform/files/files.ts';
 import { type CvFiles, presentDocument, presentImage } from './cv.present.ts';
 
-/** Which files a CV has. */
+/** The files of a CV. */
 export interface FileIds {
   photoFileId: string | null;
   documentFileId: string | null;
 }
 
-/** Photo and document as they are shown; what is gone from the storage is null. */
+/** Photo and document for a response; null if they no longer exist in the storage. */
 export async function showFiles(files: Files, { photoFileId, documentFileId }: FileIds): Promise<CvFiles> {
   const stored = await files.describe([photoFileId, documentFileId].filter((id) => id !== null));
   const photo = stored.get(photoFileId ?? '');

@@ -105,7 +105,7 @@ async function withDocument(seeker: Person, file: TestFile): Promise<string> {
   );
   return cv_document_id;
 }
-/** An OpenDocument text as a writing program saves it, with its text in a paragraph. */
+/** An OpenDocument text like that of a word processor, with its text in a paragraph. */
 function odtWithText(text: string): Buffer {
   const content = `<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:text><text:p>${text}</text:p></office:text></office:body></office:document-content>`;
   return sample.zipFile([
@@ -138,7 +138,7 @@ describe('the document viewer', () => {
     ['Word', 'CV.docx', () => sample.docxFile('Jeg hedder Signe &lt;script&gt;')],
     ['OpenDocument', 'CV.odt', () => odtWithText('Jeg hedder Signe')],
     ['rich text', 'CV.rtf', () => sample.rtfFile('Jeg hedder Signe')],
-  ])('shows a %s document as a page that runs nothing, with a button that saves it', async (_kind, name, content) => {
+  ])('shows a %s document as a page without scripts, with a download button', async (_kind, name, content) => {
     const seeker = await newSeeker();
     const { url } = await verify(seeker, await withDocument(seeker, { name, content: content() }));
     const shown = await app.raw('GET', url);
@@ -155,7 +155,7 @@ describe('the document viewer', () => {
     expect((await app.raw('GET', save)).headers.get('content-disposition')).toContain(`attachment; filename="${name}"`);
   });
 
-  it('says so when a document cannot be shown, and still lets it be saved', async () => {
+  it('shows a message if a document cannot be shown, and still allows downloading it', async () => {
     const seeker = await newSeeker();
     const { url } = await verify(seeker, await withDocument(seeker, { name: 'CV.doc', content: sample.docFile() }));
     const shown = await app.raw('GET', url);
@@ -169,7 +169,7 @@ describe('the document viewer', () => {
     const { id } = await app.services.files.store(Readable.from([sample.docxFile(text)]), upload);
     return app.services.files.link(id, { under: viewerPath });
   };
-  it('converts the same document once, however many open it at once and after', async () => {
+  it('converts the same document once, for any number of views at once and after', async () => {
     const url = await word(await newSeeker(), 'Mange vil se det her');
     const run = vi.spyOn(viewers, 'run');
     const pages = await Promise.all(Array.from({ length: 8 }, async () => (await app.raw('GET', url)).text()));
@@ -179,7 +179,7 @@ describe('the document viewer', () => {
     run.mockRestore();
   });
 
-  it('converts a document once that two people have uploaded', async () => {
+  it('converts a document that two people have uploaded once', async () => {
     const urls = [
       await word(await newSeeker(), 'Skabelon for alle'),
       await word(await newSeeker(), 'Skabelon for alle'),
@@ -190,7 +190,7 @@ describe('the document viewer', () => {
     run.mockRestore();
   });
 
-  it('takes turns between those whose documents are opened, and says so when too many of one person wait', async () => {
+  it('takes turns between owners of documents, and refuses too many of one person', async () => {
     const [busy, other] = [await newSeeker(), await newSeeker()];
     const [refused, answered] = [await word(busy, 'Kommer for sent'), await word(other, 'En anden persons')];
     const folder = await mkdtemp(join(tmpdir(), 'jobblik-test-'));
@@ -212,7 +212,7 @@ describe('the document viewer', () => {
     await rm(folder, { recursive: true });
   });
 
-  it("opens the owner's draft document for nobody else", async () => {
+  it('shows a draft document to its owner only', async () => {
     const [owner, other, employer] = [await newSeeker(), await newSeeker(), await newEmployer()];
     const id = await withDocument(owner, pdf);
     await verify(owner, id);
@@ -223,7 +223,7 @@ describe('the document viewer', () => {
     expect(await app.refused(verifyDocumentId, { body: { document_id: id } }, {})).toMatchObject({ status: 401 });
   });
 
-  it('opens a published one for employers who may see it', async () => {
+  it('shows a published one to employers who may see it', async () => {
     const owner = await newSeeker();
     const id = await withDocument(owner, pdf);
     await app.call(createCv, { body: { cv: words } }, { token: owner.token });
@@ -240,7 +240,7 @@ describe('the document viewer', () => {
     expect(await refusedView(other, id)).toMatchObject({ status: 404 });
   });
 
-  it('opens those of sample people only for the demo', async () => {
+  it('shows those of sample people only to the demo', async () => {
     const demo = await newEmployer({ demo: true });
     const [real, drawn] = [await newSeeker(), await newSeeker({ sample: true })];
     const ids = [];
@@ -253,7 +253,7 @@ describe('the document viewer', () => {
   });
 });
 
-describe('who looked', () => {
+describe('visitors', () => {
   it('counts each employer once a day, tells the seeker once, and lists them', async () => {
     const seeker = await newSeeker();
     await makeCv(app.services, { userId: seeker.user.id });
@@ -289,7 +289,7 @@ describe('who looked', () => {
     expect(new Set(notifications.map(({ link }) => link))).toEqual(new Set(['/kandidat/mitcv#besøg']));
   });
 
-  it('a visit late in the evening belongs to the Danish day', async () => {
+  it('a visit late in the evening is on the Danish day', async () => {
     const seeker = await newSeeker();
     const employer = await newEmployer();
     clock.set(new Date('2026-03-10T23:30:00Z'));
@@ -300,7 +300,7 @@ describe('who looked', () => {
 });
 
 describe('the dashboard', () => {
-  it('leads a newcomer to the first step', async () => {
+  it('leads a new person to the first step', async () => {
     const { token } = await newSeeker();
     expect(await app.call(candidateDashboard, {}, { token })).toMatchObject({
       profile_image: null,
@@ -315,7 +315,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('shows what other slices know', async () => {
+  it('shows data of other slices', async () => {
     const { token, user } = await newSeeker();
     const agent = { id: 3, title: 'Kok i Aalborg', result_count: 4, unread_count: 1 };
     const jobAgents = vi.spyOn(app.services.ports.cv, 'jobAgents');
@@ -325,7 +325,7 @@ describe('the dashboard', () => {
   });
 });
 
-describe('taking the CV along', () => {
+describe('exporting the CV', () => {
   it('as a PDF with Danish letters, page numbers and every part', async () => {
     const seeker = await newSeeker({ name: 'Søren Ærø-Łukasz' });
     await app.call(
@@ -354,7 +354,7 @@ describe('taking the CV along', () => {
       expect(text).toContain(part);
   });
 
-  it('as a PDF however long, with emoji and endless words', async () => {
+  it('as a long PDF, with emoji and very long words', async () => {
     const seeker = await newSeeker({ name: '🚀'.repeat(10) });
     const row = {
       ...job,
@@ -411,7 +411,7 @@ describe('taking the CV along', () => {
   });
 });
 
-it('a CV comes and goes with its account', async () => {
+it('a CV is shown and hidden with its account', async () => {
   const seeker = await newSeeker({ name: 'Rolf Ravn' });
   const employer = await newEmployer();
   await makeCv(app.services, { userId: seeker.user.id, content: words });
@@ -457,7 +457,7 @@ describe('the list of people with a CV', () => {
     });
   });
 
-  it('comes in pages of a bounded size, in Danish order', async () => {
+  it('has pages of a limited size, in Danish order', async () => {
     const { token } = await newEmployer();
     for (const name of ['Åse Zz', 'Ægir Zz', 'Øjvind Zz', 'Zenia Zz'])
       await makeCv(app.services, { userId: (await newSeeker({ name })).user.id });
@@ -486,7 +486,7 @@ describe("the account's picture", () => {
   const setPhoto = async ({ token }: Person, side: number) =>
     app.call(uploadPhotoDashboard, {}, { token, files: { upload_photo_file: await picture(side) } });
 
-  it('is that of the CV while the person has chosen no other', async () => {
+  it('is that of the CV until the person chooses another', async () => {
     const seeker = await newSeeker();
     expect(await avatarOf(seeker)).toBe('');
     await setPhoto(seeker, 64);
@@ -507,7 +507,7 @@ describe("the account's picture", () => {
     expect(await avatarOf(seeker)).not.toBe('');
   });
 
-  it('stays the one that was chosen for it', async () => {
+  it('is kept if it was chosen for the account', async () => {
     const seeker = await newSeeker();
     const profile = JSON.stringify({ name: 'Signe Holm' });
     const files = { upload_profile_picture: await picture(48) };
@@ -520,8 +520,8 @@ describe("the account's picture", () => {
   });
 });
 
-describe('looking at a company page', () => {
-  it('reaches the employer once a day, by name only of who shows it', async () => {
+describe('visiting a company page', () => {
+  it('notifies the employer once a day, with the name only if it is shown', async () => {
     const employer = await newEmployer();
     const { company } = await app.call(getEmployerProfile, {}, { token: employer.token });
     const [named, silent] = [await newSeeker({ name: 'Signe Bæk' }), await newSeeker({ name: 'Åse Lund' })];

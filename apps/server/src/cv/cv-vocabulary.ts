@@ -1,7 +1,7 @@
 import { readReference } from '../lookups/index.ts';
 import type { Vocabulary } from './parsing/index.ts';
 
-/** The lookups as CV parsing needs them. */
+/** The lookups in the form that CV parsing uses. */
 export function readVocabulary(now: Date): Vocabulary {
   return {
     skills: readReference('skills').map(([id, name, , aliases]) => ({ id, name, aliases })),

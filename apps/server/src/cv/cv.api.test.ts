@@ -119,8 +119,8 @@ async function claimsOf({ user }: Person): Promise<number[]> {
 const pdf = { upload_cv_file: { name: 'Mit CV.pdf', content: sample.pdfFile('CV') } };
 const photo = async () => ({ upload_photo_file: { name: 'mig.png', content: await sample.picture('png') } });
 
-describe('a CV from nothing to published', () => {
-  it('is empty but for what the account knows, and nothing is prepared', async () => {
+describe('a CV from empty to published', () => {
+  it('is empty except for the account’s data, and prepared_cv is false', async () => {
     const seeker = await newPerson();
     expect(await read(seeker)).toMatchObject({
       cv: {
@@ -139,7 +139,7 @@ describe('a CV from nothing to published', () => {
     expect(await hasPreparedCv(app.services.db, seeker.user.id)).toBe(false);
   });
 
-  it('is kept as a draft, half done, and seen by nobody', async () => {
+  it('is stored as an incomplete draft, visible to nobody', async () => {
     const seeker = await newPerson();
     const half = { ...job, title: '', experience_start_year: null, experience_end_year: '' };
     const saved = await send(saveDraftCv, seeker, { cv: { ...whole, cv_experience: [half] } as CvFormInput });
@@ -151,7 +151,7 @@ describe('a CV from nothing to published', () => {
     expect(await eventsOf(seeker)).toEqual([]);
   });
 
-  it('that says too little is not published, and names what is missing', async () => {
+  it('without the required parts is not published, and lists them', async () => {
     const seeker = await newPerson();
     const call = async (which: Save, cv: CvFormInput) => {
       const { status, code, fields } = await refused(which, seeker, { cv });
@@ -171,7 +171,7 @@ describe('a CV from nothing to published', () => {
     expect((await read(seeker, 'published')).cv.cv_skill).toHaveLength(1);
   });
 
-  it('is published with names for every id, and accepts its own answer back unchanged', async () => {
+  it('is published with names for every id, and accepts its own response unchanged', async () => {
     const seeker = await newPerson();
     const created = await send(createCv, seeker, { cv: whole });
     expect(created).toMatchObject({
@@ -210,7 +210,7 @@ describe('a CV from nothing to published', () => {
     expect(await eventsOf(seeker)).toEqual(['cv.published', 'cv.changed']);
   });
 
-  it('puts the draft back to what is published and keeps what it said', async () => {
+  it('resets the draft to the published version and keeps the draft as a version', async () => {
     const seeker = await newPerson();
     await send(createCv, seeker, { cv: whole }, pdf);
     await send(saveDraftCv, seeker, { cv: { ...whole, about_me: 'Fortrudt' }, remove_document: true });
@@ -229,7 +229,7 @@ describe('a CV from nothing to published', () => {
 });
 
 describe('two tabs', () => {
-  it('the one that comes second is told, and nothing is written over', async () => {
+  it('the second one gets a conflict, and nothing is overwritten', async () => {
     const seeker = await newPerson();
     const first = await send(saveDraftCv, seeker, { cv: whole, revision: 0 });
     clock.set(new Date(start.getTime() + minute));
@@ -267,7 +267,7 @@ describe('two tabs', () => {
     expect((await read(seeker)).state.revision).toBe(1);
   });
 
-  it('a save sent again because its answer was lost is done once', async () => {
+  it('a save sent again because its response was lost is done once', async () => {
     const seeker = await newPerson();
     const form = { cv: whole, revision: 0, save_id: randomUUID() };
     await send(saveDraftCv, seeker, form);
@@ -275,7 +275,7 @@ describe('two tabs', () => {
     expect(await refused(saveDraftCv, seeker, { ...form, save_id: randomUUID() })).toMatchObject({ code: 'conflict' });
   });
 
-  it('saving the same words again changes nothing', async () => {
+  it('saving the same content again changes nothing', async () => {
     const seeker = await newPerson();
     await send(saveDraftCv, seeker, { cv: whole });
     expect((await send(saveDraftCv, seeker, { cv: whole })).state.revision).toBe(1);
@@ -283,7 +283,7 @@ describe('two tabs', () => {
 });
 
 describe('versions', () => {
-  it('are kept about every ten minutes of writing and at each publishing, with what changed', async () => {
+  it('are stored about every ten minutes of writing and at each publishing, with their changes', async () => {
     const seeker = await newPerson();
     const at = (minutes: number) => clock.set(new Date(start.getTime() + minutes * minute));
     await send(saveDraftCv, seeker, { cv: { ...whole, about_me: 'A' } });
@@ -303,7 +303,7 @@ describe('versions', () => {
     expect((await versions(seeker))[0]).toMatchObject({ kind: 'published' });
   });
 
-  it('keep what a save takes away, and bring it back into the draft only', async () => {
+  it('contain what a save removes, and are restored into the draft only', async () => {
     const seeker = await newPerson();
     await send(createCv, seeker, { cv: whole });
     clock.set(new Date(start.getTime() + 2 * minute));
@@ -349,14 +349,14 @@ describe('versions', () => {
 });
 
 describe('photo and document', () => {
-  it('belong to the draft until it is published; replacing and removing lets the old ones go', async () => {
+  it('belong to the draft until it is published; replacing and removing deletes the old ones', async () => {
     const seeker = await newPerson();
     const saved = await send(saveDraftCv, seeker, { cv: whole }, { ...pdf, ...(await photo()) });
     expect(saved.cv_document).toMatchObject({ type: 'pdf', realname: 'Mit CV.pdf' });
     expect(saved.cv_image?.avatar_real_size).toBeGreaterThan(0);
     expect(await claimsOf(seeker)).toEqual([1, 1]);
     await send(createCv, seeker, { cv: whole });
-    // The draft, what is published and, for the photo, the account.
+    // Claims of the draft, the published CV and, for the photo, the account.
     expect(await claimsOf(seeker)).toEqual([2, 3]);
     await send(
       saveDraftCv,
@@ -375,7 +375,7 @@ describe('photo and document', () => {
     expect((await app.raw('GET', link)).headers.get('content-disposition')).toContain('attachment');
   });
 
-  it('change at once from the dashboard, and go at once', async () => {
+  it('change at once from the dashboard, and are removed at once', async () => {
     const seeker = await newPerson();
     await send(createCv, seeker, { cv: whole });
     const { token } = seeker;
@@ -411,20 +411,20 @@ describe('photo and document', () => {
     ['a program', { name: 'cv.pdf', content: Buffer.from('MZ not a document') }, 'unsupported_type'],
     ['an empty file', { name: 'cv.pdf', content: Buffer.alloc(0) }, 'empty_file'],
     ['a cut PDF', { name: 'cv.pdf', content: sample.pdfFile('x').subarray(0, 200) }, 'damaged_file'],
-  ])('%s is refused and the draft is as before', async (_what, file, code) => {
+  ])('%s is refused and the draft is unchanged', async (_what, file, code) => {
     const seeker = await newPerson();
     const problem = await refused(saveDraftCv, seeker, { cv: whole }, { upload_cv_file: file });
     expect(problem).toMatchObject({ code, fields: [{ path: 'upload_cv_file' }] });
     expect((await read(seeker)).state.revision).toBe(0);
   });
 
-  it('a file of a refused save is let go of', async () => {
+  it('a file of a refused save is deleted', async () => {
     const seeker = await newPerson();
     await refused(createCv, seeker, { cv: { ...whole, cv_category: [99_999] } }, pdf);
     await expect.poll(() => claimsOf(seeker), { interval: 10 }).toEqual([]);
   });
 
-  it("another person's parsed file is not taken", async () => {
+  it('another person’s parsed file is refused', async () => {
     const [owner, other] = [await newPerson(), await newPerson()];
     const { cv_document_id } = await app.call(uploadCvDashboard, {}, { token: owner.token, files: pdf });
     const stolen = await app.refused(
@@ -442,11 +442,11 @@ describe('photo and document', () => {
   });
 });
 
-describe('skills and wishes that the lists lack', () => {
+describe('skills and wishes that are not in the lists', () => {
   const words = { cv_skill: [2, ' Kombucha  brygning', 'kombucha BRYGNING'], cv_wish: ['Fyrmester på Anholt'] };
   const typed = (name: string) => ({ id: typedWordId(name), name });
 
-  it('stay as typed, each once, in the place where they were put; what is answered is accepted back', async () => {
+  it('stay as typed, each once, in their order; the response is accepted as input', async () => {
     const seeker = await newPerson();
     await send(saveDraftCv, seeker, { cv: { ...whole, ...words } });
     const { cv } = await read(seeker);
@@ -457,7 +457,7 @@ describe('skills and wishes that the lists lack', () => {
     expect((await read(seeker, 'published')).cv).toMatchObject({ cv_skill: cv.cv_skill, cv_wish: cv.cv_wish });
   });
 
-  it('become those of the list where it has them, whatever their case', async () => {
+  it('become those of the list if it has them, ignoring case', async () => {
     const seeker = await newPerson();
     const [skill, title] = [skillList().byId(1), jobTitleList().byId(1)];
     const cv = { cv_skill: [skill?.name.toUpperCase() ?? '', 1], cv_wish: [`  ${title?.name.toLowerCase()} `] };
@@ -465,7 +465,7 @@ describe('skills and wishes that the lists lack', () => {
     expect((await read(seeker)).cv).toMatchObject({ cv_skill: [skill], cv_wish: [{ job_title: title }] });
   });
 
-  it('are enough to publish, and are gone with their owner, also from the words of searches', async () => {
+  it('are enough to publish, and are deleted with their owner, also from the search index', async () => {
     const seeker = await newPerson();
     await send(createCv, seeker, { cv: { cv_skill: ['Xylofonbygning'], cv_wish: ['Qvadratør'] } });
     const uses = async (word: string) =>
@@ -527,7 +527,7 @@ describe('bad input', () => {
       expect(await fieldsOf({ ...whole, ...wrong }, call)).toEqual([expected]);
   });
 
-  it('a CV that is no CV', async () => {
+  it('an invalid CV', async () => {
     for (const [cv, code] of [
       ['{"a":', 'not_json'],
       ['[]', 'wrong_type'],
@@ -542,7 +542,7 @@ describe('bad input', () => {
     }
   });
 
-  it('years out of order and rows half done stay in the draft, and are named when it is to be published', async () => {
+  it('years out of order and incomplete rows stay in the draft, and are reported when it is to be published', async () => {
     const wrong = {
       ...whole,
       birthday: '2030-01-01',
@@ -565,7 +565,7 @@ describe('bad input', () => {
     ]);
   });
 
-  it('a script in the profile is gone, emoji and half an emoji are no trouble, line breaks are tags', async () => {
+  it('scripts in the profile are removed, emoji and half an emoji are accepted, line breaks become tags', async () => {
     const seeker = await newPerson();
     await send(createCv, seeker, {
       cv: {
@@ -598,11 +598,11 @@ describe('bad input', () => {
 });
 
 describe('visibility', () => {
-  it('hides, shows and tells of it; before publishing the choice waits', async () => {
+  it('hides and shows the CV with an event; before publishing the choice is stored', async () => {
     const seeker = await newPerson();
     const choose = async (visibility: 'named' | 'anonymous' | 'hidden') => {
       const answer = await app.call(setCvVisibility, { body: { visibility } }, { token: seeker.token });
-      // Tasks run side by side; their order is known only when each ends before the next begins.
+      // Tasks run in parallel; their order is certain only if each ends before the next begins.
       await app.services.tasks.idle();
       return answer;
     };
@@ -637,7 +637,7 @@ it('employers and guests have no CV', async () => {
   }
 });
 
-it('everything is erased with the account, files and versions too', async () => {
+it('everything is erased with the account, including files and versions', async () => {
   const seeker = await newPerson();
   const { db, tasks } = app.services;
   await send(createCv, seeker, { cv: whole }, { ...pdf, ...(await photo()) });

@@ -13,7 +13,7 @@ import { indexCvs } from './search/index-cvs.ts';
 
 export interface CvOptions {
   userId: number;
-  /** Whatever of the CV matters; name, phone and town are the account's otherwise. */
+  /** Any part of the CV; name, phone and town are the account's by default. */
   content?: Partial<CvContent>;
   /** Default now; null for a draft only. */
   publishedAt?: Date | null;
@@ -22,7 +22,7 @@ export interface CvOptions {
   documentFileId?: string | null;
 }
 
-/** Makes a seeker's CV as publishing makes it, without notifying anybody. */
+/** Creates a seeker's CV like publishing, without notifications. */
 export async function makeCv(services: Services, options: CvOptions): Promise<void> {
   const { userId, photoFileId = null, documentFileId = null } = options;
   const now = services.clock.now();

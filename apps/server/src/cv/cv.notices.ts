@@ -6,7 +6,7 @@ import { findUser, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
 import { noticesOn } from '../notices/index.ts';
 
-/** Who is notified of visits: a seeker of those to the CV, an employer of those to the company page. */
+/** Notices of visits: to a seeker about the CV, to an employer about the company page. */
 export const cvNotices = [
   noticesOn(cvVisited, 'cv.tell-of-visit', async ({ user_id, visitor_id, day }, { db }) => {
     const [visitor] = await db

@@ -14,7 +14,7 @@ const seen: SeenCv = { userId: 1, published: true, visibility: 'named', active: 
 const stranger: Connection = { paid: true, applied: false, answered: false };
 const employer = who('employer');
 
-describe('how much of a CV somebody sees', () => {
+describe('how much of a CV a person sees', () => {
   it.each<[string, SignedIn, Partial<SeenCv>, Partial<Connection>, string]>([
     ['its owner, everything', who('seeker', { userId: 1 }), { published: false }, {}, 'draft'],
     ['another seeker, nothing', who('seeker'), {}, {}, 'none'],

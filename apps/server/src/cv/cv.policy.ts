@@ -1,7 +1,7 @@
 import type { Visibility } from '@jobblik/contract/cv/cv-choices.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 
-/** A CV as far as the right to see it goes. */
+/** The fields of a CV that decide who may see it. */
 export interface SeenCv {
   userId: number;
   published: boolean;
@@ -12,9 +12,9 @@ export interface SeenCv {
   sample: boolean;
 }
 
-/** What connects an employer with a seeker. */
+/** Relationship of an employer with a seeker. */
 export interface Connection {
-  /** The employer's membership opens the CV database. */
+  /** The employer's membership unlocks the CV database. */
   paid: boolean;
   /** The seeker has applied to this employer. */
   applied: boolean;
@@ -23,8 +23,8 @@ export interface Connection {
 }
 
 /**
- * How much of a CV somebody sees: paying employers what the owner chose, employers applied to everything,
- * the demo's visitors sample people only. `draft` is the owner's own view.
+ * How much of a CV a person sees: paying employers what the owner chose, employers with an application everything, demo visitors
+ * sample people only. `draft` is the owner's own view.
  */
 export function cvViewOf(who: SignedIn, cv: SeenCv, connection: Connection): 'draft' | 'full' | 'anonymous' | 'none' {
   if (who.userId === cv.userId) return who.demo ? 'none' : 'draft';
@@ -34,7 +34,7 @@ export function cvViewOf(who: SignedIn, cv: SeenCv, connection: Connection): 'dr
   return cv.visibility === 'named' || connection.answered ? 'full' : 'anonymous';
 }
 
-/** Visits that count: those of real employers to another person's CV. */
+/** Whether a visit counts: real employers' visits to another person's CV do. */
 export function countsAsVisit(who: SignedIn, cvUserId: number): boolean {
   return who.role === 'employer' && !who.demo && who.userId !== cvUserId;
 }

@@ -23,7 +23,7 @@ export const emptyContent: CvContent = {
   cv_language: [],
 };
 
-/** What a CV begins with: what the account knows already. */
+/** Initial content of a CV: the data of the account. */
 export function firstContent(user: Pick<User, 'firstName' | 'lastName' | 'phone' | 'locationId'>): CvContent {
   const { firstName: first_name, lastName: last_name, phone } = user;
   return {
@@ -35,7 +35,7 @@ export function firstContent(user: Pick<User, 'firstName' | 'lastName' | 'phone'
   };
 }
 
-/** A stored CV with the names of what it refers to; ids that the lookups no longer know are left out. */
+/** A stored CV with the names of its ids; ids that no longer exist in the lookups are left out. */
 export function presentCv(content: CvContent): Cv {
   const city = cityById(content.cv_city ?? 0);
   const place = city ? { id: city.id, name: city.name, zip: city.zip, region: city.region } : null;

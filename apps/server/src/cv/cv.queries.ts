@@ -7,19 +7,19 @@ import { cvVideos } from './videos/cv-videos.tables.ts';
 
 type Reader = Database | Transaction;
 
-/** The CV as it is being written; undefined before the first save. */
+/** The draft of a CV; undefined before the first save. */
 export async function findDraft(db: Reader, userId: number): Promise<CvDraftRow | undefined> {
   const [draft] = await db.select().from(cvDrafts).where(eq(cvDrafts.userId, userId));
   return draft;
 }
 
-/** The published side of a CV; undefined until something was published or a visibility chosen. */
+/** The row of the published CV; undefined until a CV was published or a visibility chosen. */
 export async function findCv(db: Reader, userId: number): Promise<CvRow | undefined> {
   const [row] = await db.select().from(cvs).where(eq(cvs.userId, userId));
   return row;
 }
 
-/** State of a CV, compared inside the database so that its words need not travel. */
+/** State of a CV, compared inside the database so that its content is not transferred. */
 export async function readState(db: Reader, userId: number): Promise<CvState> {
   const [row] = await db
     .select({
@@ -48,7 +48,7 @@ export async function readState(db: Reader, userId: number): Promise<CvState> {
   };
 }
 
-/** True when the person has a CV, a draft included: signing in leads to the dashboard then (spec 1§4). */
+/** True if the person has a CV or a draft: signing in then leads to the dashboard (spec 1§4). */
 export async function hasPreparedCv(db: Reader, userId: number): Promise<boolean> {
   const [row] = await db
     .select({ one: sql`1` })
@@ -59,14 +59,14 @@ export async function hasPreparedCv(db: Reader, userId: number): Promise<boolean
   return row !== undefined;
 }
 
-/** For joins of `cvs` with `users`: employers can find it. */
+/** Condition for joins of `cvs` with `users`: employers can find it. */
 export function cvIsSearchable() {
   return and(isNotNull(cvs.publishedAt), ne(cvs.visibility, 'hidden'), accountIsActive());
 }
 
 /**
  * One page of the people whose published CV shows their name, by name.
- * @param options `sampleOnly` for the demo's visitors, who see no real person
+ * @param options `sampleOnly` for demo visitors, who see no real person
  */
 export async function listCvUsers(
   db: Database,
@@ -84,7 +84,7 @@ export async function listCvUsers(
     .offset((pageNumber - 1) * pagePerSize);
 }
 
-/** Files that people's CVs own, drafts and videos included; one for each owner. */
+/** Files that people's CVs own, including drafts and videos; one entry for each owner. */
 export async function filesOfCvs(db: Reader, userIds: readonly number[]): Promise<string[]> {
   const owners = [];
   for (const table of [cvDrafts, cvs]) {

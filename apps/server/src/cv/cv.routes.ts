@@ -84,7 +84,7 @@ export const ownCvRoutes: readonly ServedCall[] = [
   serve(getCvJsonResume, async ({ who }, services) => await jsonResumeOf(services, who.userId)),
 ];
 
-/** The file of a call that is nothing without it. @throws Problem `invalid_input` */
+/** The required file of a call. @throws Problem `invalid_input` */
 function sent(files: Record<string, StoredFile | undefined>, field: string): StoredFile {
   const file = files[field];
   if (!file) throw new Problem('invalid_input', { fields: [{ path: field, code: 'required' }] });

@@ -11,24 +11,24 @@ const seeker = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 const ids = () => integer().array().notNull().default(sql`'{}'`);
 
-/** The CV as its owner is writing it; only the owner reads it. Written about once a second, so it has no index but its key. */
+/** The draft of a CV; only the owner reads it. Written about once a second, so it has no index but its key. */
 export const cvDrafts = pgTable('cv_drafts', {
   userId: seeker().primaryKey(),
-  /** Counts the saves; 0 while only files were added. */
+  /** Number of saves; 0 while only files were added. */
   revision: integer().notNull(),
   content: jsonb().$type<CvContent>().notNull(),
   photoFileId: uuid(),
   documentFileId: uuid(),
-  /** What is published as soon as the owner's e-mail is confirmed. */
+  /** Content to publish as soon as the owner's e-mail is confirmed. */
   contentToPublish: jsonb().$type<CvContent>(),
-  /** Of the last save, so that the same save sent twice is recognised. */
+  /** Id of the last save, so that the same save sent twice is recognised. */
   saveId: uuid(),
   savedAt: instant().notNull(),
 });
 
 /**
- * The CV as employers see it. `content` is what was published, the columns after it are read from it for searches and
- * agents. Without `publishedAt` nothing is published yet and only the visibility is chosen.
+ * The published CV. `content` is the published text; the columns after it are derived from it for searches and agents. Without
+ * `publishedAt` nothing is published yet and only the visibility is chosen.
  */
 export const cvs = pgTable(
   'cvs',
@@ -41,9 +41,9 @@ export const cvs = pgTable(
     content: jsonb().$type<CvContent>(),
     photoFileId: uuid(),
     documentFileId: uuid(),
-    /** The first time. */
+    /** Time of the first publication. */
     publishedAt: instant(),
-    /** The last time it came to say something else. */
+    /** Time of the last change of its content. */
     changedAt: instant(),
     birthday: date({ mode: 'string' }),
     /** Place of the lookups. */
@@ -79,16 +79,16 @@ export const cvVersions = pgTable(
     userId: seeker(),
     kind: text({ enum: ['draft', 'published'] }).notNull(),
     content: jsonb().$type<CvContent>().notNull(),
-    /** When the person saved these words. */
+    /** When the person saved this content. */
     savedAt: instant().notNull(),
-    /** Parts that differ from the version before. */
+    /** Parts that differ from the previous version. */
     changes: text().array().$type<CvPart[]>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [index().on(table.userId, table.id)],
 );
 
-/** An employer has looked at a CV on a local day. */
+/** A visit of a CV by an employer on a local day. */
 export const cvVisits = pgTable(
   'cv_visits',
   {

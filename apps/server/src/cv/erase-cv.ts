@@ -6,7 +6,7 @@ import { findCv, findDraft } from './cv.queries.ts';
 import { cvDrafts, cvs, cvVersions, cvVisits } from './cv.tables.ts';
 import { indexCvs } from './search/index-cvs.ts';
 
-/** Erases a person's CV with files, versions and visits, and the visits they paid as an employer. Running it again finds nothing. */
+/** Erases a person's CV with files, versions and visits, and their visits as an employer. Idempotent. */
 export async function eraseCvOf(services: Services, userId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const published = await findCv(tx, userId);

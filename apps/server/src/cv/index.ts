@@ -46,7 +46,7 @@ export const cvRoutes: readonly ServedCall[] = [
 
 export const cvNotices = [...ownCvNotices, ...candidatesNotices];
 
-/** Subscriptions of the slice. Once at start, before the tasks start. */
+/** Subscriptions of the slice. Called once at start, before the tasks start. */
 export function registerCv(services: Services): void {
   const { tasks } = services;
   tasks.subscribe(accountRemoved, 'cv.erase', ({ user_id }) => eraseCvOf(services, user_id));

@@ -48,7 +48,7 @@ describe('a CV that can be read', () => {
     );
   });
 
-  it('keeps the original for the person who uploaded it, and writes nothing to the CV', async () => {
+  it('stores the original for the person who uploaded it, and changes no CV', async () => {
     const content = await makeCvFile('pdf', danishPerson);
     const { cv_parse_file } = await send('cv.pdf', content);
     const response = await app.raw('GET', cv_parse_file.url);
@@ -57,7 +57,7 @@ describe('a CV that can be read', () => {
     expect(cv.cv.cv_experience).toEqual([]);
   });
 
-  it('makes the kept original the CV document when the CV is created with it', async () => {
+  it('makes the stored original the CV document when the CV is created with it', async () => {
     const mine = await newToken();
     const { cv_parse_file } = await send('cv.pdf', await makeCvFile('pdf', danishPerson), mine);
     const form = new FormData();
@@ -70,7 +70,7 @@ describe('a CV that can be read', () => {
     expect(saved.cv_document?.realname).toBe('cv.pdf');
   });
 
-  it('goes with the account of the person who uploaded it', async () => {
+  it('is deleted with the account of the person who uploaded it', async () => {
     const mine = await newToken();
     const { cv_parse_file } = await send('cv.pdf', await makeCvFile('pdf', danishPerson), mine);
     await app.call(removeAccount, { body: { password: samplePassword } }, { token: mine });
@@ -81,7 +81,7 @@ describe('a CV that can be read', () => {
 describe('a CV that is a picture', () => {
   const person = danishPerson;
 
-  it('is read where its pages hold no text, which the answer says, and tells how far it is', async () => {
+  it('is read if its pages have no text, which the response shows, with progress events', async () => {
     const mine = await newToken();
     const socket = io(app.socketUrl, { auth: { token: mine }, forceNew: true, transports: ['websocket'] });
     onTestFinished(() => void socket.close());
@@ -121,7 +121,7 @@ describe('a CV that is a picture', () => {
     expect(await refused.json()).toMatchObject({ fields: [{ path: 'cv_parse_file', code: 'unknown_file' }] });
   });
 
-  it('is not read on, nor kept, when nobody waits for it any more', async () => {
+  it('is not read further, nor stored, when the request is aborted', async () => {
     const user = await makeUser(app.services.db);
     const mine = await signInAs(app.services.db, user);
     const form = new FormData();
@@ -142,22 +142,22 @@ describe('a CV that is a picture', () => {
 });
 
 describe('a CV that cannot be read', () => {
-  it('says that a picture shows no text', async () => {
+  it('reports that a picture has no text', async () => {
     const answer = await send('himmel.png', await sample.picture('png', 400, 300));
     expect(answer).toMatchObject({ result: 'failed', cv_parse_result: { reason: 'no_text', proposal: null } });
   });
 
-  it('says that an empty page holds no text', async () => {
+  it('reports that an empty page has no text', async () => {
     const answer = await send('tom.pdf', sample.pdfFile(' '));
     expect(answer).toMatchObject({ result: 'failed', cv_parse_result: { reason: 'no_text', proposal: null } });
   });
 
-  it('says that it is protected by a password', async () => {
+  it('reports that it is protected by a password', async () => {
     const answer = await send('laast.pdf', protectedPdf());
     expect(answer).toMatchObject({ result: 'failed', cv_parse_result: { reason: 'protected', proposal: null } });
   });
 
-  it('says that it is damaged', async () => {
+  it('reports that it is damaged', async () => {
     const answer = await send('cv.pdf', Buffer.from('%PDF-1.7\nthere is nothing here\n%%EOF\n'));
     expect(answer).toMatchObject({ result: 'failed', cv_parse_result: { reason: 'unreadable', proposal: null } });
   });
@@ -174,13 +174,13 @@ describe('a CV that cannot be read', () => {
       'unsupported_type',
     ],
     ['an empty file', 'cv.pdf', () => '', 'empty_file'],
-  ])('refuses %s as every upload does', async (_what, name, content, code) => {
+  ])('refuses %s like every upload', async (_what, name, content, code) => {
     const files = { upload_cv_file: { name, content: await content() } };
     const refused = await app.refused(parseCv, { body: {} }, { token, files });
     expect(refused.code).toBe(code);
   });
 
-  it('asks for a file', async () => {
+  it('requires a file', async () => {
     expect(await app.refused(parseCv, { body: {} }, { token })).toMatchObject({
       code: 'invalid_input',
       fields: [{ path: 'upload_cv_file', code: 'required' }],
@@ -189,7 +189,7 @@ describe('a CV that cannot be read', () => {
 });
 
 describe('who may', () => {
-  it('is a seeker, nobody else', async () => {
+  it('is a seeker only', async () => {
     const files = { upload_cv_file: { name: 'cv.pdf', content: sample.pdfFile() } };
     expect((await app.refused(parseCv, { body: {} }, { files })).status).toBe(401);
     const { user } = await makeEmployer(app.services.db);
@@ -198,7 +198,7 @@ describe('who may', () => {
   });
 });
 
-/** A document whose text unpacks to more than the list of the zip says. */
+/** A document whose text is larger than the zip's directory states. */
 function lyingDocx(): Buffer {
   const [types, relations, document] = sample.docxParts('x'.repeat(3_000_000));
   if (!types || !relations || !document) throw new Error('a Word document has three parts');

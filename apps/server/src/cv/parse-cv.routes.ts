@@ -9,8 +9,8 @@ export const parseCvRoutes: readonly ServedCall[] = [
     if (!file) throw new Problem('invalid_input', { fields: [{ path: 'upload_cv_file', code: 'required' }] });
     const request = { userId: who.userId, progressId: body.progress_id, signal };
     const parsed = await parseCv(services, file, request);
-    // Taken out of the request, which releases files that no row claims: the person may choose within a day to keep it as the
-    // CV document. Until then it goes with the nightly clean-up or with the account.
+    // Removed from the request, which deletes files that no row claims: within a day the person may make it the CV document. Until
+    // then the nightly clean-up or the removal of the account deletes it.
     delete files.upload_cv_file;
     return {
       result: parsed.proposal === null ? 'failed' : 'success',

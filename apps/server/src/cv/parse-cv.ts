@@ -20,23 +20,23 @@ const formats: ReadonlyMap<string, DocumentFormat> = new Map([
 
 let parser: CvParser | undefined;
 
-/** The threads that read CVs, with the lists as they are in the year of the first one. */
+/** The threads that parse CVs, with the vocabulary of the year in which the first one started. */
 export function parserOf({ clock }: Pick<Services, 'clock'>): CvParser {
   parser ??= new CvParser(readVocabulary(clock.now()));
   return parser;
 }
 
 interface ParseRequest {
-  /** Whose turn it takes, and whose browsers hear how far it has come. */
+  /** Whose turn is used, and whose browsers get the progress. */
   userId: number;
   progressId: string | undefined;
   signal: AbortSignal;
 }
 
 /**
- * Reads an uploaded CV and proposes its content; writes nothing (spec 1§7). Threads read it from a copy of their own,
- * since storage need not be a disk.
- * @throws Problem `invalid_input` for a document of no kind that is read, `too_many_at_once` or `unavailable` when too many
+ * Reads an uploaded CV and proposes its content; writes nothing (spec 1§7). Threads read it from a local copy, since the storage
+ * may not be a disk.
+ * @throws Problem `invalid_input` for a document of an unsupported kind, `too_many_at_once` or `unavailable` if too many
  *   are waiting; the signal's reason
  */
 export async function parseCv(

@@ -10,7 +10,7 @@ import { findOwnCv } from './own/read-cv.ts';
 import { listVideos } from './videos/index.ts';
 import { readVisits } from './visits.ts';
 
-/** The seeker's dashboard (spec 1§3): the draft's files, what other slices know, how far the CV is and who saw it. */
+/** The seeker's dashboard (spec 1§3): the draft's files, data of other slices, completeness and visitors. */
 export async function readDashboard(services: Services, userId: number): Promise<CandidateDashboard> {
   const own = await findOwnCv(services, userId, 'draft');
   const [shown, state, prepared, videos, visits, agents, interviews] = await Promise.all([

@@ -2,10 +2,10 @@ import type { Services } from '../platform/services.ts';
 import { haveAcceptedContact } from './candidates/contact.queries.ts';
 import type { Connection } from './cv.policy.ts';
 
-/** What connects an employer with a seeker, the membership aside. */
+/** Relationship of an employer with a seeker, except the membership. */
 export type Relationship = Omit<Connection, 'paid'>;
 
-/** The relationships of an employer with each of several seekers; the number of queries does not grow with theirs. */
+/** The relationships of an employer with several seekers; the number of queries is constant. */
 export async function readRelationships(
   { db, ports }: Pick<Services, 'db' | 'ports'>,
   employerId: number,

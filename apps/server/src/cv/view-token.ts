@@ -11,8 +11,9 @@ import { cvDrafts, cvs } from './cv.tables.ts';
 import { readRelationship } from './relationships.ts';
 
 /**
- * A token with which a CV document opens for 15 minutes (spec 1§7): the seeker's own, or one of a CV that the employer sees whole.
- * @throws Problem `not_found` for an unknown document and for one that is not theirs to see
+ * A token with which a CV document opens for 15 minutes (spec 1§7): the seeker's own, or one of a CV that the employer sees in
+ * full.
+ * @throws Problem `not_found` for an unknown document and for one that they may not see
  */
 export async function documentToken(
   services: Services,

@@ -14,13 +14,13 @@ import { cvVisits } from './cv.tables.ts';
 
 /** Days of the dashboard's chart. */
 const chartDays = 30;
-/** Days for which visitors are listed, and the most there are. */
+/** Days for which visitors are listed, and the maximum number. */
 const listDays = 90;
 const mostVisitors = 100;
 
 /**
- * Counts an employer's look at a CV they may see, once for each employer and local day; the seeker is notified then. The right to
- * look is the caller's to check (`cvViewOf`).
+ * Counts an employer's visit of a CV, once for each employer and local day; the seeker is then notified. The calling code must
+ * check the right to see it (`cvViewOf`).
  */
 export async function recordCvVisit(services: Services, who: SignedIn, userId: number): Promise<void> {
   if (!countsAsVisit(who, userId)) return;
@@ -35,7 +35,7 @@ export async function recordCvVisit(services: Services, who: SignedIn, userId: n
   });
 }
 
-/** Visits of the last 30 local days, oldest first, and all there ever were. */
+/** Visits of the last 30 local days, oldest first, and the total. */
 export async function readVisits(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: number,
@@ -51,13 +51,13 @@ export async function readVisits(
   return { days: rows.map(({ day, count }) => ({ day, count })), total: rows[0]?.total ?? 0 };
 }
 
-/** How often a CV was ever looked at. */
+/** Total number of visits of a CV. */
 export async function countCvVisits(db: Database, userId: number): Promise<number> {
   const [row] = await db.select({ count: count() }).from(cvVisits).where(eq(cvVisits.userId, userId));
   return row?.count ?? 0;
 }
 
-/** Employers who looked, latest first; those whose account is gone are left out. */
+/** Employers who visited the CV, latest first; without removed accounts. */
 export async function listVisitors(services: Services, userId: number): Promise<CvVisitor[]> {
   const from = localDateOf(new Date(services.clock.now().getTime() - listDays * 86_400_000));
   const last = max(cvVisits.day);

@@ -7,7 +7,7 @@ import { cvDrafts } from '../cv.tables.ts';
 import { publishFiles } from './publish-cv.ts';
 import { lockDraft } from './save-cv.ts';
 
-/** Changes the photo or the document at once, in the draft and in what employers see (spec 1§3 Worker dashboard). */
+/** Changes the photo or the document at once, in the draft and in the published CV (spec 1§3 Worker dashboard). */
 export async function changeFiles(
   services: Services,
   userId: number,

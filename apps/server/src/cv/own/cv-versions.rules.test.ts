@@ -17,7 +17,7 @@ describe('what changed', () => {
   ])('%s', (_what, change, expected) => expect(changedParts(full, { ...full, ...change })).toEqual(expected));
 });
 
-describe('a version is kept before a save', () => {
+describe('a version is stored before a save', () => {
   it.each<[string, Partial<CvContent>, Date | null, boolean]>([
     ['never when nothing changes', {}, null, false],
     ['the first time', { gender: 1 }, null, true],

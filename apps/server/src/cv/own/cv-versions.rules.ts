@@ -3,9 +3,9 @@ import type { CvPart } from '@jobblik/contract/cv/cv-pages.schema';
 
 /** Most versions stored of one CV; the oldest are deleted first. */
 export const mostVersions = 50;
-/** Least minutes between two versions. */
+/** Minimum time between two versions, in minutes. */
 const minutesBetween = 10;
-/** Least minutes between two versions when a save removes much. */
+/** Minimum time between two versions if a save removes much, in minutes. */
 const minutesBetweenLosses = 1;
 
 const fieldsOf: Readonly<Record<CvPart, readonly (keyof CvContent)[]>> = {
@@ -47,7 +47,7 @@ export function shouldStoreVersion(
   return minutes >= (losesMuch(before, after) ? minutesBetweenLosses : minutesBetween);
 }
 
-/** A row is gone, or more than half of the profile text. */
+/** A row is removed, or more than half of the profile text. */
 function losesMuch(before: CvContent, after: CvContent): boolean {
   const lists = ['cv_experience', 'cv_education', 'cv_category', 'cv_wish', 'cv_skill', 'cv_language'] as const;
   return (
@@ -55,7 +55,7 @@ function losesMuch(before: CvContent, after: CvContent): boolean {
   );
 }
 
-/** The database orders the keys of a stored object its own way. */
+/** Compares ignoring the order of keys, which the database changes. */
 function same(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const [mine, others] = [Object.entries(a), new Map(Object.entries(b))];

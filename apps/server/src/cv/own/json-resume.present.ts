@@ -3,7 +3,7 @@ import type { Cv } from '@jobblik/contract/cv/cv.schema';
 import { languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
 import type { JsonResume } from '@jobblik/contract/cv/cv-pages.schema';
 
-/** Contact as the CV shows it. */
+/** Contact details of the CV. */
 export interface CvPerson {
   name: string;
   email: string | null;
@@ -12,8 +12,8 @@ export interface CvPerson {
 const trimmed = (text: string | null) => text?.trim() || undefined;
 
 /**
- * A CV as JSON Resume 1.0.0 (https://jsonresume.org/schema): dates as precise as they are known, `present` without an end.
- * @param about the profile text without marks
+ * A CV as JSON Resume 1.0.0 (https://jsonresume.org/schema): dates with their known precision, `present` without an end.
+ * @param about the profile text without tags
  */
 export function presentJsonResume(
   cv: Cv,

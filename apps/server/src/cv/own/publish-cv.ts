@@ -44,7 +44,7 @@ export async function publishDraft(services: Services, tx: Transaction, draft: C
   if (changed) await indexCvs(tx, [userId]);
 }
 
-/** Gives the published CV those of the draft's files that are named, at once. Nothing happens while nothing is published. */
+/** Copies the given files of the draft to the published CV. Does nothing while nothing is published. */
 export async function publishFiles(
   services: Services,
   tx: Transaction,
@@ -70,7 +70,7 @@ export async function publishFiles(
   await indexCvs(tx, [draft.userId]);
 }
 
-/** The published CV owns its files beside the draft: each claims them. The account's picture follows the photo. */
+/** Draft and published CV each claim their files. The account's picture follows the photo. */
 async function takeFiles(
   services: Services,
   tx: Transaction,
@@ -88,7 +88,7 @@ async function takeFiles(
   return taken;
 }
 
-/** What searches and agents ask of a CV. */
+/** Columns for searches and agents. */
 export function columnsOf(content: CvContent, today: string) {
   return {
     birthday: content.birthday,

@@ -6,7 +6,7 @@ import { findDraft } from '../cv.queries.ts';
 import { cvDrafts } from '../cv.tables.ts';
 import { publishDraft } from './publish-cv.ts';
 
-/** Publishes what the person wanted to publish before the e-mail was confirmed; what was written since stays a draft. */
+/** Publishes the CV that the person wanted to publish before the e-mail was confirmed; later changes stay a draft. */
 export async function publishWaitingCv(
   services: Services,
   tx: Transaction,

@@ -6,13 +6,13 @@ import { type CvFiles, firstContent, presentCv } from '../cv.present.ts';
 import { findCv, findDraft, readState } from '../cv.queries.ts';
 import { type FileIds, showFiles } from '../cv-files.ts';
 
-/** The words and files of a seeker's own CV. */
+/** Content and files of a seeker's own CV. */
 export interface OwnCv extends FileIds {
   content: CvContent;
 }
 
 /**
- * A seeker's own CV. Without a draft what is published, without either what the account knows.
+ * A seeker's own CV: the draft, else the published version, else the data of the account.
  * @param which `published`: what employers see; the draft while nothing is published
  */
 export async function findOwnCv(
@@ -43,7 +43,7 @@ export async function readCv(
   };
 }
 
-/** Answer of every save. */
+/** Response of every save. */
 export async function savedAnswer(
   services: Services,
   userId: number,

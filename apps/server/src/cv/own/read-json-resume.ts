@@ -8,7 +8,7 @@ import { findDraft } from '../cv.queries.ts';
 import { type CvPerson, presentJsonResume } from './json-resume.present.ts';
 import { findOwnCv } from './read-cv.ts';
 
-/** A seeker's CV as it is being written, as JSON Resume. */
+/** A seeker's draft as JSON Resume. */
 export async function jsonResumeOf(services: Services, userId: number): Promise<JsonResume> {
   const { content } = await findOwnCv(services, userId, 'draft');
   const draft = await findDraft(services.db, userId);
@@ -19,7 +19,7 @@ export async function jsonResumeOf(services: Services, userId: number): Promise<
   });
 }
 
-/** Name and address for contact: the CV's own, else the account's. */
+/** Name and contact details: the CV's own, else the account's. */
 export async function personOf(
   { db }: Pick<Services, 'db'>,
   userId: number,

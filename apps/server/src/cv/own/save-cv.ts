@@ -15,9 +15,9 @@ import { storeDraftVersion } from './store-version.ts';
 
 /** Options of a save. */
 export interface CvSave {
-  /** Cleaned by `contentOf`. */
+  /** Normalised by `contentOf`. */
   content: CvContent;
-  /** The draft's revision that was edited; undefined is not compared. */
+  /** The revision of the draft that was edited; undefined: not compared. */
   revision?: number | undefined;
   saveId?: string | undefined;
   /** Stores the previous draft as a version in any case. */
@@ -30,7 +30,7 @@ export interface CvSave {
 /**
  * Saves a seeker's draft, and publishes it on request: at once, or when the e-mail is confirmed. One save at a time: the
  * account's row is locked.
- * @throws Problem `conflict` when another save came since `revision`, see {@link draftConflict}
+ * @throws Problem `conflict` if another save came after `revision`, see {@link draftConflict}
  */
 export async function saveCv(services: Services, userId: number, save: CvSave): Promise<void> {
   await inTransaction(services.db, async (tx) => {
@@ -45,7 +45,7 @@ export async function saveCv(services: Services, userId: number, save: CvSave): 
   });
 }
 
-/** The draft, made from the account when there is none, with everybody else's saves waiting until the transaction ends. */
+/** The draft, created from the account if there is none; other saves wait until the end of the transaction. */
 export async function lockDraft(
   tx: Transaction,
   userId: number,
@@ -64,7 +64,7 @@ export async function lockDraft(
   return { user, draft: made };
 }
 
-/** @throws Problem `conflict` when the draft was saved since `revision`: the other's revision and time are in it */
+/** @throws Problem `conflict` if the draft was saved after `revision`, with the other save's revision and time */
 export function checkRevision(draft: Pick<CvDraftRow, 'revision' | 'savedAt'>, revision: number | undefined): void {
   if (revision === undefined || revision === draft.revision) return;
   throw new Problem('conflict', {
@@ -73,7 +73,7 @@ export function checkRevision(draft: Pick<CvDraftRow, 'revision' | 'savedAt'>, r
   });
 }
 
-/** Writes over a locked draft. A save that changes nothing costs no revision. */
+/** Overwrites a locked draft. A save that changes nothing does not increase the revision. */
 export async function writeDraft(
   { files, clock }: Services,
   tx: Transaction,

@@ -25,7 +25,7 @@ export interface SaveForm {
 
 /**
  * Saves a form with its files as a draft, or publishes it.
- * @throws Problem `invalid_input` for unknown ids and, when publishing, for everything that is wrong; then `cv_incomplete` naming what
+ * @throws Problem `invalid_input` for unknown ids and, when publishing, for every invalid field; then `cv_incomplete` listing what
  * is missing; `conflict`
  */
 export async function saveForm(
@@ -58,7 +58,7 @@ function underCv(fields: readonly FieldProblem[]): FieldProblem[] {
   return fields.map((field) => ({ ...field, path: `cv.${field.path}` }));
 }
 
-/** A document that this person has uploaded to be read. @throws Problem `invalid_input` when there is none */
+/** A document that this person has uploaded for parsing. @throws Problem `invalid_input` if there is none */
 async function parsedFile(
   { db }: Services,
   userId: number,

@@ -8,7 +8,7 @@ import { findCv } from '../cv.queries.ts';
 import { cvs } from '../cv.tables.ts';
 import { indexCvs } from '../search/index-cvs.ts';
 
-/** Chooses who finds a CV; before anything is published the choice waits. */
+/** Sets who finds a CV; before a CV is published the choice is stored only. */
 export async function setVisibility(services: Services, userId: number, visibility: Visibility): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     if (!(await lockUser(tx, userId))) throw new Problem('unauthenticated');

@@ -36,7 +36,7 @@ export async function readVersion(
 
 /**
  * Makes a stored version the draft; the previous draft becomes a version.
- * @throws Problem `not_found`; `conflict` when the draft was saved since `revision`
+ * @throws Problem `not_found`; `conflict` if the draft was saved after `revision`
  */
 export async function restoreVersion(
   services: Services,
@@ -54,8 +54,8 @@ export async function restoreVersion(
 }
 
 /**
- * Puts the draft back to what is published, files included; the previous draft becomes a version.
- * @throws Problem `nothing_published`; `conflict` when the draft was saved since `revision`
+ * Resets the draft to the published CV, including files; the previous draft becomes a version.
+ * @throws Problem `nothing_published`; `conflict` if the draft was saved after `revision`
  */
 export async function discardDraft(services: Services, userId: number, revision: number | undefined) {
   await inTransaction(services.db, async (tx) => {

@@ -3,12 +3,12 @@ import { Font, StyleSheet } from '@react-pdf/renderer';
 
 const font = (name: string) => fileURLToPath(new URL(`../../platform/fonts/${name}.ttf`, import.meta.url));
 
-/** Longest run of letters that is left whole; a longer one would leave the page. */
+/** Longest unbroken sequence of letters; a longer one would exceed the page. */
 const longestWord = 40;
 
 let registered = false;
 
-/** Makes the typeface known and turns off hyphenation, whose rules are English. Once for the process. */
+/** Registers the typeface and turns off hyphenation, whose rules are English. Once per process. */
 export function registerTypeface(): void {
   if (registered) return;
   registered = true;
@@ -27,9 +27,12 @@ export function registerTypeface(): void {
 const ink = '#12232E';
 const quiet = '#4F5B63';
 const line = '#D2CBBE';
-/** Running text. A line height counts by the size in the same style only, and on the page it loses what is fixed to the foot. */
+/**
+ * Running text. A line height applies to the font size of the same style only; set on the page, it would make the elements that are
+ * fixed at the bottom disappear.
+ */
 const body = { fontSize: 9.5, lineHeight: 1.5 };
-/** Points that the column of dates is wide: from month to month on one line. */
+/** Width of the date column in points: a period fits on one line. */
 const dates = 116;
 
 export const style = StyleSheet.create({

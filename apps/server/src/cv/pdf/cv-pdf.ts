@@ -16,18 +16,18 @@ import { type Block, blocksOf } from './rich-text-blocks.ts';
 export interface CvToPrint {
   cv: Cv;
   person: CvPerson;
-  /** A JPEG; plain bytes, as it is passed between threads. */
+  /** A JPEG; plain bytes, since it is passed between threads. */
   photo: Uint8Array | null;
-  /** Of headings, dates and names of choices. */
+  /** Language of headings, dates and names of choices. */
   language: Language;
 }
 
 const word = words('cv-document');
 const birthday = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
-/** Characters of a description up to which an entry stays on one page. */
+/** Length of a description in characters up to which an entry stays on one page. */
 const wholeEntry = 1200;
 
-/** A CV as a PDF on A4: dates in a column of their own, short entries never split, a page number on every page. */
+/** A CV as a PDF on A4: dates in a separate column, short entries not split, a page number on every page. */
 export function renderCv(print: CvToPrint): Promise<Buffer> {
   return inLanguage(print.language, () => render(print));
 }
@@ -101,8 +101,8 @@ function top({ cv, person, photo }: Omit<CvToPrint, 'language'>): ReactElement {
 }
 
 /**
- * A heading with what follows it; the heading never stands alone at the foot of a page. All of them lie directly on the page:
- * a block around many of them that is higher than some twenty pages cannot be laid out.
+ * A heading with the content after it; the heading is never alone at the bottom of a page. All of them are directly on the page: a
+ * block around many of them that is higher than about twenty pages cannot be laid out.
  */
 function section(
   name: 'about' | 'experience' | 'education' | 'skills' | 'languages' | 'categories',

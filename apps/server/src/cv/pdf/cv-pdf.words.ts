@@ -8,7 +8,7 @@ type ExperienceDates = Pick<
   'experience_start_year' | 'experience_start_month' | 'experience_end_year' | 'experience_end_month'
 > & { present: number };
 
-/** When somebody worked somewhere: `apr. 2019 – nu`, as far as it is known. */
+/** Period of a job: `apr. 2019 – nu`, with the known parts. */
 export function monthsText(row: ExperienceDates, now: string): string {
   const start = month(row.experience_start_year, row.experience_start_month);
   const end = row.present === 1 ? now : month(row.experience_end_year, row.experience_end_month);
@@ -20,7 +20,7 @@ export function yearsText(row: Pick<CvEducation, 'education_start_year' | 'educa
   return span(String(row.education_start_year ?? ''), String(row.education_end_year ?? ''));
 }
 
-/** Text without what no typeface of ours can draw: pictograms and control characters. */
+/** Text without characters that the fonts do not have: pictograms and control characters. */
 export function printable(text: string): string {
   return text
     .replaceAll(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f/gu, (symbol) =>

@@ -1,4 +1,4 @@
-/** Words of one look within a block. */
+/** Text with one style within a block. */
 export interface Run {
   text: string;
   strong: boolean;
@@ -10,9 +10,7 @@ export interface Block {
   runs: Run[];
 }
 
-/**
- * The blocks of sanitised rich text (`platform/html`). Line breaks stay as `\n` within a block; links keep their words only.
- */
+/** The blocks of sanitised rich text (`platform/html`). Line breaks stay as `\n` within a block; links keep their text only. */
 export function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
   let kind: Block['kind'] = 'paragraph';

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { ThreadMessage } from './work-thread.ts';
 
-/** For the entry of a thread: runs incoming orders one at a time and reports when it is loaded. */
+/** For the entry of a thread: processes incoming orders one at a time and reports when it is loaded. */
 export function answerOrders<Order, Answer>(work: (order: Order) => Promise<Answer>): void {
   const port = parentPort;
   if (!port) throw new Error('this file runs as a worker thread only');

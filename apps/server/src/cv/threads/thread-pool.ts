@@ -1,29 +1,29 @@
 import { FairQueue, type Owner } from '../../platform/fair-queue.ts';
 import type { WorkThread } from './work-thread.ts';
 
-/** A few threads of one kind. They start when they are needed, and stay; people take turns with them. */
+/** A pool of threads of one kind. They start on demand and stay; owners take turns. */
 export class ThreadPool<Order, Answer> {
   readonly #threads: readonly WorkThread<Order, Answer>[];
   readonly #idle: WorkThread<Order, Answer>[];
   readonly #turns: FairQueue;
 
-  /** @param count threads; one person has at most one less, so that the others need not wait for what it does */
+  /** @param count threads; one owner uses at most one less, so that others need not wait for it */
   constructor(count: number, make: () => WorkThread<Order, Answer>) {
     this.#threads = Array.from({ length: count }, make);
     this.#idle = [...this.#threads];
     this.#turns = new FairQueue({ concurrency: count, perOwner: Math.max(1, count - 1) });
   }
 
-  /** Starts the first thread ahead of the first order; resolves when it is loaded. */
+  /** Starts the first thread before the first order; resolves when it is loaded. */
   async warm(): Promise<void> {
     await this.#idle[0]?.warm();
   }
 
   /**
-   * @param owner whose turn it takes
-   * @param signal takes the order out of the line, or ends the thread that does it
-   * @returns undefined when the thread broke, took too long or could not do it
-   * @throws Problem `too_many_at_once` or `unavailable` when too many orders are waiting; the signal's reason
+   * @param owner whose turn is used
+   * @param signal removes the order from the queue, or ends the thread that processes it
+   * @returns undefined if the thread crashed, took too long or failed
+   * @throws Problem `too_many_at_once` or `unavailable` if too many orders are waiting; the signal's reason
    */
   run(owner: Owner, order: Order, signal?: AbortSignal): Promise<Answer | undefined> {
     const work = async () => {

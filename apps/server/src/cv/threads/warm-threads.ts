@@ -3,7 +3,7 @@ import { printers } from '../cv-as-pdf.ts';
 import { parserOf } from '../parse-cv.ts';
 import { viewers } from '../viewer/view-document.ts';
 
-/** Loads a thread of each kind that works with documents, one after the other, so that the first document waits for none. */
+/** Loads a thread of each kind that processes documents, one after the other, so that the first document does not wait. */
 export async function warmCv(services: Pick<Services, 'clock'>): Promise<void> {
   await parserOf(services).warm();
   await printers.warm();

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 export interface ThreadBounds {
-  /** Milliseconds after which an order is given up. */
+  /** Milliseconds after which an order is aborted. */
   time: number;
   /** Megabytes of the thread's heap. */
   heap: number;
@@ -11,8 +11,8 @@ export interface ThreadBounds {
 export type ThreadMessage<Answer> = { ready: true } | { answer: Answer } | { error: string };
 
 /**
- * A thread that does one order after the other. Whatever a document does to it, endless loop, exhausted memory or crash,
- * ends the thread and not the server; the next order gets a new one. A thread that waits keeps no process alive.
+ * A thread that processes one order after the other. An endless loop, exhausted memory or a crash caused by a document ends the
+ * thread and not the server; the next order gets a new one. An idle thread does not keep the process alive.
  */
 export class WorkThread<Order, Answer> {
   readonly #file: URL;
@@ -22,7 +22,7 @@ export class WorkThread<Order, Answer> {
 
   /**
    * @param file entry of the thread, which calls `answerOrders`
-   * @param data what the thread is given once, as its `workerData`
+   * @param data `workerData` of the thread
    */
   constructor(file: URL, bounds: ThreadBounds, data?: unknown) {
     this.#file = file;
@@ -30,7 +30,7 @@ export class WorkThread<Order, Answer> {
     this.#data = data;
   }
 
-  /** Starts the thread ahead of the first order; resolves when it is loaded, or could not be. */
+  /** Starts the thread before the first order; resolves when it is loaded, or could not be. */
   async warm(): Promise<void> {
     if (this.#worker) return;
     const worker = this.#start();
@@ -40,9 +40,9 @@ export class WorkThread<Order, Answer> {
   }
 
   /**
-   * Does one order; call again only when the promise has settled.
+   * Processes one order; call again only when the promise has settled.
    * @param signal ends the thread in the middle of the order
-   * @returns undefined when the thread broke, took too long or could not do it
+   * @returns undefined if the thread crashed, took too long or failed
    * @throws the signal's reason
    */
   async run(order: Order, signal?: AbortSignal): Promise<Answer | undefined> {

@@ -14,16 +14,16 @@ import { prepareVideo } from './cv-videos.tasks.ts';
 
 export interface NewVideo {
   video: StoredFile | undefined;
-  /** Name of the form's field, for what is wrong with it. */
+  /** Name of the form's field, for errors. */
   field: string;
-  /** A picture of it, where the browser could make one. */
+  /** A picture of it, if the browser could make one. */
   poster: StoredFile | undefined;
   name: string;
 }
 
 /**
- * Adds a video to a person's CV: looks at it at once, so that a useless one is refused while its owner still waits, and
- * leaves the rewriting to a task. The same upload sent twice is one video.
+ * Adds a video to a person's CV: checks it at once, so that an unusable one is refused while its owner still waits, and leaves the
+ * conversion to a task. The same upload sent twice is one video.
  * @throws Problem `no_picture`, `too_short`, `damaged_file`, `unsupported_type`, `too_many_videos`
  */
 export async function addVideo(services: Services, userId: number, given: NewVideo): Promise<void> {
@@ -76,7 +76,7 @@ async function lookAt(
     const status = ({ ...fileProblems, ...videoProblems } as Record<string, number>)[reason];
     throw new Problem(reason, {
       ...(status && { status }),
-      // Texts have a field word of that name.
+      // The text of this code for a field differs from the one for a call.
       fields: [{ path: field, code: reason === 'too_short' ? 'video_too_short' : reason }],
       cause: error,
     });

@@ -16,7 +16,7 @@ export async function renameVideo({ db }: Services, userId: number, videoId: num
 }
 
 /**
- * Stores captions as WebVTT, whichever of the two formats they came in; an empty text removes them.
+ * Stores captions of either format as WebVTT; an empty text removes them.
  * @throws Problem `unreadable_captions`, `not_found`
  */
 export async function setCaptions({ db }: Services, userId: number, videoId: number, source: string): Promise<void> {

@@ -79,7 +79,7 @@ const bytesAt = async (url: string) => Buffer.from(await (await fetch(app.url + 
 const storedFor = ({ user }: Person) => app.services.db.select().from(files).where(eq(files.userId, user.id));
 
 describe('adding a video', () => {
-  it('answers with the list, plays at once, and is ready and seekable soon after', async () => {
+  it('returns the list, can be played at once, and is ready and seekable soon after', async () => {
     const { result, videos, matched_users } = await add(signe, recording, { name: ' Hej, jeg er Signe ' });
     expect({ result, matched_users }).toEqual({ result: 'success', matched_users: [] });
     expect(videos).toHaveLength(1);
@@ -98,11 +98,11 @@ describe('adding a video', () => {
     expect(now.includes(Buffer.from([0x1c, 0x53, 0xbb, 0x6b]))).toBe(true);
     expect((await fetch(app.url + video.poster)).headers.get('content-type')).toMatch(/^image\//);
     expect(videoIds).toContain(video.id);
-    // Anybody who was watching goes on watching.
+    // The old address still works for people who are watching.
     expect(await bytesAt(fresh?.url ?? '')).toEqual(recording);
   });
 
-  it('says which formats exist: a second one where ffmpeg is installed', async () => {
+  it('lists the formats: a second one if ffmpeg is installed', async () => {
     await add(signe, recording);
     const { sources, url } = await ready(signe);
     expect(sources[0]).toEqual({ url, type: 'video/webm' });
@@ -110,14 +110,14 @@ describe('adding a video', () => {
     expect(sources.map(({ type }) => type)).toEqual(types);
   });
 
-  it('puts the index of an MP4 in front', async () => {
+  it('moves the index of an MP4 to the front', async () => {
     await add(signe, await film({ format: 'mp4', live: true }));
     const bytes = await bytesAt((await ready(signe)).url);
     expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
     expect(bytes.includes('moof')).toBe(false);
   });
 
-  it('takes parts of it by range, as players ask when one seeks', async () => {
+  it('answers byte ranges, which players use for seeking', async () => {
     await add(signe, recording);
     const { url, size } = await ready(signe);
     const part = await fetch(app.url + url, { headers: { range: 'bytes=100-199' } });
@@ -139,7 +139,7 @@ describe('adding a video', () => {
     expect(matched_users).toEqual([]);
   });
 
-  it('takes the picture that the browser made', async () => {
+  it('stores the picture that the browser made', async () => {
     const poster = { name: 'billede.png', content: await make.picture('png', 64, 48) };
     await app.call(addVideoCv, { body: {} }, { token: signe.token, files: { ...upload(recording), poster } });
     const picture = await fetch(app.url + (await ready(signe)).poster);
@@ -147,7 +147,7 @@ describe('adding a video', () => {
     expect((await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).width).toBe(64);
   });
 
-  it('takes a finished resumable upload, and the same one twice is one video', async () => {
+  it('accepts a finished resumable upload, and the same one twice is one video', async () => {
     const coded = (text: string) => Buffer.from(text).toString('base64');
     const tus = { 'tus-resumable': '1.0.0' };
     const begun = await app.raw('POST', '/api/uploads', {
@@ -181,7 +181,7 @@ describe('adding a video', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   it.each([
     ['a film without pictures', async () => film({ pictures: false }), 415, 'no_picture'],
     ['a tenth of a second', async () => film({ seconds: 0.1, live: true }), 400, 'too_short'],
@@ -199,7 +199,7 @@ describe('what is refused', () => {
     expect(await storedFor(signe)).toEqual([]);
   });
 
-  it('a form without a film', async () => {
+  it('a form without a video', async () => {
     expect(await refused(signe)).toMatchObject({
       code: 'invalid_input',
       fields: [{ path: 'video', code: 'required' }],
@@ -215,7 +215,7 @@ describe('what is refused', () => {
     expect(await list(signe)).toHaveLength(10);
   });
 
-  it('names and captions beyond their bounds', async () => {
+  it('names and captions beyond their limits', async () => {
     const video_id = await makeCvVideo(app.services, { userId: signe.user.id });
     const { token } = signe;
     for (const name of ['', '   ', 'x'.repeat(121), 'a\u0000b'])
@@ -268,7 +268,7 @@ describe('changing a video', () => {
     expect(await app.refused(call, { body: { video_id: id } }, { token: signe.token })).toMatchObject({ status: 404 });
   });
 
-  it('another person’s video answers like one that is not there', async () => {
+  it('another person’s video is not found', async () => {
     const video_id = await makeCvVideo(app.services, { userId: signe.user.id });
     const { token } = bo;
     const answers = [
@@ -287,7 +287,7 @@ describe('behind the scenes', () => {
   const run = (attempt: number) => ({ id: `run-${attempt}`, attempt, signal: AbortSignal.timeout(20_000) });
   const rowOf = async (id: number) => (await app.services.db.select().from(cvVideos).where(eq(cvVideos.id, id)))[0];
 
-  it('a film that falls apart half way becomes unusable and says why', async () => {
+  it('a video that is damaged in the middle becomes unusable with the reason', async () => {
     const id = await makeCvVideo(app.services, { userId: signe.user.id });
     await app.services.tasks.idle();
     const noise = await app.services.files.store(Readable.from([make.webmFile(20_000)]), {
@@ -303,7 +303,7 @@ describe('behind the scenes', () => {
     expect((await rowOf(id))?.reason).not.toBeNull();
   });
 
-  it('a film that the server cannot work on stays as it was uploaded, after the last attempt', async () => {
+  it('a video that the server cannot convert stays as uploaded, after the last attempt', async () => {
     const id = await makeCvVideo(app.services, { userId: signe.user.id });
     await app.services.tasks.idle();
     const { db } = app.services;
@@ -315,7 +315,7 @@ describe('behind the scenes', () => {
     expect((await rowOf(id))?.state).toBe('ready');
   });
 
-  it('the uploaded file goes when no address of it works any more', async () => {
+  it('the uploaded file is deleted when no address of it works any more', async () => {
     await add(signe, recording);
     const { id, url } = await ready(signe);
     const original = (await rowOf(id))?.originalFileId ?? '';
@@ -334,7 +334,7 @@ describe('behind the scenes', () => {
     expect(existsSync(folder) ? await readdir(folder) : []).toEqual([]);
   });
 
-  it('what a crash left in the working folder goes after a day', async () => {
+  it('files that a crash left in the working folder are deleted after a day', async () => {
     const folder = join(app.services.env.DATA_DIR, 'media');
     await mkdir(join(folder, 'left'), { recursive: true });
     await clearOldCopies(app.services);
@@ -344,7 +344,7 @@ describe('behind the scenes', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('a removed account takes its videos along, and nobody else’s', async () => {
+  it('removing an account deletes its videos, and no others', async () => {
     await add(signe, recording);
     await makeCvVideo(app.services, { userId: bo.user.id });
     await app.services.tasks.idle();

@@ -11,14 +11,14 @@ export interface CvVideoOptions {
   userId: number;
   name?: string;
   film?: FilmOptions;
-  /** A film that exists, instead of one that is drawn. */
+  /** An existing video, instead of a drawn one. */
   bytes?: Buffer;
   /** WebVTT or SubRip. */
   captions?: string;
   createdAt?: Date;
 }
 
-/** Adds a drawn film to a person's CV, as uploading adds it. @returns its id */
+/** Adds a drawn video to a person's CV like uploading it. @returns its id */
 export async function makeCvVideo(services: Services, options: CvVideoOptions): Promise<number> {
   const { userId, name = 'Min præsentation', createdAt } = options;
   const bytes = options.bytes ?? (await film(options.film));

@@ -2,7 +2,7 @@ import type { CvVideo } from '@jobblik/contract/cv/cv-videos.schema';
 import type { StoredFile } from '../../platform/files/files.ts';
 import type { CvVideoRow } from './cv-videos.tables.ts';
 
-/** A video as the wire carries it; `undefined` when its file is gone. @param link signs the address of a file */
+/** A video in its wire format; `undefined` if its file no longer exists. @param link signs the address of a file */
 export function presentVideo(
   row: CvVideoRow,
   files: ReadonlyMap<string, StoredFile>,

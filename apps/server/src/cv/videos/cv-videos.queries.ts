@@ -12,7 +12,7 @@ export async function videosOf(db: Database | Transaction, userId: number): Prom
     .orderBy(desc(cvVideos.createdAt), desc(cvVideos.id));
 }
 
-/** The newest ready video of each of these people who have one. */
+/** The newest ready video of each of these people, if there is one. */
 export async function newestReadyVideos(db: Database, userIds: readonly number[]): Promise<CvVideoRow[]> {
   return db
     .selectDistinctOn([cvVideos.userId])
@@ -32,7 +32,7 @@ export async function lockOwnVideo(tx: Transaction, userId: number, videoId: num
   return row;
 }
 
-/** Every file that a video owns, for letting go of them. */
+/** Every file of a video, for deleting them. */
 export function filesOfVideo(row: CvVideoRow): string[] {
   const own = [row.fileId, row.originalFileId, row.secondFileId, row.posterFileId];
   return own.filter((fileId) => fileId !== null);

@@ -14,7 +14,7 @@ import { renameVideo, setCaptions } from './change-video.ts';
 import { listVideos } from './list-videos.ts';
 import { removeVideo } from './remove-video.ts';
 
-/** Saved candidate searches are matched by a task on `cvVideoAdded`, which notifies the people it matched; nobody is named here. */
+/** A task on `cvVideoAdded` matches saved candidate searches and notifies their owners; this list is always empty. */
 const matchedAtOnce: number[] = [];
 
 async function add(services: Services, userId: number, given: NewVideo) {

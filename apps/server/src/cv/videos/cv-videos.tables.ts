@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/accounts.tables.ts';
 import { createdAt } from '../../platform/db/columns.ts';
 
-/** Videos in which people introduce themselves. The row claims every file it names. */
+/** Videos in which people introduce themselves. A row claims all its files. */
 export const cvVideos = pgTable(
   'cv_videos',
   {
@@ -17,14 +17,14 @@ export const cvVideos = pgTable(
       .default('processing'),
     /** Why it is unusable. */
     reason: text({ enum: ['damaged_file', 'no_picture', 'too_short'] }),
-    /** The file that plays: the uploaded one until it has been rewritten. */
+    /** The file that is played: the uploaded one until it has been converted. */
     fileId: text().notNull(),
-    /** The uploaded file, stored for those who were watching it when the new one was ready. */
+    /** The uploaded file, kept for people who were watching it when the new one was ready. */
     originalFileId: text(),
-    /** The same in H.264, where the server could make it. */
+    /** The same in H.264, if the server could make it. */
     secondFileId: text(),
     posterFileId: text(),
-    /** Which upload it came from, also when that file is gone: the same form sent twice is one video. */
+    /** Id of the upload, also after that file is deleted: the same form sent twice is one video. */
     uploadedFileId: text().notNull(),
     durationMs: integer().notNull(),
     width: integer().notNull(),

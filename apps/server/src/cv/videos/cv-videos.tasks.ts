@@ -4,7 +4,7 @@ import { defineTask } from '../../platform/tasks/tasks.ts';
 const ofVideo = z.object({ video_id: z.number() });
 const minutes = 60;
 
-/** Rewrites an uploaded video, so that it has a length and can be sought in. */
+/** Converts an uploaded video, so that it has a length and is seekable. */
 export const prepareVideo = defineTask({
   name: 'cv.prepare-video',
   payload: ofVideo,
@@ -14,7 +14,7 @@ export const prepareVideo = defineTask({
   timeout: 15 * minutes,
 });
 
-/** Makes the H.264 file for old browsers, where ffmpeg is installed. */
+/** Makes the H.264 file for old browsers, if ffmpeg is installed. */
 export const transcodeVideo = defineTask({
   name: 'cv.transcode-video',
   payload: ofVideo,
@@ -22,7 +22,7 @@ export const transcodeVideo = defineTask({
   timeout: 60 * minutes,
 });
 
-/** Removes what a crash left of copies that were worked on. */
+/** Removes local copies that a crash has left. */
 export const removeOldCopies = defineTask({
   name: 'cv.remove-old-copies',
   payload: z.object({}),

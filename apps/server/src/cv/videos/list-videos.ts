@@ -3,10 +3,10 @@ import type { Services } from '../../platform/services.ts';
 import { presentVideo } from './cv-videos.present.ts';
 import { filesOfVideo, newestReadyVideos, videosOf } from './cv-videos.queries.ts';
 
-/** Seconds for which the addresses of a video work: long enough to look at it more than once. */
+/** Lifetime of a video's links in seconds: long enough to watch it more than once. */
 export const linkLifetime = 2 * 60 * 60;
 
-/** A person's videos, newest first, as the wire carries them. */
+/** A person's videos, newest first, in their wire format. */
 export async function listVideos(services: Services, userId: number): Promise<CvVideo[]> {
   const rows = await videosOf(services.db, userId);
   const files = await services.files.describe(rows.flatMap(filesOfVideo));
@@ -14,12 +14,15 @@ export async function listVideos(services: Services, userId: number): Promise<Cv
   return rows.map((row) => presentVideo(row, files, link)).filter((video) => video !== undefined);
 }
 
-/** What others see of them: those that can be played. */
+/** A person's videos for others: those that can be played. */
 export async function listPlayableVideos(services: Services, userId: number): Promise<CvVideo[]> {
   return (await listVideos(services, userId)).filter(({ state }) => state !== 'unusable');
 }
 
-/** The newest ready video of each of several people who have one, in two queries. The right to see them is the caller's to check. */
+/**
+ * The newest ready video of each of several people, if there is one, in two queries. The calling code must check the right to see
+ * them.
+ */
 export async function newestPlayableVideos(
   services: Services,
   userIds: readonly number[],

@@ -3,8 +3,8 @@ import type { Transaction } from '../../platform/db/db.ts';
 import { cvVideos } from './cv-videos.tables.ts';
 
 /**
- * The file of a video of the person's own that can be watched: the one that every browser plays, where there is one. It stays until
- * the transaction ends. Undefined for another person's video, one that is gone, and one that is not ready.
+ * The file of a person's own playable video: the one that every browser plays, if there is one. It is locked against removal until
+ * the end of the transaction. Undefined for another person's video, a deleted one, and one that is not ready.
  */
 export async function ownVideoFile(tx: Transaction, userId: number, videoId: number): Promise<string | undefined> {
   const [row] = await tx

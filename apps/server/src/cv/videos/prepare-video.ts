@@ -14,7 +14,7 @@ import { prepareVideo, releaseOriginal, transcodeVideo } from './cv-videos.tasks
 import { linkLifetime } from './list-videos.ts';
 import { storeLocal } from './store-local.ts';
 
-/** What was made from the uploaded file; a kind that could not be made is left out. */
+/** Files made from the uploaded one; failed kinds are left out. */
 interface Made {
   attributes: Rewritten | undefined;
   video: StoredFile | undefined;
@@ -22,8 +22,8 @@ interface Made {
 }
 
 /**
- * Makes an uploaded video seekable and ready. One that turns out to be no video becomes unusable; when the server
- * cannot do its part in the last attempt either, the video stays as it was uploaded, which plays in most browsers.
+ * Makes an uploaded video seekable and ready. One that turns out not to be a video becomes unusable; if the server cannot convert
+ * it in the last attempt either, the video stays as uploaded, which plays in most browsers.
  */
 export async function prepare(services: Services, videoId: number, run: TaskRun): Promise<void> {
   const [row] = await services.db
@@ -66,7 +66,7 @@ async function make(services: Services, row: CvVideoRow, { id, signal }: TaskRun
   });
 }
 
-/** Path of a picture from the video, when there is a way to make one. */
+/** Path of a picture from the video, if one can be made. */
 async function pictureOf(
   row: CvVideoRow,
   made: { source: string; output: string; attributes: Rewritten | undefined; signal: AbortSignal },
@@ -105,7 +105,7 @@ async function finish(services: Services, { id }: CvVideoRow, { attributes, vide
       })
       .where(eq(cvVideos.id, id));
     if (video) {
-      // Addresses made this moment work for a lifetime and up to one more window.
+      // Links created now are valid for one lifetime and up to one more window.
       const startAfter = new Date(clock.now().getTime() + 1.5 * linkLifetime * 1000);
       await tasks.enqueue(tx, releaseOriginal, { video_id: id }, { startAfter });
     }
@@ -114,7 +114,7 @@ async function finish(services: Services, { id }: CvVideoRow, { attributes, vide
   });
 }
 
-/** Old Safari plays nothing but H.264 with AAC. */
+/** Old Safari plays only H.264 with AAC. */
 function needsSecond({ extension, videoCodec, audioCodec }: Rewritten): boolean {
   return extension === 'webm' || videoCodec !== 'avc' || (audioCodec !== null && audioCodec !== 'aac');
 }

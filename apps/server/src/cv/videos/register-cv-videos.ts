@@ -7,7 +7,7 @@ import { releaseOriginalFile } from './release-original-file.ts';
 import { eraseVideosOf } from './remove-video.ts';
 import { transcode } from './transcode-video.ts';
 
-/** Subscriptions of the video CVs. Once at start, before the tasks start. */
+/** Subscriptions of the video CVs. Called once at start, before the tasks start. */
 export function registerCvVideos(services: Services): void {
   const { tasks } = services;
   tasks.work(prepareVideo, ({ video_id }, run) => prepare(services, video_id, run));

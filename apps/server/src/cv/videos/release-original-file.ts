@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { cvVideos } from './cv-videos.tables.ts';
 
-/** Releases the file a video was uploaded as. Does nothing for a deleted video. */
+/** Releases the originally uploaded file of a video. Does nothing for a deleted video. */
 export async function releaseOriginalFile({ db, files }: Services, videoId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const [row] = await tx

@@ -15,7 +15,7 @@ export async function removeVideo(services: Services, userId: number, videoId: n
   });
 }
 
-/** Erases a person's videos when the account goes. Running it again finds nothing. */
+/** Erases a person's videos when the account is removed. Idempotent. */
 export async function eraseVideosOf(services: Services, userId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const rows = await tx.select().from(cvVideos).where(eq(cvVideos.userId, userId)).for('update');

@@ -5,7 +5,7 @@ import type { StoredFile } from '../../platform/files/files.ts';
 import type { Services } from '../../platform/services.ts';
 import type { CvVideoRow } from './cv-videos.tables.ts';
 
-/** Takes a local file that was made from a video into the storage, under the video's name. */
+/** Stores a local file that was made from a video, under the video's name. */
 export async function storeLocal(
   { files }: Services,
   row: CvVideoRow,

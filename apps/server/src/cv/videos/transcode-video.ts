@@ -8,7 +8,7 @@ import type { TaskRun } from '../../platform/tasks/tasks.ts';
 import { cvVideos } from './cv-videos.tables.ts';
 import { storeLocal } from './store-local.ts';
 
-/** Makes the second file of a video where ffmpeg is installed; elsewhere the video has one format, and says so. */
+/** Makes the second file of a video if ffmpeg is installed; otherwise the video has one format. */
 export async function transcode(services: Services, videoId: number, { id, signal }: TaskRun): Promise<void> {
   const { db, files } = services;
   const ffmpeg = await findFfmpeg();

@@ -10,7 +10,7 @@ export interface ViewOrder {
   format: DocumentFormat;
 }
 
-/** What a shown document may hold: its text, lists, tables and the pictures that it carries itself. Nothing runs or loads. */
+/** Allowed content of a shown document: its text, lists, tables and embedded pictures. No scripts, nothing loaded. */
 const shown: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'sup', 'sub'],

@@ -17,21 +17,21 @@ const formats: readonly DocumentFormat[] = ['docx', 'doc', 'odt', 'rtf'];
 const worker = new URL('./view-worker.ts', import.meta.url);
 const bounds = { time: 10_000, heap: 384 };
 
-/** Threads that make documents readable. */
+/** Threads that convert documents to HTML. */
 export const viewers = new ThreadPool<ViewOrder, string>(2, () => new WorkThread(worker, bounds));
 
-/** Converted documents by the hash of what they were made of, for 15 minutes; without HTML those that cannot be made readable. */
+/** Converted documents by the hash of their source, for 15 minutes; without HTML for those that cannot be converted. */
 const converted = new LRUCache<string, { html: string | undefined }>({
   maxSize: 32_000_000,
   sizeCalculation: ({ html }) => (html?.length ?? 0) + 200,
   ttl: 15 * 60 * 1000,
 });
-/** Conversions under way: concurrent requests for the same document share the answer. */
+/** Conversions in progress: concurrent requests for the same document share the result. */
 const converting = new Map<string, Promise<string | undefined>>();
 
 /**
  * The page of a document that browsers cannot show. PDFs are left to the browser's own viewer.
- * @returns undefined for other files; a page that says so when too many documents are waiting
+ * @returns undefined for other files; a page with a message if too many documents are waiting
  */
 export async function documentPage(files: Files, file: ShownDocument): Promise<DocumentPage | undefined> {
   const format = formats.find((known) => known === file.extension);
@@ -66,7 +66,7 @@ async function convert(
   return html;
 }
 
-/** Storage need not be a disk; readers want a path. */
+/** Runs with a local copy: the storage may not be a disk, but readers need a path. */
 async function withCopy<T>(
   files: Files,
   fileId: string,

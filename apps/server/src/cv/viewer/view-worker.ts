@@ -1,6 +1,6 @@
 import { answerOrders } from '../threads/answer-orders.ts';
 import { documentHtml, type ViewOrder } from './document-html.ts';
 
-// Entry of the thread that makes documents readable.
+// Entry of the thread that converts documents to HTML.
 
 answerOrders(({ path, format }: ViewOrder) => documentHtml(path, format));

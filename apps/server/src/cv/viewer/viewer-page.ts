@@ -25,7 +25,7 @@ a{color:var(--action)}.note{color:var(--muted)}
 
 const styleHash = createHash('sha256').update(styles).digest('base64');
 
-/** Nothing runs and nothing is loaded but the document's own pictures and this page's own style. */
+/** No scripts, and only the document's own pictures and this page's style are loaded. */
 export const viewerPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -42,7 +42,7 @@ export function note(why: 'unreadable' | 'busy'): string {
 }
 
 /**
- * The page on which a Word or text document is read.
+ * The page that shows a Word or text document.
  * @param html sanitised
  */
 export function viewerPage(html: string, { name, saveUrl }: { name: string; saveUrl: string }): string {
