@@ -34,7 +34,7 @@ describe('the session of a demo visitor', () => {
     }
   });
 
-  it('shows the sample company, confirms changes and stores none, for one day', async () => {
+  it('shows the sample company, confirms changes without storing them, for one day', async () => {
     const user = await makeUser(app.services.db, { role: 'employer', email: demoEmail, sample: true, name: 'Karen' });
     await makeMembership(app.services.db, { userId: user.id, now: clock.now() });
     const session = await app.call(demoSession, {});
@@ -54,7 +54,7 @@ describe('the session of a demo visitor', () => {
     clock.set(start);
   });
 
-  it('is each visitor’s own', async () => {
+  it('is separate for each visitor', async () => {
     const [one, two] = [await app.call(demoSession, {}), await app.call(demoSession, {})];
     expect(one.token).not.toBe(two.token);
     await app.call(logout, {}, { token: one.token });

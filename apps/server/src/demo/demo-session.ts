@@ -13,13 +13,13 @@ export const demoEmail = 'virksomhed@jobblik.test';
 export const demoRoutes: ServedCall[] = [serve(demoSession, (_input, services) => startDemo(services))];
 
 /**
- * A session of one visitor of the demo: role employer, over the sample company, to look at only, for one day.
- * @throws Problem `not_found` where no sample data is loaded
+ * A session of one visitor of the demo: role employer, over the sample company, read-only, for one day.
+ * @throws Problem `not_found` without sample data
  */
 async function startDemo(services: Services): Promise<Session> {
   const { db, clock, files } = services;
   const user = await findUserByEmail(db, demoEmail);
-  // A real person may hold the address where sample data was never loaded.
+  // Without sample data, a real person may have this address.
   if (!user?.sample || user.type !== userType.employer || user.deactivatedAt) throw new Problem('not_found');
   const token = await startSession(db, { userId: user.id, demo: true, now: clock.now() });
   return presentSession(token, user, await readSessionAttributes(services, user.id), files);

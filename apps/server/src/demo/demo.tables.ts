@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable } from 'drizzle-orm/pg-core';
 import { createdAt } from '../platform/db/columns.ts';
 
-/** One row once the sample data is wholly there; a load that was cut short leaves none and is started again. */
+/** One row once the sample data is complete; an interrupted load leaves none and is repeated. */
 export const sampleLoads = pgTable(
   'sample_loads',
   {

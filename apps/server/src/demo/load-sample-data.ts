@@ -31,10 +31,10 @@ import { loadSampleSavedCvs } from './sample-saved-cvs.ts';
 import { loadSampleSeekerAgents } from './sample-seeker-agents.ts';
 import { loadSampleVideos } from './sample-videos.ts';
 
-/** Written down with the load. An installation that has sample data keeps what it has, regardless of the number. */
+/** Stored with the load. An installation with sample data keeps it, regardless of the version. */
 const version = 1;
 
-/** Accounts that people try the product with, printed at the start. */
+/** Accounts for trying the product, printed at the start. */
 export const sampleAccounts = [
   { email: 'kandidat@jobblik.test', password: samplePassword, what: 'job seeker' },
   { email: demoEmail, password: samplePassword, what: 'employer with company and plan 3' },
@@ -44,8 +44,8 @@ export const sampleAccounts = [
 ] as const;
 
 /**
- * Fills an empty installation with a small, believable Denmark, once. A load that was cut short is cleared away and started again;
- * what real people have made is never touched.
+ * Fills an empty installation with realistic Danish data, once. An interrupted load is removed and repeated; data of real people is
+ * never changed.
  */
 export async function loadSampleData(services: Services): Promise<void> {
   const { db, log } = services;
@@ -87,7 +87,7 @@ async function loadSampleAccounts(
   await loadSampleNotifications(services, { seeker, employer, visitor: { name: 'Tretten Bit', ...visitor } });
 }
 
-/** Clears away what a load that was cut short has left: people with all that is theirs, marks, and bytes in the storage. */
+/** Removes what an interrupted load has left: people with all their data, unread marks, and files in the storage. */
 async function clearSample({ db, files }: Services): Promise<void> {
   const half = await db.select({ id: users.id, avatar: users.avatarFileId }).from(users).where(eq(users.sample, true));
   const ids = half.map(({ id }) => id);

@@ -12,7 +12,7 @@ import { loadSampleQuestions } from './sample-questions.ts';
 const day = 86_400_000;
 const states = { open: rejectState.open, parked: rejectState.parked, rejected: rejectState.rejected };
 const decisionTexts = { parked: suggestedDecisionTexts.park, rejected: suggestedDecisionTexts.reject };
-/** What came in within the last days has not been opened yet, unless somebody has judged it. */
+/** Applications of this many days are unopened, unless somebody has judged them. */
 const unseenDays = 2;
 
 /** Applications with messages and CV documents. */
@@ -35,7 +35,7 @@ export async function loadSampleApplications(
         })
       : undefined;
     const seen = application.daysAgo > unseenDays || application.state !== 'open' || application.rating !== undefined;
-    // Opened after a third of the time that has gone by, judged after half of it.
+    // Opened after a third of the elapsed time, judged after half of it.
     const after = (share: number) => new Date(now.getTime() - application.daysAgo * (1 - share) * day);
     const id = await makeApplication(services, {
       jobId: job.id,
@@ -68,7 +68,7 @@ export async function loadSampleApplications(
   await loadSampleQuestions(services, jobs, people);
 }
 
-/** For unopened applications: when the next one of the pile was opened after they came. */
+/** Sets for unopened applications when the next one of the ad was opened after they came. */
 async function markReading({ db }: Services): Promise<void> {
   await db.execute(sql`
     with begun as (
@@ -83,7 +83,7 @@ async function markReading({ db }: Services): Promise<void> {
     select id, 'reading', reading_since, '' from begun where reading_since is not null`);
 }
 
-/** What was opened within the last days is news to its applicant still. */
+/** Applications opened within the last days are still new to their applicants. */
 async function markLookedAt({ db, clock }: Services): Promise<void> {
   const newsSince = new Date(clock.now().getTime() - 3 * day);
   await db.execute(

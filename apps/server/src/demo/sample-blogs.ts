@@ -4,7 +4,7 @@ import { sampleBlogPosts } from './sample/blog.ts';
 
 const day = 86_400_000;
 
-/** Articles; one that exists is left unchanged. */
+/** Articles; an existing one is not changed. */
 export async function loadSampleBlogs({ db, clock }: Services): Promise<void> {
   const now = clock.now().getTime();
   await makeBlogs(

@@ -29,7 +29,7 @@ interface Parties {
   cv: Buffer;
 }
 
-/** Conversations of the sample seeker with employers, with messages of every type that people write or are written. */
+/** Conversations of the sample seeker with employers, with messages of every type. */
 export async function loadSampleChat(
   services: Services,
   jobs: ReadonlyMap<string, LoadedJob>,

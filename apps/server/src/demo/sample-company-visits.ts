@@ -4,10 +4,10 @@ import { demoCompany, type SampleEmployer } from './sample-employers.ts';
 import type { LoadedPerson } from './sample-people.ts';
 
 const day = 86_400_000;
-/** Looks at the sample employer's page in the last four weeks, as days ago; more towards the end. */
+/** Visits of the sample employer's page in the last four weeks, as days ago; more towards the end. */
 const looks = [26, 23, 20, 17, 15, 12, 11, 9, 8, 6, 5, 4, 3, 2, 2, 1, 1, 0];
 
-/** Job seekers have looked at company pages: often at the sample employer's, now and then at the others'. */
+/** Visits of company pages by job seekers: many of the sample employer's, a few of the others'. */
 export async function loadSampleCompanyVisits(
   services: Services,
   people: ReadonlyMap<string, LoadedPerson>,

@@ -16,7 +16,7 @@ describe('the CVs of sample people', () => {
     }
   });
 
-  it('some people keep their birthday to themselves', () => {
+  it('some people have no birthday', () => {
     const birthdays = samplePeople.map((person, index) => sampleCvContent(person, index, new Date()).birthday);
     expect(birthdays.filter((birthday) => birthday === null).length).toBeGreaterThan(10);
   });

@@ -4,10 +4,10 @@ import { categoryOfTitle, categoryTree, cityByZip, jobTitleList, languageList, s
 import { richCv } from './sample/rich-cv.ts';
 import type { SamplePerson } from './sample/sample.types.ts';
 
-/** One person in three keeps the birthday to themselves. */
+/** One person in three has no birthday. */
 const withoutBirthday = 3;
 
-/** A sample person's CV, with ids for names and dates counted back from `now`. @param index place among the people */
+/** A sample person's CV, with ids for names and dates counted back from `now`. @param index index among the people */
 export function sampleCvContent(person: SamplePerson, index: number, now: Date): Partial<CvContent> {
   const year = now.getUTCFullYear();
   const rich = person.key === richCv.person ? richCv : undefined;
@@ -51,7 +51,7 @@ export function sampleCvContent(person: SamplePerson, index: number, now: Date):
   };
 }
 
-/** The main category, and the one below it that the occupation says. */
+/** The main category, and the category of the occupation below it. */
 function categoriesOf(person: SamplePerson): number[] {
   const main = categoryTree().find(({ name }) => name === person.category);
   const below = categoryOfTitle(person.occupation);
@@ -63,7 +63,7 @@ function idsOf(list: { all: readonly { id: number; name: string }[] }, names: re
   return [...new Set(names.flatMap((name) => byName.get(name.toLowerCase()) ?? []))];
 }
 
-/** Which education level a course is, by its name. */
+/** The education level of a course, from its name. */
 export function levelOf(course: string): number {
   const levels: [RegExp, number][] = [
     [/^ph\.?d/i, 7],
@@ -81,7 +81,7 @@ function monthsBefore(now: Date, months: number): { year: number; month: number 
   return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1 };
 }
 
-/** A day on which somebody of this age was born, another one for each person. */
+/** A birthday for this age, different for each person. */
 function birthdayOf(age: number, index: number, now: Date): string {
   const born = new Date(
     Date.UTC(now.getUTCFullYear() - age, now.getUTCMonth(), now.getUTCDate() - 1 - ((index * 37) % 360)),

@@ -4,10 +4,10 @@ import { richCv } from './sample/rich-cv.ts';
 import type { LoadedPerson } from './sample-people.ts';
 
 const day = 86_400_000;
-/** Employers' looks at the sample seeker's CV in the last four weeks, as days ago; more towards the end. */
+/** Employers' visits of the sample seeker's CV in the last four weeks, as days ago; more towards the end. */
 const looks = [27, 25, 22, 22, 19, 18, 15, 14, 13, 13, 11, 9, 8, 8, 7, 6, 6, 5, 4, 4, 3, 2, 2, 1, 1, 1, 0];
 
-/** Employers have looked at CVs: often at the sample seeker's, now and then at the others'. */
+/** Visits of CVs by employers: many of the sample seeker's, a few of the others'. */
 export async function loadSampleCvVisits(
   services: Services,
   people: ReadonlyMap<string, LoadedPerson>,

@@ -40,8 +40,8 @@ afterAll(() => app.close());
 type Counts = Record<string, number>;
 
 /**
- * How many rows there are of everything that the sample data fills, and of what must never be left over. The index is maintained
- * first, as it is every ten minutes: words of ads that were over before are not counted.
+ * Number of rows of everything that the sample data fills, and of everything that must be empty. The index is maintained first, as
+ * every ten minutes: words of ads that had expired before are not counted.
  */
 async function counts({ db, tasks }: Services): Promise<Counts> {
   await tasks.enqueue(db, storeSearch, {});
@@ -75,7 +75,7 @@ async function counts({ db, tasks }: Services): Promise<Counts> {
   return rows[0] ?? {};
 }
 
-/** A storage that fails on its n-th file, as a server that is killed then would. */
+/** A storage that fails on its n-th file, like a server that is killed then. */
 function failingAfter(files: Files, stored: number): Files {
   let left = stored;
   return {
@@ -89,7 +89,7 @@ function failingAfter(files: Files, stored: number): Files {
 }
 
 describe('the sample data', () => {
-  it('is a believable Denmark', () => {
+  it('is realistic and Danish', () => {
     expect(whole.companies).toBeGreaterThanOrEqual(12);
     expect(whole.papers).toBeGreaterThanOrEqual(10);
     expect(whole.films).toBeGreaterThanOrEqual(2);
@@ -100,7 +100,7 @@ describe('the sample data', () => {
     expect(whole.marks_of_nobody).toBe(0);
   });
 
-  it('every candidate but the new one has a published CV, and the sample seeker a rich one that is looked at', async () => {
+  it('every candidate but the new one has a published CV, and the sample seeker a rich one with visits', async () => {
     expect(whole.published_cvs).toBe((whole.seekers ?? 0) - 1);
     const seeker = await app.call(mainLogin, {
       body: { email: sampleAccounts[0].email, password: sampleAccounts[0].password },
@@ -116,7 +116,7 @@ describe('the sample data', () => {
     expect(newcomer.prepared_cv).toBe(false);
   });
 
-  it('the sample accounts have read and unread notifications of several types, each with a place to go', async () => {
+  it('the sample accounts have read and unread notifications of several types, each with a link', async () => {
     for (const { email, password } of sampleAccounts.slice(0, 2)) {
       const { token } = await app.call(mainLogin, { body: { email, password } });
       const list = await app.call(getAllNotification, { params: { history: '1' } }, { token });
@@ -127,7 +127,7 @@ describe('the sample data', () => {
     }
   });
 
-  it('the sample seeker and the demo employer talk, in messages of every type that is sent', async () => {
+  it('the sample seeker and the demo employer have a conversation with messages of every type', async () => {
     const [seeker, employer] = await Promise.all(
       sampleAccounts.slice(0, 2).map(({ email, password }) => app.call(mainLogin, { body: { email, password } })),
     );
@@ -168,7 +168,7 @@ describe('the sample data', () => {
     ).toEqual([2, 1]);
   });
 
-  it("the employer's words stand in the seeker's bell, and visits in the employer's bell and list of visitors", async () => {
+  it('the employer’s messages and the CV visits are in the notifications, and visits also in the list of visitors', async () => {
     const [seeker, employer] = await Promise.all(
       sampleAccounts.slice(0, 2).map(({ email, password }) => app.call(mainLogin, { body: { email, password } })),
     );
@@ -186,7 +186,7 @@ describe('the sample data', () => {
     for (const { type_3 } of visits) expect(names).toContain(type_3);
   });
 
-  it("names an ad in the bell that fits the seeker's agent in Nordjylland", async () => {
+  it('has a notification of an ad that fits the seeker’s agent in Nordjylland', async () => {
     const { email, password } = sampleAccounts[0] ?? {};
     const { token } = await app.call(mainLogin, { body: { email, password } });
     const bell = await app.call(getAllNotification, { params: { history: '1' } }, { token });
@@ -217,7 +217,7 @@ describe('the sample data', () => {
     expect(await counts(app.services)).toEqual(whole);
   });
 
-  it('lets the accounts in that the start prints; the operator has a door of their own', async () => {
+  it('signs in the accounts that the start prints; the operator has a separate sign-in', async () => {
     for (const { email, password } of sampleAccounts) {
       const { status } = await app.send(mainLogin, { body: { email, password } });
       expect.soft(status, email).toBe(email.startsWith('admin@') ? 401 : 200);
@@ -279,15 +279,15 @@ describe('the sample data', () => {
   });
 });
 
-describe('a load that was cut short', () => {
-  it('is started again, however often, and what real people made stays', async () => {
+describe('an interrupted load', () => {
+  it('is repeated, also several times, and data of real people is kept', async () => {
     const own = await startTestApp();
     try {
       const { services } = own;
       const real = await makeEmployer(services.db, { company: { name: 'Ægte ApS' } });
       await makeJob(services.db, { userId: real.user.id, companyId: real.company.id, title: 'Glarmester' });
       const before = await counts(services);
-      // Among the companies, and among the applications.
+      // While storing the companies, and the applications.
       for (const stored of [5, 70]) {
         const files = failingAfter(services.files, stored);
         await expect(loadSampleData({ ...services, files })).rejects.toThrow('killed');

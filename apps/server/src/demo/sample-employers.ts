@@ -9,7 +9,7 @@ import { demoEmail } from './demo-session.ts';
 import { sampleCompanies } from './sample/companies.ts';
 import { storeLogo } from './sample-pictures.ts';
 
-/** The company whose owner the sample employer is. */
+/** The company of the sample employer. */
 export const demoCompany = 'nordlys-energi';
 
 export interface SampleEmployer {
@@ -17,14 +17,14 @@ export interface SampleEmployer {
   companyId: number;
 }
 
-/** Companies with a film on their page, by key: drawn, for nobody's face is ours to show. */
+/** Companies with a video on their page, by key: drawn, without real faces. */
 const films: Record<string, { seconds: number; hue: number }> = {
   'nordlys-energi': { seconds: 24, hue: 195 },
   fjordklinikken: { seconds: 18, hue: 150 },
   solsikken: { seconds: 21, hue: 45 },
 };
 
-/** A company's stored film; null where it has none. The function that makes the company claims it. */
+/** A company's stored video; null without one. The function that creates the company claims it. */
 async function storeFilm({ files }: Services, userId: number, key: string, name: string): Promise<string | null> {
   const looks = films[key];
   if (!looks) return null;
@@ -33,7 +33,7 @@ async function storeFilm({ files }: Services, userId: number, key: string, name:
   return stored.id;
 }
 
-/** The sample employer has paid, so that there is an invoice to see. */
+/** A payment of the sample employer, so that there is an invoice. */
 async function buyPlan(services: Services, userId: number, company: (typeof sampleCompanies)[number]): Promise<void> {
   const billing = {
     name: company.name,

@@ -13,12 +13,12 @@ import type { LoadedJob } from './sample-jobs.ts';
 import type { LoadedPerson } from './sample-people.ts';
 
 const dayMs = 86_400_000;
-/** Days before the interview on which it was asked for, at most until now. */
+/** Days before the interview on which it was requested, at most until now. */
 const leadDays = 5;
-/** Minutes of the day at which today's interview begins at the latest. */
+/** Latest start of today's interview, in minutes of the day. */
 const lastStart = 18 * 60;
 
-/** The local date that many working days from an instant; 0 is that day, or the Monday after it. */
+/** The local date that many working days after an instant; 0 is that day, or the Monday after it. */
 export function workday(now: Date, days: number): string {
   const isWeekend = (date: string) => dayIndexOf(date) > 4;
   let date = localDateOf(now);
@@ -31,8 +31,8 @@ export function workday(now: Date, days: number): string {
 }
 
 /**
- * When a sample interview is. Today's begins in an hour or more, so that it is always still to come; late in the day it is the
- * next working day's first. @throws Error for times that are none
+ * Period of a sample interview. Today's begins in an hour or more, so that it is always in the future; late in the day it is the
+ * first of the next working day. @throws Error for invalid times
  */
 export function samplePeriod(now: Date, times: { days: number; start: string; end: string }): Period {
   const { date, start, end } =

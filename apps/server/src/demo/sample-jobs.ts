@@ -88,7 +88,7 @@ function jobOptions(
   };
 }
 
-/** The category that the occupation belongs to, if it lies under the ad's main category; else the main category itself. */
+/** The category of the occupation, if it is below the ad's main category; else the main category. */
 function categoriesOf(job: SampleJob): number[] {
   const main = categoryTree().find((node) => node.name === job.category);
   if (!main) throw new Error(`no main category is called ${job.category}`);
@@ -101,7 +101,7 @@ function categoriesOf(job: SampleJob): number[] {
   return [below.find((child) => child !== undefined)?.id ?? main.id];
 }
 
-/** Visits since the ad was posted: many at first, fewer later, a dent at weekends. */
+/** Visits since the ad was posted: many at first, fewer later, and fewer at weekends. */
 function visitsByDay(job: SampleJob, now: Date): { day: string; visits: number }[] {
   const days = Math.max(1, Math.ceil(job.createdDaysAgo));
   const weights = Array.from({ length: days }, (_, ago) => {

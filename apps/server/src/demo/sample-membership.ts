@@ -2,7 +2,7 @@ import { makePaidMembership } from '../membership/index.ts';
 import type { Services } from '../platform/services.ts';
 import type { LoadedPerson } from './sample-people.ts';
 
-/** The sample seeker has bought a plan, where the installation sells them, so that there is an invoice to see. */
+/** A plan of the sample seeker, if the installation sells them, so that there is an invoice. */
 export async function loadSampleMembership(services: Services, seeker: LoadedPerson): Promise<void> {
   if (!services.env.SEEKER_PLANS) return;
   const billing = {

@@ -18,11 +18,11 @@ const changes: Record<string, ChangedState> = { parked: 'in_process', rejected: 
 interface Loaded {
   seeker: LoadedPerson;
   employer: SampleEmployer;
-  /** A company that has looked at the seeker's CV and asked. */
+  /** A company that has visited the seeker's CV and asked questions. */
   visitor: { name: string; userId: number };
 }
 
-/** What the bells of the sample accounts would hold had their data been created by use; the newest are unread. */
+/** The notifications that the sample accounts would have if their data had been created by use; the newest are unread. */
 export async function loadSampleNotifications(services: Services, loaded: Loaded): Promise<void> {
   await makePastNotifications(services, [
     ...(await ofSeeker(services, loaded)),
@@ -160,7 +160,7 @@ async function ofEmployer(services: Services, { employer: { userId }, seeker }: 
   );
 }
 
-/** Oldest first; all but the last have been seen soon after they came. */
+/** Oldest first; all but the last were seen soon after they came. */
 function leaveUnread(list: readonly PastNotification[], unread: number): PastNotification[] {
   const byAge = [...list].sort((a, b) => a.at.getTime() - b.at.getTime());
   return byAge.map((one, place) => (place < byAge.length - unread ? { ...one, seen: true } : one));

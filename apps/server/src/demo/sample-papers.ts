@@ -13,10 +13,10 @@ const style = StyleSheet.create({
   line: { marginBottom: 8 },
 });
 
-/** Every so many ads have a description to download. */
+/** Every n-th ad has a description to download. */
 const everyNth = 5;
 
-/** A stored PDF with the description of some ads; the others have none. The function that makes the ad claims it. */
+/** A stored PDF with the description of some ads; the others have none. The function that creates the ad claims it. */
 export async function storeDescription(
   { files }: Pick<Services, 'files'>,
   job: SampleJob,

@@ -15,11 +15,11 @@ async function store(files: Files, svg: string, realName: string): Promise<Store
   return await files.store(Readable.from([png]), { kind: 'image', realName, userId: null });
 }
 
-/** A company's mark from the illustration set, in the company's own two colours where it says so. */
+/** A company's logo from the illustration set, in the company's own two colours if it has any. */
 export async function storeLogo(files: Files, logo: SampleLogo, name: string): Promise<StoredFile> {
   const svg = await drawing(logo.mark);
   const [ground, sign] = [...new Set(svg.match(/#[0-9a-f]{6}/gi) ?? [])];
-  // In one pass: a new ground may be the colour the sign had before.
+  // In one pass: a new background may be the previous colour of the symbol.
   const own = new Map([
     [ground, logo.ground],
     [sign, logo.sign],
@@ -28,7 +28,7 @@ export async function storeLogo(files: Files, logo: SampleLogo, name: string): P
   return await store(files, coloured, `${name}.png`);
 }
 
-/** A drawn person. The drawing's ground is a style of the page, which a picture of its own does not have. */
+/** A drawn person. The drawing's background is a style of the page, which a separate picture does not have. */
 export async function storePortrait(files: Files, portrait: PortraitName, name: string): Promise<StoredFile> {
   const svg = await drawing(`portrait-${portrait}`);
   const ground = /style="background:\s*(#[0-9a-f]{3,6})/i.exec(svg)?.[1] ?? '#DCF1F6';
@@ -36,7 +36,7 @@ export async function storePortrait(files: Files, portrait: PortraitName, name: 
   return await store(files, filled, `${name}.png`);
 }
 
-/** A picture of the illustration set as it is. */
+/** A picture of the illustration set, unchanged. */
 export async function storeDrawing(files: Files, drawn: string, realName: string): Promise<StoredFile> {
   return await store(files, await drawing(drawn), realName);
 }

@@ -7,7 +7,7 @@ import type { LoadedPerson } from './sample-people.ts';
 
 const day = 86_400_000;
 
-/** What employers have asked and been answered, and the ads that the sample seeker keeps. */
+/** Questions of employers with answers, and the saved ads of the sample seeker. */
 export async function loadSampleQuestions(
   services: Services,
   jobs: ReadonlyMap<string, LoadedJob>,

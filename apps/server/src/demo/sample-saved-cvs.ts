@@ -6,7 +6,7 @@ const day = 86_400_000;
 /** People whose CV the sample company has saved, the last one first; `nour` is anonymous. */
 const saved = ['julie', 'rohan', 'nour', 'oksana', 'emil'];
 
-/** CVs that a company has found in the search and put aside. */
+/** CVs that a company has saved. */
 export async function loadSampleSavedCvs(
   services: Services,
   people: ReadonlyMap<string, LoadedPerson>,

@@ -5,7 +5,7 @@ import { type SampleFilm, sampleFilms } from './sample/films.ts';
 import { samplePeople } from './sample/people.ts';
 import type { LoadedPerson } from './sample-people.ts';
 
-/** The drawn video CVs, each with captions, for the people whose portrait they show. */
+/** The drawn video CVs, each with captions, of the people whose portrait they show. */
 export async function loadSampleVideos(services: Services, people: ReadonlyMap<string, LoadedPerson>): Promise<void> {
   for (const film of sampleFilms) {
     const key = samplePeople.find(({ portrait }) => portrait === film.portrait)?.key;
@@ -16,7 +16,7 @@ export async function loadSampleVideos(services: Services, people: ReadonlyMap<s
   }
 }
 
-/** WebVTT in which each sentence stands until the next one. */
+/** WebVTT in which each sentence is shown until the next one. */
 function captionsOf({ captions, seconds }: SampleFilm): string {
   const clock = (second: number) =>
     `${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')}.000`;

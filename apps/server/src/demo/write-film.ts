@@ -1,12 +1,12 @@
 import { EncodedPacket, EncodedVideoPacketSource, FilePathTarget, Output, WebMOutputFormat } from 'mediabunny';
 
-/** A picture as a VP8 encoder gives it, in base64. */
+/** An encoded VP8 frame, in base64. */
 export interface FilmPacket {
   data: string;
   isKey: boolean;
 }
 
-/** Writes encoded pictures as a WebM film without sound. @param rate pictures a second */
+/** Writes encoded frames as a WebM video without sound. @param rate frames per second */
 export async function writeFilm(
   path: string,
   packets: readonly FilmPacket[],

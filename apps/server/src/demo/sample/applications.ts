@@ -53,7 +53,7 @@ function application(row: ApplicationRow, body: (person: SamplePerson) => string
   };
 }
 
-/** Every sample application, whole letters first. */
+/** Every sample application, full letters first. */
 export const sampleApplications: SampleApplication[] = [
   ...[...nordlysLetters, ...otherLetters].map((row, index) => application(row, () => row[5], index)),
   ...shortLetters.map((row, index) =>

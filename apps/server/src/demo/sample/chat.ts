@@ -6,16 +6,16 @@ export interface SampleMessage {
   daysAgo: number;
   type: Exclude<(typeof messageType)[keyof typeof messageType], typeof messageType.interview>;
   text?: string;
-  /** An interview that many working days from the load: from HH:mm to HH:mm, and what became of the request. */
+  /** An interview that many working days from the load: from HH:mm to HH:mm, and the outcome of the request. */
   interview?: { days: number; start: string; end: string; state: 'open' | 'accepted' | 'declined' | 'moved' };
-  /** Of types 3, 4 and 80: answers the last request before it; of type 80 with this reason. */
+  /** For types 3, 4 and 80: answers the last request before it; type 80 with this reason. */
   reason?: string;
 }
 
 export interface SampleConversation {
   /** The ad that they write about. */
   job: string;
-  /** Who has read everything; the other has the last messages left to read. */
+  /** Who has read everything; for the other the last messages are unread. */
   read: 'both' | 'employer';
   messages: SampleMessage[];
 }

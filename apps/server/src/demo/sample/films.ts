@@ -1,12 +1,12 @@
 import type { PortraitName } from './sample.types.ts';
 
-/** A drawn video CV: nobody's face is ours to show. The file is `films/{portrait}.webm`, made by `npm run sample:films`. */
+/** A drawn video CV, without a real face. The file is `films/{portrait}.webm`, created by `npm run sample:films`. */
 export interface SampleFilm {
   portrait: PortraitName;
-  /** What its owner calls it. */
+  /** Name given by its owner. */
   name: string;
   seconds: number;
-  /** What is said, as captions from the second on at which each sentence begins. */
+  /** Captions; each sentence with the second at which it begins. */
   captions: readonly (readonly [second: number, text: string])[];
   scene: {
     wall: string;

@@ -1,4 +1,4 @@
-/** An interview of the demo's employer, on a working day that many from the load. */
+/** An interview of the demo's employer, that many working days from the load. */
 export interface SampleInterview {
   person: string;
   job: string;
@@ -10,7 +10,7 @@ export interface SampleInterview {
   reason?: string;
 }
 
-/** A week around today; the one with the sample seeker stands in their conversation. */
+/** A week around today; the one with the sample seeker is also in their conversation. */
 export const sampleInterviews: SampleInterview[] = [
   { person: 'ali', job: 'backendudvikler-maaledata', days: -2, start: '10:00', end: '10:45', state: 'ended' },
   { person: 'frederik', job: 'dataingenioer-fjernvarme', days: -1, start: '13:00', end: '13:30', state: 'ended' },

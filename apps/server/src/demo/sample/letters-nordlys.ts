@@ -1,6 +1,6 @@
 import type { ApplicationRow } from './sample.types.ts';
 
-/** Letters to Nordlys Energi, complete but for greeting and signature. */
+/** Letters to Nordlys Energi, without greeting and signature. */
 export const nordlysLetters: ApplicationRow[] = [
   [
     'amalie',

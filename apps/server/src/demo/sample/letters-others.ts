@@ -1,6 +1,6 @@
 import type { ApplicationRow } from './sample.types.ts';
 
-/** Letters to the other employers, complete but for greeting and signature. */
+/** Letters to the other employers, without greeting and signature. */
 export const otherLetters: ApplicationRow[] = [
   [
     'grace',

@@ -1,6 +1,6 @@
 import type { ApplicationRow } from './sample.types.ts';
 
-/** Shorter letters: the text opens it, then the person's own words about themselves follow, then a closing line. */
+/** Shorter letters: this text, then the person's own text about themselves, then a closing line. */
 export const shortLetters: ApplicationRow[] = [
   [
     'tanja',

@@ -1,4 +1,4 @@
-/** What an employer has asked in the sample data. `daysAgo` lies after the application. */
+/** Questions of an employer in the sample data. `daysAgo` is after the application. */
 export interface SampleQuestion {
   /** The ad whose employer asks. */
   job: string;
@@ -22,7 +22,7 @@ const lindgaard = { job: 'udvikler-drift', person: 'amalie', aboutApplication: t
 const kornblaa = { job: 'frontendudvikler-fjern', person: 'amalie', aboutApplication: false, daysAgo: 1.1 };
 const trettenBit = { job: 'it-sikkerhedskonsulent', person: 'amalie', aboutApplication: false, daysAgo: 11 };
 
-/** Questions to the sample seeker: some wait, some are answered. */
+/** Questions to the sample seeker: some unanswered, some answered. */
 export const sampleQuestions: SampleQuestion[] = [
   {
     ...nordlys,
@@ -65,7 +65,7 @@ export const sampleQuestions: SampleQuestion[] = [
   },
 ];
 
-/** Ads that the sample seeker keeps, the last saved first. */
+/** Saved ads of the sample seeker, the last saved first. */
 export const sampleSaved: { person: string; jobs: string[] } = {
   person: 'amalie',
   jobs: [

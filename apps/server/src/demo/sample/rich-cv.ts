@@ -1,4 +1,4 @@
-/** What the sample seeker's CV says beyond the other samples: it shows every part of a CV filled in. */
+/** Further content of the sample seeker's CV, in which every part is filled in. */
 export const richCv = {
   person: 'amalie',
   phone: '42 00 00 17',

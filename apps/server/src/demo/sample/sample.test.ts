@@ -26,7 +26,7 @@ function twice(keys: readonly string[]): string[] {
   return keys.filter((key, index) => keys.indexOf(key) !== index);
 }
 
-/** Tags that stay open or close what is not open, and characters that HTML reserves. */
+/** Unbalanced tags, and characters that HTML reserves. */
 function faultsOf(html: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];
@@ -46,7 +46,7 @@ describe('sample companies', () => {
       expect(twice(sampleCompanies.map((company) => company[of]))).toEqual([]);
   });
 
-  it('cannot be mistaken for real ones', () => {
+  it('are clearly fictitious', () => {
     for (const company of sampleCompanies) {
       expect(company.cvr).toMatch(/^99\d{6}$/);
       expect(company.website).toMatch(/^https:\/\/[a-z]+\.test$/);
@@ -56,11 +56,11 @@ describe('sample companies', () => {
     }
   });
 
-  it('differ in their mark or its colours', () => {
+  it('differ in their logo or its colours', () => {
     expect(twice(sampleCompanies.map(({ logo }) => `${logo.mark} ${logo.ground} ${logo.sign}`))).toEqual([]);
   });
 
-  it('lie in towns that exist, in all five regions', () => {
+  it('are in towns that exist, in all five regions', () => {
     const cities = sampleCompanies.map((company) => cityByZip(company.zip));
     expect(cities).not.toContain(undefined);
     expect(new Set(cities.map((city) => city?.region)).size).toBe(5);
@@ -74,7 +74,7 @@ describe('sample companies', () => {
 });
 
 describe('sample ads', () => {
-  it('are at least 84 with keys of their own and companies that exist', () => {
+  it('are at least 84 with unique keys and companies that exist', () => {
     expect(sampleJobs.length).toBeGreaterThanOrEqual(84);
     expect(twice(sampleJobs.map((job) => job.key))).toEqual([]);
     const companies = new Set(sampleCompanies.map((company) => company.key));
@@ -89,7 +89,7 @@ describe('sample ads', () => {
     expect(ads.filter((job) => !below.has(job.subcategories[0] ?? '')).map((job) => job.key)).toEqual([]);
   });
 
-  it('name further categories that exist', () => {
+  it('have further categories that exist', () => {
     const all = names(categoryTree().flatMap((main) => main.children));
     expect(sampleJobs.flatMap((job) => job.subcategories).filter((name) => !all.has(name))).toEqual([]);
   });
@@ -103,12 +103,12 @@ describe('sample ads', () => {
     expect(Math.min(...Object.values(kinds))).toBeGreaterThanOrEqual(3);
   });
 
-  it('ask for skills that can be chosen', () => {
+  it('require skills that can be chosen', () => {
     const known = names(skillList().all);
     expect(sampleJobs.flatMap((job) => job.skills).filter((skill) => !known.has(skill))).toEqual([]);
   });
 
-  it('pay from less to more, and only volunteers and interns nothing', () => {
+  it('have a pay range from less to more, and none only for volunteers and interns', () => {
     for (const { key, pay, jobType } of sampleJobs) {
       if (pay) expect(pay.from, key).toBeLessThanOrEqual(pay.to);
       else expect([4, 5], key).toContain(jobType);
@@ -129,11 +129,11 @@ describe('sample ads', () => {
     for (const url of elsewhere) expect(url).toMatch(/^https:\/\/[a-z]+\.test\//);
   });
 
-  it('tell days at home exactly where home is a part', () => {
+  it('have days at home only for hybrid jobs', () => {
     expect(sampleJobs.filter((job) => (job.remote === 'hybrid') !== (job.remoteDays !== undefined))).toEqual([]);
   });
 
-  it('have contacts that cannot be anybody', () => {
+  it('have fictitious contacts', () => {
     for (const { contact } of sampleJobs) {
       expect(contact.email).toMatch(/^[a-z]+@[a-z]+\.test$/);
       expect(contact.phone).toMatch(/^\d\d 00 00 \d\d$/);
@@ -142,7 +142,7 @@ describe('sample ads', () => {
 });
 
 describe('sample people', () => {
-  it('are at least 44, the sample seeker first, with keys, addresses and portraits of their own', () => {
+  it('are at least 44, the sample seeker first, with unique keys, addresses and portraits', () => {
     expect(samplePeople.length).toBeGreaterThanOrEqual(44);
     expect(samplePeople[0]).toMatchObject({ firstName: 'Amalie', emailLocal: 'kandidat' });
     expect(twice(samplePeople.map((person) => person.key))).toEqual([]);
@@ -151,7 +151,7 @@ describe('sample people', () => {
     expect(samplePeople.filter((person) => !/^[a-z.]+$/.test(person.emailLocal))).toEqual([]);
   });
 
-  it('live, speak, can and wish what can be chosen', () => {
+  it('have places, languages, skills and wishes that can be chosen', () => {
     expect(samplePeople.filter((person) => !cityByZip(person.zip)).map((person) => person.key)).toEqual([]);
     const languages = names(languageList().all);
     const skills = names(skillList().all);
@@ -163,7 +163,7 @@ describe('sample people', () => {
     expect(samplePeople.flatMap((p) => p.wishedTitles).filter((name) => !titles.has(name))).toEqual([]);
   });
 
-  it('ended nothing before it began, and nothing before they were fifteen', () => {
+  it('have no period that ends before it begins, or before they were fifteen', () => {
     for (const person of samplePeople) {
       for (const { startYearsAgo, endYearsAgo } of person.educations)
         expect(startYearsAgo, person.key).toBeGreaterThanOrEqual(endYearsAgo);
@@ -193,7 +193,7 @@ describe('sample applications', () => {
     }
   });
 
-  it('say 40 to 150 words, no two the same', () => {
+  it('have 40 to 150 words, no two the same', () => {
     expect(twice(sampleApplications.map((application) => application.message))).toEqual([]);
     for (const { person, job, message } of sampleApplications) {
       const words = message.split(/\s+/).length;
@@ -202,7 +202,7 @@ describe('sample applications', () => {
     }
   });
 
-  it('stand in every state, with and without stars and files', () => {
+  it('exist in every state, with and without stars and files', () => {
     expect(Object.keys(counted(sampleApplications, (a) => a.state)).sort()).toEqual(['open', 'parked', 'rejected']);
     expect(Object.keys(counted(sampleApplications, (a) => String(a.rating))).length).toBe(6);
     expect(new Set(sampleApplications.map((a) => a.hasCvFile)).size).toBe(2);
@@ -210,7 +210,7 @@ describe('sample applications', () => {
 });
 
 describe('sample articles', () => {
-  it('are eight of 500 to 900 words with keys and titles of their own', () => {
+  it('are eight of 500 to 900 words with unique keys and titles', () => {
     expect(sampleBlogPosts).toHaveLength(8);
     expect(twice(sampleBlogPosts.flatMap((post) => [post.key, post.title]))).toEqual([]);
     for (const post of sampleBlogPosts) {
@@ -220,7 +220,7 @@ describe('sample articles', () => {
     }
   });
 
-  it('say to search engines what fits in a result', () => {
+  it('have descriptions for search engines that fit in a result', () => {
     for (const post of sampleBlogPosts) {
       expect(post.seoTitle.length, post.key).toBeLessThanOrEqual(60);
       expect(post.seoDescription.length, post.key).toBeLessThanOrEqual(160);
@@ -229,7 +229,7 @@ describe('sample articles', () => {
 });
 
 describe('sample HTML', () => {
-  it('is well formed and uses only the tags that the editor makes', () => {
+  it('is well formed and uses only the tags of the editor', () => {
     for (const [key, html] of htmls) expect(faultsOf(html), key).toEqual([]);
   });
 });

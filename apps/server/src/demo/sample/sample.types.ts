@@ -22,10 +22,10 @@ export const mainCategories = [
 ] as const;
 export type MainCategory = (typeof mainCategories)[number];
 
-/** The illustration set's company marks. */
+/** The company logos of the illustration set. */
 export type MarkName = `mark-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
 
-/** A company mark; `ground` and `sign` (hex with #) replace its two own colours where a mark is used twice. */
+/** A company logo; `ground` and `sign` (hex with #) replace its two own colours if a logo is used twice. */
 export interface SampleLogo {
   mark: MarkName;
   ground?: string;
@@ -89,7 +89,7 @@ export interface SamplePay {
   from: number;
   to: number;
   unit: 'hour' | 'month' | 'year';
-  /** The employer keeps the range to itself; it is then stored but not shown. */
+  /** The employer hides the range; it is stored but not shown. */
   hidden?: boolean;
 }
 
@@ -100,12 +100,12 @@ export interface SampleJob {
   category: MainCategory;
   /** One to three names of subcategories, as hints for the category tree. */
   subcategories: string[];
-  /** ESCO's Danish preferred label, or the everyday title where ESCO has none. */
+  /** ESCO's Danish preferred label, or the everyday title if ESCO has none. */
   occupation: string;
   zip: string;
   address: string;
   jobType: JobTypeId;
-  /** Absent where hours are agreed task by task. */
+  /** Absent if hours are agreed task by task. */
   hoursPerWeek?: number;
   /** Absent for unpaid work. */
   pay?: SamplePay;
@@ -127,7 +127,7 @@ export interface SampleJob {
   descriptionHtml: string;
   /** About how often the ad has been seen. */
   visits: number;
-  /** Set for ads whose application form is the employer's own. */
+  /** Set for ads with an application form on the employer's own site. */
   realUrl?: string;
   language: 'da' | 'en';
 }
@@ -146,7 +146,7 @@ export interface SampleExperience {
   title: string;
   company: string;
   startMonthsAgo: number;
-  /** Absent: the present job. */
+  /** Absent: the current job. */
   endMonthsAgo?: number;
   description: string;
 }
@@ -176,7 +176,7 @@ export interface SamplePerson {
   wishedTitles: string[];
   jobType: JobTypeId;
   portrait?: PortraitName;
-  /** As the person chose to be seen by employers; absent: named. */
+  /** The visibility that the person chose; absent: named. */
   visibility?: 'anonymous' | 'hidden';
 }
 
@@ -187,7 +187,7 @@ export interface SampleApplication {
   job: string;
   /** Always after the ad was created. */
   daysAgo: number;
-  /** Plain text, paragraphs parted by an empty line. */
+  /** Plain text, paragraphs separated by an empty line. */
   message: string;
   state: ApplicationState;
   /** 1 to 5 stars; absent: not rated yet. */
@@ -216,7 +216,7 @@ export interface SampleBlogPost {
   publishedDaysAgo: number;
   /** Name of one of the drawings in `apps/web/app/content/blog/covers.ts`. */
   cover: `cover-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
-  /** What the cover shows, for those who cannot see it. */
+  /** Alternative text of the cover. */
   coverAlt: string;
   /** Only p, h3, ul, li and strong. */
   bodyHtml: string;

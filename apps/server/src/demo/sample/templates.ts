@@ -1,6 +1,6 @@
 import type { NewTemplate } from '@jobblik/contract/companies/templates.schema';
 
-/** Texts and questions that the sample company uses again and again. */
+/** Texts and questions that the sample company often uses. */
 export const sampleTemplates: NewTemplate[] = [
   {
     kind: 'reject',
