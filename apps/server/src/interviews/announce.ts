@@ -14,8 +14,8 @@ import type { Interview } from './interviews.queries.ts';
 import { interviews } from './interviews.tables.ts';
 
 /**
- * Announces a request to the seeker in the conversation and by the counter, and updates the state of the application.
- * @returns the uuid of the message; null for somebody outside
+ * Notifies the seeker of a request in the conversation and by the counter, and updates the state of the application.
+ * @returns the uuid of the message; null for a person outside Jobblik
  */
 export async function announce(tx: Transaction, services: Services, interview: Interview): Promise<string | null> {
   const { id, uuid, seekerId, employerId, applicationId, title, description, startsAt, endsAt } = interview;
@@ -47,14 +47,14 @@ export async function announce(tx: Transaction, services: Services, interview: I
   return messageUuid;
 }
 
-/** Brings `v_status` of the application up to date. */
+/** Updates `v_status` of the application. */
 export async function noteAtApplication(tx: Transaction, services: Services, interview: Interview): Promise<void> {
   const { seekerId, employerId, applicationId, state } = interview;
   if (applicationId === null || seekerId === null) return;
   await setVideoStatus(tx, services, { applicationId, seekerId, employerId }, videoStatusOf[state]);
 }
 
-/** Both sides' open calendars reload after the commit. */
+/** After the commit, makes both sides' open calendars reload. */
 export function nudgeBoth(
   tx: Transaction,
   { realtime }: Pick<Services, 'realtime'>,
@@ -66,7 +66,7 @@ export function nudgeBoth(
   });
 }
 
-/** Takes the counters of an interview away: nobody waits for it now. */
+/** Removes the unread marks of an interview that waits for nobody any more. */
 export async function clearMarks(tx: Transaction, services: Services, { id }: Pick<Interview, 'id'>): Promise<void> {
   for (const kind of ['seeker_interview', 'ready_interview', 'ongoing_interview'] as const)
     await clearUnread(tx, services, { kind, subjectId: id });

@@ -33,7 +33,7 @@ const bell = async (person: { token: string }) => {
 const messages = async ({ seeker, employer }: Pair) => (await harness.history(employer, seeker)).result_message_json;
 
 describe('accepting', () => {
-  it('agrees the interview everywhere, and tells the employer at once', async () => {
+  it('agrees the interview everywhere, and notifies the employer at once', async () => {
     const pair = await harness.newPair();
     const { seeker, employer, applicationId } = pair;
     const uuid = await harness.requested(pair);
@@ -90,7 +90,7 @@ describe('accepting', () => {
     });
   });
 
-  it('of two requests at one time is answered by `error` the second time, and the second still waits', async () => {
+  it('of two requests at one time is answered with `error` the second time, and the second stays open', async () => {
     const [first, second] = [await harness.newPair(), await harness.newPair()];
     const uuid = await harness.requested(first);
     const applicationId = await makeApplication(app.services, {
@@ -127,7 +127,7 @@ describe('declining and postponing', () => {
     await harness.requested(await harness.anotherApplicant(pair));
   });
 
-  it('postponing tells the reason without quotes, and a new request moves the interview', async () => {
+  it('postponing stores the reason without quotes, and a new request moves the interview', async () => {
     const pair = await harness.newPair();
     const uuid = await harness.requested(pair);
     const body = { uuid, reason: "Mit barn er 'syg' #", employer_id: pair.employer.user.id };
@@ -161,7 +161,7 @@ describe('declining and postponing', () => {
     expect(await harness.rowOf(uuid)).toMatchObject({ state: 'requested', sequence: 2, reason: '' });
   });
 
-  it('from the dashboard answers the coming interviews; nothing but quotes is no reason', async () => {
+  it('from the dashboard returns the coming interviews; a reason of only quotes is refused', async () => {
     const pair = await harness.newPair();
     const uuid = await harness.requested(pair);
     const call = api.setPostponeEmailToEmployerOnDashboard;
@@ -173,7 +173,7 @@ describe('declining and postponing', () => {
     expect(await app.refused(call, { body: { uuid, reason: 'Igen' } }, pair.seeker)).toMatchObject({ status: 409 });
   });
 
-  it('naming another employer, an unknown uuid or an unknown answer is refused', async () => {
+  it('another employer, an unknown uuid or an unknown answer is refused', async () => {
     const pair = await harness.newPair();
     const uuid = await harness.requested(pair);
     const other = await harness.newPair();

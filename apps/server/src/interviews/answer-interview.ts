@@ -20,17 +20,17 @@ export type Answer =
 
 const steps = { accepted: 'accept', declined: 'decline', postponed: 'postpone' } as const;
 
-/** `error`: the seeker has another interview at that time. The interview is as it is then. */
+/** `error`: the seeker has another interview at that time. The interview is then unchanged. */
 export interface Answered {
   result: 'success' | 'error';
   interview: Interview;
 }
 
 /**
- * Answers an interview request, or takes an earlier answer back. The interview's state, the application's, the reply in the
+ * Answers an interview request, or withdraws an earlier answer. The interview's state, the application's, the reply in the
  * conversation and the notices to both sides are written together.
  * @param key uuid of the interview or of the message that asks for it
- * @throws Problem `not_found` for somebody else's, `request_answered`, `interview_cancelled`, `interview_over`
+ * @throws Problem `not_found` for another person's, `request_answered`, `interview_cancelled`, `interview_over`
  */
 export async function answerInterview(
   services: Services,
@@ -58,7 +58,7 @@ export async function answerInterview(
   }
 }
 
-/** Takes a free slot for an interview, in the transaction that has deleted the slot. */
+/** Agrees an interview at a free slot, in the transaction that has deleted the slot. */
 export async function acceptAt(
   tx: Transaction,
   services: Services,
@@ -84,7 +84,7 @@ const replies = {
   postponed: messageType.postponed,
 } as const;
 
-/** The reply in the conversation, and what became of the request's message. */
+/** Writes the reply in the conversation, and the new state of the request's message. */
 export async function answerInChat(
   tx: Transaction,
   services: Services,
@@ -103,7 +103,7 @@ export async function answerInChat(
   await postMessage(tx, services, { seekerId, employerId, from: 'seeker' }, content);
 }
 
-/** Counters, the application, timers and events of an answer that stands. */
+/** Updates counters, the application, timers and events after an answer. */
 async function completeAnswer(tx: Transaction, services: Services, interview: Interview): Promise<void> {
   const { id, sequence, seekerId, employerId, applicationId, uuid, startsAt, endsAt } = interview;
   await clearMarks(tx, services, interview);

@@ -21,7 +21,7 @@ export interface Subject {
 }
 
 /**
- * An employer's application about which an interview can be asked for.
+ * An application to the employer for which an interview can be requested.
  * @throws Problem `not_found` for another employer's or another seeker's, `interview_exists`
  */
 export async function requestableApplication(
@@ -35,7 +35,7 @@ export async function requestableApplication(
   return application;
 }
 
-/** Asks somebody who has applied. An interview that they have postponed is moved instead. @throws as above, and of booking */
+/** Asks an applicant. A postponed interview is moved instead. @throws as above, and of booking */
 export async function askApplicant(
   services: Services,
   who: SignedIn,
@@ -72,7 +72,7 @@ async function bookOrMove(
   });
 }
 
-/** @throws Problem `membership_required` for an employer whose plan does not open the calendar */
+/** @throws Problem `membership_required` for an employer whose plan does not unlock the calendar */
 export async function assertCalendarOpen(services: Services, who: SignedIn): Promise<void> {
   const { plan } = await membershipOf(services.db, who.userId, services.clock.now());
   if (plan < planThatOpens('calendar')) throw membershipRequired();
@@ -80,7 +80,7 @@ export async function assertCalendarOpen(services: Services, who: SignedIn): Pro
 
 /**
  * Puts an interview with a job seeker into the calendar. It belongs to their newest application that has none.
- * @throws Problem `not_found` for somebody whom the employer may not write to, `membership_required`, and of booking
+ * @throws Problem `not_found` for a person to whom the employer may not write, `membership_required`, and of booking
  */
 export async function scheduleSeeker(
   services: Services,
@@ -100,7 +100,10 @@ export async function scheduleSeeker(
   });
 }
 
-/** Puts a meeting with an address into the calendar. The account behind it is asked where the employer may write to it anyway. */
+/**
+ * Creates a meeting with an e-mail address in the calendar. An account with this address is asked only if the employer may write to
+ * it anyway.
+ */
 export async function scheduleAddress(
   services: Services,
   who: SignedIn,

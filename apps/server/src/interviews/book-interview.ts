@@ -25,7 +25,7 @@ import { releaseHeld, startReminders, tidyAfter } from './timers.ts';
 
 export interface Booking extends Period {
   employerId: number;
-  /** A job seeker of Jobblik, or the address of somebody outside. */
+  /** A job seeker of Jobblik, or the e-mail address of a person outside. */
   whom: { seekerId: number } | { email: string; kind: 'guest' | 'company' };
   applicationId: number | null;
   title: string;
@@ -35,17 +35,18 @@ export interface Booking extends Period {
 /** `error`: the time is taken. `failed`: the mail server refuses the address, and nothing is created. */
 export type Booked = { result: 'success'; uuid: string } | { result: 'error' | 'failed'; uuid: '' };
 
-/** How long the time stays taken when the server dies while the confirmation mail is on its way. */
+/** How long a time stays reserved if the server crashes while the confirmation mail is being sent. */
 const holdMs = 2 * 60_000;
 
 /**
- * Asks for an interview. The time is held first, so that nobody else can take it while the confirmation mail is on its way; it is
- * given back when the address is refused, and by a task when the server dies in between. No transaction waits for the mail server.
+ * Requests an interview. The time is reserved first, so that nobody else can book it while the confirmation mail is being sent; it
+ * is released if the address is refused, and by a task if the server crashes in between. No transaction waits for the mail server.
+ * @throws Problem `invalid_input`, `interview_exists`, `email_not_confirmed`, `may_not_write`, `too_many_interviews`
  * @throws Problem `invalid_input`, `interview_exists`, `email_not_confirmed`, `may_not_write`, `too_many_interviews`
  */
 export async function bookInterview(services: Services, booking: Booking): Promise<Booked> {
   assertAhead(booking, services.clock.now());
-  // Most of those who come too late are turned away here, without waiting for the lock.
+  // Most late requests are refused here, without waiting for the lock.
   if (await isTaken(services.db, booking.employerId, booking)) return { result: 'error', uuid: '' };
   const held = await hold(services, booking);
   if (!held) return { result: 'error', uuid: '' };
@@ -58,7 +59,7 @@ export async function bookInterview(services: Services, booking: Booking): Promi
       await services.db.delete(interviews).where(eq(interviews.id, held.id));
       return { result: 'failed', uuid: '' };
     }
-    // The mail server is away: the mail is repeated by the queue.
+    // The mail server is unreachable: the queue retries the mail.
     services.log.warn({ err: error }, 'the confirmation of an interview is queued');
     isSent = false;
   }
@@ -69,7 +70,7 @@ export async function bookInterview(services: Services, booking: Booking): Promi
   return isConfirmed ? { result: 'success', uuid: held.uuid } : { result: 'error', uuid: '' };
 }
 
-/** Takes the time; undefined when it is taken. */
+/** Reserves the time; undefined if it is taken. */
 async function hold(services: Services, booking: Booking): Promise<Interview | undefined> {
   const { whom, ...values } = booking;
   try {
@@ -100,12 +101,12 @@ async function hold(services: Services, booking: Booking): Promise<Interview | u
   }
 }
 
-/** The room in which an employer meets somebody outside Jobblik. */
+/** The room for an employer and a person outside Jobblik. */
 function makeMeetingRoom(tx: Transaction, { employerId, title }: Booking): Promise<string> {
   return makeRoom(tx, { kind: 'company', hostId: employerId, title });
 }
 
-/** @throws Problem `may_not_write` when the seeker has blocked the employer */
+/** @throws Problem `may_not_write` if the seeker has blocked the employer */
 export async function assertNotBlocked(tx: Transaction, employerId: number, seekerId: number): Promise<void> {
   if (await hasBlocked(tx, seekerId, employerId))
     throw new Problem('may_not_write', { status: chatProblems.may_not_write });
@@ -137,12 +138,12 @@ export async function assertMayAsk(
     throw interviewProblem('too_many_interviews');
 }
 
-/** People outside cannot answer here: a meeting with them is agreed once they have its mail. */
+/** State after the confirmation: people outside Jobblik cannot answer, so their meeting is agreed once they have the mail. */
 function stateOnceConfirmed(row: InterviewRow): Interview {
   return { ...row, state: row.kind === 'candidate' ? 'requested' : 'accepted' };
 }
 
-/** The mail of the request; undefined for a seeker who has confirmed no address, or takes no such mails. */
+/** The mail of the request; undefined for a seeker who has not confirmed an address, or has turned such mails off. */
 async function confirmation(services: Services, interview: Interview): Promise<Mail | undefined> {
   const names = await namesOf(services, interview);
   const { seekerId, email } = interview;
@@ -158,7 +159,7 @@ async function confirmation(services: Services, interview: Interview): Promise<M
   });
 }
 
-/** Makes a held interview visible. False when it was released before. */
+/** Makes a reserved interview visible. False if it was released before. */
 async function confirm(tx: Transaction, services: Services, held: Interview): Promise<boolean> {
   const [row] = await tx
     .update(interviews)

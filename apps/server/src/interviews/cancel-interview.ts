@@ -11,9 +11,9 @@ import { lockOwnInterview } from './interviews.queries.ts';
 import { namesOf } from './parties.ts';
 
 /**
- * Calls an interview off; its time is free again.
+ * Cancels an interview; its time is free again.
  * @param key number or uuid of the interview
- * @throws Problem `not_found` for somebody else's, `request_answered`, `interview_cancelled`, `interview_over`
+ * @throws Problem `not_found` for another person's, `request_answered`, `interview_cancelled`, `interview_over`
  */
 export async function cancelInterview(services: Services, who: SignedIn, key: number | string): Promise<void> {
   await inTransaction(services.db, async (tx) => {

@@ -7,7 +7,7 @@ import { interviewProblem } from './interview-problem.ts';
 import type { Interview } from './interviews.queries.ts';
 import { type InterviewRow, interviews } from './interviews.tables.ts';
 
-/** @throws Problem `forbidden`, `request_answered`, `interview_cancelled`, `interview_over` when the step cannot be taken now */
+/** @throws Problem `forbidden`, `request_answered`, `interview_cancelled`, `interview_over` if the step is not possible now */
 export function assertMay(step: InterviewStep, by: 'seeker' | 'employer', interview: Interview, now: Date): void {
   const refusal = refusalOf(step, by, interview, now);
   if (!refusal) return;
@@ -16,7 +16,7 @@ export function assertMay(step: InterviewStep, by: 'seeker' | 'employer', interv
   throw interviewProblem(refusal);
 }
 
-/** Changes a locked interview to its next version. An overlap fails with the SQLSTATE of an exclusion. */
+/** Changes a locked interview to its next version. An overlap fails with the SQLSTATE of an exclusion constraint. */
 export async function changeInterview(
   tx: Transaction,
   { id }: Pick<Interview, 'id'>,

@@ -6,7 +6,7 @@ import { declineIn } from './answer-interview.ts';
 import { lockOwnInterview } from './interviews.queries.ts';
 import { interviews } from './interviews.tables.ts';
 
-/** Declines the interview of an application that was withdrawn: its time is free again. Running it again finds none. */
+/** Declines the interview of a withdrawn application: its time is free again. Idempotent. */
 export async function declineWithdrawn(services: Services, applicationId: number): Promise<void> {
   const [open] = await services.db
     .select({ id: interviews.id, seekerId: interviews.seekerId })

@@ -18,8 +18,8 @@ import { calendarPath } from './room/room-path.ts';
 const word = words('mail');
 
 /**
- * Erases the interviews, free slots and calendar address of a person who has removed the account. Who was to meet them is notified without
- * a name that it is off. Running it again finds nothing.
+ * Erases the interviews, free slots and calendar address of a removed account. The other side is notified of the cancellation
+ * without a name. Idempotent.
  */
 export async function eraseInterviewsOf(services: Services, userId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
@@ -48,7 +48,7 @@ export async function eraseInterviewsOf(services: Services, userId: number): Pro
     for (const row of ahead) {
       const otherId = row.seekerId === userId ? row.employerId : row.seekerId;
       const other = others.find(({ id }) => id === otherId);
-      // What the one who left wrote, or was called, is in no mail.
+      // The mail does not contain the name or texts of the removed person.
       const off = { ...row, state: 'cancelled', sequence: row.sequence + 1, title: 'Videointerview', description: '' };
       const cancelled = off as Interview;
       if (row.email !== null) {

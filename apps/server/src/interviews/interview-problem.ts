@@ -2,12 +2,12 @@ import { interviewProblems } from '@jobblik/contract/interviews/interviews.rules
 import { lateness, type Period } from '@jobblik/contract/interviews/schedule.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 
-/** A refusal of an interview call by its code. */
+/** The refusal of an interview call for a code. */
 export function interviewProblem(code: keyof typeof interviewProblems): Problem {
   return new Problem(code, { status: interviewProblems[code] });
 }
 
-/** @throws Problem `invalid_input` for a time that is past or too far ahead; `path` names the schedule in the input */
+/** @throws Problem `invalid_input` for a time that is past or too far ahead; `path` is the path of the schedule in the input */
 export function assertAhead(period: Period, now: Date, path = 'schedule'): void {
   const problem = lateness(period, now);
   if (!problem) return;

@@ -39,7 +39,7 @@ const ask = api.setInterviewRequestEmailToSeeker;
 const meeting = { title: 'Møde', description: 'Om samarbejde' };
 
 describe('a request', () => {
-  it('stands in both calendars, the chat, the mail, the counter and the application', async () => {
+  it('is in both calendars, the chat, the mail, the counter and the application', async () => {
     const pair = await harness.newPair();
     const { seeker, employer, job, applicationId } = pair;
     const browser = await harness.browserOf(seeker);
@@ -87,7 +87,7 @@ describe('a request', () => {
     expect(event).toMatch(/DTSTART:\d{8}T\d{6}Z/);
   });
 
-  it('is answered by `error` when the time is taken, however little of it, and the next minute is free', async () => {
+  it('is answered with `error` when a part of the time is taken, and the next minute is free', async () => {
     const pair = await harness.newPair();
     await harness.requested(pair, harness.at(4, '10:00', '11:00'));
     const other = await harness.anotherApplicant(pair);
@@ -106,7 +106,7 @@ describe('a request', () => {
     await harness.requested(other, harness.at(4, '11:00', '11:30'));
   });
 
-  it('is answered by `failed` when the address is refused, and the time is free again', async () => {
+  it('is answered with `failed` when the address is refused, and the time is free again', async () => {
     const pair = await harness.newPair();
     await app.services.db
       .update(users)
@@ -119,7 +119,7 @@ describe('a request', () => {
     await harness.requested(await harness.anotherApplicant(pair), harness.at(5));
   });
 
-  it('stands while the mail server is away, and its mail is repeated', async () => {
+  it('is created while the mail server is unreachable, and its mail is retried', async () => {
     const pair = await harness.newPair();
     const send = vi.spyOn(app.services.mail, 'send').mockRejectedValueOnce(new Error('the mail server is away'));
     await harness.requested(pair, harness.at(6));
@@ -129,7 +129,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('sends no mail to an address that nobody has confirmed, and none that the seeker has turned off', async () => {
+  it('sends no mail to an unconfirmed address, and none that the seeker has turned off', async () => {
     const [unconfirmed, off] = [await harness.newPair(), await harness.newPair()];
     const hers = eq(users.id, unconfirmed.seeker.user.id);
     await app.services.db.update(users).set({ emailVerifiedAt: null }).where(hers);
@@ -158,7 +158,7 @@ describe('a request', () => {
     expect(await harness.requested(pair, harness.at(6))).not.toBe(uuid);
   });
 
-  it('of another employer, or naming another seeker, finds nothing', async () => {
+  it('of another employer, or for another seeker, is not found', async () => {
     const [pair, stranger] = [await harness.newPair(), await harness.newPair()];
     const request = harness.request(pair, harness.at(3));
     expect(await app.refused(ask, request, stranger.employer)).toMatchObject({ status: 404 });
@@ -175,7 +175,7 @@ describe('a request', () => {
     expect(refused).toMatchObject({ status: 403, code: 'email_not_confirmed' });
   });
 
-  it('is bounded in a day', async () => {
+  it('is limited per day', async () => {
     const pair = await harness.newPair();
     const createdAt = clock.now();
     await app.services.db.insert(interviews).values(
@@ -205,7 +205,7 @@ describe('a request', () => {
     ],
     ['the year 3000', { startDate: '01.01.3000' }, 'schedule.startDate', 'too_far_ahead'],
     ['nothing', undefined, 'schedule', 'required'],
-  ])('with %s is refused at the field', async (_name, wrong, path, code) => {
+  ])('with %s is refused with the field', async (_name, wrong, path, code) => {
     const pair = await harness.newPair();
     const schedule = wrong && { ...harness.at(3), ...wrong };
     const refused = await app.refused(ask, harness.request(pair, schedule as never), pair.employer);
@@ -214,7 +214,7 @@ describe('a request', () => {
   });
 });
 
-describe('the calendar’s own schedules', () => {
+describe('schedules from the calendar', () => {
   it('ask a seeker by user id or e-mail, about their application', async () => {
     const pair = await harness.newPair();
     const schedule = { ...harness.at(3), ...meeting };
@@ -237,7 +237,7 @@ describe('the calendar’s own schedules', () => {
     expect(await harness.rowOf(byMail.new_interview_id)).toMatchObject({ seekerId: other.seeker.user.id });
   });
 
-  it('invite somebody outside by mail with the link of the room, at once agreed', async () => {
+  it('invite a person outside by mail with the link of the room, agreed at once', async () => {
     const { employer } = await harness.newPair();
     const to = `gæst.${employer.user.id}@eksempel.test`.replace('æ', 'ae');
     const schedule = { ...harness.at(3), ...meeting };
@@ -268,7 +268,7 @@ describe('the calendar’s own schedules', () => {
     expect(await app.refused(api.createNewScheduleWithUserid, { body: byId }, employer)).toMatchObject({ status: 404 });
   });
 
-  it('refuse what is no address, answer `failed` to a refused one and `error` to a taken time', async () => {
+  it('refuse an invalid address, answer `failed` to a refused one and `error` to a taken time', async () => {
     const { employer } = await harness.newPair();
     const company = (company_email: string) => ({
       body: { schedule: { ...harness.at(3), ...meeting, company_email } },
@@ -282,7 +282,7 @@ describe('the calendar’s own schedules', () => {
     expect((await app.call(api.createNewScheduleForCompany, company('c@d.test'), employer)).result).toBe('error');
   });
 
-  it('need a membership that opens the calendar', async () => {
+  it('need a membership that unlocks the calendar', async () => {
     const employer = await harness.newEmployer({ plan: 1 });
     const body = { schedule: { ...harness.at(3), ...meeting, company_email: 'a@b.test' } };
     expect(await app.refused(api.createNewScheduleForCompany, { body }, employer)).toMatchObject({
@@ -293,11 +293,11 @@ describe('the calendar’s own schedules', () => {
 });
 
 describe('moving and cancelling', () => {
-  it('a moved interview asks again, in a message of its own and under the same UID', async () => {
+  it('a moved interview is requested again, in a new message and with the same UID', async () => {
     const pair = await harness.newPair();
     const uuid = await harness.requested(pair);
     await app.call(api.acceptInterview, { body: { uuid } }, pair.seeker);
-    // Mails leave in any order; those of the acceptance first here.
+    // Mails are sent in any order; sends those of the acceptance first.
     await app.services.tasks.idle();
     const moved = { interview_id: uuid, schedule: harness.at(8, '13:00', '14:00') };
     expect(await app.call(api.moveSchedule, { body: moved }, pair.employer)).toEqual({ result: 'success' });
@@ -318,7 +318,7 @@ describe('moving and cancelling', () => {
     expect(await harness.vStatus(pair)).toBe(2);
   });
 
-  it('to a taken time is answered by `error` and changes nothing', async () => {
+  it('to a taken time is answered with `error` and changes nothing', async () => {
     const pair = await harness.newPair();
     const uuid = await harness.requested(pair, harness.at(3));
     await harness.requested(await harness.anotherApplicant(pair), harness.at(4));
@@ -326,7 +326,7 @@ describe('moving and cancelling', () => {
     const before = await harness.rowOf(uuid);
     expect(await app.call(api.moveSchedule, { body }, pair.employer)).toEqual({ result: 'error' });
     expect(await harness.rowOf(uuid)).toEqual(before);
-    // Half an hour later overlaps only itself.
+    // Ten minutes later overlaps only itself.
     const later = { interview_id: uuid, schedule: harness.at(3, '10:10', '10:40') };
     expect(await app.call(api.moveSchedule, { body: later }, pair.employer)).toEqual({ result: 'success' });
   });
@@ -335,7 +335,7 @@ describe('moving and cancelling', () => {
     const pair = await harness.newPair();
     const uuid = await harness.requested(pair);
     await app.call(api.acceptInterview, { body: { uuid } }, pair.seeker);
-    // Mails leave in any order; those of the acceptance first here.
+    // Mails are sent in any order; sends those of the acceptance first.
     await app.services.tasks.idle();
     const { id } = await harness.rowOf(uuid);
     expect(await app.call(api.deleteSchedule, { body: { interview_id: id } }, pair.employer)).toEqual({
@@ -362,7 +362,7 @@ describe('moving and cancelling', () => {
     await harness.requested(await harness.anotherApplicant(pair));
   });
 
-  it('of somebody else’s interview finds nothing', async () => {
+  it('of another person’s interview is not found', async () => {
     const [pair, stranger] = [await harness.newPair(), await harness.newPair()];
     const uuid = await harness.requested(pair);
     const detail = { body: { stream_id: uuid } };
@@ -380,7 +380,7 @@ describe('moving and cancelling', () => {
   });
 });
 
-it('the detail holds both sides and their conversation', async () => {
+it('the detail contains both sides and their conversation', async () => {
   const pair = await harness.newPair();
   const uuid = await harness.requested(pair);
   await harness.send(pair.employer, pair.seeker, 'Vi glæder os');
@@ -397,7 +397,7 @@ it('the detail holds both sides and their conversation', async () => {
   });
 });
 
-it('the CV says how far the interview with its owner is', async () => {
+it('the CV has the state of the interview with its owner', async () => {
   const pair = await harness.newPair();
   await makeCv(app.services, { userId: pair.seeker.user.id });
   const read = async () => {
@@ -413,7 +413,7 @@ it('the CV says how far the interview with its owner is', async () => {
   expect(await read()).toBeNull();
 });
 
-it('a row of the CV search does not tell by an interview who somebody without a name is', async () => {
+it('a row of the CV search has no interview for an anonymous person', async () => {
   const [{ employer }, { seeker }] = [await harness.newPair(), await harness.newPair()];
   await makeCv(app.services, { userId: seeker.user.id, visibility: 'anonymous' });
   const parties = { employerId: employer.user.id, seekerId: seeker.user.id };
@@ -421,7 +421,7 @@ it('a row of the CV search does not tell by an interview who somebody without a 
   expect(await inSearch(employer, seeker)).toBeNull();
 });
 
-/** The interview in somebody's row of the CV search. */
+/** The interview in a person's row of the CV search. */
 async function inSearch(employer: { token: string }, { user }: { user: { id: number } }) {
   await app.services.tasks.idle();
   const { cvs } = await app.call(searchCvPagination, { body: { pagePerSize: 48 } }, employer);

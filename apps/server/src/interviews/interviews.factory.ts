@@ -22,11 +22,11 @@ export interface InterviewOptions {
   /** Why the seeker has postponed it. */
   reason?: string;
   uuid?: string;
-  /** The message that asks for it, when the conversation stands already. */
+  /** The message that requests it, if the conversation exists already. */
   messageUuid?: string;
 }
 
-/** Makes an interview as asking and answering make it, without mails and notices. */
+/** Creates an interview like requesting and answering it, without mails and notices. */
 export async function makeInterview(services: Services, options: InterviewOptions): Promise<Interview> {
   const { state = 'requested', reason = '', ...values } = options;
   return await inTransaction(services.db, async (tx) => {

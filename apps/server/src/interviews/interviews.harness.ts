@@ -20,7 +20,7 @@ const outbox = z.array(
 export function interviewsHarness(app: TestApp) {
   const { services } = app;
   const chat = chatHarness(app);
-  /** That many days from now at a Danish clock time, as the wire has it. */
+  /** A time that many days from now, in the wire format. */
   const at = (days: number, start = '10:00', end = '10:30') => ({
     startDate: writeDate(shiftDate(localDateOf(services.clock.now()), days)),
     start_time: start,
@@ -58,7 +58,7 @@ export function interviewsHarness(app: TestApp) {
     }),
     request,
     rowOf,
-    /** Asks for an interview, which must succeed. @returns its uuid */
+    /** Requests an interview, which must succeed. @returns its uuid */
     async requested(pair: Pair, schedule = at(3)): Promise<string> {
       const answer = await app.call(setInterviewRequestEmailToSeeker, request(pair, schedule), pair.employer);
       if (answer.result !== 'success') throw new Error(`the request was answered ${answer.result}`);
@@ -86,7 +86,7 @@ export function interviewsHarness(app: TestApp) {
       const answer = await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(address ?? '')}`);
       return outbox.parse(await answer.json());
     },
-    /** The calendar file of a mail, its folded lines joined. */
+    /** The calendar file of a mail, with unfolded lines. */
     async calendarOf({ attachments: [file] }: z.output<typeof outbox>[number]): Promise<string> {
       const text = await (await app.raw('GET', file?.url ?? '')).text();
       return text.replaceAll(/\r?\n[ \t]/g, '');

@@ -22,11 +22,11 @@ const interview = {
 const services = { env: readSettings({}), clock: { now: () => new Date('2027-03-01T12:00:00Z') } };
 const names = { seeker: 'Signe Holm', company: 'Havnens Køkken' };
 
-it.each(interviewMails)('%s says everything it names, with the event for calendar programs', (kind) => {
+it.each(interviewMails)('%s contains all its data, with the event for calendar programs', (kind) => {
   const mail = finishedMail(services, kind, { interview, names, to: 'signe@jobblik.test' });
   const text = `${mail.subject} ${mail.html} ${mail.text}`;
   expect(text).not.toContain('{{');
-  // Over the hour that is skipped.
+  // Across the skipped hour.
   expect(mail.text).toContain('søndag den 28. marts 2027 kl. 01.30–03.30');
   expect(mail.attachments?.[0]?.content).toContain('DTSTART:20270328T003000Z');
 });

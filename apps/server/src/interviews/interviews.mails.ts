@@ -14,7 +14,7 @@ import { calendarPath, roomPath } from './room/room-path.ts';
 
 const word = words('mail');
 
-/** Every mail about interviews: what happened, and to whom it goes. */
+/** Kinds of mails about interviews: the event, and the recipient. */
 export const interviewMails = [
   'requested.seeker',
   'requested.outsider',
@@ -104,7 +104,7 @@ export function interviewMail(
   };
 }
 
-/** The same finished, for somebody without an account, who cannot have chosen a language: in Danish. */
+/** The finished mail for a person without an account, who cannot have chosen a language: in Danish. */
 export function finishedMail(services: Pick<Services, 'env' | 'clock'>, kind: InterviewMail, about: MailAbout): Mail {
   return inLanguage(defaultLanguage, () => {
     const { content, ...rest } = interviewMail(services, kind, about);

@@ -22,14 +22,14 @@ interface Version {
   sequence: number;
 }
 
-/** An interview with what its notices name. */
+/** An interview with the names for its notices. */
 interface NoticeContext {
   interview: Interview;
   names: { seeker: string; company: string };
   emailOf: (userId: number) => string | null;
 }
 
-/** The interview of an event; undefined when it has changed since, as a later event reports that. */
+/** The interview of an event; undefined if it has changed since, as a later event reports that. */
 async function readContext(
   services: Services,
   { interview_id, sequence }: Version,
@@ -50,7 +50,7 @@ async function readContext(
 
 type BellContent = Omit<NonNullable<Notice['notification']>, 'name' | 'nameOfId' | 'actorId' | 'link'>;
 
-/** The notice to one side. The key ends in the version: each change is reported once. */
+/** The notice to one side. The key contains the version: each change is reported once. */
 function notice(
   services: Services,
   { interview, names, emailOf }: NoticeContext,
@@ -126,7 +126,7 @@ export const interviewsNotices = [
         bell: { type: noticeType.interviewChanged, state: 'cancelled' },
         mail: 'cancelled.seeker',
       }),
-      // The employer's own calendar program knows of it by mail only.
+      // The employer's own calendar program is updated by this mail only.
       ...(about.interview.startsAt
         ? notice(services, about, 'employer', { event: 'cancelled', mail: 'cancelled.employer' })
         : []),

@@ -21,7 +21,7 @@ import type { Interview, ListedInterview } from './interviews.queries.ts';
 import type { SlotRow } from './interviews.tables.ts';
 import { roomPath } from './room/room-path.ts';
 
-/** One side as the viewer sees it. */
+/** One side of an interview for the viewer. */
 export interface Party {
   id: number | null;
   name: string;
@@ -56,7 +56,7 @@ function placeInWeek(startsAt: Date, endsAt: Date) {
   };
 }
 
-/** An entry of the calendar. An interview that has no time has no place in it. */
+/** An entry of the calendar; null for an interview without a time. */
 export function presentInterview(
   { interview, jobId, jobTitle }: ListedInterview,
   { by, seeker, employer }: Sides,
@@ -120,7 +120,7 @@ export function presentSlot({ id, startsAt, endsAt }: SlotRow): FreeSlot {
   return { id, ...placeInWeek(startsAt, endsAt) };
 }
 
-/** As the seeker's dashboard lists it; the room's address is included while it can be entered. */
+/** An interview on the seeker's dashboard; with the room's address while it can be entered. */
 export function presentOnDashboard(interview: Interview, company: string, now: Date): DashboardInterview {
   const canEnter = readyOf(calendarStatusAt(interview, now)) === interviewReady.canStart;
   return {
@@ -134,7 +134,7 @@ export function presentOnDashboard(interview: Interview, company: string, now: D
   };
 }
 
-/** As the employer's dashboard lists it. */
+/** An interview on the employer's dashboard. */
 export function presentForEmployer(
   { interview, jobId }: ListedInterview,
   { seeker, movedAt, now }: { seeker: Party; movedAt: Date | undefined; now: Date },

@@ -14,22 +14,22 @@ import { type InterviewRow, interviews } from './interviews.tables.ts';
 
 type Reader = Database | Transaction;
 
-/** An interview that people may see. */
+/** A visible interview. */
 export type Interview = InterviewRow & { state: InterviewState };
 
-/** Whose interviews; the demo's visitors see those with sample people only. */
+/** The viewer of interviews; demo visitors see those with sample people only. */
 export type Viewer = Pick<SignedIn, 'userId' | 'role' | 'demo'>;
 
 /**
- * Lets one transaction at a time change the times of these people. The exclusion constraints prove that nothing overlaps; the lock
- * keeps transactions that want the same time from deadlocking on them.
+ * Locks the calendars of these people, so that one transaction at a time changes their times. The exclusion constraints prevent
+ * overlaps; the lock prevents deadlocks of transactions that want the same time.
  */
 export async function lockCalendars(tx: Transaction, userIds: readonly (number | null)[]): Promise<void> {
   const ids = [...new Set(userIds.filter((id) => id !== null))].sort((a, b) => a - b);
   for (const id of ids) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('interviews'), ${id})`);
 }
 
-/** Whether an employer's time is taken by an interview, other than the one named. */
+/** Whether an employer's time is taken by an interview other than the excepted one. */
 export async function isTaken(tx: Reader, employerId: number, period: Period, exceptId = 0): Promise<boolean> {
   const [row] = await tx
     .select({ id: interviews.id })
@@ -52,7 +52,7 @@ function overlaps({ startsAt, endsAt }: Period): SQL {
 
 const isVisible = ne(interviews.state, 'held');
 
-/** By its number, its uuid, or the uuid of the message that asks for it. */
+/** Condition: by number, uuid, or the uuid of the message that requests it. */
 function isNamed(key: number | string): SQL | undefined {
   return typeof key === 'number'
     ? eq(interviews.id, key)
@@ -63,7 +63,7 @@ function isPartyOf({ userId, role }: Pick<Viewer, 'userId' | 'role'>): SQL {
   return eq(role === 'seeker' ? interviews.seekerId : interviews.employerId, userId);
 }
 
-/** An interview of the person, locked until the transaction ends. @throws Problem `not_found`, also for somebody else's */
+/** An interview of the person, locked until the end of the transaction. @throws Problem `not_found`, also for another person's */
 export async function lockOwnInterview(
   tx: Transaction,
   who: Pick<Viewer, 'userId' | 'role'>,
@@ -74,14 +74,14 @@ export async function lockOwnInterview(
     .from(interviews)
     .where(and(isNamed(key), isPartyOf(who), isVisible));
   if (!found) throw new Problem('not_found');
-  // Calendars before rows, as everywhere.
+  // Lock order: calendars before rows, as everywhere.
   await lockCalendars(tx, [found.employerId, found.seekerId]);
   const [row] = await tx.select().from(interviews).where(eq(interviews.id, found.id)).for('update');
   if (!row) throw new Problem('not_found');
   return row as Interview;
 }
 
-/** The interview with this number; undefined when it is gone or still held. */
+/** The interview with this number; undefined if it does not exist or is only reserved. */
 export async function findInterview(db: Reader, id: number): Promise<Interview | undefined> {
   const [row] = await db
     .select()
@@ -90,7 +90,7 @@ export async function findInterview(db: Reader, id: number): Promise<Interview |
   return row as Interview | undefined;
 }
 
-/** The interview with this uuid; undefined when there is none that people may see. */
+/** The interview with this uuid; undefined without a visible one. */
 export async function findByUuid(db: Reader, uuid: string): Promise<Interview | undefined> {
   const [row] = await db
     .select()
@@ -130,7 +130,7 @@ export async function listBetween(db: Reader, viewer: Viewer, from: Date, to: Da
   return rows as ListedInterview[];
 }
 
-/** From the beginning of today on, and those that wait for another time; or those before, latest first. */
+/** Interviews from the beginning of today, and those that wait for another time; or earlier ones, latest first. */
 export async function listInterviews(
   db: Reader,
   viewer: Viewer,
@@ -162,14 +162,14 @@ export async function listOffered(db: Reader, viewer: Viewer): Promise<ListedInt
   return rows as ListedInterview[];
 }
 
-/** One interview of the person with its ad. @throws Problem `not_found`, also for somebody else's */
+/** One interview of the person with its ad. @throws Problem `not_found`, also for another person's */
 export async function readOwn(db: Reader, viewer: Viewer, uuid: string): Promise<ListedInterview> {
   const [row] = await withJob(db).where(and(ofViewer(viewer), eq(interviews.uuid, uuid), isVisible));
   if (!row) throw new Problem('not_found');
   return row as ListedInterview;
 }
 
-/** What is still to come or under way, the next one first. `since`: interviews that ended before it are left out. */
+/** Coming and current interviews, the next one first. `since`: without interviews that ended before it. */
 export async function listComing(
   db: Reader,
   viewer: Viewer,
@@ -194,7 +194,7 @@ export async function listComing(
   return rows as ListedInterview[];
 }
 
-/** When candidates asked for another time, by the uuid of the interview: the conversation says it. */
+/** When candidates asked for another time, by the uuid of the interview, from the conversation. */
 export async function movedAt(db: Reader, list: readonly Interview[]): Promise<Map<string, Date>> {
   const postponed = list.filter(({ state }) => state === 'postponed');
   const requests = postponed.flatMap(({ messageUuid }) => messageUuid ?? []);
@@ -262,7 +262,7 @@ export async function newestWith(
   return rows as Interview[];
 }
 
-/** Those of the seekers with whom the employer has, or had, an interview that was not called off. */
+/** The seekers among these with whom the employer has, or had, an interview that was not cancelled. */
 export async function haveInterview(
   db: Database,
   employerId: number,

@@ -8,34 +8,34 @@ import { bytea, createdAt, instant, tstzrange } from '../platform/db/columns.ts'
 const person = () => integer().references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * Interviews and meetings. Two constraints of the migration exclude overlaps: of one employer's that are held, requested or accepted,
- * and of one seeker's that are accepted.
+ * Interviews and meetings. Two constraints of the migration exclude overlaps: of one employer's that are reserved (`held`),
+ * requested or accepted, and of one seeker's that are accepted.
  */
 export const interviews = pgTable(
   'interviews',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Names it in calls, its room, and the event in calendar programs. */
+    /** Id of the interview in calls, of its room, and of the event in calendar programs. */
     uuid: uuid().notNull().unique().defaultRandom(),
     kind: text().$type<InterviewKind>().notNull(),
     employerId: person().notNull(),
-    /** Of a candidate. */
+    /** For a candidate. */
     seekerId: person(),
-    /** Of somebody outside Jobblik. */
+    /** For a person outside Jobblik. */
     email: text(),
-    /** Of somebody outside Jobblik: names the room. */
+    /** For a person outside Jobblik: id of the room. */
     meetingLink: text(),
     applicationId: integer().references(() => applications.id, { onDelete: 'set null' }),
     title: text().notNull(),
     description: text().notNull(),
-    /** `held` while the confirmation mail is on its way: the time is taken, and nobody sees it. */
+    /** `held` while the confirmation mail is being sent: the time is reserved, and the interview is not visible. */
     state: text().$type<InterviewState | 'held'>().notNull(),
     startsAt: instant(),
     endsAt: instant(),
     during: tstzrange().generatedAlwaysAs(sql`case when starts_at is not null then tstzrange(starts_at, ends_at) end`),
-    /** Rises with every change that a calendar program has to learn (RFC 5545 SEQUENCE). */
+    /** Increases with every change for calendar programs (RFC 5545 SEQUENCE). */
     sequence: integer().notNull().default(0),
-    /** The message of the conversation that asks for it. */
+    /** The message of the conversation that requests it. */
     messageUuid: uuid(),
     /** Why the seeker has postponed it; empty otherwise. */
     reason: text().notNull().default(''),
@@ -63,7 +63,7 @@ export const interviews = pgTable(
 );
 export type InterviewRow = typeof interviews.$inferSelect;
 
-/** Free slots that an employer has published; one that is picked is deleted. Those of one employer do not overlap. */
+/** Free slots that an employer has published; a picked one is deleted. Those of one employer do not overlap. */
 export const interviewSlots = pgTable(
   'interview_slots',
   {
@@ -81,7 +81,7 @@ export const interviewSlots = pgTable(
 );
 export type SlotRow = typeof interviewSlots.$inferSelect;
 
-/** Private addresses of calendars for calendar programs; a person has one. */
+/** Private addresses of calendars for calendar programs; one per person. */
 export const interviewCalendarLinks = pgTable('interview_calendar_links', {
   userId: person().primaryKey(),
   /** SHA-256 of the secret in the address. */

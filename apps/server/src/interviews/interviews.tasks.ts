@@ -6,7 +6,7 @@ import { declineWithdrawn } from './decline-withdrawn.ts';
 import { eraseInterviewsOf } from './erase-interviews.ts';
 import { makeReady, releaseHeld, remind, runReady, runRelease, runReminder, runTidy, tidy } from './timers.ts';
 
-/** Tasks, subscriptions and socket events of the slice. Once at start, before the tasks start. */
+/** Tasks, subscriptions and socket events of the slice. Called once at start, before the tasks start. */
 export function registerInterviews(services: Services): void {
   const { tasks, realtime } = services;
   tasks.work(releaseHeld, ({ interview_id }) => runRelease(services, interview_id));
@@ -17,7 +17,7 @@ export function registerInterviews(services: Services): void {
   tasks.subscribe(applicationWithdrawn, 'interviews.decline', ({ application_id }) =>
     declineWithdrawn(services, application_id),
   );
-  // The calls that change an interview notify the other side; events of the browsers add nothing.
+  // The calls that change an interview notify the other side; events from browsers are ignored.
   realtime.on(interviewBoxAddSent, async () => ({}));
   realtime.on(interviewResponseSent, async () => ({}));
 }

@@ -49,7 +49,7 @@ export async function readWeek(services: Services, who: SignedIn, week: IsoWeek)
   );
 }
 
-/** The list beside the calendar: from today on with what has no time yet, or what was. */
+/** The list beside the calendar: interviews from today on and those without a time, or past ones. */
 export async function readList(
   services: Services,
   who: SignedIn,
@@ -130,7 +130,7 @@ function roomsCloseBefore(now: Date): Date {
   return new Date(now.getTime() - roomStaysOpen);
 }
 
-/** Whom the employer can ask for an interview: open applications without one, newest first. */
+/** Candidates for an interview: open applications without one, newest first. */
 export async function readCandidates(
   services: Services,
   who: SignedIn,

@@ -20,10 +20,10 @@ export interface Move extends Period {
 }
 
 /**
- * Moves an interview. A job seeker is asked again; somebody outside gets a mail with the new time.
+ * Moves an interview. A job seeker is asked again; a person outside Jobblik gets a mail with the new time.
  * @param key number or uuid of the interview
- * @returns `error` when the new time is taken
- * @throws Problem `not_found` for somebody else's, `invalid_input`, `request_answered`, `interview_cancelled`, `interview_over`
+ * @returns `error` if the new time is taken
+ * @throws Problem `not_found` for another person's, `invalid_input`, `request_answered`, `interview_cancelled`, `interview_over`
  */
 export async function moveInterview(
   services: Services,

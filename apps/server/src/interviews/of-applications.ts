@@ -21,7 +21,7 @@ export async function interviewsWith(
   );
 }
 
-/** The newest interview of each of these applications; one that was cancelled is as if it had not been. */
+/** The newest interview of each of these applications; cancelled ones are ignored. */
 export async function interviewsOfApplications(
   { db, clock }: Services,
   applicationIds: readonly number[],

@@ -9,12 +9,12 @@ function partyOf(card: ContactCard): Party {
   return { id: card.removed ? null : card.userId, name: card.name, avatar: card.picture || null };
 }
 
-/** Somebody outside Jobblik: the address is their name, to the employer. */
+/** A person outside Jobblik: the address is their name, for the employer. */
 function outsider(email: string | null): Party {
   return { id: null, name: email ?? '', avatar: null };
 }
 
-/** Both sides of each of these interviews as the viewer sees them; the number of queries does not grow with theirs. */
+/** Both sides of each of these interviews as the viewer sees them; the number of queries is constant. */
 export async function sidesFor(
   services: Services,
   who: Pick<SignedIn, 'userId' | 'role'>,
@@ -42,7 +42,7 @@ export async function sidesFor(
   });
 }
 
-/** What the two sides are called between each other. */
+/** Names of the two sides for each other. */
 export async function namesOf(
   services: Services,
   interview: Pick<Interview, 'employerId' | 'seekerId' | 'email'>,

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const count = (results: readonly { result: string }[], word: string) =>
   results.filter(({ result }) => result === word).length;
 
-it('of 100 schedules for one time exactly one is made', async () => {
+it('of 100 schedules for one time exactly one is created', async () => {
   const { employer } = await harness.newPair();
   const results = await Promise.all(
     Array.from({ length: 100 }, (_, at) => {
@@ -75,7 +75,7 @@ it('of 20 candidates who pick one free slot exactly one gets it', async () => {
   expect([count(results, 'success'), count(results, 'error')]).toEqual([1, 19]);
 });
 
-it('the database itself refuses an overlap', async () => {
+it('the database refuses an overlap', async () => {
   const { employer, seeker } = await harness.newPair();
   const times = harness.soon(600);
   const row = { kind: 'candidate' as const, title: 'A', description: 'B', ...times, seekerId: seeker.user.id };

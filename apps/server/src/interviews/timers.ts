@@ -17,7 +17,7 @@ import { closeInterview } from './room/run-interview.ts';
 
 const version = z.object({ interview_id: z.number(), sequence: z.number() });
 
-/** Gives back a time whose confirmation mail never came to an end. */
+/** Releases a time whose confirmation mail was neither sent nor refused. */
 export const releaseHeld = defineTask({
   name: 'interviews.release-held',
   payload: z.object({ interview_id: z.number() }),
@@ -30,8 +30,8 @@ export const makeReady = defineTask({ name: 'interviews.make-ready', payload: ve
 export const tidy = defineTask({ name: 'interviews.tidy', payload: version });
 
 /**
- * Timers are tasks with a time: a server that was down runs them when it is back. Each names the version of the interview that it
- * was made for, so that what was moved or called off is left alone.
+ * Timers are tasks with a time: a server that was down runs them when it is back. Each has the version of its interview, so that it
+ * does nothing after a move or a cancellation.
  */
 export async function startReminders(tx: Transaction, services: Services, interview: Interview): Promise<void> {
   const { id, sequence, startsAt } = interview;
@@ -46,7 +46,7 @@ export async function startReminders(tx: Transaction, services: Services, interv
   await services.tasks.enqueue(tx, makeReady, payload, { startAfter: before(readyBefore) });
 }
 
-/** Looks at the interview again at its end, and when its room closes. */
+/** Schedules the tasks at the end of the interview, and when its room closes. */
 export async function tidyAfter(tx: Transaction, services: Services, interview: Interview): Promise<void> {
   const { id, sequence, endsAt } = interview;
   if (!endsAt) return;
@@ -65,12 +65,12 @@ async function unchanged(
   return interview?.sequence === sequence ? interview : undefined;
 }
 
-/** Reminds both sides. A reminder that comes too late to be true is left out. */
+/** Reminds both sides. A reminder that is too late is skipped. */
 export async function runReminder(services: Services, payload: z.output<(typeof remind)['payload']>): Promise<void> {
   const interview = await unchanged(services, payload);
   if (interview?.state !== 'accepted' || !interview.startsAt) return;
   const left = interview.startsAt.getTime() - services.clock.now().getTime();
-  // The later reminder says it better.
+  // The later reminder replaces it.
   if (left <= (payload.before === 'day' ? reminders.hour : readyBefore)) return;
   const { email } = interview;
   const names = await namesOf(services, interview);
@@ -82,7 +82,7 @@ export async function runReminder(services: Services, payload: z.output<(typeof 
   });
 }
 
-/** The room opens: both sides' screens and the employer's counter. What the bell says is left out after the start. */
+/** Opens the room: updates both sides' screens and the employer's counter. The notification is skipped after the start. */
 export async function runReady(services: Services, payload: z.output<typeof version>): Promise<void> {
   const interview = await unchanged(services, payload);
   const now = services.clock.now();
@@ -99,8 +99,7 @@ export async function runReady(services: Services, payload: z.output<typeof vers
 }
 
 /**
- * At the end time, an interview can no longer be begun and a request no longer be answered. Later, an interview that is still
- * running is ended.
+ * After the end time, an interview can no longer be begun and a request no longer answered. Later, a running interview is ended.
  */
 export async function runTidy(services: Services, payload: z.output<typeof version>): Promise<void> {
   const interview = await unchanged(services, payload);

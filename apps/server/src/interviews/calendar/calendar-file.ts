@@ -12,15 +12,15 @@ import type { MailAttachment } from '../../platform/mail/mailer.ts';
 import type { Interview } from '../interviews.queries.ts';
 import { roomPath } from '../room/room-path.ts';
 
-/** For whom an event is written. */
+/** Recipient of an event. */
 export interface EventReader {
   by: 'seeker' | 'employer' | 'outsider';
   names: { seeker: string; company: string };
-  /** Address of who is invited; absent in a subscribed calendar. */
+  /** Name and address of the invited person; absent in a subscribed calendar. */
   invited?: { name: string; email: string };
 }
 
-/** Called off, from the point of view of a calendar. */
+/** Whether a calendar shows it as cancelled. */
 function isOff(state: Interview['state']): boolean {
   return state === 'declined' || state === 'cancelled' || state === 'postponed';
 }
@@ -40,7 +40,7 @@ function addEvent(calendar: ICalCalendar, env: Settings, interview: Interview, r
     id: `${uuid}@jobblik`,
     sequence,
     stamp: now,
-    // Without a time zone the library writes instants in UTC, which both clock changes leave alone.
+    // Without a time zone the library writes instants in UTC, independent of clock changes.
     start: startsAt,
     end: endsAt,
     summary: `${title} (${by === 'employer' ? names.seeker : names.company})`,
@@ -60,14 +60,14 @@ function addEvent(calendar: ICalCalendar, env: Settings, interview: Interview, r
   });
 }
 
-/** The address of `Jobblik <post@jobblik.dk>`, or the text itself. */
+/** The address in `Jobblik <post@jobblik.dk>`, or the text itself. */
 function addressOf(sender: string): string {
   return /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 }
 
 const product = { company: 'Jobblik', product: 'Interviews', language: 'DA' };
 
-/** The event as an attachment of a mail; a calendar program that knows it changes or removes it. Empty without a time. */
+/** The event as an attachment of a mail; a calendar program that has it updates or removes it. Empty without a time. */
 export function eventAttachment(env: Settings, interview: Interview, reader: EventReader, now: Date): MailAttachment[] {
   if (!interview.startsAt) return [];
   const method = isOff(interview.state)

@@ -32,7 +32,7 @@ async function withCalendar() {
   return { ...pair, interview, url };
 }
 
-it('the link shows the calendar to who has it, under the names that its owner sees', async () => {
+it('the link shows the calendar to everyone who has it, with the names that its owner sees', async () => {
   const { url, interview } = await withCalendar();
   const calendar = await read(url);
   expect(calendar).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' });
@@ -42,7 +42,7 @@ it('the link shows the calendar to who has it, under the names that its owner se
   expect(text).toContain(`/virksomhed/str%C3%B8m/${interview.uuid}`);
 });
 
-it('a new link ends the old one; revoking and leaving end it', async () => {
+it('a new link invalidates the old one, and so do revoking it and removing the account', async () => {
   const { url, employer } = await withCalendar();
   expect((await app.call(link.getCalendarLink, {}, employer)).created_at).toBeTruthy();
   const { url: second } = await app.call(link.createCalendarLink, {}, employer);
@@ -61,7 +61,7 @@ it('a guessed link finds nothing', async () => {
     expect((await app.raw('GET', path)).status).toBe(404);
 });
 
-it('who was to meet somebody who leaves gets the cancellation, without a name', async () => {
+it('removing an account sends the other side the cancellation, without a name', async () => {
   const { seeker, employer, interview } = await withCalendar();
   await app.call(removeAccount, { body: { password: samplePassword } }, seeker);
   const [mail] = await harness.mailsTo(employer.user.email);

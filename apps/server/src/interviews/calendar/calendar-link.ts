@@ -15,13 +15,13 @@ function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Since when a person has a calendar address; null without one. */
+/** When a person's calendar address was created; null without one. */
 export async function readCalendarLink({ db }: Services, { userId }: SignedIn) {
   const [link] = await db.select().from(interviewCalendarLinks).where(eq(interviewCalendarLinks.userId, userId));
   return { url: null, created_at: link?.createdAt.toISOString() ?? null };
 }
 
-/** Makes a private address of a person's calendar; one from before works no longer. */
+/** Creates a private address of a person's calendar; a previous one no longer works. */
 export async function createCalendarLink({ db, env, clock }: Services, { userId }: SignedIn) {
   const secret = randomBytes(32).toString('base64url');
   const values = { secretHash: hashOf(secret), createdAt: clock.now() };
@@ -32,16 +32,16 @@ export async function createCalendarLink({ db, env, clock }: Services, { userId 
   return { url: `${publicUrl(env)}/kalender/${secret}.ics`, created_at: values.createdAt.toISOString() };
 }
 
-/** Ends the address. */
+/** Deletes the address. */
 export async function revokeCalendarLink({ db }: Services, { userId }: SignedIn): Promise<void> {
   await db.delete(interviewCalendarLinks).where(eq(interviewCalendarLinks.userId, userId));
 }
 
 const dayMs = 86_400_000;
-/** What a subscribed calendar holds: a quarter of a year back, two years ahead. */
+/** Period of a subscribed calendar: 90 days back, two years ahead. */
 const [back, ahead] = [90 * dayMs, 730 * dayMs];
 
-/** The calendar behind a secret; undefined for one that nobody has. */
+/** The calendar of a secret; undefined for an unknown one. */
 async function readCalendar(services: Services, secret: string): Promise<string | undefined> {
   const { db, clock, env } = services;
   const [link] = await db
@@ -63,7 +63,7 @@ async function readCalendar(services: Services, secret: string): Promise<string 
   return calendarFile(env, events, now);
 }
 
-/** Serves calendars to calendar programs: the secret in the address is the right to read. */
+/** Serves calendars to calendar programs: the secret in the address authorises the request. */
 export function registerCalendarFeed(http: FastifyInstance, services: Services): void {
   const config = limited(pageLimit);
   http.get<{ Params: { file: string } }>('/kalender/:file', { config }, async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { Interview } from '../interviews.queries.ts';
 
-/** Where one side enters the room of an interview. */
+/** Path of an interview's room for one side. */
 export function roomPath(
   { uuid, meetingLink }: Pick<Interview, 'uuid' | 'meetingLink'>,
   by: 'seeker' | 'employer' | 'outsider',
@@ -9,7 +9,7 @@ export function roomPath(
   return by === 'employer' ? `/virksomhed/strøm/${uuid}` : `/kandidat/strøm/${uuid}/${uuid}`;
 }
 
-/** Where one side sees an interview in its calendar; somebody outside has only the room. */
+/** Path of an interview in the calendar of one side; a person outside has only the room. */
 export function calendarPath(by: 'seeker' | 'employer', interview?: Pick<Interview, 'uuid'>): string {
   const path = by === 'employer' ? '/virksomhed/interview/liste' : '/kandidat/interview/liste';
   return interview ? `${path}?interview=${interview.uuid}` : path;

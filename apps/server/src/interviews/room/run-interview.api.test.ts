@@ -54,7 +54,7 @@ const soonInBell = async (person: { token: string }) => {
 };
 
 describe('time_to_interview', () => {
-  it('reaches both browsers, the bell with the way into the room, the counter, the lists and dashboards', async () => {
+  it('reaches both browsers, the notifications with a link to the room, the counter, the lists and dashboards', async () => {
     const { seeker, employer, interview, version, at, applicationId, job } = await agreed();
     const [hers, theirs] = [await harness.browserOf(seeker), await harness.browserOf(employer)];
     at(-5);
@@ -83,7 +83,7 @@ describe('time_to_interview', () => {
     expect(await soonInBell(seeker)).toHaveLength(1);
   });
 
-  it('after the server was down still opens the room, and says »soon« no more once it has begun', async () => {
+  it('still opens the room after the server was down, without »soon« once it has begun', async () => {
     const { seeker, employer, version, at } = await agreed();
     const theirs = await harness.browserOf(employer);
     at(10);
@@ -93,7 +93,7 @@ describe('time_to_interview', () => {
     expect(await soonInBell(seeker)).toEqual([]);
   });
 
-  it('of an interview that is over, was moved or called off is silent', async () => {
+  it('of an interview that is over, was moved or cancelled is not sent', async () => {
     const { employer, interview, version, at } = await agreed();
     await runReady(app.services, { ...version, sequence: 7 });
     at(30);
@@ -111,7 +111,7 @@ describe('reminders', () => {
   const subjects = async (person: { user: { email: string | null } }) =>
     (await harness.mailsTo(person.user.email)).map(({ subject }) => subject);
 
-  it('go to both sides, once, and not to who has turned them off', async () => {
+  it('are sent to both sides, once, except where they are turned off', async () => {
     const { seeker, employer, version, at } = await agreed();
     at(-60);
     await runReminder(app.services, { ...version, before: 'hour' });
@@ -173,7 +173,7 @@ describe('a call', () => {
       ).toMatchObject({ status: 400 });
   });
 
-  it('that nobody ended is ended when the room closes, and counts as long as was planned', async () => {
+  it('that nobody ended is ended when the room closes, with the planned length', async () => {
     const { employer, interview, version, at, start } = await agreed();
     at(0);
     await app.call(api.startVideoInterview, start, employer);
@@ -209,7 +209,7 @@ it('a request that nobody answered leaves the counter when its time is over', as
   expect(await waiting()).toBe(0);
 });
 
-it('a time that is still held when its server is long gone is given back; an agreed one never', async () => {
+it('a time that a crashed server has reserved is released; an agreed one never', async () => {
   const pair = await harness.newPair();
   const [held] = await app.services.db
     .insert(interviews)

@@ -21,7 +21,7 @@ function assertOpen(interview: Interview, now: Date): void {
   if (ready !== interviewReady.canStart) throw interviewProblem('interview_not_ready');
 }
 
-/** The employer has opened the room. Once; a later report changes nothing. */
+/** Stores when the employer opened the room. A later report changes nothing. */
 async function begin(tx: Transaction, services: Services, interview: Interview): Promise<void> {
   if (interview.startedAt) return;
   const { id, employerId } = interview;
@@ -31,7 +31,7 @@ async function begin(tx: Transaction, services: Services, interview: Interview):
   nudgeBoth(tx, services, interview);
 }
 
-/** Ends a call. The first report counts; the seconds are never more than have passed since the room was opened. */
+/** Ends a call. The first report counts; its length is at most the time since the room was opened. */
 async function end(tx: Transaction, services: Services, interview: Interview, seconds: number): Promise<void> {
   if (interview.state === 'ended') return;
   const now = services.clock.now();
@@ -53,7 +53,7 @@ async function end(tx: Transaction, services: Services, interview: Interview, se
   nudgeBoth(tx, services, interview);
 }
 
-/** @throws Problem `not_found`, also for somebody else's interview and a wrong room; and as the interview's state has it */
+/** @throws Problem `not_found`, also for another person's interview and a wrong room; else according to the interview's state */
 export async function startVideoInterview(
   services: Services,
   who: SignedIn,
@@ -67,7 +67,7 @@ export async function startVideoInterview(
   });
 }
 
-/** @throws Problem `not_found`, also for somebody else's interview; and as the interview's state has it */
+/** @throws Problem `not_found`, also for another person's interview; else according to the interview's state */
 export async function finishVideoInterview(
   services: Services,
   who: SignedIn,
@@ -81,18 +81,18 @@ export async function finishVideoInterview(
   });
 }
 
-/** An interview as its room needs it. */
+/** The fields of an interview that its room uses. */
 export interface InterviewOfRoom {
   employerId: number;
   seekerId: number;
   title: string;
   startsAt: Date;
   endsAt: Date;
-  /** The room admits its people until then. */
+  /** The room admits people until then. */
   closesAt: Date;
 }
 
-/** The interview of a room that can be entered now; null for any other, however close it is to one. */
+/** The interview of a room that can be entered now; null for any other. */
 export async function findInterviewOfRoom(services: Services, uuid: string): Promise<InterviewOfRoom | null> {
   const interview = await findByUuid(services.db, uuid);
   if (!interview?.startsAt || !interview.endsAt || interview.seekerId === null) return null;
@@ -101,7 +101,7 @@ export async function findInterviewOfRoom(services: Services, uuid: string): Pro
   return { employerId, seekerId, title, startsAt, endsAt, closesAt: new Date(endsAt.getTime() + roomStaysOpen) };
 }
 
-/** What the room reports: the call has begun, or has ended after so many seconds. Reporting again changes nothing. */
+/** Report of the room: the call has begun, or has ended after that many seconds. Idempotent. */
 export async function noteCall(services: Services, uuid: string, lasted?: { seconds: number }): Promise<void> {
   const found = await findByUuid(services.db, uuid);
   if (!found) return;
@@ -113,7 +113,7 @@ export async function noteCall(services: Services, uuid: string, lasted?: { seco
   });
 }
 
-/** Ends an interview that nobody ended, at the moment its room closed; it counts as long as it was planned. */
+/** Ends an interview that nobody ended, when its room closes, with the planned length. */
 export async function closeInterview(services: Services, id: number, closedAt: Date): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const [row] = await tx

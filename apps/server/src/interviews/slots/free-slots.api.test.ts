@@ -26,7 +26,7 @@ const offer = async (pair: Pair) =>
     .new_interview_id;
 
 describe('an employer', () => {
-  it('publishes slots, all or none, and takes them back', async () => {
+  it('publishes slots, all or none, and removes them', async () => {
     const pair = await harness.newPair();
     const one = await publish(pair, harness.at(3), harness.at(3, '11:00', '11:30'));
     expect(one).toMatchObject({ result: 'success', slots: [{ interview_time: { schedule_start: '10:00' } }, {}] });
@@ -39,7 +39,7 @@ describe('an employer', () => {
     expect(left.slots).toHaveLength(1);
   });
 
-  it('publishes none over an interview; one that an interview covers later is free no more', async () => {
+  it('publishes none over an interview; one that an interview covers later is no longer free', async () => {
     const pair = await harness.newPair();
     await publish(pair, harness.at(3));
     const uuid = await harness.requested(pair, harness.at(3, '10:10', '10:20'));
@@ -49,7 +49,7 @@ describe('an employer', () => {
     expect((await app.call(slots.getOwnFreeSlots, {}, pair.employer)).slots).toHaveLength(1);
   });
 
-  it('is refused past times, too many slots, and a plan that does not open the calendar', async () => {
+  it('is refused past times, too many slots, and a plan that does not unlock the calendar', async () => {
     const pair = await harness.newPair();
     const past = { body: { slots: [harness.at(3), harness.at(-1)] } };
     expect(await app.refused(slots.publishFreeSlots, past, pair.employer)).toMatchObject({
@@ -79,7 +79,7 @@ describe('an employer', () => {
     });
   });
 
-  it('offers slots to applicants of its own, once, and only when there are some', async () => {
+  it('offers slots to its own applicants, once, and only when there are some', async () => {
     const pair = await harness.newPair();
     const body = { app_id: pair.applicationId, ...about };
     expect(await app.refused(slots.offerFreeSlots, { body }, pair.employer)).toMatchObject({ code: 'no_slots' });
@@ -113,7 +113,7 @@ describe('a candidate', () => {
     expect(await app.refused(slots.getFreeSlots, { body: { uuid } }, pair.seeker)).toMatchObject({ status: 409 });
   });
 
-  it('picks another time instead of the one that was asked for, which is then free', async () => {
+  it('picks another time instead of the requested one, which is then free', async () => {
     const pair = await harness.newPair();
     const { slots: free } = await publish(pair, harness.at(4));
     const uuid = await harness.requested(pair, harness.at(3));
@@ -121,7 +121,7 @@ describe('a candidate', () => {
     await harness.requested(await harness.anotherApplicant(pair), harness.at(3));
   });
 
-  it('gets `error` for a slot that is gone, past, or another employer’s; a stranger sees nothing', async () => {
+  it('gets `error` for a slot that is taken, past, or another employer’s; a stranger gets not_found', async () => {
     const [pair, stranger] = [await harness.newPair(), await harness.newPair()];
     const { slots: free } = await publish(pair, harness.at(1), harness.at(9));
     const { slots: theirs } = await publish(stranger, harness.at(3));

@@ -30,8 +30,8 @@ export async function listFreeSlots(db: Database | Transaction, employerId: numb
 }
 
 /**
- * Publishes free slots, all or none; those that are past make room.
- * @returns `error` when one overlaps an interview or another slot
+ * Publishes free slots, all or none; past ones do not count.
+ * @returns `error` if one overlaps an interview or another slot
  * @throws Problem `membership_required`, `invalid_input`, `too_many_slots`
  */
 export async function publishFreeSlots(
@@ -64,7 +64,7 @@ async function store({ db }: Services, employerId: number, slots: readonly Perio
   }
 }
 
-/** Takes a slot back; of another employer's nothing happens. @returns the slots that are left */
+/** Removes a slot; does nothing for another employer's. @returns the remaining slots */
 export async function removeFreeSlot(services: Services, who: SignedIn, slotId: number): Promise<FreeSlot[]> {
   await services.db
     .delete(interviewSlots)
@@ -73,7 +73,7 @@ export async function removeFreeSlot(services: Services, who: SignedIn, slotId: 
 }
 
 /**
- * Asks somebody who has applied to pick one of the free slots.
+ * Asks an applicant to pick one of the free slots.
  * @throws Problem `not_found`, `interview_exists`, `no_slots`, `membership_required`, `email_not_confirmed`, `too_many_interviews`
  */
 export async function offerFreeSlots(

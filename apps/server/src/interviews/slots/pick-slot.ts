@@ -10,7 +10,7 @@ import { type Interview, isTaken, lockOwnInterview } from '../interviews.queries
 import { interviewSlots } from '../interviews.tables.ts';
 import { listFreeSlots } from './free-slots.ts';
 
-/** Slots that the seeker may pick for an interview. @throws Problem `not_found` and what refuses picking */
+/** Slots that the seeker may pick for an interview. @throws Problem `not_found` and the refusals of picking */
 export async function slotsFor(services: Services, who: SignedIn, key: string): Promise<FreeSlot[]> {
   return await inTransaction(services.db, async (tx) => {
     const interview = await lockOwnInterview(tx, who, key);
@@ -21,7 +21,9 @@ export async function slotsFor(services: Services, who: SignedIn, key: string): 
 }
 
 /**
- * Takes a free slot: the interview is agreed at that time, and what it asked for before is free again.
+ * Picks a free slot: the interview is agreed at that time, and its previous time is free again. @returns `error` if somebody else
+ * was first, or the seeker has another interview then @throws Problem `not_found` for another person's interview, and the refusals
+ * of picking
  * @returns `error` when somebody else was first, or the seeker has another interview then
  * @throws Problem `not_found` for somebody else's interview, and what refuses picking
  */
