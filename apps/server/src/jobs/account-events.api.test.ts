@@ -39,7 +39,7 @@ const publish = async (event: DomainEvent<string, typeof accountRemoved.payload>
   await tasks.idle();
 };
 
-test('a deactivated employer’s ads and company vanish, and come back', async () => {
+test('a deactivated employer’s ads and company are hidden, and shown again', async () => {
   const { db } = app.services;
   await db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, employer.id));
   await publish(accountDeactivated);
@@ -69,7 +69,7 @@ test('a removed employer’s ads and company are erased', async () => {
   expect(await db.select().from(companies).where(eq(companies.userId, employer.id))).toEqual([]);
 });
 
-test('a removed seeker’s saved ads are forgotten', async () => {
+test('a removed seeker’s saved ads are deleted', async () => {
   const { db, tasks } = app.services;
   const seeker = await makeUser(db);
   await db.insert(savedJobs).values({ userId: seeker.id, jobId: job.id });
@@ -87,7 +87,7 @@ test('an ad is found by its company’s new name and no longer by the old one', 
   expect(await hits('kattegat')).not.toContain(job.id);
 });
 
-test('search rows of ads long over are removed, their words with them, and searches go on', async () => {
+test('search rows of ads that expired long ago are removed with their words, and searches still work', async () => {
   const { db } = app.services;
   const rows = () => db.select().from(jobSearch).where(eq(jobSearch.jobId, job.id));
   const others = await makeJob(db, { userId: employer.id, companyId: job.companyId ?? 0, title: 'Sejlmager' });
@@ -100,14 +100,14 @@ test('search rows of ads long over are removed, their words with them, and searc
   await maintain();
   expect(await rows()).toMatchObject([{ liveUntil: null, vocabulary: [] }]);
   expect(await hits('bådebygger')).not.toContain(job.id);
-  // Gone rows stay until the next time, so that every server sees them go.
+  // Removed rows are kept until the next time, so that every server notices it.
   await maintain();
   await maintain();
   expect(await rows()).toEqual([]);
   expect(await hits('sejlmager')).toEqual([others.id]);
 });
 
-test('words of titles are counted, and uncounted when the ad goes', async () => {
+test('words of titles are counted, and uncounted when the ad is removed', async () => {
   const { db } = app.services;
   const uses = async () => (await db.select().from(jobWords).where(eq(jobWords.word, 'glaspuster')))[0]?.uses ?? 0;
   const made = await makeJob(db, { userId: employer.id, companyId: job.companyId ?? 0, title: 'Glaspuster' });
@@ -117,7 +117,7 @@ test('words of titles are counted, and uncounted when the ad goes', async () => 
   expect(await uses()).toBe(0);
 });
 
-test('rows of an older version are written again, once, and those of a newer one are left alone', async () => {
+test('rows of an older version are written again, once, and those of a newer one are not', async () => {
   const { db } = app.services;
   const row = async () => (await db.select().from(jobSearch).where(eq(jobSearch.jobId, job.id)))[0];
   const setVersion = (version: number) => db.update(jobSearch).set({ version }).where(eq(jobSearch.jobId, job.id));

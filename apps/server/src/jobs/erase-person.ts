@@ -4,10 +4,7 @@ import type { Services } from '../platform/services.ts';
 import { jobReports, jobs, savedJobs } from './jobs.tables.ts';
 import { indexJobs } from './search/index-jobs.ts';
 
-/**
- * Erases an employer's ads. What remains is that there was one, and its title: people who applied see it in their history.
- * Running it again changes nothing.
- */
+/** Erases an employer's ads, except that there was one, and its title: applicants see it in their history. Idempotent. */
 export async function eraseEmployersJobs({ db, files, clock }: Services, userId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const own = await tx.select().from(jobs).where(eq(jobs.userId, userId)).for('update');
@@ -44,7 +41,7 @@ const erased = {
   descriptionFileId: null,
 } as const;
 
-/** Forgets what a person saved, that a report came from them, and what they wrote in it; its ticked reasons stay. */
+/** Erases a person's saved ads, that a report came from them, and its text; its ticked reasons are kept. */
 export async function forgetSeeker({ db }: Services, userId: number): Promise<void> {
   await db.delete(savedJobs).where(eq(savedJobs.userId, userId));
   await db.update(jobReports).set({ userId: null, report: '' }).where(eq(jobReports.userId, userId));

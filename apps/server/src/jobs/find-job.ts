@@ -9,10 +9,10 @@ import { mayReadJob } from './jobs.policy.ts';
 import { lifeOf } from './jobs.present.ts';
 import { type JobRow, jobs } from './jobs.tables.ts';
 
-/** What other slices need to know of an ad. */
+/** The fields of an ad that other slices use. */
 export interface JobBrief {
   id: number;
-  /** The employer. */
+  /** Id of the employer. */
   userId: number;
   companyId: number | null;
   title: string;
@@ -20,12 +20,12 @@ export interface JobBrief {
   state: JobState;
   isRedirect: boolean;
   deadline: string | null;
-  /** Asked with every application. */
+  /** Part of every application. */
   questions: readonly NewQuestion[];
   createdAt: Date;
 }
 
-/** An ad regardless of its state; undefined when it never existed. */
+/** An ad in any state; undefined if it never existed. */
 export async function findJobBrief(
   db: Database | Transaction,
   jobId: number,
@@ -45,7 +45,7 @@ export async function findJobForApplying(
   return job && brief(job, now);
 }
 
-/** An ad that this person may see, regardless of its state; its employer's account is active. */
+/** An ad that this person may see, in any state, with an active account of its employer. */
 export async function findVisibleJob(
   db: Database | Transaction,
   who: Principal,

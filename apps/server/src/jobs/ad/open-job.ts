@@ -9,8 +9,8 @@ import { recordClick, type Visitor } from './record-visit.ts';
 
 /**
  * Counts a click on a redirect ad, once for each visitor and local day.
- * @returns the address at the employer, https only
- * @throws Problem `not_found` for an ad that is none or leads nowhere; `job_closed` (409)
+ * @returns the employer's address, https only
+ * @throws Problem `not_found` for an ad that does not exist or has no address; `job_closed` (409)
  */
 export async function openJobElsewhere(services: Services, jobId: number, visitor: Visitor): Promise<string> {
   const { db, clock } = services;

@@ -5,7 +5,7 @@ import { users } from '../../accounts/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { jobReports, jobs } from '../jobs.tables.ts';
 
-/** Reports of ads that wait for the operator, the oldest first: the ad, who reports it, the ticked reasons and the words. */
+/** Open reports of ads for the operator, the oldest first: the ad, the reporter, the ticked reasons and the text. */
 export async function openJobReports(db: Database): Promise<{ id: number; at: Date; text: string }[]> {
   const rows = await db
     .select({ report: jobReports, title: jobs.title, by: users.email })
@@ -25,7 +25,7 @@ export async function openJobReports(db: Database): Promise<{ id: number; at: Da
   }));
 }
 
-/** Marks a report as handled. @returns false where there is no open one */
+/** Marks a report as handled. @returns false if there is no open one */
 export async function handleJobReport(db: Database, id: number, now: Date): Promise<boolean> {
   const done = await db
     .update(jobReports)

@@ -80,7 +80,7 @@ describe('an ad beside a list', () => {
     expect((await preview(id, postcode)).distance_km).toBeNull();
   });
 
-  test('says what has become of it, and whether it is saved', async () => {
+  test('has its state, and whether it is saved', async () => {
     const { id } = await ad({ jobDeadlineDate: '2026-05-18' });
     expect((await preview(id)).state).toBe('past_deadline');
     await app.call(saveJob, { body: { job_id: id } }, { token: seekerToken });
@@ -88,7 +88,7 @@ describe('an ad beside a list', () => {
     expect((await preview(id, undefined, employerToken)).is_saved).toBe(false);
   });
 
-  test('keeps an ad that is switched off, and one that never was, to itself', async () => {
+  test('is not found for an inactive ad, and for one that does not exist', async () => {
     const { id } = await ad({ isActive: false });
     for (const one of [id, 2_000_000])
       expect(await app.refused(getJobPreview, { params: { id: one }, query: {} })).toMatchObject({
@@ -106,7 +106,7 @@ describe('the page of an ad', () => {
     expect((await app.refused(getJobDetail, { params: { id } })).status).toBe(401);
   });
 
-  test('says who may do what', async () => {
+  test('returns what the caller may do', async () => {
     const { id } = await ad();
     expect((await page(id)).job).toMatchObject({ can: { apply: true, save: false, edit: false }, apply_refusal: null });
     expect((await pageAs(seekerToken, id)).job.can).toEqual({ apply: true, save: true, edit: false });
@@ -120,7 +120,7 @@ describe('the page of an ad', () => {
     ['expired', { publishedAt: new Date('2026-04-01T10:00:00Z') }, 'expired'],
     ['past its deadline', { jobDeadlineDate: '2026-05-19' }, 'past_deadline'],
     ['deleted', { deletedAt: new Date('2026-05-19T10:00:00Z') }, 'deleted'],
-  ])('an ad that is %s stays, says so and cannot be applied to', async (_what, change, state) => {
+  ])('an ad that is %s is still shown with its state and cannot be applied to', async (_what, change, state) => {
     const { id } = await ad(change);
     const { job, similar_jobs } = await page(id);
     expect(job).toMatchObject({ state, can: { apply: false }, apply_refusal: 'closed', title: 'Jordemoder' });
@@ -181,7 +181,7 @@ describe('visits', () => {
     });
   });
 
-  test('of one signed-in person count once whatever the browser; the employer’s own not at all', async () => {
+  test('of one signed-in person count once for all browsers; the employer’s own not at all', async () => {
     const { id } = await ad();
     await visit(id, { 'user-agent': 'a' }, seekerToken);
     await visit(id, { 'user-agent': 'b' }, seekerToken);
@@ -204,7 +204,7 @@ describe('visits', () => {
     expect((await mine(id))?.job_visit_count).toBe(1);
   });
 
-  test('from one IPv6 household count once, from its neighbour too', async () => {
+  test('from one IPv6 network count once, from another one too', async () => {
     const { id } = await ad();
     for (const address of ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2', '2001:db8:0:2::1'])
       await visit(id, from(address));
@@ -223,7 +223,7 @@ describe('visits', () => {
     expect((await mine(id))?.job_visit_count).toBe(0);
   });
 
-  test('leave nothing that says who it was', async () => {
+  test('store nothing that identifies the visitor', async () => {
     const { id } = await ad();
     await visit(id, { 'user-agent': 'Firefox' }, seekerToken);
     const [row] = await app.services.db.select().from(jobVisits).where(eq(jobVisits.jobId, id));
@@ -248,7 +248,7 @@ describe('visits', () => {
 });
 
 describe('redirect ads', () => {
-  test('the click is counted and answers the address', async () => {
+  test('the click is counted and returns the address', async () => {
     const { id } = await ad({ isRedirect: true, realUrl: 'https://x.test/soeg' });
     expect((await page(id)).job).toMatchObject({
       is_redirect: 1,
@@ -259,7 +259,7 @@ describe('redirect ads', () => {
     expect(await mine(id)).toMatchObject({ redirect_clicks: 1 });
   });
 
-  test('a click is counted once for each visitor and day, whatever the browser calls itself, and answered each time', async () => {
+  test('a click is counted once for each visitor and day, with any user agent, and answered each time', async () => {
     const { id } = await ad({ isRedirect: true, realUrl: 'https://x.test/soeg' });
     const click = async (address: string, browser: string, token?: string) => {
       const headers = { 'x-forwarded-for': address, 'user-agent': browser };
@@ -270,7 +270,7 @@ describe('redirect ads', () => {
     for (const address of ['203.0.113.3', '203.0.113.4']) await click(address, 'Firefox', seekerToken);
     await click('203.0.113.5', 'Firefox', employerToken);
     expect(await mine(id)).toMatchObject({ redirect_clicks: 3, job_visit_count: 0 });
-    // A click does not stand in the way of the visit, nor the other way round.
+    // A click does not prevent counting the visit, or vice versa.
     await app.send(visitJob, { params: { id } }, { headers: { 'x-forwarded-for': '203.0.113.1' } });
     expect(await mine(id)).toMatchObject({ redirect_clicks: 3, job_visit_count: 1 });
     clock.set(new Date('2026-05-20T22:01:00Z'));
@@ -278,7 +278,7 @@ describe('redirect ads', () => {
     expect(await mine(id)).toMatchObject({ redirect_clicks: 4 });
   });
 
-  test('one that is over is not opened, and an ordinary ad leads nowhere', async () => {
+  test('an expired one is not opened, and an ordinary ad has no address', async () => {
     const over = await ad({ isRedirect: true, realUrl: 'https://x.test', jobDeadlineDate: '2026-05-01' });
     expect(await app.refused(openJob, { params: { id: over.id } })).toMatchObject({ status: 409, code: 'job_closed' });
     const { id } = await ad();
@@ -292,7 +292,7 @@ describe('saving', () => {
     token = await signInAs(app.services.db, await makeUser(app.services.db));
   });
 
-  test('twice is once; the list has the last saved first', async () => {
+  test('twice counts once; the list has the last saved first', async () => {
     const [first, second] = [await ad(), await ad()];
     await app.call(saveJob, { body: { job_id: first.id } }, { token });
     clock.set(new Date('2026-05-20T10:00:01Z'));
@@ -305,13 +305,13 @@ describe('saving', () => {
     expect(jobs.filter((job) => job.is_saved).map((job) => job.id)).toEqual([second.id, first.id]);
   });
 
-  test('at the same moment is once', async () => {
+  test('at the same moment counts once', async () => {
     const { id } = await ad();
     await Promise.all([1, 2, 3, 4].map(() => app.call(saveJob, { body: { job_id: id } }, { token })));
     expect(await app.call(getTotalSavedJobs, {}, { token })).toEqual([{ job_id: id }]);
   });
 
-  test('an ad that is over stays on the list and says so, and can be taken off', async () => {
+  test('an expired ad stays on the list with its state, and can be removed', async () => {
     const { id } = await ad({ jobDeadlineDate: '2026-05-20' });
     await app.call(saveJob, { body: { job_id: id } }, { token });
     clock.set(new Date('2026-05-22T10:00:00Z'));
@@ -341,7 +341,7 @@ describe('saving', () => {
     ['x', 400],
     [99_999_999_999, 400],
     [2_147_483_647, 404],
-  ])('ad %s is answered with %i', async (job_id, status) => {
+  ])('ad %s is answered with status %i', async (job_id, status) => {
     expect((await app.refused(saveJob, { body: { job_id } }, { token })).status).toBe(status);
   });
 
@@ -409,7 +409,7 @@ describe('reporting', () => {
     expect((await app.refused(createReportJobAd, { body }, { token: employerToken })).status).toBe(400);
   });
 
-  test('is bounded', async () => {
+  test('is limited', async () => {
     const { id } = await ad();
     const token = await signInAs(app.services.db, await makeUser(app.services.db));
     const send = () =>
@@ -429,7 +429,7 @@ describe('lists of others', () => {
     expect(jobs.length).toBeLessThanOrEqual(12);
   });
 
-  test('companies that look for people, the most ads first', async () => {
+  test('hiring companies, the most ads first', async () => {
     const { companies } = await app.call(getHiringCompanies, {});
     expect(companies[0]).toMatchObject({ company_id: base.companyId, company_name: 'Fjordklinikken' });
     expect(companies.map((company) => company.job_count)).toEqual(
@@ -437,7 +437,7 @@ describe('lists of others', () => {
     );
   });
 
-  test('the dashboard draws thirty days that end today', async () => {
+  test('the dashboard has thirty days that end today', async () => {
     const board = await app.call(employerDashboard, {}, { token: employerToken });
     expect(board.days).toHaveLength(30);
     expect(board.days[29]?.day).toBe('2026-05-20');

@@ -19,8 +19,8 @@ export interface ReadJob {
 }
 
 /**
- * Everything about an ad for its page, and counts the visit. An ad that is over is answered and says so in its `state`.
- * @throws Problem `not_found` for an ad that never was, is switched off, or whose employer has left
+ * Data of an ad's page; counts the visit. An expired ad is returned with its `state`.
+ * @throws Problem `not_found` for an ad that does not exist, is inactive, or whose employer has removed the account
  */
 export async function readJob(services: Services, jobId: number, visitor: Visitor): Promise<ReadJob> {
   const { who } = visitor;
@@ -33,7 +33,7 @@ export async function readJob(services: Services, jobId: number, visitor: Visito
     seekerId === null ? null : services.ports.jobs.applications.sentTo(services.db, seekerId, jobId),
     liveJobsOfCompany(services, row.job.companyId, jobId),
     similarJobs(services, who, row.job),
-    // An ad is shown even when its visit cannot be counted.
+    // An ad is shown even if its visit cannot be counted.
     recordVisit(services, row.job, visitor).catch((error: unknown) => services.log.error({ err: error }, 'visit')),
   ]);
   const isOwner = who.kind === 'user' && who.userId === row.job.userId;

@@ -13,7 +13,7 @@ import { showWith } from '../show.ts';
 
 /**
  * The key facts and the text of an ad. Reading it beside a list is not a visit to its page, so none is counted.
- * @param postcode where the distance is measured from
+ * @param postcode the distance is measured from here
  * @throws Problem `not_found` for an ad that this person may not read
  */
 export async function readPreview(
@@ -30,7 +30,7 @@ export async function readPreview(
   return presentPreview(row, showWith(services), { distanceKm: distance, isSaved: saved.has(jobId) });
 }
 
-/** Kilometres by city id; null for a postcode that nobody knows. */
+/** Kilometres by city id; null for an unknown postcode. */
 function distancesFrom(postcode: string | undefined, cityIds: readonly number[]): Map<number, number> | null {
   const centre = cityByZip(postcode?.trim() ?? '');
   if (!centre) return null;

@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { lifeOf } from '../jobs.present.ts';
 import { type JobRow, jobDays, jobNumbers, jobs, jobVisitSalts, jobVisits } from '../jobs.tables.ts';
 
-/** Who visits: a person, else an address. The user agent is not used: clients choose it freely. */
+/** Identity of a visitor: a person, else an address. The user agent is not used: clients choose it freely. */
 export interface Visitor {
   who: Principal;
   ip: string;
@@ -22,14 +22,14 @@ type VisitedJob = Pick<
 >;
 
 /**
- * Counts a visit once for each visitor and local day. The employer's own visits, the operator's, the demo's and calls
+ * Counts a visit once for each visitor and local day. The employer's own visits, the operator's, those of demo visitors and calls
  * from inside the server do not count, nor visits to an ad that is no longer live.
  */
 export async function recordVisit(services: Services, job: VisitedJob, visitor: Visitor): Promise<void> {
   await record(services, job, visitor, 'visits');
 }
 
-/** Counts a click on a redirect ad, by the same rules and apart from visits. */
+/** Counts a click on a redirect ad, with the same rules but separate from visits. */
 export async function recordClick(services: Services, job: VisitedJob, visitor: Visitor): Promise<void> {
   await record(services, job, visitor, 'clicks');
 }
@@ -78,7 +78,7 @@ function nameOf({ who, ip }: Visitor): string {
 
 const salts = new WeakMap<Database, { day: string; salt: Buffer }>();
 
-/** A secret of the day, the same for every server. It is thrown away afterwards (`jobs.tasks.ts`). */
+/** A secret of the day, the same for every server. It is deleted afterwards (`jobs.tasks.ts`). */
 async function saltOf(db: Database, day: string): Promise<Buffer> {
   const known = salts.get(db);
   if (known?.day === day) return known.salt;

@@ -13,7 +13,7 @@ export interface Report {
 }
 
 /**
- * Reports an ad to the operator. A person has one report for each ad; another one replaces it and waits to be read again.
+ * Reports an ad to the operator. A person has one report for each ad; another one replaces it and is open again.
  * @throws Problem `not_found` for an unknown or deleted ad
  */
 export async function reportJob({ db, clock }: Services, who: Principal, report: Report): Promise<void> {

@@ -10,14 +10,14 @@ import { listCards } from '../list-cards.ts';
 import { jobIndex } from '../search/job-index.ts';
 import { liveAt } from '../search/search-filters.ts';
 
-/** Ads of the same categories that are compared word by word; the newest ones. */
+/** Ads of the same categories whose words are compared; the newest ones. */
 const compared = 300;
-/** An ad this near counts as much as half the same title. */
+/** Within this distance an ad counts as much as half of the same title. */
 const nearKm = 40;
 
 /**
- * Live ads of the same categories whose titles say much the same, nearer ones first among equals. A rare trade has few: then
- * ads of the whole field follow.
+ * Live ads of the same categories with similar titles, among equal ones the nearer first. If a rare trade has few, ads of the whole
+ * main category follow.
  */
 export async function similarJobs(services: Services, who: Principal, job: JobRow, limit = 4): Promise<JobCard[]> {
   const same = await adsIn(services, job, job.categoryIds);
@@ -39,13 +39,13 @@ export async function similarJobs(services: Services, who: Principal, job: JobRo
   );
 }
 
-/** Everything under the main categories of an ad. */
+/** All categories below the main categories of an ad. */
 function fieldOf(job: JobRow): number[] {
   const mains = job.categoryIds.map((id) => mainCategoryOf(id)?.id).filter((id) => id !== undefined);
   return mains.flatMap((id) => [...categoriesUnder(id)]);
 }
 
-/** The newest live ads in any of some categories, in all where there are none. */
+/** The newest live ads in any of some categories; in all if there are none. */
 async function adsIn(services: Services, job: JobRow, categories: readonly number[]): Promise<number[]> {
   const now = services.clock.now();
   const { ids } = await jobIndex.search(services, {
@@ -57,7 +57,7 @@ async function adsIn(services: Services, job: JobRow, categories: readonly numbe
   return ids.filter((id) => id !== job.id).slice(0, compared);
 }
 
-/** @param placeId of the other ad */
+/** @param placeId place of the other ad */
 function nearness(placeId: number | undefined, job: JobRow): number {
   const here = cityById(job.cityIds[0] ?? 0);
   const there = cityById(placeId ?? 0);

@@ -20,7 +20,7 @@ beforeEach(() => clock.set(now));
 const ad = (change: Partial<Parameters<typeof makeJob>[1]> = {}) =>
   makeJob(app.services.db, { title: 'Kok', cityIds: [5000], ...base, ...change }, now);
 
-/** The elements of each `<job>`, read by a strict parser. */
+/** The elements of each `<job>`, parsed by a strict parser. */
 function jobsIn(xml: string): Map<string, string>[] {
   const path: string[] = [];
   const found: Map<string, string>[] = [];
@@ -53,7 +53,7 @@ async function read(): Promise<Map<string, string>[]> {
 }
 const find = async (id: number) => (await read()).find((job) => job.get('referencenumber') === String(id));
 
-/** Elements that Indeed requires of each ad; the others that it knows. */
+/** Elements that Indeed requires of each ad, and optional ones. */
 const required = ['title', 'date', 'referencenumber', 'requisitionid', 'url', 'company', 'country', 'description'];
 const known = [
   ...required,
@@ -62,7 +62,7 @@ const known = [
 ];
 
 describe('the feed of all ads', () => {
-  test('has every live ad once with what readers require, and no other', async () => {
+  test('has every live ad once with the required elements, and no other', async () => {
     const [category] = categoryTree();
     const full = await ad({
       title: 'Kok <til> "havnen" & byen ]]>',
@@ -112,12 +112,12 @@ describe('the feed of all ads', () => {
     });
   });
 
-  test('does not tell the pay that an employer hides', async () => {
+  test('does not contain hidden pay', async () => {
     const { id } = await ad({ payFrom: 3_200_000, payUnit: 'month', payHidden: true });
     expect((await find(id))?.has('salary')).toBe(false);
   });
 
-  test('reads on over more ads than are in memory at once', async () => {
+  test('continues over more ads than are in memory at once', async () => {
     const made = await makeJobs(
       app.services.db,
       Array.from({ length: 450 }, (_, at) => ({ title: `Kok ${at}`, cityIds: [5000], ...base })),
@@ -127,7 +127,7 @@ describe('the feed of all ads', () => {
     expect(made.filter(({ id }) => !ids.has(id))).toEqual([]);
   });
 
-  test('is a feed without ads when all of them are over', async () => {
+  test('is a feed without ads when all of them have expired', async () => {
     clock.set(new Date('2026-08-01T10:00:00Z'));
     expect(await read()).toEqual([]);
   });

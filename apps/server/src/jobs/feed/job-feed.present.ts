@@ -7,7 +7,7 @@ import { type AdRow, cardFields, lifeOf, type Show } from '../jobs.present.ts';
 
 const t = words('jobs', 'da');
 
-/** Job types 1 to 5 as readers of the feed name them. */
+/** Names of job types 1 to 5 in the feed. */
 const jobTypeNames: Record<number, string> = {
   1: 'fulltime',
   2: 'parttime',
@@ -17,7 +17,7 @@ const jobTypeNames: Record<number, string> = {
 };
 const remoteTypes = { none: null, hybrid: 'Hybrid remote', full: 'Fully remote' } as const;
 
-/** What stands before the first ad. */
+/** The part before the first ad. */
 export function feedHeader({ publicUrl, now }: { publicUrl: string; now: Date }): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <source>
@@ -27,12 +27,12 @@ ${xmlElement('lastBuildDate', now.toUTCString())}
 `;
 }
 
-/** What stands after the last ad: a feed without it was cut off on its way. */
+/** The part after the last ad: a feed without it is incomplete. */
 export const feedFooter = '</source>\n';
 
 /**
- * One ad as job boards read it: the elements of Indeed's XML feed, texts as CDATA, the description in HTML. An ad of several
- * places stands under its main one. Pay that is hidden stays hidden.
+ * One ad for job boards: the elements of Indeed's XML feed, texts as CDATA, the description in HTML. An ad with several places has
+ * its main one. Hidden pay is left out.
  */
 export function feedItem(row: AdRow, show: Show, publicUrl: string): string {
   const { job } = row;

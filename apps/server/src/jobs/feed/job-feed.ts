@@ -11,12 +11,12 @@ import { jobs } from '../jobs.tables.ts';
 import { showWith } from '../show.ts';
 import { feedFooter, feedHeader, feedItem } from './job-feed.present.ts';
 
-/** Ads that are in memory at the same time, for each reader. */
+/** Ads in memory at the same time, for each reader. */
 const batch = 200;
-/** Job boards read a few times a day. */
+/** Job boards read the feed a few times a day. */
 const feedLimit = { max: 30, seconds: 3600 };
 
-/** `/feed/jobs.xml`: every live ad for other job boards, as Indeed and those that follow it read them. */
+/** `/feed/jobs.xml`: every live ad for other job boards, in the format of Indeed. */
 export function registerJobFeed(app: FastifyInstance, services: Services): void {
   app.get('/feed/jobs.xml', { config: limited(feedLimit) }, (_request, reply) =>
     reply
@@ -26,7 +26,7 @@ export function registerJobFeed(app: FastifyInstance, services: Services): void 
   );
 }
 
-/** The feed piece by piece; the next ads are read when the reader has taken the last ones. */
+/** The feed in chunks; the next ads are read when the reader has received the last ones. */
 export async function* jobFeed(services: Services): AsyncGenerator<string> {
   const now = services.clock.now();
   const site = publicUrl(services.env);

@@ -16,8 +16,8 @@ const teaserLength = 220;
 
 /**
  * The columns that the form fills.
- * @param before current deadline; it may lie in the past, a new one may not
- * @throws Problem `invalid_input` naming every field whose value cannot be
+ * @param before current deadline; it may be in the past, a new one may not
+ * @throws Problem `invalid_input` with every invalid field
  */
 export function jobValues(form: JobForm, { now, before }: { now: Date; before: string | null }) {
   const descriptionHtml = sanitizeRichText(form.description_html || asHtml(form.description));

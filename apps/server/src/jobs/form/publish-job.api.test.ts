@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   clock.set(now);
-  // Tasks of the test before report what it has published.
+  // Waits for tasks of the previous test, which report what it has published.
   await app.services.tasks.idle();
   events.length = 0;
 });
@@ -105,7 +105,7 @@ describe('permission', () => {
     expect((await app.refused(createJob, { body: { job: form } })).status).toBe(401);
   });
 
-  test('the demo visitor is answered and writes nothing', async () => {
+  test('a demo visitor gets an answer and nothing is written', async () => {
     const demo = await signInAs(app.services.db, employer, { demo: true });
     const { count } = await app.call(getMyJobs, { query: {} }, { token });
     expect(await app.call(createJob, { body: { job: form } }, { token: demo })).toMatchObject({ result: 'success' });
@@ -114,7 +114,7 @@ describe('permission', () => {
 });
 
 describe('creating', () => {
-  test('every field is kept and shown', async () => {
+  test('every field is stored and shown', async () => {
     const full: JobFormInput = {
       title: 'Elektriker & montør',
       company: 'Nordlys Net',
@@ -202,14 +202,14 @@ describe('creating', () => {
     expect(await stored(answer.job_id ?? 0)).toMatchObject({ company_name: 'Nordlys Net', pay_hidden: false });
   });
 
-  test('what the profile says stands in for what the ad does not say', async () => {
+  test('the profile’s values are used for fields that the ad does not have', async () => {
     const job = await page(await created());
     expect(job).toMatchObject({ company: { name: 'Nordlys Energi' }, pay: null, job_type: { id: 1, name: 'Fuldtid' } });
     expect(job.user.user_company).toMatchObject({ company_name: 'Nordlys Energi' });
     expect(job.can.apply).toBe(true);
   });
 
-  test('it is found at once, and agents report it', async () => {
+  test('it is found at once, and agents find it', async () => {
     expect(await isFound('zoolog')).toBe(false);
     const id = await created({ title: 'Zoolog' });
     expect(await isFound('zoolog')).toBe(true);
@@ -217,7 +217,7 @@ describe('creating', () => {
     expect(events).toEqual([`job.published ${id}`]);
   });
 
-  test('a draft is its employer’s business', async () => {
+  test('a draft is visible to its employer only', async () => {
     const id = await created({ title: 'Botaniker', is_active: 0 });
     expect(await isFound('botaniker')).toBe(false);
     expect((await app.refused(getJobDetailNotAuthed, { params: { id } })).status).toBe(404);
@@ -231,7 +231,7 @@ describe('creating', () => {
     expect(events).toEqual([`job.published ${id}`]);
   });
 
-  test('script never gets in', async () => {
+  test('scripts are removed', async () => {
     const id = await created({
       title: '<script>alert(1)</script>Murer',
       company: '<b>Firma</b>',
@@ -252,7 +252,7 @@ describe('creating', () => {
     expect((await page(id)).teaser.length).toBeLessThanOrEqual(220);
   });
 
-  test('plain text serves where there is no rich text', async () => {
+  test('plain text is used without rich text', async () => {
     const id = await created({ description_html: '', description: 'Løn & <pension>\n\nTo' });
     expect(await page(id)).toMatchObject({
       description: 'Løn & <pension>\nTo',
@@ -260,7 +260,7 @@ describe('creating', () => {
     });
   });
 
-  test('the same form sent twice, and at the same moment, makes one ad', async () => {
+  test('the same form sent twice, and at the same moment, creates one ad', async () => {
     const uuid = crypto.randomUUID();
     const title = `Optiker ${uuid}`;
     const answers = await Promise.all([1, 2, 3].map(() => create({ title, uuid })));
@@ -270,7 +270,7 @@ describe('creating', () => {
     expect(mine.jobs.filter((job) => job.title === title)).toHaveLength(1);
   });
 
-  test('pay that is hidden is known to the employer only', async () => {
+  test('hidden pay is visible to the employer only', async () => {
     const id = await created({ pay: { from: 100_00, to: null, unit: 'hour', hidden: true } });
     expect((await page(id)).pay).toBeNull();
     expect(await stored(id)).toMatchObject({ pay: { from: 100_00, to: null, unit: 'hour' }, pay_hidden: true });
@@ -312,7 +312,7 @@ describe('bad input', () => {
     ['negative pay', { pay: { from: -1, unit: 'hour' } }, 'job.pay.from', 'too_small'],
     ['a week of 100 hours', { hours_per_week: 100 }, 'job.hours_per_week', 'too_big'],
   ];
-  test.each(cases)('%s is refused by its field', async (_what, change, path, code) => {
+  test.each(cases)('%s is refused with its field', async (_what, change, path, code) => {
     const body = { job: { ...form, ...change } } as { job: JobFormInput };
     const refusal = await app.refused(createJob, { body }, { token });
     expect(refusal).toMatchObject({ status: 400, code: 'invalid_input' });
@@ -342,7 +342,7 @@ describe('bad input', () => {
       { name: 'x.pdf', content: '<html><script>1</script></html>' },
     ],
     ['an empty file', 'upload_job_description_file', { name: 'x.pdf', content: '' }],
-  ])('%s is refused and makes no ad', async (_what, field, file) => {
+  ])('%s is refused and creates no ad', async (_what, field, file) => {
     const before = (await app.call(getMyJobs, { query: {} }, { token })).count;
     const refusal = await app.refused(createJob, { body: { job: form } }, { token, files: { [field]: file } });
     expect([400, 415]).toContain(refusal.status);
@@ -351,7 +351,7 @@ describe('bad input', () => {
 });
 
 describe('changing', () => {
-  test('the page, the search and the agents follow', async () => {
+  test('the page, the search and the agents are updated', async () => {
     const id = await created({ title: 'Slagter' });
     await update(id, { title: 'Bogbinder', description_html: '<p>Nyt</p>' });
     expect(await page(id)).toMatchObject({ title: 'Bogbinder', description: 'Nyt', seo: 'Bogbinder-9000-Nordjylland' });
@@ -361,7 +361,7 @@ describe('changing', () => {
     expect(events.sort()).toEqual([`job.changed ${id}`, `job.published ${id}`]);
   });
 
-  test('switching off hides it and keeps its month', async () => {
+  test('deactivating hides it and keeps its month', async () => {
     const id = await created({ title: 'Urmager' });
     clock.set(new Date('2026-05-22T10:00:00Z'));
     await update(id, { title: 'Urmager', is_active: 0 });
@@ -372,7 +372,7 @@ describe('changing', () => {
     expect(events.sort()).toEqual([`job.published ${id}`, `job.published ${id}`, `job.withdrawn ${id}`]);
   });
 
-  test('two tabs: the second learns that the ad has changed, and nothing of it is saved', async () => {
+  test('two tabs: the second is refused because the ad has changed, and nothing of it is saved', async () => {
     const id = await created({ title: 'Gartner' });
     const { updated_at } = await stored(id);
     const first = await update(id, { title: 'Gartner i Aalborg', updated_at });
@@ -410,7 +410,7 @@ describe('changing', () => {
     expect((await page(id)).job_desc_file).toBeNull();
   });
 
-  test('a deadline that stands may lie in the past, a new one may not', async () => {
+  test('a saved deadline may be in the past, a new one may not', async () => {
     const id = await created({ job_deadline_date: '2026-05-21' });
     clock.set(new Date('2026-05-25T10:00:00Z'));
     expect((await update(id, { job_deadline_date: '2026-05-21', title: 'Ny titel' })).result).toBe('success');
@@ -422,7 +422,7 @@ describe('changing', () => {
     expect(late.fields).toContainEqual(expect.objectContaining({ code: 'in_the_past' }));
   });
 
-  test('without a paid membership any more it answers error', async () => {
+  test('after the paid membership has ended it answers error', async () => {
     const { db } = app.services;
     const { user, company } = await makeEmployer(db, { plan: 0, now });
     const job = await makeJob(db, { userId: user.id, companyId: company.id, title: 'Smed' }, now);
