@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/db.ts';
 import { memoizePerDatabase } from '../platform/db/memoize-per-database.ts';
 import { jobNumbers, jobs, savedJobs } from './jobs.tables.ts';
 
-/** Columns of an ad that lists read; the texts stay where they are. */
+/** Columns of an ad that lists read; without the texts. */
 const cardColumns = {
   id: jobs.id,
   seo: jobs.seo,
@@ -55,7 +55,7 @@ const cards = memoizePerDatabase((db) =>
     .prepare('job_cards'),
 );
 
-/** Ads by id, in no order; ids that do not exist are missing. */
+/** Ads by id, unordered; ids that do not exist are missing. */
 export async function readCards(db: Database, jobIds: readonly number[]): Promise<Map<number, CardRow>> {
   if (jobIds.length === 0) return new Map();
   const rows = await cards(db).execute({ ids: [...jobIds] });

@@ -2,7 +2,7 @@ import type { JobForm } from '@jobblik/contract/jobs/job-form.schema';
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
 import type { JobRow } from './jobs.tables.ts';
 
-/** The columns that hold a field of the ad form as it was sent. {@link fieldsOfColumns} is the other way. */
+/** The columns that store a field of the ad form unchanged. {@link fieldsOfColumns} is the reverse. */
 export function columnsOfForm(form: JobForm) {
   return {
     contactPerson: form.contact_person,
@@ -18,7 +18,7 @@ export function columnsOfForm(form: JobForm) {
   } satisfies Partial<JobRow>;
 }
 
-/** The fields of an ad that show such a column as it is. */
+/** The fields of an ad that show such a column unchanged. */
 export function fieldsOfColumns(job: JobRow) {
   return {
     contact_person: job.contactPerson,

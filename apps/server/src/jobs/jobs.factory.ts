@@ -22,8 +22,8 @@ export type JobOptions = Omit<Partial<typeof jobs.$inferInsert>, 'id' | 'descrip
 const batch = 500;
 
 /**
- * Makes ads as publishing makes them, findable at once. `publishedAt` defaults to now; an ad with `isActive: false` and no
- * `publishedAt` is a draft.
+ * Creates ads as publishing does; searches find them immediately. `publishedAt` defaults to now; an ad with `isActive: false` and
+ * no `publishedAt` is a draft.
  */
 export async function makeJobs(db: Database, list: readonly JobOptions[], now = new Date()): Promise<JobRow[]> {
   const made: JobRow[] = [];
@@ -49,7 +49,7 @@ export async function makeJob(db: Database, options: JobOptions, now = new Date(
   return job;
 }
 
-/** The columns of an ad from what a test or the sample data says of it. */
+/** The columns of an ad from the options of a test or of the sample data. */
 export function jobRowOf(options: JobOptions, now: Date): typeof jobs.$inferInsert {
   const descriptionHtml = sanitizeRichText(options.descriptionHtml ?? '<p>Du bliver en del af et godt hold.</p>');
   const description = plainText(descriptionHtml);
@@ -68,7 +68,7 @@ export function jobRowOf(options: JobOptions, now: Date): typeof jobs.$inferInse
   };
 }
 
-/** Gives an ad visits on local days (`YYYY-MM-DD`), as if they had been counted. */
+/** Adds visits to an ad on local days (`YYYY-MM-DD`), as if they had been counted. */
 export async function makeVisits(
   db: Database | Transaction,
   jobId: number,
@@ -92,7 +92,7 @@ export async function makeVisits(
     });
 }
 
-/** Takes the ads of employers away as if they had never been, with what searches know of them. */
+/** Removes the ads of employers completely, also from the search index. */
 export async function removeJobsOf(tx: Transaction, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return;
   const own = await tx

@@ -1,7 +1,7 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Principal } from '@jobblik/contract/kernel/session';
 
-/** An employer changes their own ads only. */
+/** An employer can change only their own ads. */
 export function mayChangeJob(who: Principal, job: { userId: number }): boolean {
   return who.kind === 'user' && who.role === 'employer' && !who.demo && who.userId === job.userId;
 }
@@ -12,7 +12,7 @@ export function mayReadJobForm(who: Principal, job: { userId: number; isSample: 
   return who.kind === 'user' && who.role === 'employer' && who.userId === job.userId;
 }
 
-/** An ad that was never published, or is switched off, is its employer's business. */
+/** Only its employer can see an ad that was never published or is deactivated. */
 export function mayReadJob(
   who: Principal,
   job: { userId: number; isActive: boolean; deletedAt: Date | null },

@@ -4,26 +4,26 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { Database } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Whose applications are meant; for the demo's visitors only those of sample people. */
+/** The employer whose applications are read; for the demo's visitors only applications of sample people. */
 export type OfEmployer = Pick<SignedIn, 'userId' | 'demo'>;
 
-/** An application as far as the ad's lists go. `reject`: 0 open, 1 rejected, 2 parked; withdrawn ones are left out. */
+/** The fields of an application that the ad's lists need. `reject`: 0 open, 1 rejected, 2 parked; withdrawn ones are left out. */
 export interface ApplicationBrief {
   id: number;
   jobId: number;
   reject: number;
 }
 
-/** How many applications an ad has had, withdrawn ones left out. */
+/** Number of applications to an ad, without withdrawn ones. */
 export interface ApplicationCounts {
   jobId: number;
   total: number;
   rejected: number;
-  /** Those with an interview asked for, agreed or held. */
+  /** Those with a requested, agreed or past interview. */
   interviews: number;
-  /** Those that nobody has opened and that are not decided on. */
+  /** Those that nobody has opened or decided on. */
   unopened: number;
-  /** When the oldest of those came; null without any. */
+  /** When the oldest of those arrived; null without any. */
   unopenedSince: Date | null;
 }
 
@@ -46,19 +46,19 @@ export interface UnreadAnswers {
   name: string;
   avatarFileId: string | null;
   count: number;
-  /** When the last answer came. */
+  /** When the last answer arrived. */
   answeredAt: Date;
 }
 
-/** What the screens of ads show about applications. */
+/** The data about applications that the screens of ads show. */
 export interface ApplicationsPort {
-  /** Counts of each of an employer's ads that has any. */
+  /** Counts of each of an employer's ads that has applications. */
   counts(db: Database, employer: OfEmployer): Promise<ApplicationCounts[]>;
-  /** The newest applications to each of the ads, at most `most` for each. */
+  /** The newest applications to each of the ads, at most `most` per ad. */
   ofJobs(db: Database, employer: OfEmployer, jobIds: readonly number[], most: number): Promise<ApplicationBrief[]>;
   /** The newest applications on an employer's ads. */
   recent(db: Database, employer: OfEmployer, limit: number): Promise<RecentApplication[]>;
-  /** Applications on an employer's ads for each local day (`YYYY-MM-DD`) from a day on. */
+  /** Number of applications to an employer's ads by local day (`YYYY-MM-DD`), from a day on. */
   byDay(db: Database, employer: OfEmployer, from: string): Promise<{ day: string; count: number }[]>;
   /** The same for each of the ads, the oldest day first. */
   daysOfJobs(
@@ -67,11 +67,11 @@ export interface ApplicationsPort {
     jobIds: readonly number[],
     from: string,
   ): Promise<{ jobId: number; day: string; count: number }[]>;
-  /** What a seeker has sent to an ad. */
+  /** The application that a seeker has sent to an ad. */
   sentTo(db: Database, userId: number, jobId: number): Promise<SentApplication>;
 }
 
-/** What ads ask of the slices above. */
+/** The data that ads need from the slices above. */
 export interface JobsPorts {
   applications: ApplicationsPort;
   /** An employer's interviews from now on, the next one first, at most `limit`. */

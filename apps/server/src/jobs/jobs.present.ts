@@ -18,16 +18,16 @@ import { fieldsOfColumns } from './job-fields.ts';
 import type { ApplicationBrief, ApplicationCounts } from './jobs.ports.ts';
 import type { JobRow } from './jobs.tables.ts';
 
-/** What presenters need besides the rows: the time, and how ids become what people read. */
+/** What presenters need besides the rows: the time, and functions that turn ids into text and addresses. */
 export interface Show {
   now: Date;
   place(cityId: number): JobPlace | undefined;
   category(id: number): { id: number; name: string; seo: string; level: number } | undefined;
   /** @param choice id, or a typed word */
   skill(choice: number | string): { id: number; name: string } | undefined;
-  /** Address of a picture that anyone may see. */
+  /** Address of a public picture. */
   picture(fileId: string): string;
-  /** Address under which a document is saved for the next hour. */
+  /** Address for saving a document, valid for one hour. */
   download(fileId: string): string;
 }
 
@@ -53,12 +53,12 @@ export function presentCard(row: CardRow, show: Show, extras: CardExtras): JobCa
   return { ...cardFields(row, show), distance_km: extras.distanceKm, is_saved: extras.isSaved };
 }
 
-/** An ad beside a list: what lists show, and its text. */
+/** An ad beside a list: the fields of lists, and its text. */
 export function presentPreview(row: AdRow, show: Show, extras: CardExtras): JobPreview {
   return { ...presentCard(row, show, extras), description_html: row.job.descriptionHtml };
 }
 
-/** What an ad shows in every list. */
+/** The fields of an ad in every list. */
 export function cardFields({ job, company, visits }: CardRow, show: Show) {
   const logo = job.logoFileId ?? company?.logoFileId;
   return {
@@ -95,7 +95,7 @@ export function placesOf(cityIds: readonly number[], show: Show): JobPlace[] {
   return cityIds.flatMap((id) => show.place(id) ?? []);
 }
 
-/** What the owner of an ad may do with it; without a paid membership only delete it. */
+/** The actions that the owner of an ad can take; without a paid membership only deletion. */
 export function ownerCan(
   job: { increased: boolean; deletedAt: Date | null; publishedAt: Date | null },
   paid: boolean,
@@ -104,13 +104,13 @@ export function ownerCan(
   return { edit: exists && paid, delete: exists, repost: paid && canRepost(job) };
 }
 
-/** An ad with everything its own page and its employer's screens read. */
+/** An ad with all columns that its page and its employer's screens need. */
 export interface AdRow extends CardRow {
   job: JobRow;
   company: CompanyRow | null;
 }
 
-/** Stored files by id; those that are gone are missing. */
+/** Stored files by id; removed files are missing. */
 export type FilesById = ReadonlyMap<string, StoredFile>;
 
 /** Every field of spec 2§3 that both sides of an ad see. */
@@ -200,14 +200,14 @@ export interface AdNumbers {
   clicks: number;
   unread: number;
   counts: ApplicationCounts;
-  /** The newest ones. */
+  /** The newest applications. */
   applications: readonly ApplicationBrief[];
   visitDays: readonly { day: string; visits: number }[];
   applyDays: readonly { day: string; count: number }[];
 }
 
 /**
- * An ad as its owner sees it: with its numbers, and with what can be done about it.
+ * An ad as its owner sees it: with its numbers and the available actions.
  * @param paid whether the membership opens more than deleting
  */
 export function presentMyJob(row: AdRow, show: Show, files: FilesById, numbers: AdNumbers, paid: boolean): MyJob {
@@ -216,7 +216,7 @@ export function presentMyJob(row: AdRow, show: Show, files: FilesById, numbers: 
   const pay = shownPay({ from: job.payFrom, to: job.payTo, unit: job.payUnit, hidden: false });
   return {
     ...adFields(row, show, files),
-    // The form edits the ad's own words; what the page shows instead comes from the company.
+    // The form edits the ad's own texts; the page shows the company's texts where it has them.
     company_name: job.companyName,
     company_website: job.companyWebsite,
     real_url: job.realUrl,

@@ -8,7 +8,7 @@ import { jobDays, jobNumbers, jobs } from './jobs.tables.ts';
 
 const adColumns = { job: jobs, company: companies, visits: jobNumbers.visits, clicks: jobNumbers.clicks };
 
-/** For conditions: the ad is live at an instant, as far as its own row says; the employer's account is not asked. */
+/** For conditions: the ad is live at an instant, by its own row only; the employer's account is not checked. */
 export function isLiveAt(now: Date): SQL | undefined {
   return and(
     eq(jobs.isActive, true),
@@ -39,7 +39,7 @@ export async function readAd(db: Database, jobId: number): Promise<(OwnAdRow & {
   return row && { ...row, visits: row.visits ?? 0, clicks: row.clicks ?? 0 };
 }
 
-/** Ads by id with their companies, in no order; deleted ones are missing. */
+/** Ads by id with their companies, unordered; deleted ones are missing. */
 export async function readOwnAds(db: Database, jobIds: readonly number[]): Promise<OwnAdRow[]> {
   if (jobIds.length === 0) return [];
   const rows = await db
@@ -51,7 +51,7 @@ export async function readOwnAds(db: Database, jobIds: readonly number[]): Promi
   return rows.map((row) => ({ ...row, visits: row.visits ?? 0, clicks: row.clicks ?? 0 }));
 }
 
-/** All ads of an employer that are not deleted, as far as finding and ordering them goes. */
+/** All ads of an employer that are not deleted, with the columns for filtering and ordering. */
 export async function readOwnLives(db: Database, userId: number) {
   return await db
     .select({
@@ -88,7 +88,7 @@ export async function readDays(db: Database, jobIds: readonly number[], from: st
     .orderBy(asc(jobDays.day), asc(jobDays.jobId));
 }
 
-/** Visits to all ads of an employer together by local day, from a day on; deleted ads are among them, as their visits were. */
+/** Visits to all ads of an employer together by local day, from a day on; including deleted ads, whose visits happened. */
 export async function readDaysOfEmployer(
   db: Database,
   userId: number,

@@ -145,7 +145,7 @@ function asSaved(ids: readonly number[]) {
   return ids.map((job_id) => ({ job_id }));
 }
 
-/** Agents are matched in a task, which notifies the people it matched; nobody is named to the employer. */
+/** A task matches agents and notifies the people that match; the employer does not get their names. */
 function written(saved: SavedJob) {
   if (saved.result === 'error') return { result: saved.result, matched_users: [] };
   const { id, seo, updatedAt, waitsForEmail } = saved.job;

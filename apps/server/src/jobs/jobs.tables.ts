@@ -41,7 +41,7 @@ export const jobs = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     companyId: integer().references(() => companies.id, { onDelete: 'set null' }),
-    /** Made by the form once; the same form sent twice makes one ad. */
+    /** Generated once by the form; the same form sent twice creates one ad. */
     uuid: uuid(),
     title: text().notNull(),
     seo: text().notNull(),
@@ -51,7 +51,7 @@ export const jobs = pgTable(
     url: text(),
     isRedirect: boolean().notNull().default(false),
     realUrl: text(),
-    /** Sanitised when it was saved. */
+    /** Sanitised before it is saved. */
     descriptionHtml: text().notNull(),
     description: text().notNull(),
     teaser: text().notNull(),
@@ -63,16 +63,16 @@ export const jobs = pgTable(
     cityIds: integer().array().notNull().default([]),
     categoryIds: integer().array().notNull().default([]),
     skillIds: integer().array().notNull().default([]),
-    /** Skills that the lookups lack, as typed. */
+    /** Skills that the lookups do not contain, as typed. */
     typedSkills: text().array().notNull().default([]),
-    /** 0 no demand, 1 to 4 as `experienceLevels`. */
+    /** 0 no requirement, 1 to 4 as `experienceLevels`. */
     experience: smallint().notNull().default(0),
     managementExperience: boolean().notNull().default(false),
     educationId: smallint(),
     jobTypeId: smallint().notNull().default(1),
     jobStartDate: date({ mode: 'string' }),
     jobDeadlineDate: date({ mode: 'string' }),
-    /** Øre for each `payUnit`. */
+    /** Øre per `payUnit`. */
     payFrom: integer(),
     payTo: integer(),
     payUnit: text({ enum: ['hour', 'month', 'year'] }),
@@ -83,21 +83,21 @@ export const jobs = pgTable(
     remoteDays: smallint(),
     hoursPerWeek: numeric({ precision: 4, scale: 1, mode: 'number' }),
     isActive: boolean().notNull().default(true),
-    /** Becomes active as soon as the employer's e-mail is confirmed. */
+    /** The ad becomes active as soon as the employer's e-mail is confirmed. */
     waitsForEmail: boolean().notNull().default(false),
-    /** Whether the duration was extended; it can be once. */
+    /** Whether the duration was extended; possible once. */
     increased: boolean().notNull().default(false),
     /** Asked with every application. */
     questions: jsonb().$type<NewQuestion[]>().notNull().default([]),
-    /** Set by the operator; higher comes first among the employer's own. */
+    /** Set by the operator; ads with a higher number come first among the employer's own. */
     displayOrder: integer().notNull().default(0),
     logoFileId: uuid(),
     descriptionFileId: uuid(),
-    /** The first time it was active; its month runs from here. */
+    /** The first time the ad was active; its month starts here. */
     publishedAt: instant(),
     endsAt: instant(),
     createdAt: createdAt(),
-    /** Also the version that distinguishes two tabs: never the same twice for one ad. */
+    /** Also the version that detects edits in two tabs: every save of an ad has a different value. */
     updatedAt: updatedAt(),
     deletedAt: instant(),
   },
@@ -122,7 +122,7 @@ export const jobSearch = pgTable(
   'job_search',
   {
     jobId: ofAd(),
-    /** The ad can be found before this instant; null once it was withdrawn. */
+    /** The ad can be found before this instant; null after it is withdrawn. */
     liveUntil: instant(),
     ...rowColumns(),
   },
@@ -133,10 +133,10 @@ export const jobTerms = pgTable('job_terms', { jobId: ofAd(), ...termColumns() }
   termIndexes('job_terms', table),
 );
 export const jobSearchState = stateTable('job_search_state');
-/** Words of titles of ads. */
+/** Words in the titles of ads. */
 export const jobWords = vocabularyTable('job_words');
 
-/** Totals of an ad. Apart from the ad, so that counting a visit does not rewrite it and its indexes. */
+/** Totals of an ad. In a separate table, so that counting a visit does not rewrite the ad and its indexes. */
 export const jobNumbers = pgTable(
   'job_numbers',
   {
@@ -144,7 +144,7 @@ export const jobNumbers = pgTable(
       .primaryKey()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     visits: integer().notNull().default(0),
-    /** Openings of the employer's own page, for redirect ads; once for each visitor and day, as visits. */
+    /** Openings of the employer's own page, for redirect ads; counted once per visitor and day, as visits are. */
     clicks: integer().notNull().default(0),
     changedAt: instant().notNull(),
   },
@@ -190,10 +190,10 @@ export const savedJobs = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.jobId] }), index().on(table.jobId)],
 );
 
-/** Ads to be posted again as soon as their employer has paid a membership. */
+/** Ads that are reposted as soon as their employer has paid for a membership. */
 export const repostWishes = pgTable('repost_wishes', {
   jobId: ofJob().primaryKey(),
-  /** The chosen deadline, null for none; without a choice it stays. */
+  /** The chosen deadline, null for none; ignored without `hasDeadlineChoice`, then the old deadline stays. */
   deadline: date({ mode: 'string' }),
   hasDeadlineChoice: boolean().notNull(),
   createdAt: createdAt(),

@@ -16,9 +16,9 @@ import { indexJobs } from './search/index-jobs.ts';
 import { forgetEmptySearches } from './search/log-empty-search.ts';
 import { maintainJobIndex } from './search/maintain-index.ts';
 
-/** Rewrites rows that an older version of the index wrote, removes those of ads that are over. */
+/** Rewrites index rows of an older index version, and removes the rows of ads that have ended. */
 export const storeSearch = defineTask({ name: 'jobs.store-search', payload: z.object({}), cron: '*/10 * * * *' });
-/** Forgets who visited which ad before today. */
+/** Forgets visitors of ads on past days. */
 export const forgetVisitors = defineTask({ name: 'jobs.forget-visitors', payload: z.object({}), cron: '20 3 * * *' });
 
 /** Forgets old searches without hits. */
@@ -27,13 +27,13 @@ export const forgetSearches = defineTask({ name: 'jobs.forget-searches', payload
 /** Notifies employers whose ads end soon. */
 export const remindOfEnds = defineTask({ name: 'jobs.expiry-reminders', payload: z.object({}), cron: '15 7 * * *' });
 
-/** Publishes the deletion of an ad when it can no longer be undone. */
+/** Publishes the deletion of an ad after it can no longer be undone. */
 export const publishDeletion = defineTask({
   name: 'jobs.tell-deleted',
   payload: z.object({ job_id: z.number(), deleted_at: z.iso.datetime() }),
 });
 
-/** Subscriptions and tasks of the slice. Once at start, before the tasks start. */
+/** Subscriptions and tasks of the slice. Call once at start, before the tasks start. */
 export function registerJobs(services: Services): void {
   const { tasks, db, clock } = services;
   tasks.work(storeSearch, (_payload, { signal }) => maintainJobIndex(db, { now: clock.now(), signal }));
@@ -64,7 +64,7 @@ export function registerJobs(services: Services): void {
   });
 }
 
-/** Makes searches agree with the account and the company of an employer. */
+/** Updates the search rows after a change of an employer's account or company. */
 async function reindexEmployer({ db }: Services, userId: number): Promise<void> {
   const own = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.userId, userId));
   for (let from = 0; from < own.length; from += 200) {

@@ -6,8 +6,8 @@ import { presentCard } from './jobs.present.ts';
 import { showWith } from './show.ts';
 
 /**
- * Ads as lists show them, in the order of the ids; ads that are gone are left out.
- * @param distances kilometres by city id, where the list was made around a place
+ * Ads as lists show them, in the order of the ids; removed ads are left out.
+ * @param distances kilometres by city id, where the list is around a place
  */
 export async function listCards(
   services: Services,
@@ -28,7 +28,7 @@ export async function listCards(
   });
 }
 
-/** Kilometres to the nearest of an ad's places, to a tenth; null where none is known. */
+/** Kilometres to the nearest of an ad's places, rounded to 0.1; null where no distance is known. */
 export function nearest(cityIds: readonly number[], distances: ReadonlyMap<number, number> | null): number | null {
   const known = cityIds.flatMap((id) => distances?.get(id) ?? []);
   return known.length > 0 ? Math.round(Math.min(...known) * 10) / 10 : null;

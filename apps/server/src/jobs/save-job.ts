@@ -8,12 +8,12 @@ import { readSavedIds } from './job-cards.queries.ts';
 import { savedJobs } from './jobs.tables.ts';
 import { listCards } from './list-cards.ts';
 
-/** The most ads that a person can save. */
+/** Maximum number of ads that a person can save. */
 const mostSaved = 2000;
 
 /**
- * Saves an ad; twice is the same as once.
- * @throws Problem `not_found` for an ad that is not there (any more); `too_many_saved` (409)
+ * Saves an ad; saving it again changes nothing.
+ * @throws Problem `not_found` for an unknown or removed ad; `too_many_saved` (409)
  */
 export async function saveJob(services: Services, who: SignedIn, jobId: number): Promise<void> {
   const { db, clock } = services;
@@ -25,12 +25,12 @@ export async function saveJob(services: Services, who: SignedIn, jobId: number):
   await db.insert(savedJobs).values({ userId: who.userId, jobId, createdAt: clock.now() }).onConflictDoNothing();
 }
 
-/** Takes an ad off the saved list; nothing happens when it is not on it. */
+/** Removes an ad from the saved list; does nothing when it is not in it. */
 export async function removeSavedJob({ db }: Services, who: SignedIn, jobId: number): Promise<void> {
   await db.delete(savedJobs).where(and(eq(savedJobs.userId, who.userId), eq(savedJobs.jobId, jobId)));
 }
 
-/** One page of the saved ads, the last saved first; ended ones included, by their state. */
+/** One page of the saved ads, the last saved first; including ended ones, with their state. */
 export async function listSavedJobs(
   services: Services,
   who: SignedIn,

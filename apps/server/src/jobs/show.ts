@@ -2,7 +2,7 @@ import { categoryById, categoryName, cityById, skillList } from '../lookups/inde
 import type { Services } from '../platform/services.ts';
 import type { Show } from './jobs.present.ts';
 
-/** How the ids of an ad become what people read. */
+/** The functions that turn the ids of an ad into text and addresses. */
 export function showWith({ clock, files }: Pick<Services, 'clock' | 'files'>): Show {
   return {
     now: clock.now(),

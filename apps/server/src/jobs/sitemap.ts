@@ -6,7 +6,7 @@ import { numberedParts, type SitemapSource } from '../platform/http/sitemap.ts';
 import { isLiveAt } from './jobs.queries.ts';
 import { jobs } from './jobs.tables.ts';
 
-/** Ads by their numbers: one file holds this many of them, so that a file stays the same file when others end. */
+/** Number of ad numbers per file: a file has a fixed range, so that it does not change when other ads end. */
 const perPart = 20_000;
 
 /** Every live ad. */
@@ -37,7 +37,7 @@ export const jobAddresses: SitemapSource = {
   },
 };
 
-/** Home, the search page, and one search for each main category with live ads; each is as new as the newest ad it shows. */
+/** Home, the search page, and one search per main category with live ads; the date of each is that of its newest ad. */
 export const searchAddresses: SitemapSource = {
   name: 'search',
   async parts({ readDb, clock }) {
@@ -55,7 +55,7 @@ export const searchAddresses: SitemapSource = {
   },
 };
 
-/** When the newest change of a live ad was, by the ad's category; 0 for ads without one. */
+/** Time of the newest change of a live ad by category; key 0 for ads without a category. */
 async function newestOfCategories(db: Database, now: Date): Promise<Map<number, Date>> {
   const category = sql<number>`unnest(case when ${jobs.categoryIds} = '{}' then array[0] else ${jobs.categoryIds} end)`;
   const rows = await db

@@ -9,7 +9,7 @@ import { showWith } from './show.ts';
 const t = words('jobs', 'da');
 
 /**
- * An ad by its title, its company, and where. Ads that are over keep theirs, as their pages stay; deleted ones and those of deactivated
+ * An ad by its title, company and place. Ended ads keep their card, because their pages stay; deleted ads and those of deactivated
  * accounts have none.
  */
 export const jobSocialCards: SocialCardSource = {

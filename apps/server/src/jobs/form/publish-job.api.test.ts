@@ -437,7 +437,7 @@ describe('changing', () => {
   });
 });
 
-describe("others' ads and ids that are none", () => {
+describe('ads of others and unknown ids', () => {
   let foreign: number;
   beforeAll(async () => {
     const { user, company } = await makeEmployer(app.services.db);
@@ -480,8 +480,8 @@ describe("others' ads and ids that are none", () => {
   });
 });
 
-describe('deleting', () => {
-  test('the ad leaves searches and lists; its page says so', async () => {
+describe('deleting an ad', () => {
+  test('the ad is removed from searches and lists; its page shows that it is deleted', async () => {
     const id = await created({ title: 'Sadelmager' });
     expect(await app.call(deleteJob, { params: { id } }, { token })).toEqual({ result: 'success' });
     expect(await app.call(deleteJob, { params: { id } }, { token })).toEqual({ result: 'success' });
@@ -495,9 +495,9 @@ describe('deleting', () => {
   });
 });
 
-describe('bringing a deleted ad back', () => {
-  test('within ten seconds it stands as before, and nobody hears of it', async () => {
-    // Ahead of the real time that tasks go by: notices of a deletion still wait.
+describe('restoring a deleted ad', () => {
+  test('within ten seconds it is as before, and nobody is notified', async () => {
+    // The tasks run ahead of the real time: notices of a deletion still wait.
     const later = new Date(Date.now() + 3_600_000);
     const { user, company } = await makeEmployer(app.services.db, { now: later });
     const token = await signInAs(app.services.db, user);
@@ -526,7 +526,7 @@ describe('bringing a deleted ad back', () => {
   });
 });
 
-describe('posting again', () => {
+describe('posting an ad again', () => {
   test('adds one month to the old end, once', async () => {
     const id = await created({ title: 'Kurvemager' });
     expect(await app.call(repostJob, { body: { job_id: id } }, { token })).toEqual({ result: 'success' });
@@ -541,7 +541,7 @@ describe('posting again', () => {
     expect(await isFound('kurvemager')).toBe(true);
   });
 
-  test('brings back an ad that has expired, also past its deadline', async () => {
+  test('restores an expired ad, also after its deadline', async () => {
     const id = await created({ title: 'Seglsyer', job_deadline_date: '2026-05-28' });
     clock.set(new Date('2026-06-25T10:00:00Z'));
     expect(await page(id)).toMatchObject({ state: 'expired' });
@@ -555,7 +555,7 @@ describe('posting again', () => {
     expect(await isFound('seglsyer')).toBe(true);
   });
 
-  test('is not spent on nothing, and can move the deadline', async () => {
+  test('is refused where it gains nothing, and can move the deadline', async () => {
     const id = await created({ title: 'Rebslager', job_deadline_date: '2026-05-28' });
     const repost = (deadline?: string | null) => ({
       body: { job_id: id, ...(deadline !== undefined && { job_deadline_date: deadline }) },
@@ -594,7 +594,7 @@ describe('posting again', () => {
     expect(await app.call(repostJob, { body: { job_id: job.id } }, { token: as })).toEqual({ result: 'failed' });
   });
 
-  test('waits for a membership where it is asked to, on whichever device it is paid, and is done once', async () => {
+  test('waits for a membership on request, on any device, and happens once', async () => {
     const { db } = app.services;
     const { user, company } = await makeEmployer(db, { plan: 1, now });
     const as = await signInAs(db, user);
@@ -621,7 +621,7 @@ describe('posting again', () => {
     expect(titles.toSorted()).toEqual(['Kobbersmed', 'Smed']);
   });
 
-  test('that waits is forgotten after a day, and when it has become impossible', async () => {
+  test('that waits is forgotten after a day, and when it is no longer possible', async () => {
     const { db } = app.services;
     const { user, company } = await makeEmployer(db, { plan: 1, now });
     const as = await signInAs(db, user);
@@ -649,7 +649,7 @@ describe('questions to applicants', () => {
     { question: 'Hvem er du?', text: 1, video: 1 },
   ] as const;
 
-  test('come back in the form and on the page, and go when they are left out', async () => {
+  test('are in the form and on the page, and are removed when they are left out', async () => {
     const id = await created({ questions: [...questions] });
     expect((await stored(id)).questions).toEqual(questions);
     expect((await page(id)).questions).toEqual(questions);

@@ -22,7 +22,8 @@ export interface JobFiles {
 export type SavedJob = { result: 'success'; job: JobRow } | { result: 'error' };
 
 /**
- * Creates an ad; an active one is found by searches from the commit on, or from when the employer's e-mail is confirmed. The same form sent twice makes one ad.
+ * Creates an ad; searches find an active one after the commit, or after the employer's e-mail is confirmed. The same form sent
+ * twice creates one ad.
  * @returns `error` without a paid membership or a company profile (spec 2§8)
  * @throws Problem `invalid_input`
  */
@@ -56,7 +57,7 @@ export async function publishJob(services: Services, who: SignedIn, form: JobFor
   });
 }
 
-/** An ad that its employer wants active waits for the employer's e-mail to be confirmed. */
+/** An ad that its employer activates waits until the employer's e-mail is confirmed. */
 export async function heldBack<V extends { isActive: boolean }>(
   tx: Transaction,
   userId: number,

@@ -9,7 +9,7 @@ import { jobs } from '../jobs.tables.ts';
 import { indexJobs } from '../search/index-jobs.ts';
 import { jobPermission } from './job-permission.ts';
 
-/** Publishes the ads that waited for the employer's e-mail to be confirmed. Without a membership by now they stay inactive. */
+/** Publishes the ads that waited for the confirmation of the employer's e-mail. Without a membership they stay inactive. */
 export async function publishWaitingJobs(
   services: Services,
   tx: Transaction,

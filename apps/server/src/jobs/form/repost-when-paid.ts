@@ -5,10 +5,10 @@ import type { Services } from '../../platform/services.ts';
 import { jobs, repostWishes } from '../jobs.tables.ts';
 import { repostJob } from './repost-job.ts';
 
-/** Milliseconds for which an ad waits: enough to ask the bookkeeper, too short to surprise anybody. */
+/** How long an ad waits, in milliseconds: long enough to ask the bookkeeper, short enough that the repost is no surprise. */
 const waitsFor = 86_400_000;
 
-/** Posts the ads again for which an employer wanted a membership, each once; an ad that cannot be posted no longer waits. */
+/** Reposts the ads for which an employer wanted a membership, each once; an ad that cannot be reposted no longer waits. */
 export async function repostWhenPaid(services: Services, userId: number): Promise<void> {
   const { db, clock, log } = services;
   const since = new Date(clock.now().getTime() - waitsFor);
@@ -22,7 +22,7 @@ export async function repostWhenPaid(services: Services, userId: number): Promis
     const deadline = wish.hasDeadlineChoice ? wish.deadline : undefined;
     try {
       const result = await repostJob(services, who, wish.jobId, { deadline });
-      // Plan 1 posts nothing again: the ad waits for another.
+      // Plan 1 does not include reposts: the ad waits for another plan.
       if (result !== 'error') continue;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

@@ -19,7 +19,7 @@ import { heldBack, type JobFiles, type SavedJob } from './publish-job.ts';
 /**
  * Changes an ad of the caller. An ad that becomes active for the first time begins its month now.
  * @returns `error` without a paid membership or a company profile (spec 2§8)
- * @throws Problem `not_found`, `not_yours`, `invalid_input`; `job_changed` (409) when it was saved elsewhere since
+ * @throws Problem `not_found`, `not_yours`, `invalid_input`; `job_changed` (409) when it was saved elsewhere after
  * `form.updated_at`
  */
 export async function updateJob(

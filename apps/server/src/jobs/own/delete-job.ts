@@ -11,8 +11,8 @@ import { publishDeletion } from '../jobs.tasks.ts';
 import { indexJobs } from '../search/index-jobs.ts';
 
 /**
- * Deletes an employer's own ad: searches no longer find it, its page shows that it is deleted. The deletion is published when
- * it can no longer be undone. Deleting it again changes nothing.
+ * Deletes an employer's own ad: searches no longer find it, its page shows that it is deleted. The deletion is published after it
+ * can no longer be undone. Deleting it again changes nothing.
  * @throws Problem `not_found`, `not_yours`
  */
 export async function deleteJob(services: Services, who: SignedIn, jobId: number): Promise<void> {

@@ -20,7 +20,9 @@ const shownDrafts = 20;
 /** How long before its end an ad counts as ending, in milliseconds. */
 const endingWithin = 7 * 86_400_000;
 
-/** What an employer sees first: what waits, newest ads and applications, interviews, totals, the last month by day (spec 2§2). */
+/**
+ * The employer's first screen: waiting items, newest ads and applications, interviews, totals, the last month by day (spec 2§2).
+ */
 export async function readEmployerDashboard(
   services: Services,
   who: SignedIn,
@@ -105,7 +107,7 @@ function present(application: RecentApplication, jobTitle: string, { files }: Se
   };
 }
 
-/** With the titles of the employer's ads; those to a deleted ad cannot be opened and are left out. */
+/** With the titles of the employer's ads; answers to a deleted ad cannot be opened and are left out. */
 function presentAnswered(
   answered: readonly UnreadAnswers[],
   own: readonly { id: number; title: string }[],

@@ -47,7 +47,7 @@ const list = async (
 ) => await app.call(getMyJobs, { query }, { token });
 const board = async ({ token }: Pick<Owner, 'token'>) => await app.call(employerDashboard, {}, { token });
 
-describe('many ads', () => {
+describe('a list of many ads', () => {
   let owner: Owner;
   beforeAll(async () => {
     owner = await newOwner();
@@ -66,7 +66,7 @@ describe('many ads', () => {
     );
   });
 
-  test('come by pages, the newest first, each once', async () => {
+  test('has pages, the newest first, each ad once', async () => {
     const pages = await Promise.all([1, 2, 15].map((pageNumber) => list(owner, { pageNumber, pagePerSize: 20 })));
     expect(pages.map(({ jobs: page }) => page.length)).toEqual([20, 20, 20]);
     expect(pages[0]?.jobs[0]?.title).toBe('Lærer nr. 299');
@@ -77,7 +77,7 @@ describe('many ads', () => {
     expect((await list(owner, {})).jobs).toHaveLength(300);
   });
 
-  test('are found by part and words, and ordered', async () => {
+  test('can be filtered by part and words, and ordered', async () => {
     const paused = await list(owner, { part: 'paused', pagePerSize: 20 });
     expect(paused.jobs.map(({ title }) => title)).toEqual(['Lærer nr. 207', 'Lærer nr. 107', 'Lærer nr. 7']);
     expect(paused).toMatchObject({ found: 3, count: 300, parts: { paused: 3, ended: 30 } });
@@ -86,7 +86,7 @@ describe('many ads', () => {
     expect(await list(owner, { keyword: 'findes ikke' })).toMatchObject({ jobs: [], found: 0, count: 300 });
   });
 
-  test('the dashboard shows the newest few and counts them all', async () => {
+  test('the dashboard shows the newest and counts all', async () => {
     const { jobs: shown, live_jobs_cnt } = await board(owner);
     expect(shown.map(({ title }) => title)).toEqual(
       [299, 298, 297, 296, 295, 294].map((index) => `Lærer nr. ${index}`),
@@ -126,7 +126,7 @@ describe('the numbers', () => {
     expect(answer.jobs[0]?.job_apply_reject).toHaveLength(1);
   });
 
-  test('count every application, and name the fifty newest', async () => {
+  test('count every application, and list the fifty newest', async () => {
     const owner = await newOwner();
     const job = await adOf(owner);
     const people = await Promise.all(Array.from({ length: 60 }, () => makeUser(app.services.db)));
@@ -163,7 +163,7 @@ describe('the numbers', () => {
     expect(dashboard.days.at(-2)).toEqual({ day: '2026-05-19', visits: 0, applications: 1 });
   });
 
-  test('the dashboard names the ads that end within a week, the next one first, and those that were never shown', async () => {
+  test('the dashboard lists the ads that end within a week, the next one first, and those that were never shown', async () => {
     const owner = await newOwner();
     const on = (days: number) => new Date(now.getTime() + days * 86_400_000);
     await adOf(owner, { title: 'Om otte dage', endsAt: on(8) });
@@ -178,7 +178,7 @@ describe('the numbers', () => {
     expect(await board(await newOwner())).toMatchObject({ ending_jobs: [], draft_jobs: [] });
   });
 
-  test('the dashboard counts what waits, also what it does not list', async () => {
+  test('the dashboard counts all waiting items, also those it does not list', async () => {
     const owner = await newOwner();
     const soon = new Date(now.getTime() + 86_400_000);
     for (let at = 0; at < 22; at += 1) await adOf(owner, { title: `Udløber ${at}`, endsAt: soon });
@@ -200,7 +200,7 @@ describe('the numbers', () => {
     ]);
   });
 
-  test('interviews come from the slice that knows them', async () => {
+  test('interviews come from their slice', async () => {
     const owner = await newOwner();
     const one = {
       uuid: 'a',
@@ -226,8 +226,8 @@ describe('the numbers', () => {
   });
 });
 
-describe('who may see them', () => {
-  test('nobody sees another employer’s ads or numbers', async () => {
+describe('access to ads and numbers', () => {
+  test('no employer sees another’s ads or numbers', async () => {
     const owner = await newOwner();
     const job = await adOf(owner);
     await applied(owner, job.id);
@@ -284,7 +284,7 @@ describe('bad input', () => {
     expect((await app.raw('GET', `/api/get_my_jobs?${query}`, { token })).status).toBe(400);
   });
 
-  test('two windows that delete one ad at the same moment delete it once', async () => {
+  test('two simultaneous deletions delete an ad once', async () => {
     const owner = await newOwner();
     const job = await adOf(owner);
     const answers = await Promise.all(
@@ -305,7 +305,7 @@ describe('an ad that soon ends', () => {
     return (await response.json()) as { subject: string; text: string }[];
   };
 
-  test('is reported to its employer once, with what can be done', async () => {
+  test('is reported to its employer once, with the available actions', async () => {
     const owner = await newOwner();
     const title = 'Vinkyper';
     const job = await adOf(owner, { title, publishedAt: daysAgo(28), endsAt: new Date('2026-05-22T10:00:00Z') });

@@ -23,20 +23,20 @@ import { lifeOf, presentMyJob } from '../jobs.present.ts';
 import { type OwnAdRow, readAd, readDays, readOwnAds, readOwnLives } from '../jobs.queries.ts';
 import { showWith } from '../show.ts';
 
-/** Days that curves reach back, today included. */
+/** Number of days in curves, including today. */
 export const curveDays = 30;
 
-/** Most ads in an answer without pages. */
+/** Maximum number of ads in an answer without pages. */
 const mostListed = 500;
 
-/** One of an employer's ads with its numbers, before its texts are read. */
+/** One of an employer's ads with its numbers, without its texts. */
 type OwnJob = OwnJobBrief & {
   counts: ApplicationCounts;
   /** The first instant at which a live ad can no longer be found. */
   closesAt: Date | null;
 };
 
-/** All ads of an employer that are not deleted, in no order. */
+/** All ads of an employer that are not deleted, unordered. */
 export async function findOwnJobs({ db, clock, ports }: Services, who: OfEmployer): Promise<OwnJob[]> {
   const [rows, counted, unread] = await Promise.all([
     readOwnLives(db, who.userId),
@@ -56,7 +56,7 @@ export async function findOwnJobs({ db, clock, ports }: Services, who: OfEmploye
       createdAt: row.createdAt,
       endsAt: row.endsAt,
       applications: counts.total,
-      // What waits for the sample employer may come from real people: the demo counts the sample's own.
+      // Waiting items of the sample employer may come from real people: the demo counts only those of the sample.
       unread: who.demo ? counts.unopened : (unread.get(row.id) ?? 0),
       visits: row.visits,
       counts,
@@ -80,7 +80,7 @@ export function overviewOf(jobs: readonly OwnJob[]) {
   };
 }
 
-/** An employer's ads that fit the query, with the numbers of each and of all. */
+/** An employer's ads that match the query, with the numbers of each and of all. */
 export async function ownJobs(
   services: Services,
   who: SignedIn,
@@ -99,7 +99,7 @@ export async function ownJobs(
   };
 }
 
-/** Ads of an employer with everything their screens read, in the given order. */
+/** Ads of an employer with all fields of their screens, in the given order. */
 export async function showOwnJobs(services: Services, who: OfEmployer, chosen: readonly OwnJob[]): Promise<MyJob[]> {
   const rows = await readOwnAds(
     services.db,
@@ -115,7 +115,7 @@ export async function showOwnJobs(services: Services, who: OfEmployer, chosen: r
 
 /**
  * An ad as its form edits it.
- * @throws Problem `not_found`; `not_yours` for another employer's ad that is no sample
+ * @throws Problem `not_found`; `not_yours` for another employer's ad that is not a sample
  */
 export async function jobForForm(services: Services, who: Principal, jobId: number): Promise<MyJob> {
   const row = await readAd(services.db, jobId);
@@ -167,7 +167,7 @@ async function present(services: Services, employer: OfEmployer, list: readonly 
   });
 }
 
-/** The local day on which curves begin. */
+/** The first local day of curves. */
 export function firstCurveDay(now: Date): string {
   return shiftDate(localDateOf(now), 1 - curveDays);
 }

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { lifeOf } from '../jobs.present.ts';
 import { jobs } from '../jobs.tables.ts';
 
-/** Publishes an event for every ad that ends soon. Running it again notifies nobody twice. */
+/** Publishes an event for every ad that ends soon. A repeated run does not notify anybody twice. */
 export async function remindOfEndingJobs({ db, tasks, clock }: Services): Promise<void> {
   const now = clock.now();
   const soon = new Date(now.getTime() + remindHours * 3_600_000);

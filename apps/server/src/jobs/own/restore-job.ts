@@ -10,7 +10,7 @@ import { jobs } from '../jobs.tables.ts';
 import { indexJobs } from '../search/index-jobs.ts';
 
 /**
- * Restores an ad that was deleted a moment ago; does nothing for one that is not deleted.
+ * Restores a recently deleted ad; does nothing for an ad that is not deleted.
  * @returns `failed` when it was deleted too long ago
  * @throws Problem `not_found`, `not_yours`
  */
