@@ -1,21 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-// npx node apps/server/src/draw-app-icons.ts: the icons of the installed app, made of the house's mark.
+// npx node apps/server/src/draw-app-icons.ts: the icons of the installed app, made from the product's logo.
 const folder = fileURLToPath(new URL('../../web/public/icons/', import.meta.url));
 
 const [paper, petrol, pupil] = ['#FBFAF7', '#0B5563', '#E4572E'];
 
 interface Icon {
   size: number;
-  /** Width of the mark beside the icon's. */
+  /** Width of the logo relative to the icon's. */
   share: number;
   ground?: string;
   line: string;
   dot: string;
 }
 
-/** Phones cut a maskable icon to any shape around the circle of 80 %; a badge is one colour, of which the system takes the shape. */
+/**
+ * Phones crop a maskable icon to any shape around the circle of 80 %; a badge has one colour, of which the system uses the shape.
+ */
 const icons: Record<string, Icon> = {
   'icon-192': { size: 192, share: 0.78, ground: paper, line: petrol, dot: pupil },
   'icon-512': { size: 512, share: 0.78, ground: paper, line: petrol, dot: pupil },

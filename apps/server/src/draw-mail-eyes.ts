@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-// npx node apps/server/src/draw-mail-eyes.ts: the eyes of mails as PNG at double size, for mail programs show no SVG.
+// npx node apps/server/src/draw-mail-eyes.ts: the eyes in mails as PNG at double size, since mail programs do not show SVG.
 const folder = fileURLToPath(new URL('../../web/public/mail/', import.meta.url));
 const lower = '<path d="M9.5 20.6c3.8 3.3 8 4.9 12.5 4.9s8.7-1.6 12.5-4.9"/>';
 const eyes = {

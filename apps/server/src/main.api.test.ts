@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 const dataDir = mkdtempSync(join(tmpdir(), 'jobblik-main-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** Starts the server as `npm start` does, with settings that end the start, and waits for its end. */
+/** Starts the server as `npm start` does, with settings that make the start fail, and waits for its end. */
 async function endOfStart(settings: Record<string, string>) {
   const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
     env: { NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', SOCKET_PORT: '0', ...settings },
@@ -20,10 +20,10 @@ async function endOfStart(settings: Record<string, string>) {
   return { code: await code, out, err };
 }
 
-/** A database that nobody runs. */
+/** Address without a database. */
 const DATABASE_URL = 'postgres://jobblik@127.0.0.1:9/jobblik';
 
-test('a start with DATABASE_URL and without SMTP_URL ends with one line that says so', async () => {
+test('a start with DATABASE_URL and without SMTP_URL ends with one line about it', async () => {
   expect(await endOfStart({ DATABASE_URL })).toEqual({
     code: 1,
     out: '',
@@ -31,7 +31,7 @@ test('a start with DATABASE_URL and without SMTP_URL ends with one line that say
   });
 });
 
-test('a start behind https warns where nothing says which proxies to trust', async () => {
+test('a start behind https warns where no trusted proxies are set', async () => {
   const mailing = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'post@jobblik.test' };
   const { out, err } = await endOfStart({ DATABASE_URL, ...mailing, PUBLIC_URL: 'https://jobblik.test' });
   expect(out.match(/TRUST_PROXY is unset/g)).toHaveLength(1);

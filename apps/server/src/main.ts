@@ -12,7 +12,7 @@ import { DatabaseStartError, startEmbeddedPostgres } from './platform/postgres/i
 
 const webFolder = fileURLToPath(new URL('../../web', import.meta.url));
 
-/** What has been opened, in order; closed from the last to the first, once. */
+/** Functions that close the opened resources, in order of opening; called once, in reverse order. */
 const opened: (() => Promise<void>)[] = [];
 let closing: Promise<void> | undefined;
 
@@ -30,7 +30,7 @@ async function giveUp(line: string): Promise<never> {
   process.exit(1);
 }
 
-/** The line for what the person who starts the server can mend; undefined for anything else. */
+/** The line for an error that the person who starts the server can fix; undefined for other errors. */
 function ownersFault(error: unknown): string | undefined {
   if (error instanceof SettingError || error instanceof DatabaseStartError) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   if (env.SAMPLE_DATA) await loadSampleData(app.services);
   await app.listen();
   announce(env);
-  // The first pages go first.
+  // The first pages have priority.
   setTimeout(
     () => app.warmUp().catch((error) => log.warn({ error }, 'something could not be loaded ahead')),
     3_000,

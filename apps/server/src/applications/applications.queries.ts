@@ -65,7 +65,7 @@ export async function listApplications(db: Database, which: ApplicationsOfAd, { 
 }
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[number];
 
-/** One application in the form of the list; undefined when there is none, for the demo also when it is a real person's. */
+/** One application in the form of the list; undefined if it does not exist, in the demo also if it is a real person's. */
 export async function findListed(
   db: Database,
   applicationId: number,
@@ -81,9 +81,9 @@ function publishedCv(): SQL | undefined {
   return and(eq(cvs.userId, applications.userId), isNotNull(cvs.publishedAt));
 }
 
-/** Who opened an application first. */
+/** The first person to open an application. */
 export const openers = alias(users, 'openers');
-/** Who wrote the note of an application. */
+/** The author of an application's note. */
 const noteWriters = alias(users, 'note_writers');
 
 function withPeople(db: Database) {
@@ -123,7 +123,7 @@ function withPeople(db: Database) {
     .$dynamic();
 }
 
-/** How many applications a filter leaves in each state. */
+/** Number of applications that match a filter, by state. */
 export async function countByState(db: Database, which: ApplicationsOfAd): Promise<ApplicantCounts> {
   const isActive = isNull(applications.withdrawnAt);
   const inState = (state: number) =>
@@ -152,7 +152,7 @@ export interface AdNumbers {
   interviews: number;
 }
 
-/** How many applications an ad has, was turned down and has led to an interview; withdrawn ones are not counted. */
+/** Numbers of an ad's applications, rejections and interviews; withdrawn applications are not counted. */
 export async function countApplications(db: Database, which: ApplicationsOfAd): Promise<AdNumbers> {
   const counting = db
     .select({
@@ -167,7 +167,7 @@ export async function countApplications(db: Database, which: ApplicationsOfAd): 
   return counts ?? { all: 0, rejected: 0, interviews: 0 };
 }
 
-/** Visits of an ad, and those of each local day from one on that had any. */
+/** Visits of an ad in total, and by local day from a given day on. */
 export async function visitsOfAd(db: Database, jobId: number, from: string) {
   const [numbers] = await db.select({ visits: jobNumbers.visits }).from(jobNumbers).where(eq(jobNumbers.jobId, jobId));
   const days = await db
@@ -186,13 +186,13 @@ export async function filesOfApplications(db: Database | Transaction, applicatio
     .where(inArray(applicationFiles.applicationId, [...applicationIds]));
 }
 
-/** An application for changing: the row is locked until the transaction ends. */
+/** An application for changing: the row is locked until the end of the transaction. */
 export async function lockApplication(tx: Transaction, applicationId: number) {
   const [row] = await lockApplications(tx, [applicationId]);
   return row;
 }
 
-/** Several for changing, in the order of their ids, so that two who want the same ones never wait for each other. */
+/** Several applications for changing, locked in the order of their ids, which prevents deadlocks. */
 export async function lockApplications(tx: Transaction, applicationIds: readonly number[]) {
   return await tx
     .select()

@@ -40,7 +40,7 @@ describe('the tree', () => {
     expect(categoriesUnder(400)).toEqual([400, ...(categoryById(400)?.children.map((child) => child.id) ?? [])]);
   });
 
-  test.each(['', 'nowhere', '__proto__'])('%j is no category', (seo) => {
+  test.each(['', 'nowhere', '__proto__'])('%j is not a category', (seo) => {
     expect(categoryBySeo(seo)).toBeUndefined();
     expect(categoriesUnder(-1)).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('the category of a title', () => {
     expect(categoryById(categoryOfTitle(title) ?? 0)?.name).toBe(name);
   });
 
-  test.each(['', '🎉', 'Frivillig', "'; drop table", 'x '.repeat(50_000)])('%# has none', (title) => {
+  test.each(['', '🎉', 'Frivillig', "'; drop table", 'x '.repeat(50_000)])('%# has no category', (title) => {
     expect(categoryOfTitle(title)).toBeUndefined();
   });
 

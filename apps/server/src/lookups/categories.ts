@@ -2,7 +2,7 @@ import { perLocale } from '@jobblik/contract/kernel/language';
 import { seoName } from '@jobblik/contract/kernel/seo.rules';
 import { readReference } from './reference.ts';
 
-/** A category of the tree: 12 main ones, each with its own below it. */
+/** A category of the tree: 12 main ones, each with subcategories. */
 export interface CategoryNode {
   id: number;
   /** Null for a main category. */
@@ -29,7 +29,7 @@ export function categoryTree(): readonly CategoryNode[] {
   return tree().mains;
 }
 
-/** A category with its parent and children; undefined for an id that is none. */
+/** A category with its parent and children; undefined for an unknown id. */
 export function categoryById(id: number): CategoryNode | undefined {
   return tree().byId.get(id);
 }
@@ -39,7 +39,7 @@ export function categoryBySeo(seo: string): CategoryNode | undefined {
   return tree().bySeo.get(seoName(seo));
 }
 
-/** The main category above a category, or itself. */
+/** The main category of a category, or itself. */
 export function mainCategoryOf(id: number): CategoryNode | undefined {
   const category = categoryById(id);
   return category?.parentId ? categoryById(category.parentId) : category;
@@ -49,14 +49,14 @@ const shownNames = perLocale((_locale, language) =>
   language === 'da' ? undefined : new Map(readReference('categories-en')),
 );
 
-/** A category's name in the current language. `name` itself is Danish, by which texts are read and searched. */
+/** A category's name in the current language. `name` is always Danish, the language in which texts are read and searched. */
 export function categoryName(category: CategoryNode): string;
 export function categoryName(category: CategoryNode | undefined): string | undefined;
 export function categoryName(category: CategoryNode | undefined): string | undefined {
   return category && (shownNames()?.get(category.id) ?? category.name);
 }
 
-/** Ids of a category and all below it. */
+/** Ids of a category and its subcategories. */
 export function categoriesUnder(id: number): number[] {
   const category = categoryById(id);
   return category ? [category.id, ...category.children.map((child) => child.id)] : [];
@@ -83,7 +83,7 @@ function build(): Tree {
   return {
     mains,
     byId: new Map(all.map((category) => [category.id, category])),
-    // Where a main category and one below another share a name, the main one has it.
+    // Where a main category and a subcategory share a name, the main one keeps it.
     bySeo: new Map(all.reverse().map((category) => [category.seo, category])),
   };
 }

@@ -14,9 +14,9 @@ const longestTitle = 6;
 let loaded: Index | undefined;
 
 /**
- * The category in which an ad with this title most likely belongs: the title itself, then a shorter beginning of it, then
- * another name for it, then the last member of its compounds.
- * @returns undefined for a title that says nothing known
+ * The category in which an ad with this title most likely belongs: by the title itself, then by a shorter beginning of it, then by
+ * another name for it, then by the last member of its compounds.
+ * @returns undefined for a title without any known word
  */
 export function categoryOfTitle(title: string): number | undefined {
   loaded ??= build();
@@ -35,12 +35,12 @@ export function categoryOfTitle(title: string): number | undefined {
   return first(spoken.flatMap((word) => splitCompound(word).reverse().map(find)));
 }
 
-/** The words, then without the last, and so on. */
+/** The words, then the words without the last, and so on. */
 function beginnings(words: readonly string[]): string[] {
   return words.map((_, cut) => words.slice(0, words.length - cut).join(' '));
 }
 
-/** The occupation that somebody learns: `tømrer` for "tømrerlærling". */
+/** The occupation of an apprentice: `tømrer` for "tømrerlærling". */
 function withoutApprentice(phrase: string): string {
   return phrase.replace(/-?(?:elev|laerling|aspirant)$/, '');
 }

@@ -5,7 +5,7 @@ import { citiesWithin, cityById, cityByZip, geography, placesOfSlug, placeWords,
 const names = (slug: string) => [...new Set(placesOfSlug(slug).map((city) => city.name))];
 
 describe('the postcodes', () => {
-  test('are all of Denmark, each with a place on the map and a region', () => {
+  test('cover all of Denmark, each with coordinates and a region', () => {
     const { cities } = geography();
     expect(cities).toHaveLength(1089);
     expect(new Set(cities.map((city) => city.id)).size).toBe(1089);
@@ -29,7 +29,7 @@ describe('the postcodes', () => {
     expect(cityByZip(zip)).toMatchObject({ id: Number(zip), zip, name, region });
   });
 
-  test.each(['', '1', '0000', '9999', '80000', '8000a', '-8000', '１２３４'])('%j is none', (zip) => {
+  test.each(['', '1', '0000', '9999', '80000', '8000a', '-8000', '１２３４'])('%j is not a postcode', (zip) => {
     expect(cityByZip(zip)).toBeUndefined();
   });
 });
@@ -84,15 +84,18 @@ describe('a place in an address', () => {
     ['bornholm', 'Rønne'],
     ['jylland', 'Aalborg'],
     ['gribskov', 'Helsinge'],
-  ])('%s holds %s', (slug, town) => {
+  ])('%s contains %s', (slug, town) => {
     expect(names(slug)).toContain(town);
   });
 
-  test.each(['', 'atlantis', '0000', 'aarhus-sjælland', '🎉', 'constructor', "'; drop"])('%j is nowhere', (slug) => {
-    expect(placesOfSlug(slug)).toEqual([]);
-  });
+  test.each(['', 'atlantis', '0000', 'aarhus-sjælland', '🎉', 'constructor', "'; drop"])(
+    '%j is not a place',
+    (slug) => {
+      expect(placesOfSlug(slug)).toEqual([]);
+    },
+  );
 
-  test('leads back to the postcode it was made of', () => {
+  test('gives the postcode it was built from', () => {
     for (const city of geography().cities) expect(placesOfSlug(placeSlug(city))).toContain(city);
   });
 });
@@ -109,7 +112,7 @@ test.each([
   expect(distanceKm(from, to)).toBeCloseTo(distanceKm(to, from));
 });
 
-test('what lies around a postcode begins with itself and ends at the radius', () => {
+test('the postcodes around a postcode begin with itself and end at the radius', () => {
   const centre = cityById(8000);
   if (!centre) throw new Error('unknown postcode');
   const around = citiesWithin(centre, 25);
@@ -119,7 +122,7 @@ test('what lies around a postcode begins with itself and ends at the radius', ()
   expect(around.map((hit) => hit.city.name)).not.toContain('Randers C');
 });
 
-test('people call a postcode by its town, municipality, region and part of the country', () => {
+test('the words of a postcode are its town, municipality, region and part of the country', () => {
   const odense = cityById(5000);
   expect(odense && placeWords(odense)).toEqual(['Odense C', 'Odense', 'Syddanmark', 'Fyn', '5000']);
 });

@@ -16,10 +16,10 @@ export interface City {
   lng: number;
 }
 
-/** Several postcodes that people know under one name. */
+/** Several postcodes with one common name. */
 export interface Area {
   kind: 'town' | 'region';
-  /** Never a postcode: regions have 1 to 5, towns 100000 and their first postcode. */
+  /** Never a postcode: regions have 1 to 5, towns 100000 plus their first postcode. */
   id: number;
   name: string;
   region: string;
@@ -36,7 +36,7 @@ interface Geography {
   byName: ReadonlyMap<string, readonly City[]>;
 }
 
-/** Short ways to write a town. */
+/** Short spellings of towns. */
 export const shortNames: Readonly<Record<string, string>> = {
   kbh: 'koebenhavn',
   cph: 'koebenhavn',
@@ -46,7 +46,7 @@ export const shortNames: Readonly<Record<string, string>> = {
 
 let loaded: Geography | undefined;
 
-/** Postcodes, towns and regions, read once. */
+/** Postcodes, towns and regions, loaded once. */
 export function geography(): Geography {
   loaded ??= build(
     readReference('cities').map(([id, name, municipality, regionId, lat, lng]) => ({
@@ -63,22 +63,22 @@ export function geography(): Geography {
   return loaded;
 }
 
-/** @returns undefined for a number that is no Danish postcode */
+/** @returns undefined for a number that is not a Danish postcode */
 export function cityById(id: number): City | undefined {
   return geography().byId.get(id);
 }
 
-/** A region or a town with several postcodes. @returns undefined for a postcode and for a number that is none of them */
+/** A region or a town with several postcodes. @returns undefined for a postcode and for an unknown number */
 export function areaById(id: number): Area | undefined {
   return geography().areaById.get(id);
 }
 
-/** The region and, where it has several postcodes, the town that a postcode belongs to. */
+/** The region of a postcode, and its town where that has several postcodes. */
 export function areasAround(cityId: number): readonly Area[] {
   return geography().areasOfCity.get(cityId) ?? [];
 }
 
-/** @param zip as typed; blanks around it do not matter */
+/** @param zip as typed; surrounding spaces are ignored */
 export function cityByZip(zip: string): City | undefined {
   return /^\s*\d{4}\s*$/.test(zip) ? cityById(Number(zip)) : undefined;
 }
@@ -89,9 +89,8 @@ export function townName(name: string): string {
 }
 
 /**
- * The postcodes that a place in an address stands for: `aarhus-c-8000-midtjylland` one (a quarter with many codes, as
- * "København K", all of them), `aarhus` a town, `midtjylland` a region, `fyn` a part of the country. However æ, ø and å are
- * typed.
+ * The postcodes of a place in an address: `aarhus-c-8000-midtjylland` one (all codes of a quarter with many, as "København K"),
+ * `aarhus` a town, `midtjylland` a region, `fyn` a part of the country. All spellings of æ, ø and å work.
  * @returns empty when there is no such place
  */
 export function placesOfSlug(slug: string): readonly City[] {
@@ -116,8 +115,8 @@ export interface NamedTown {
 }
 
 /**
- * The town or postcode that a text names and nothing else: "Aalborg", "8000", "8000 Aarhus C". Undefined for names that several towns
- * share, and for regions and other parts of the country.
+ * The town or postcode that a text exactly names: "Aalborg", "8000", "8000 Aarhus C". Undefined for names of several towns, and for
+ * regions and other parts of the country.
  */
 export function townCalled(text: string): NamedTown | undefined {
   const { byId, byName } = geography();
@@ -136,7 +135,7 @@ export function townCalled(text: string): NamedTown | undefined {
   return isWhole ? { label: town.name, slug: placeSlug({ ...town, zip: '' }) } : undefined;
 }
 
-/** Postcodes whose middle lies within `km` kilometres of another's, with the distance, nearest first. */
+/** Postcodes whose centre is within `km` kilometres of another's, with the distance, nearest first. */
 export function citiesWithin(centre: City, km: number): { city: City; km: number }[] {
   return geography()
     .cities.map((city) => ({ city, km: distanceKm(centre, city) }))
@@ -144,19 +143,19 @@ export function citiesWithin(centre: City, km: number): { city: City; km: number
     .sort((a, b) => a.km - b.km);
 }
 
-/** Everything that people call the place of a postcode. */
+/** All names of the place of a postcode. */
 export function placeWords(city: City): string[] {
   return [...new Set([city.name, city.municipality, city.region, ...countryParts(city), city.zip])];
 }
 
-/** A name in the form in which places are compared: folded, words by single blanks. */
+/** The form of a name in which places are compared: folded, words separated by one space. */
 export function placeKey(name: string): string {
   return fold(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** Parts of Denmark that are no region, by postcode. Zealand is left to the region of that name. */
+/** Parts of Denmark that are not regions, by postcode. Without Zealand, which the region of that name covers. */
 function countryParts({ id }: City): string[] {
   if (id >= 3700 && id < 3800) return ['Bornholm'];
   if (id >= 5000 && id < 6000) return ['Fyn'];
@@ -196,10 +195,12 @@ function hasPlace(groups: ReadonlyMap<string, City[]>, name: string): boolean {
   return groups.has(placeKey(name));
 }
 
-/** Kilometres up to which another postcode of a town's municipality is a suburb: "Viby J" of Aarhus, but not Ribe of Esbjerg. */
+/**
+ * Maximum distance in kilometres of a suburb from its town, within the municipality: "Viby J" of Aarhus, but not Ribe of Esbjerg.
+ */
 const suburbKm = 10;
 
-/** The postcodes of a town, and those of the municipality of its name that lie close by. */
+/** The postcodes of a town, and nearby ones of the municipality with its name. */
 function withSuburbs(town: readonly City[], cities: readonly City[]): City[] {
   const [centre] = town;
   if (!centre || centre.municipality !== townName(centre.name)) return [...town];

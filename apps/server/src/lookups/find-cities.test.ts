@@ -40,11 +40,11 @@ describe('for a search, whole towns and regions come first', () => {
     expect(found(query, true)[0]).toBe(place);
   });
 
-  test('but not for an address', () => {
+  test('for an address they are left out', () => {
     expect(findCities('aarhus', false).every((place) => place.kind === 'zip')).toBe(true);
   });
 
-  test('a whole place says so and has no postcode', () => {
+  test('a whole place is marked and has no postcode', () => {
     expect(findCities('odense', true)[0]).toMatchObject({
       kind: 'town',
       zip: '',
@@ -54,7 +54,7 @@ describe('for a search, whole towns and regions come first', () => {
   });
 });
 
-test('a name that begins so stands before one that only contains it', () => {
+test('a name that begins with the text precedes one that contains it', () => {
   const names = found('havn');
   expect(names.indexOf('8970 Havndal')).toBeLessThan(names.indexOf('9900 Frederikshavn'));
 });

@@ -5,19 +5,19 @@ import { type Area, type City, geography, placeKey, shortNames, townName } from 
 interface Candidate {
   place: Place;
   name: string;
-  /** The same without telling o from ø, a from å and e from æ, for keyboards that have none of them. */
+  /** The same with æ, ø and å as e, o and a, for keyboards without these letters. */
   plain: string;
   municipality: string;
-  /** Another postcode of the same name comes before it. */
+  /** Another postcode of the same name precedes it. */
   repeated: boolean;
 }
 
 let candidates: readonly Candidate[] | undefined;
 
 /**
- * Places for what somebody is typing, best first: the exact postcode, postcodes that begin so, names that begin so, names with a
- * word that begins so, names that contain it, then the municipality. "8000 aar" asks for both. Quarters with many codes
- * ("København K") appear once unless a code is typed.
+ * Suggested places for a text, best first: the exact postcode, postcodes that begin with the text, names that begin with it, names
+ * with a word that begins with it, names that contain it, then the municipality. "8000 aar" has to match both. Quarters with many
+ * codes ("København K") appear once unless a code is typed.
  * @param whole towns with several postcodes and regions are among the hits
  */
 export function findCities(query: string, whole: boolean): Place[] {
@@ -68,7 +68,7 @@ function inOrder(a: Place, b: Place): number {
   return order[a.kind] - order[b.kind] || a.id - b.id;
 }
 
-/** All but the first code of a quarter that has many; the first stands for all of them. */
+/** All codes of a quarter except the first, which represents the quarter. */
 function isRepeated({ place, repeated }: Candidate, byCode: boolean): boolean {
   return repeated && !byCode && place.kind === 'zip';
 }

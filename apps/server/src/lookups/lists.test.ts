@@ -5,7 +5,7 @@ test.each([
   ['job titles', jobTitleList, 3000],
   ['skills', skillList, 400],
   ['languages', languageList, 180],
-])('%s have ids and names of their own', (_what, list, least) => {
+])('%s have unique ids and names', (_what, list, least) => {
   const { all, byId } = list();
   expect(all.length).toBeGreaterThan(least);
   expect(new Set(all.map((entry) => entry.id)).size).toBe(all.length);
@@ -17,7 +17,7 @@ test.each([
   expect(byId(0)).toBeUndefined();
 });
 
-test('titles stand in Danish order, languages by how much they are spoken here', () => {
+test('titles are in Danish order, languages by number of speakers in Denmark', () => {
   const names = jobTitleList().all.map((title) => title.name);
   expect(names).toEqual([...names].sort(new Intl.Collator('da').compare));
   expect(names.findIndex((name) => name.startsWith('Z'))).toBeLessThan(names.findIndex((name) => name.startsWith('Ø')));

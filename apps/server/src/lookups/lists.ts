@@ -4,17 +4,17 @@ import { typedWordId, wordKey } from '@jobblik/contract/lookups/typed-word.rules
 import { readReference } from './reference.ts';
 
 export interface NamedList {
-  /** Danish names, by which texts are read and searched. */
+  /** Danish names, the language in which texts are read and searched. */
   all: readonly Named[];
   byId(id: number): Named | undefined;
-  /** As people see them: named in the current language, in the order in which they are offered. */
+  /** For the screens: named in the current language, in display order. */
   shown(): readonly Named[];
   shownById(id: number): Named | undefined;
-  /** By id, or a word that the list lacks, which stands for itself with an id below 0. */
+  /** The entry with an id, or a typed word that the list does not contain, as an entry with an id below 0. */
   named(choice: number | string): Named | undefined;
   /** As `named`, in the current language. */
   shownNamed(choice: number | string): Named | undefined;
-  /** The choices with typed words that are in the list, regardless of case, as ids; each once. */
+  /** The choices, where typed words that are in the list become ids, regardless of case; each once. */
   resolve(choices: readonly (number | string)[]): (number | string)[];
 }
 
@@ -58,7 +58,7 @@ function typedWord(word: string): Named {
   return { id: typedWordId(word), name: word };
 }
 
-/** @param arrange orders a list that is by name already */
+/** @param arrange reorders a list that is sorted by name */
 function lazy(
   english: 'job-titles-en' | 'skills-en' | 'languages-en',
   read: () => readonly Named[],

@@ -31,7 +31,7 @@ describe('seeding', () => {
     return await Promise.all(tables.map((table) => app.services.db.$count(table)));
   };
 
-  test('fills every table once, and again changes nothing', async () => {
+  test('fills every table once; a second run changes nothing', async () => {
     await seedLookups(app.services.db);
     const first = await counts();
     expect(first[0]).toBe(1089);
@@ -44,7 +44,7 @@ describe('seeding', () => {
     expect(await counts()).toEqual(first);
   });
 
-  test('with other data rewrites each row under its id and keeps what the data lost', async () => {
+  test('with other data rewrites each row under its id and keeps rows that the data no longer has', async () => {
     await app.services.db.update(lookupState).set({ version: 'old' });
     await app.services.db.insert(cities).values({
       id: 1,
@@ -74,7 +74,7 @@ describe('seeding', () => {
 });
 
 describe('categories', () => {
-  test('the main ones carry their number of live ads', async () => {
+  test('the main ones have their number of live ads', async () => {
     const mains = await app.call(getMainCategories, {});
     expect(mains).toHaveLength(12);
     expect(mains[0]).toEqual({
@@ -100,7 +100,7 @@ describe('categories', () => {
 });
 
 describe('places', () => {
-  test('all postcodes', async () => {
+  test('lists all postcodes', async () => {
     const all = await app.call(getCities, {});
     expect(all).toHaveLength(1089);
     expect(all.find((city) => city.zip === '9000')).toEqual({
@@ -119,13 +119,13 @@ describe('places', () => {
     ['soeborg', '2860'],
     ['9000', '9000'],
     ['Aarhus/8000', '8000'],
-  ])('typed %s', async (query, zip) => {
+  ])('suggests places for %s', async (query, zip) => {
     const hits = await app.call(getCitiesWithQuery, { params: { query }, query: {} });
     expect(hits[0]?.zip).toBe(zip);
     expect(hits.length).toBeLessThanOrEqual(20);
   });
 
-  test('whole towns on request', async () => {
+  test('includes whole towns on request', async () => {
     const hits = await app.call(getCitiesWithQuery, { params: { query: 'odense' }, query: { whole: 1 } });
     expect(hits[0]).toMatchObject({ kind: 'town', name: 'Odense' });
   });
@@ -148,7 +148,7 @@ test('lists of titles, skills and languages are id and name', async () => {
   }
 });
 
-test('companies are open to all, people with a CV to employers only', async () => {
+test('everybody can read companies, only employers people with a CV', async () => {
   expect(await app.call(getCompanies, {})).toEqual([]);
   expect(await app.refused(getCvUsers, { query: {} })).toMatchObject({ status: 401, code: 'unauthenticated' });
 });
@@ -175,7 +175,7 @@ describe('caching', () => {
     expect(await again.text()).toBe('');
   });
 
-  test('people with a CV have a version that only the browser of the employer who asked keeps', async () => {
+  test('people with a CV have a version that only the browser of the requesting employer caches', async () => {
     const { db } = app.services;
     const employer = await makeUser(db, { role: 'employer' });
     await makeMembership(db, { userId: employer.id, plan: 3 });
@@ -188,7 +188,7 @@ describe('caching', () => {
     expect((await app.raw('GET', '/api/get_cv_users', { headers: known })).status).toBe(304);
   });
 
-  test('different questions have different versions', async () => {
+  test('different queries have different versions', async () => {
     const tags = await Promise.all(
       ['aar', 'aal', 'aar?whole=1'].map(async (query) =>
         (await app.raw('GET', `/api/get_cities_with_query/${query}`)).headers.get('etag'),

@@ -2,9 +2,9 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { CvUsersQuery, Named } from '@jobblik/contract/lookups/lookups.schema';
 import type { Services } from '../platform/services.ts';
 
-/** What lists show of the slices above. */
+/** The data of the slices above that lists show. */
 export interface LookupsPorts {
-  /** Live ads by category id, main categories included, and a word that changes when any number does. */
+  /** Live ads by category id, including main categories, and a version that changes with any number. */
   countLiveAds(services: Services): Promise<{ version: string; counts: ReadonlyMap<number, number> }>;
   /** Companies with a profile, by name. */
   companies(services: Services): Promise<Named[]>;

@@ -17,12 +17,13 @@ import { findCities } from './find-cities.ts';
 import { jobTitleList, languageList, skillList } from './lists.ts';
 import { referenceVersion } from './reference.ts';
 
-/** Reference data changes with the product, so browsers may keep it; the version lets them ask cheaply when they do not. */
+/**
+ * Cache time of reference data in seconds. The data changes only with a release; afterwards the version avoids a repeated download.
+ */
 const hour = 3600;
-/** What people change every day: seconds that a browser may go without asking. */
+/** Cache time in seconds of lists that people change every day. */
 const shortly = 10;
 
-/** The calls of this slice. */
 export const lookupsRoutes: ServedCall[] = [
   serve(getMainCategories, async ({ cache }, services) => {
     const { version, counts } = await services.ports.lookups.countLiveAds(services);

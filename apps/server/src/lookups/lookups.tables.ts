@@ -31,13 +31,13 @@ export const categories = pgTable(
   (table) => [index().on(table.parentId)],
 );
 
-/** Titles to wish for. */
+/** Titles that a seeker can wish for. */
 export const jobTitles = pgTable('job_titles', {
   id: integer().primaryKey(),
   name: text().notNull(),
   /** ISCO-08 group of four digits, empty when unknown. */
   isco: text().notNull(),
-  /** Last part of the ESCO address, empty for titles that are not from there. */
+  /** Last part of the ESCO address, empty for titles from other sources. */
   esco: text().notNull(),
 });
 
@@ -54,7 +54,7 @@ export const languages = pgTable('languages', {
   name: text().notNull(),
 });
 
-/** One row: which version of the data the tables hold. */
+/** One row: the version of the data in the tables. */
 export const lookupState = pgTable(
   'lookup_state',
   { one: boolean().primaryKey().default(true), version: text().notNull() },

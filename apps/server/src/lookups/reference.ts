@@ -9,10 +9,10 @@ export type CategoryRow = readonly [number, number, string, readonly string[], r
 export type JobTitleRow = readonly [number, string, string, string, number];
 /** `[id, name, group, other names]` */
 export type SkillRow = readonly [number, string, string, readonly string[]];
-/** `[id, ISO 639-1, name, place among those most spoken in Denmark or 0]` */
+/** `[id, ISO 639-1, name, rank among the most spoken in Denmark or 0]` */
 export type LanguageRow = readonly [number, string, string, number];
 
-/** `[id, English name]` of the list without `-en`; what is not in it has one name in both languages. */
+/** `[id, English name]` of the list without `-en`; entries that are missing have the same name in both languages. */
 export type EnglishNameRow = readonly [number, string];
 
 interface Files {
@@ -29,7 +29,7 @@ interface Files {
 
 const texts = new Map<keyof Files, string>();
 
-/** The shipped reference data, as written in its file. Ids never change their meaning; rows that go leave a gap. */
+/** The shipped reference data of a file. An id never changes its meaning; a removed row leaves a gap. */
 export function readReference<N extends keyof Files>(name: N): Files[N] {
   return JSON.parse(textOf(name));
 }
@@ -40,7 +40,7 @@ function textOf(name: keyof Files): string {
   return text;
 }
 
-/** Changes with any of the files, or only with the one named. */
+/** A version that changes with any of the files, or only with the named ones. */
 export function referenceVersion(...names: (keyof Files)[]): string {
   const hash = createHash('sha1');
   const chosen = names.length > 0 ? names : (['categories', 'cities', 'job-titles', 'languages', 'skills'] as const);

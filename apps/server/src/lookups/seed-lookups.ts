@@ -10,8 +10,8 @@ import { readReference, referenceVersion } from './reference.ts';
 const chunk = 1000;
 
 /**
- * Brings the reference tables to the shipped data: nothing when they hold it already, else every row is rewritten under its id.
- * Rows that the data no longer has stay, because others may point to them. Servers that start together take turns.
+ * Updates the reference tables to the shipped data: does nothing when they have it already, else rewrites every row under its id.
+ * Rows that the data no longer has stay, because other rows may refer to them. Servers that start at the same time take turns.
  */
 export async function seedLookups(db: Database): Promise<void> {
   const version = referenceVersion();

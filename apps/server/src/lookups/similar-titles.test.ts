@@ -8,18 +8,18 @@ test.each([
   ['lastbilchauffør', 'Chaufførelev'],
 ])('%s is in the same trade as %s', (title, other) => expect(similarTitles(title, 20)).toContain(other));
 
-test('the title itself is no other word for it, however it is written', () => {
+test('the title itself is left out in every spelling', () => {
   expect(similarTitles(' SYGEPLEJERSKE ', 20)).not.toContain('Sygeplejerske');
   expect(similarTitles(' SYGEPLEJERSKE ', 20)).toContain('Specialsygeplejerske');
 });
 
-test('at most so many, and none for what names no trade', () => {
+test('the number is limited, and a text without a trade has none', () => {
   expect(similarTitles('frisør', 3)).toHaveLength(3);
   expect(similarTitles('qzxqzx', 20)).toEqual([]);
   expect(similarTitles('', 20)).toEqual([]);
 });
 
-test('those with hits are answered, four at most, and no more are tried', async () => {
+test('returns at most four titles with hits, and tries no more', async () => {
   const tried: string[] = [];
   const found = await similarTitlesWithHits('frisør', async (title) => {
     tried.push(title);

@@ -5,7 +5,7 @@ import { readReference } from './reference.ts';
 let loaded: ReadonlyMap<number, readonly string[]> | undefined;
 
 /**
- * Job titles of the same category as a title, the most common first. Without the title itself; empty for a text that names no known
+ * Job titles of the same category as a title, the most common first. Without the title itself; empty for a text without a known
  * trade.
  */
 export function similarTitles(title: string, most: number): string[] {
@@ -15,13 +15,13 @@ export function similarTitles(title: string, most: number): string[] {
   return titles.filter((other) => fold(other) !== fold(title.trim())).slice(0, most);
 }
 
-/** Titles that are tried, and how many of them are answered. */
+/** Maximum number of titles that are tried, and of those that are returned. */
 const mostTried = 16;
 const mostFound = 4;
 
 /**
- * Other words for a search that found nothing: titles of the same trade that have hits, the most common first.
- * @param hitsOf how many hits a title has with the places and filters of the search
+ * Suggestions for a search without hits: titles of the same trade that have hits, the most common first.
+ * @param hitsOf number of hits of a title with the places and filters of the search
  */
 export async function similarTitlesWithHits(
   title: string,
@@ -36,7 +36,7 @@ export async function similarTitlesWithHits(
   return found;
 }
 
-/** Titles that vacancies used, by category, the most used first. */
+/** Titles that appear in vacancies, by category, the most common first. */
 function commonTitles(): Map<number, string[]> {
   const byCategory = new Map<number, string[]>();
   const used = readReference('job-titles').filter(([, name, , , vacancies]) => vacancies > 0 && !name.includes('/'));
