@@ -18,7 +18,7 @@ it.each([
   ['plan 3 that ran out today', [{ plan: 3, daysAgo: 30, daysLeft: 0 }], { plan: 0, status: 0, paid: false }],
   ['plan 3 that ran out, plan 1 since', [{ plan: 3, daysLeft: -1 }, { plan: 1 }], { plan: 1, status: 1, paid: false }],
   ['plan 2 that was ended', [{ plan: 2, status: 0 }], { plan: 0, status: 0, paid: false }],
-])('what opens with %s', async (_name, bought, expected) => {
+])('the features of %s', async (_name, bought, expected) => {
   const { db } = app.services;
   const [user, other] = [await makeUser(db, { role: 'employer' }), await makeUser(db, { role: 'employer' })];
   await makeMembership(db, { userId: other.id, plan: 3, now });

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { memberships } from './membership.tables.ts';
 
-/** Plan and status of a person at a moment; plan 0 and status 0 without a membership. */
+/** Plan and status of a person at an instant; plan 0 and status 0 without a membership. */
 export async function membershipOf(db: Database | Transaction, userId: number, now: Date): Promise<MembershipState> {
   const periods = await db
     .select({
@@ -18,11 +18,11 @@ export async function membershipOf(db: Database | Transaction, userId: number, n
 }
 
 export interface Entitlement extends MembershipState {
-  /** Holds a plan that opens what only paying employers may do. */
+  /** Has a plan that includes the features for paying employers. */
   paid: boolean;
 }
 
-/** What a person's membership opens at a moment (spec 1§9, 2§4). */
+/** The features of a person's membership at an instant (spec 1§9, 2§4). */
 export async function entitlement(db: Database | Transaction, userId: number, now: Date): Promise<Entitlement> {
   const membership = await membershipOf(db, userId, now);
   return { ...membership, paid: isPaid(membership) };

@@ -41,7 +41,7 @@ async function expectGapless(): Promise<void> {
 }
 
 describe('refunds', () => {
-  it('pays back in parts with credit notes, ends the membership with the last, and pays nothing twice', async () => {
+  it('are paid in parts with credit notes; the last one ends the membership, and none is paid twice', async () => {
     const { db } = app.services;
     const user = await makeUser(db, { role: 'employer' });
     const paymentId = await makePaidMembership(app.services, {
@@ -102,7 +102,7 @@ describe('the end of a month', () => {
 });
 
 describe('the ledger', () => {
-  it('is refused by the database whenever an entry would not sum to 0', async () => {
+  it('refuses in the database every entry that does not sum to 0', async () => {
     const { db } = app.services;
     const user = await makeUser(db, { role: 'employer' });
     const paymentId = await makePaidMembership(app.services, { userId: user.id, role: 'employer', plan: 2 });
@@ -117,7 +117,7 @@ describe('the ledger', () => {
     await expect(db.update(ledger).set({ entry: 'test/1' }).where(vat)).rejects.toMatchObject(refused);
     await expect(db.delete(ledger).where(vat)).rejects.toMatchObject(refused);
     expect(await db.select().from(ledger).where(own)).toEqual(before);
-    // Only the whole entry counts, when its transaction ends.
+    // Only the whole entry counts, at the end of its transaction.
     await db.transaction(async (tx) => {
       await tx.insert(ledger).values(posting);
       await tx.insert(ledger).values(balanced);
@@ -208,7 +208,7 @@ interface Account {
   back: number;
 }
 
-/** A provider in memory that takes the method `good` and declines every other. */
+/** A provider in memory that accepts the method `good` and declines every other. */
 function memoryProvider(bank: Map<string, Account>): PaymentProvider {
   const keys = new Set<string>();
   const find = (id: string) => {

@@ -7,7 +7,7 @@ import type { Account, Posting } from './payments/payment.rules.ts';
 import { postingsOfExpiry } from './payments/payment.rules.ts';
 import { ledger, payments } from './payments.tables.ts';
 
-/** Writes an entry. The database refuses one that was written before, and at the commit one that does not balance. */
+/** Writes an entry. The database refuses an entry that exists already, and at the commit one that does not balance. */
 export async function writeEntry(
   tx: Transaction,
   entry: { name: string; paymentId: number; at: Date; postings: readonly Posting[] },
@@ -17,7 +17,7 @@ export async function writeEntry(
   await tx.insert(ledger).values(postings.map((posting) => ({ entry: name, paymentId, at, ...posting })));
 }
 
-/** Sum of an account in øre, of one payment or of all; debit is positive. */
+/** Balance of an account in øre, for one payment or for all; debit is positive. */
 export async function balance(db: Database | Transaction, account: Account, paymentId?: number): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${ledger.amount}), 0)::float8` })
@@ -26,7 +26,7 @@ export async function balance(db: Database | Transaction, account: Account, paym
   return row?.sum ?? 0;
 }
 
-/** Whether the prepayment of a payment has been counted as earned. */
+/** Whether the prepayment of a payment is booked as revenue. */
 export async function isEarned(db: Database | Transaction, paymentId: number): Promise<boolean> {
   const rows = await db
     .select({ entry: ledger.entry })
@@ -36,7 +36,7 @@ export async function isEarned(db: Database | Transaction, paymentId: number): P
   return rows.length > 0;
 }
 
-/** Counts the prepayments of periods that are over as earned, each once. */
+/** Books the prepayments of ended periods as revenue, each once. */
 export async function bookExpired({ db, clock }: Services): Promise<void> {
   const now = clock.now();
   const over = await db

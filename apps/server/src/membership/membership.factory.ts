@@ -12,16 +12,16 @@ export interface MembershipOptions {
   userId: number;
   plan?: number;
   status?: number;
-  /** Days before `now` that it began; default 1. */
+  /** Days between the start and `now`; default 1. */
   daysAgo?: number;
-  /** Days after `now` that it ends; default 29. */
+  /** Days between `now` and the end; default 29. */
   daysLeft?: number;
   now?: Date;
 }
 
 const day = 86_400_000;
 
-/** Gives a person a membership: plan 3 in force unless given. */
+/** Gives a person a membership: by default plan 3, in force. */
 export async function makeMembership(db: Database | Transaction, options: MembershipOptions): Promise<void> {
   const now = (options.now ?? new Date()).getTime();
   await db.insert(memberships).values({

@@ -3,7 +3,7 @@ import { users } from '../accounts/accounts.tables.ts';
 import { createdAt, instant } from '../platform/db/columns.ts';
 import { payments } from './payments.tables.ts';
 
-/** A plan that a person holds for a time. */
+/** A plan that a person has for a period. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -12,17 +12,17 @@ export const memberships = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     plan: smallint().notNull(),
-    /** 1 in force, 0 ended before its time. */
+    /** 1 in force, 0 ended early. */
     status: smallint().notNull(),
     validFrom: instant().notNull(),
-    /** The first moment it is no longer in force. */
+    /** The first instant at which it is no longer in force. */
     validUntil: instant().notNull(),
     createdAt: createdAt(),
-    /** Null for one that was given away. A payment creates one membership. */
+    /** Null for a free one. A payment creates one membership. */
     paymentId: integer()
       .unique()
       .references(() => payments.id),
-    /** Fewest days before the end of which its owner was notified; null before the first time. */
+    /** The smallest number of days before the end at which its owner was notified; null before the first time. */
     remindedDays: smallint(),
   },
   (table) => [index().on(table.userId, table.validUntil), index().on(table.validUntil)],

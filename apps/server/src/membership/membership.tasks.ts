@@ -8,28 +8,28 @@ import { askAboutUnsettled } from './payments/ask-provider.ts';
 import { billingDetails, planChoices } from './payments.tables.ts';
 import { remindOfEndingMemberships } from './remind-of-ending.ts';
 
-/** Asks the provider about payments whose end is unknown. */
+/** Asks the provider about payments with an unknown outcome. */
 export const settlePayments = defineTask({
   name: 'membership.settle-payments',
   payload: z.object({}),
   cron: '*/5 * * * *',
 });
-/** Tells people whose membership ends in 7 days and in 1. */
+/** Notifies people whose membership ends in 7 days and in 1 day. */
 export const remindOfEnds = defineTask({
   name: 'membership.expiry-reminders',
   payload: z.object({}),
   cron: '25 7 * * *',
 });
-/** Books periods that are over. */
+/** Books ended periods. */
 export const bookEnds = defineTask({ name: 'membership.book-expired', payload: z.object({}), cron: '40 1 * * *' });
 
-/** Subscriptions and tasks of the slice. Once at start, before the tasks start. */
+/** Subscriptions and tasks of the slice. Call once at start, before the tasks start. */
 export function registerMembership(services: Services): void {
   const { tasks, db } = services;
   tasks.work(settlePayments, async () => askAboutUnsettled(services));
   tasks.work(remindOfEnds, async () => remindOfEndingMemberships(services));
   tasks.work(bookEnds, async () => bookExpired(services));
-  // Payments and invoices stay: the law on bookkeeping wants them.
+  // Payments and invoices stay: bookkeeping law requires them.
   tasks.subscribe(accountRemoved, 'membership.erase', async ({ user_id }) => {
     await db.delete(planChoices).where(eq(planChoices.userId, user_id));
     await db.delete(billingDetails).where(eq(billingDetails.userId, user_id));

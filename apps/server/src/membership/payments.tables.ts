@@ -21,10 +21,10 @@ const owner = () =>
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Books are kept when the person is gone. */
+/** The books are kept after the account is removed. */
 const formerOwner = () => integer().references(() => users.id, { onDelete: 'set null' });
 
-/** The plan a person is about to buy; removed when it is paid. */
+/** The plan that a person is about to buy; removed after the payment. */
 export const planChoices = pgTable('plan_choices', {
   userId: owner(),
   plan: smallint().notNull(),
@@ -32,13 +32,13 @@ export const planChoices = pgTable('plan_choices', {
   updatedAt: updatedAt(),
 });
 
-/** Who a person's invoices are made out to. */
+/** Whom a person's invoices are addressed to. */
 export const billingDetails = pgTable('billing_details', {
   userId: owner(),
   details: jsonb().$type<Billing>().notNull(),
 });
 
-/** An attempt to pay. Amounts are øre, fixed when it begins. */
+/** An attempt to pay. Amounts are in øre, fixed at the start. */
 export const payments = pgTable(
   'payments',
   {
@@ -57,13 +57,13 @@ export const payments = pgTable(
     /** `card` is confirmed by the server, `wallet` by the browser, `mobilepay` in the buyer's app. */
     method: text().notNull(),
     provider: text().notNull(),
-    /** Written before anything is charged. */
+    /** Stored before any charge. */
     intentId: text().unique(),
-    /** The buyer accepted the terms, and asked that the membership starts at once. */
+    /** When the buyer accepted the terms and requested that the membership starts at once. */
     termsAt: instant(),
     startAtOnceAt: instant(),
     createdAt: createdAt(),
-    /** A call works on it since then; the next one waits or, after a crash, asks the provider. */
+    /** A call has processed it since then; the next call waits, or asks the provider after a crash. */
     workingSince: instant(),
     paidAt: instant(),
   },
@@ -104,7 +104,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** Money paid back. Written before the provider is asked; without a credit note it has not happened yet. */
+/** Money paid back. Stored before the request to the provider; without a credit note it has not happened yet. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -125,7 +125,7 @@ export const refunds = pgTable(
 export const ledger = pgTable(
   'ledger',
   {
-    /** What was booked, once: `payment/12`, `refund/3`, `expiry/12`. */
+    /** Unique name of the booking: `payment/12`, `refund/3`, `expiry/12`. */
     entry: text().notNull(),
     account: text().notNull(),
     /** Øre: positive debit, negative credit. */

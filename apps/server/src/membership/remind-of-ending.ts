@@ -8,7 +8,7 @@ import { memberships } from './membership.tables.ts';
 /** Days before the end at which people are reminded. */
 const reminders = [7, 1] as const;
 
-/** Publishes an event for memberships that end in 7 days or in 1 and are not followed by another. Notifies nobody twice. */
+/** Publishes an event for memberships that end in 7 days or in 1 day without a following one. Does not notify anybody twice. */
 export async function remindOfEndingMemberships({ db, tasks, clock }: Services): Promise<void> {
   const now = clock.now();
   const today = localDateOf(now);

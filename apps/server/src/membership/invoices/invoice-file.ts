@@ -9,9 +9,9 @@ import { invoices, payments } from '../payments.tables.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
 /**
- * A link to the PDF of a person's invoice, drawn when it is first asked for and stored as it was; the demo stores none.
+ * A link to the PDF of a person's invoice. The PDF is generated at the first request and stored; the demo does not store it.
  * @param paymentId the transaction
- * @throws Problem `not_found` for somebody else's, and where there is no such paper
+ * @throws Problem `not_found` for another person's payment, and where the document does not exist
  */
 export async function linkToInvoice(
   { db, files }: Services,

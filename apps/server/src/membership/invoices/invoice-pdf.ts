@@ -15,7 +15,7 @@ const money = (ore: number) => kroner.format(ore / 100).replace('\u2212', '-');
 const dateText = (date: string) => date.split('-').reverse().join('.');
 const cvrText = (cvr: string) => cvr.replace(/(\d\d)(?=\d)/g, '$1 ');
 
-/** An invoice or credit note as PDF/A-2b on A4: what an auditor can still open in many years. */
+/** An invoice or credit note as PDF/A-2b on A4, a format for long-term archives. */
 export async function invoicePdf(content: InvoiceContent): Promise<Buffer> {
   const isCredit = content.kind === 'credit_note';
   const heading = word(isCredit ? 'invoice.credit_note' : 'invoice.invoice', { number: String(content.number) });
@@ -74,7 +74,7 @@ function writeHeader(doc: PDFKit.PDFDocument, content: InvoiceContent, heading: 
   });
 }
 
-/** @returns where the lines end */
+/** @returns vertical position after the lines */
 function writeLines(doc: PDFKit.PDFDocument, content: InvoiceContent): number {
   const columns = [
     { x: 290, width: 35 },

@@ -14,7 +14,7 @@ export interface Period {
   until: Date;
 }
 
-/** Takes the next number. Others wait for it until this transaction ends, so take it late. */
+/** Takes the next number. It locks the series until the transaction ends, so call it late. */
 async function nextNumber(tx: Transaction): Promise<number> {
   const [row] = await tx
     .update(invoiceSeries)

@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { type PaymentState, pendingStates } from '../payments/payment.rules.ts';
 import { invoices, ledger, payments } from '../payments.tables.ts';
 
-/** What went out through the provider again, from the ledger; øre. */
+/** Amount that was paid back through the provider, from the ledger; øre. */
 const refunded = sql<number>`coalesce((select -sum(${ledger.amount}) from ${ledger}
   where ${ledger.paymentId} = ${payments.id} and ${ledger.account} = 'provider' and ${ledger.entry} like 'refund/%'), 0)::int`;
 
@@ -36,7 +36,7 @@ function present({ payment, number, refunded }: Row): TransactionRow {
   };
 }
 
-/** A person's payments, the latest first. Attempts that failed moved no money and have no invoice: they are left out. */
+/** A person's payments, the latest first. Without failed attempts, which moved no money and have no invoice. */
 export async function listTransactions({ db }: Services, who: SignedIn): Promise<TransactionRow[]> {
   const rows = await db
     .select(columns)
@@ -47,7 +47,7 @@ export async function listTransactions({ db }: Services, who: SignedIn): Promise
   return rows.map(present);
 }
 
-/** One payment of a person with its papers. @throws Problem `not_found` */
+/** One payment of a person with its documents. @throws Problem `not_found` */
 export async function readTransaction({ db }: Services, who: SignedIn, id: number) {
   const [row] = await db
     .select(columns)

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../platform/services.ts';
 import { payments } from '../payments.tables.ts';
 
-/** Answers for the cardholder of a test payment of one's own. @returns the intent; undefined without sandbox or payment */
+/** Answers as the cardholder of the caller's own test payment. @returns the intent; undefined without sandbox or payment */
 export async function answerSandbox(
   { db, payments: provider }: Services,
   who: SignedIn,

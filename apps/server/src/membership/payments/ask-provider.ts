@@ -5,13 +5,13 @@ import { endAbandoned, workLimit } from './begin-payment.ts';
 import { pendingStates } from './payment.rules.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Milliseconds that a payer has for the card action or the wallet. */
+/** Time for the card action or the wallet, in milliseconds. */
 const actionTime = 3_600_000;
 
 /**
- * Asks the provider about payments whose end is unknown, at the start and every few minutes: money that arrived is booked, what was
- * given up is cancelled. One that cannot be asked about does not stop the others; the next round asks again.
- * @throws Error when the provider could not be asked about some
+ * Asks the provider about payments with an unknown outcome, at the start and every few minutes: received money is booked, abandoned
+ * payments are cancelled. A failed request does not stop the others; the next round asks again.
+ * @throws Error when some requests failed
  */
 export async function askAboutUnsettled(services: Services): Promise<void> {
   const { db, clock, payments: provider, log } = services;
@@ -22,7 +22,7 @@ export async function askAboutUnsettled(services: Services): Promise<void> {
     .where(inArray(payments.state, [...pendingStates]));
   let failed = 0;
   for (const payment of unsettled) {
-    // Perhaps a call on another server works on it; money that has arrived is booked all the same.
+    // A call on another server may process it; received money is booked in any case.
     const inWork = payment.workingSince !== null && now - payment.workingSince.getTime() < workLimit;
     try {
       if (payment.intentId !== null) {
@@ -41,7 +41,7 @@ export async function askAboutUnsettled(services: Services): Promise<void> {
   if (failed > 0) throw new Error(`${failed} payments could not be asked about`);
 }
 
-/** Asks about the payment of an intent, when the provider says that something happened to it; others are none of ours. */
+/** Asks about the payment of an intent after an event of the provider; intents of other systems are ignored. */
 export async function askAboutIntent(services: Services, intentId: string): Promise<void> {
   const [payment] = await services.db.select().from(payments).where(eq(payments.intentId, intentId));
   if (!payment || payment.state === 'paid') return;

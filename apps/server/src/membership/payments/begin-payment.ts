@@ -17,10 +17,10 @@ import { buyerRole } from '../plans/plan-choice.ts';
 import { pendingStates } from './payment.rules.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Milliseconds after which a call that works on a payment counts as gone: longer than the provider's time limits together. */
+/** Milliseconds after which a call that processes a payment counts as dead: longer than the provider's time limits together. */
 export const workLimit = 90_000;
 
-/** What the browser says it pays, and what its user agreed to. */
+/** The amounts that the browser shows, and the consents of its user. */
 export interface PaymentRequest {
   price: number;
   sub_total?: number;
@@ -30,9 +30,9 @@ export interface PaymentRequest {
 }
 
 /**
- * Writes down a payment for the chosen plan with its intent at the provider; nothing is charged yet. One payment of a person
- * is under way at a time: an abandoned one is cancelled at the provider first.
- * @returns `already` when the abandoned one turned out to be paid
+ * Stores a payment for the chosen plan with its intent at the provider; nothing is charged yet. A person has one open payment at a
+ * time: an abandoned one is cancelled at the provider first.
+ * @returns `already` when the abandoned one is already paid
  * @throws Problem `plan_not_chosen`, `already_paid`, `payment_in_progress`, `amount_changed`, `billing_missing`, `terms_not_accepted`, `start_not_requested`
  * @throws PaymentProviderError
  */
@@ -53,7 +53,7 @@ export async function beginPayment(
   }
 }
 
-/** The person's payment under way, taken over from a call that is gone, else a new one. */
+/** The person's open payment, taken over from a dead call, else a new one. */
 async function openPayment(
   { clock, payments: provider }: Services,
   tx: Transaction,
@@ -97,7 +97,7 @@ async function openPayment(
   return { payment, isNew: true };
 }
 
-/** Why there is no choice: paying ends it, so a second payment from another window finds it paid. */
+/** Why no plan is chosen: a payment removes the choice, so a second payment from another window finds the plan paid. */
 async function noChoice(tx: Transaction, userId: number, now: Date): Promise<'already_paid' | 'plan_not_chosen'> {
   const [paid] = await tx
     .select({ id: memberships.id })
@@ -114,7 +114,7 @@ async function noChoice(tx: Transaction, userId: number, now: Date): Promise<'al
   return paid ? 'already_paid' : 'plan_not_chosen';
 }
 
-/** What was given, else what the profile knows where that is enough for an invoice. */
+/** The given billing details, else those of the profile where they are enough for an invoice. */
 async function billingFor(tx: Transaction, who: SignedIn): Promise<Billing> {
   const given = await findBilling(tx, who.userId);
   if (given) return given;
@@ -124,7 +124,7 @@ async function billingFor(tx: Transaction, who: SignedIn): Promise<Billing> {
   return suggested.data;
 }
 
-/** The intent is stored before it can be charged: after a crash the provider can always be asked. */
+/** The intent is stored before it can be charged: after a crash the server can always ask the provider. */
 async function createIntent(services: Services, payment: PaymentRow): Promise<PaymentIntent> {
   const { db, payments: provider } = services;
   let intent: PaymentIntent;
@@ -148,7 +148,7 @@ async function createIntent(services: Services, payment: PaymentRow): Promise<Pa
   return intent;
 }
 
-/** Lets others work on a payment again, in a state that is certain, or as it was. */
+/** Releases a payment for other calls, in a certain state, or unchanged. */
 export async function release({ db }: Services, paymentId: number, state?: 'failed'): Promise<void> {
   await db
     .update(payments)
@@ -156,7 +156,7 @@ export async function release({ db }: Services, paymentId: number, state?: 'fail
     .where(and(eq(payments.id, paymentId), inArray(payments.state, [...pendingStates])));
 }
 
-/** Cancels a payment that nobody works on. @returns `paid` when its money had arrived */
+/** Cancels a payment that no call processes. @returns `paid` when its money has arrived */
 export async function endAbandoned(services: Services, payment: PaymentRow): Promise<string> {
   if (payment.intentId === null) {
     await release(services, payment.id, 'failed');

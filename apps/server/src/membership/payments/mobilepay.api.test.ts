@@ -31,7 +31,7 @@ beforeEach(() => {
   stripe.mood = 'well';
 });
 
-/** Begins a payment and answers in the app. @returns what the way back carries */
+/** Begins a payment and answers in the app. @returns the parameters of the return address */
 async function pay(buyer: Buyer, answer: 'approve' | 'refuse') {
   const { redirect_url } = await app.call(beginMobilePay, { body }, buyer);
   const { headers } = await fetch(`${redirect_url}/${answer}`, { redirect: 'manual' });
@@ -42,7 +42,7 @@ async function pay(buyer: Buyer, answer: 'approve' | 'refuse') {
 }
 
 describe('MobilePay', () => {
-  it('is booked once, by the webhook or by the browser that comes back', async () => {
+  it('is booked once, by the webhook or by the browser that returns', async () => {
     for (const first of ['browser', 'webhook'] as const) {
       const buyer = await makeBuyer(app);
       const { back, confirm, payment_intent_id } = await pay(buyer, 'approve');
@@ -59,7 +59,7 @@ describe('MobilePay', () => {
     }
   });
 
-  it('is booked by the webhook when nobody comes back', async () => {
+  it('is booked by the webhook when no browser returns', async () => {
     const buyer = await makeBuyer(app);
     const { payment_intent_id } = await pay(buyer, 'approve');
     expect(await booksOf(app, buyer.userId)).toEqual(never);
@@ -68,7 +68,7 @@ describe('MobilePay', () => {
     expect(await app.call(getMembershipPlan, {}, buyer)).toMatchObject({ plan: null, membership: { plan: 2 } });
   });
 
-  it('books nothing when it is refused in the app, and another way to pay is open at once', async () => {
+  it('books nothing when it is refused in the app; another payment method works immediately', async () => {
     const buyer = await makeBuyer(app);
     const { confirm } = await pay(buyer, 'refuse');
     expect(await app.call(paymentWithIntentConfirm, confirm, buyer)).toMatchObject({
@@ -95,7 +95,7 @@ describe('MobilePay', () => {
     expect(await booksOf(app, buyer.userId)).toEqual(once);
   });
 
-  it('needs the terms and the right amount, and books nothing when the provider is away', async () => {
+  it('requires the terms and the right amount, and books nothing when the provider is unavailable', async () => {
     const buyer = await makeBuyer(app);
     const begin = (wrong: object) => app.refused(beginMobilePay, { body: { ...body, ...wrong } }, buyer);
     expect(await begin({ terms_accepted: false })).toMatchObject({ code: 'terms_not_accepted' });
@@ -120,7 +120,7 @@ describe('an account without MobilePay', () => {
     expect(await provider().takesMobilePay()).toBe(true);
   });
 
-  it('shows the other ways to pay when Stripe cannot be asked, and refuses this one', async () => {
+  it('shows the other payment methods when Stripe is unavailable, and refuses this one', async () => {
     app.services.payments = provider();
     stripe.mood = 'down';
     const buyer = await makeBuyer(app);

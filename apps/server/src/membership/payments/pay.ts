@@ -28,7 +28,7 @@ export async function payByCard(services: Services, who: SignedIn, request: Paym
   });
 }
 
-/** Completes a payment after the card action. @throws Problem `not_found` for somebody else's, `payment_unavailable` */
+/** Completes a payment after the card action. @throws Problem `not_found` for another person's payment, `payment_unavailable` */
 export async function confirmPayment(services: Services, who: SignedIn, ids: { intentId: string; paymentId: number }) {
   const payment = await findOwn(services, who, ids.intentId);
   if (payment.id !== ids.paymentId) throw new Problem('not_found');
@@ -41,9 +41,9 @@ export async function confirmPayment(services: Services, who: SignedIn, ids: { i
 }
 
 /**
- * Begins a payment that the buyer approves in MobilePay. Its outcome is reported by the browser that comes back, or by the provider
- * when nobody does.
- * @returns where the browser goes
+ * Begins a payment that the buyer approves in MobilePay. The browser that returns reports the outcome, or the provider when no
+ * browser returns.
+ * @returns address for the browser
  * @throws Problem `not_found` where it is not offered, `payment_unavailable`, and what {@link beginPayment} throws
  */
 export async function beginMobilePay(services: Services, who: SignedIn, request: PaymentRequest): Promise<string> {
@@ -66,7 +66,7 @@ export async function beginMobilePay(services: Services, who: SignedIn, request:
   });
 }
 
-/** Begins a payment that a wallet confirms in the browser. @returns the secret with which it does */
+/** Begins a payment that a wallet confirms in the browser. @returns the secret for the confirmation */
 export async function beginWalletPayment(services: Services, who: SignedIn, request: PaymentRequest): Promise<string> {
   return await asking(services, async () => {
     const begun = await beginPayment(services, who, request, 'wallet');
@@ -75,7 +75,7 @@ export async function beginWalletPayment(services: Services, who: SignedIn, requ
   });
 }
 
-/** Books what a wallet has paid, by the provider's word. @throws Problem `not_found`, `payment_unavailable` */
+/** Books a wallet payment after a check with the provider. @throws Problem `not_found`, `payment_unavailable` */
 export async function completeWalletPayment(services: Services, who: SignedIn, intentId: string) {
   const payment = await findOwn(services, who, intentId);
   return await asking(services, async () => {

@@ -7,13 +7,13 @@ import { askAboutIntent } from './ask-provider.ts';
 export const webhookPath = '/api/payment_webhook';
 
 /**
- * Where the provider reports. A message only makes the server ask the provider, so that a repeated one, or one in the wrong order,
- * changes nothing; a forged one is refused.
+ * The address for events of the provider. An event only makes the server ask the provider, so that a repeated event, or one in the
+ * wrong order, changes nothing; a forged one is refused.
  */
 export async function registerPaymentWebhook(http: FastifyInstance, services: Services): Promise<void> {
   await http.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The signature is over the bytes as they came.
+    // The signature covers the received bytes.
     scope.addContentTypeParser(
       '*',
       { parseAs: 'buffer', bodyLimit: 256_000 },

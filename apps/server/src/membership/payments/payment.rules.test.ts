@@ -35,7 +35,7 @@ describe('the ledger', () => {
     ['an expiry', postingsOfExpiry(890_00)],
   ])('%s balances', (_name, postings) => expect(sum(postings)).toBe(0));
 
-  it('gives back the VAT to the øre in three uneven parts', () => {
+  it('refunds the VAT exactly in three uneven parts', () => {
     const whole = { total: 1112_50, vat: 222_50 };
     const back = { total: 0, vat: 0 };
     for (const amount of [333_33, 333_33, 445_84]) {

@@ -4,7 +4,7 @@ import type { IntentStatus } from '../../platform/payments/payment-intent.ts';
 export const paymentStates = ['open', 'requires_action', 'failed', 'paid'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** States in which a payment can still become paid by what its buyer does. */
+/** States in which the buyer can still complete a payment. */
 export const pendingStates: readonly PaymentState[] = ['open', 'requires_action'];
 
 /** The state that follows when the provider reports a status. */
@@ -16,17 +16,17 @@ export function nextPaymentState(state: PaymentState, status: IntentStatus): Pay
   return 'open';
 }
 
-/** Accounts of the ledger. `prepaid` is what members have paid and not used up; it becomes `revenue` at the period's end. */
+/** Accounts of the ledger. `prepaid` is the unused part of members' payments; it becomes `revenue` at the period's end. */
 export const accounts = ['provider', 'prepaid', 'revenue', 'vat'] as const;
 export type Account = (typeof accounts)[number];
 
-/** Øre on one account: positive is debit, negative credit. */
+/** Amount in øre on one account: positive is debit, negative credit. */
 export interface Posting {
   account: Account;
   amount: number;
 }
 
-/** Postings of a payment that was received. Sum 0. */
+/** Postings of a received payment. Sum 0. */
 export function postingsOfPayment(payment: { subTotal: number; vat: number }): Posting[] {
   return nonZero([
     { account: 'provider', amount: payment.subTotal + payment.vat },
@@ -35,7 +35,7 @@ export function postingsOfPayment(payment: { subTotal: number; vat: number }): P
   ]);
 }
 
-/** Postings of a refund, from `revenue` when the period has been counted as earned. Sum 0. */
+/** Postings of a refund, from `revenue` when the period is booked as revenue. Sum 0. */
 export function postingsOfRefund(refund: { subTotal: number; vat: number }, earned: boolean): Posting[] {
   return nonZero([
     { account: 'provider', amount: -(refund.subTotal + refund.vat) },
@@ -44,7 +44,7 @@ export function postingsOfRefund(refund: { subTotal: number; vat: number }, earn
   ]);
 }
 
-/** Postings when a period is over: what is left of the prepayment is earned. Sum 0. */
+/** Postings when a period has ended: the rest of the prepayment becomes revenue. Sum 0. */
 export function postingsOfExpiry(left: number): Posting[] {
   return nonZero([
     { account: 'prepaid', amount: left },
@@ -56,7 +56,7 @@ function nonZero(postings: Posting[]): Posting[] {
   return postings.filter(({ amount }) => amount !== 0);
 }
 
-/** VAT part and rest of an amount that is paid back, so that several partial refunds add up to the whole exactly. */
+/** VAT part and rest of a refunded amount, so that several partial refunds add up exactly to the whole. */
 export function splitRefund(
   payment: { total: number; vat: number },
   refunded: { total: number; vat: number },

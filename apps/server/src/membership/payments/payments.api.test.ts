@@ -37,7 +37,7 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
     await stripe?.close();
   });
 
-  /** What the cardholder does with the bank or the wallet. */
+  /** The cardholder's action in the dialog of the bank or in the wallet. */
   async function act(buyer: Buyer, client_secret: string, answer: 'pass' | 'fail' | 'wallet'): Promise<string> {
     if (stripe) return stripe.act(client_secret, answer);
     const done = await app.call(answerSandboxPayment, { body: { client_secret, answer } }, buyer);
@@ -69,7 +69,7 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
     ['pm_card_chargeDeclined', /decline/],
     ['pm_card_chargeDeclinedInsufficientFunds', /^insufficient_funds$/],
     ['pm_card_chargeDeclinedExpiredCard', /^expired_card$/],
-  ])('books nothing for %s and takes another card afterwards', async (method, code) => {
+  ])('books nothing for %s and accepts another card afterwards', async (method, code) => {
     const buyer = await makeBuyer(app);
     const declined = await app.call(paymentWithIntent, order(method), buyer);
     expect(declined).toMatchObject({ result: 'error', error: expect.stringMatching(code), membership: { plan: 0 } });
@@ -125,7 +125,7 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
     }
   });
 
-  it('charges once when 50 tabs pay at the same time', async () => {
+  it('charges once for 50 simultaneous payments', async () => {
     const buyer = await makeBuyer(app);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => app.send(paymentWithIntent, order('pm_card_visa'), buyer)),
@@ -135,7 +135,7 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
     expect(await booksOf(app, buyer.userId)).toEqual(once);
   });
 
-  it('refuses forged and old webhooks and ignores those of strangers', async () => {
+  it('refuses forged and old webhooks and ignores unknown intents', async () => {
     const buyer = await makeBuyer(app);
     const { clientSecret } = await app.call(createPaymentIntentForApple, { body: order('').body }, buyer);
     const id = await act(buyer, clientSecret, 'wallet');
@@ -149,7 +149,7 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
     expect(await booksOf(app, buyer.userId)).toEqual(once);
   });
 
-  it('refuses amounts that are not the server’s, and nothing is charged', async () => {
+  it('refuses wrong amounts and charges nothing', async () => {
     const buyer = await makeBuyer(app);
     for (const wrong of [{ price: 1 }, { price: 0 }, { vat: 0 }, { sub_total: 889.99 }]) {
       const body = { ...order('pm_card_visa').body, ...wrong };
@@ -163,7 +163,7 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
     expect(await intentOf(buyer)).toMatchObject({ id: '' });
   });
 
-  it('takes no money without the terms, and from a seeker none without the wish to start at once', async () => {
+  it('charges nothing without the terms, or from a seeker without the request to start at once', async () => {
     const both = { terms_accepted: true, start_at_once: true };
     const refusals = [
       ['employer', {}, 'terms_not_accepted'],
@@ -187,7 +187,7 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
     expect(payment).toMatchObject({ termsAt: expect.any(Date), startAtOnceAt: expect.any(Date) });
   });
 
-  it('keeps the payments of others away', async () => {
+  it('refuses the payments of others', async () => {
     const [buyer, stranger] = [await makeBuyer(app), await makeBuyer(app)];
     const started = await app.call(paymentWithIntent, order('pm_card_authenticationRequired'), buyer);
     const payment_intent_id = await act(buyer, started.payment_intent_client_secret, 'pass');
@@ -232,7 +232,7 @@ describe('plans', () => {
     expect(await app.refused(saveMembershipPlan, { body }, buyer)).toMatchObject({ code: 'unknown_plan', status: 400 });
   });
 
-  it('says of a payment without a plan that none is chosen, also when a membership was paid back', async () => {
+  it('refuses a payment without a chosen plan, also after a refunded membership', async () => {
     const { db } = app.services;
     const user = await makeUser(db, { role: 'employer' });
     const buyer = { token: await signInAs(db, user) };
@@ -244,7 +244,7 @@ describe('plans', () => {
     expect(await app.refused(paymentWithIntent, order('pm_card_visa'), buyer)).toMatchObject(refusal);
   });
 
-  it('remembers the choice, and books a payment whose server was gone before the end', async () => {
+  it('keeps the choice, and books a payment whose server stopped before the end', async () => {
     const buyer = await makeBuyer(app);
     expect(await app.call(getMembershipPlan, {}, buyer)).toMatchObject({
       result: 'success',

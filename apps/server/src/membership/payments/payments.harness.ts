@@ -24,7 +24,7 @@ export interface Buyer {
   token: string;
 }
 
-/** A person who has chosen a plan and said who the invoice goes to. */
+/** A person with a chosen plan and billing details. */
 export async function makeBuyer(
   app: TestApp,
   role: 'employer' | 'seeker' = 'employer',
@@ -43,7 +43,7 @@ export async function choose(app: TestApp, buyer: Buyer, choice: { plan: number;
   await app.call(saveMembershipPlan, { body: { selected_plan: choice.plan, extra_package } }, buyer);
 }
 
-/** Amounts of plan 2 with the first extra, as the payment calls carry them. */
+/** Amounts of plan 2 with the first extra, as the payment calls send them. */
 export function amountsOf(role: 'employer' | 'seeker') {
   const quoted = quote(role, { plan: 2, extras: [1] });
   if (!quoted) throw new Error('plan 2 is gone');
@@ -51,12 +51,12 @@ export function amountsOf(role: 'employer' | 'seeker') {
   return { description: 'Plus Pakke', sub_total: subTotal / 100, vat: vat / 100, price: total / 100 };
 }
 
-/** What the payment screen sends for plan 2 with LinkedIn. */
+/** The request of the payment screen for plan 2 with LinkedIn. */
 export function order(payment_method_id: string): CallInput<typeof paymentWithIntent> {
   return { body: { ...amountsOf('employer'), payment_method_id, terms_accepted: true } };
 }
 
-/** Everything that one payment may leave behind once. */
+/** Everything that one payment may create once. */
 export async function booksOf(app: TestApp, userId: number) {
   const { db } = app.services;
   const own = await db.select().from(payments).where(eq(payments.userId, userId));

@@ -14,9 +14,9 @@ type RefundServices = Pick<Services, 'db' | 'payments' | 'clock'>;
 export class RefundError extends Error {}
 
 /**
- * Pays an invoice back, whole or in part, with a credit note. A whole refund ends the membership. A refund that was cut short is
- * finished first, under the same key at the provider.
- * @param amount øre with VAT; what is left when absent
+ * Refunds an invoice, fully or partly, with a credit note. A full refund ends the membership. An interrupted refund is completed
+ * first, under the same key at the provider.
+ * @param amount øre with VAT; absent: the rest
  * @returns the numbers of the credit notes
  * @throws RefundError, PaymentProviderError
  */
@@ -58,7 +58,7 @@ async function planRefund(services: RefundServices, tx: Transaction, number: num
     vat: made.reduce((sum, each) => sum + each.vat, 0),
   };
   const left = payment.total - back.total;
-  // Called again after a crash: finish only what was begun.
+  // Called again after a crash: only complete the interrupted refund.
   if (unfinished) return payment.id;
   const refundAmount = amount ?? left;
   if (!Number.isInteger(refundAmount) || refundAmount <= 0 || refundAmount > left)

@@ -12,8 +12,8 @@ import { type PaymentRow, payments, planChoices } from '../payments.tables.ts';
 import { nextPaymentState, type PaymentState, postingsOfPayment } from './payment.rules.ts';
 
 /**
- * Writes down what the provider says about a payment. Money that was received is booked once, with membership, invoice and
- * ledger in one transaction, no matter which call is first and how many there are.
+ * Stores the state of a payment at the provider. Received money is booked once, with membership, invoice and ledger in one
+ * transaction, regardless of the order and number of calls.
  * @returns the state of the payment afterwards
  */
 export async function settlePayment(
@@ -68,7 +68,7 @@ async function book(services: Services, tx: Transaction, payment: PaymentRow, no
   await issueInvoice(tx, payment, { env: services.env, now, period });
 }
 
-/** One month from now, or from the end of the same plan where the person has it already. */
+/** One month from now, or from the end of the current period where the person has the same plan. */
 async function periodOf(tx: Transaction, payment: PaymentRow, now: Date): Promise<Period> {
   const [running] =
     payment.userId === null

@@ -31,7 +31,7 @@ export interface StripeServer {
   mood: Mood;
   /** Whether MobilePay is switched on for the account. */
   mobilepay: boolean;
-  /** What the cardholder does in the bank's dialog, or the wallet in the browser. */
+  /** The cardholder's action in the bank's dialog, or in the wallet in the browser. */
   act(clientSecret: string, action: 'pass' | 'fail' | 'wallet'): string;
   close(): Promise<void>;
 }
@@ -90,7 +90,7 @@ export async function startStripeServer(secretKey: string): Promise<StripeServer
     return { status: 200, body: intent };
   }
 
-  /** The page that stands for the app, and its two answers, which lead back. */
+  /** The page that represents the app, and its two answers, which redirect back. */
   function app(path: string, response: ServerResponse): void {
     const [, , id = '', answer] = path.split('/');
     const intent = intents.get(id);

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 
-/** Whether MobilePay is offered. A provider that cannot be asked hides it, so that other ways to pay still show. */
+/** Whether MobilePay is offered. It is hidden when the provider is unavailable, so that other payment methods still show. */
 export async function takesMobilePay({ payments: provider, log }: Services): Promise<boolean> {
   try {
     return await provider.takesMobilePay();

@@ -10,13 +10,13 @@ import type { Database, Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
 import { billingDetails } from '../payments.tables.ts';
 
-/** Who a person's invoices are made out to; null before it was given. */
+/** Whom a person's invoices are addressed to; null before it is given. */
 export async function findBilling(db: Database | Transaction, userId: number): Promise<Billing | null> {
   const [row] = await db.select().from(billingDetails).where(eq(billingDetails.userId, userId));
   return row?.details ?? null;
 }
 
-/** Stores who a person's invoices are made out to. @throws Problem `invalid_input` for a company number that cannot be one */
+/** Stores whom a person's invoices are addressed to. @throws Problem `invalid_input` for an invalid company number */
 export async function saveBilling({ db }: Services, who: SignedIn, given: Billing): Promise<void> {
   const cvr = normaliseCvr(given.cvr);
   const isMissing = cvr === '' && who.role === 'employer';
@@ -29,7 +29,7 @@ export async function saveBilling({ db }: Services, who: SignedIn, given: Billin
     .onConflictDoUpdate({ target: billingDetails.userId, set: { details } });
 }
 
-/** What the account and the company profile know of it already. */
+/** Billing details from the account and the company profile. */
 export async function suggestBilling(db: Database | Transaction, userId: number): Promise<Billing> {
   const user = await findUser(db, userId);
   const company = await findCompanyOf(db, userId);

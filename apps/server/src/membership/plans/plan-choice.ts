@@ -10,13 +10,13 @@ import { takesMobilePay } from '../payments/takes-mobilepay.ts';
 import { planChoices } from '../payments.tables.ts';
 import { findBilling, suggestBilling } from './billing.ts';
 
-/** Whose plans a person may buy. @throws Problem `forbidden` for operators */
+/** The role whose plans a person can buy. @throws Problem `forbidden` for operators */
 export function buyerRole(who: Pick<SignedIn, 'role'>): BuyerRole {
   if (who.role === 'admin') throw new Problem('forbidden');
   return who.role;
 }
 
-/** Remembers what a person wants to buy. @throws Problem `unknown_plan` */
+/** Stores the plan that a person wants to buy. @throws Problem `unknown_plan` */
 export async function savePlanChoice(
   { db, clock, env }: Services,
   who: SignedIn,
@@ -36,7 +36,7 @@ export async function savePlanChoice(
     .onConflictDoUpdate({ target: planChoices.userId, set: row });
 }
 
-/** Everything that the plan and payment screens show. */
+/** All data of the plan and payment screens. */
 export async function readPlanChoice(services: Services, who: SignedIn) {
   const { db, clock, payments } = services;
   const now = clock.now();
@@ -62,7 +62,7 @@ export async function readPlanChoice(services: Services, who: SignedIn) {
     valid_until: last?.validUntil.toISOString() ?? null,
     billing: await findBilling(db, who.userId),
     suggested: await suggestBilling(db, who.userId),
-    // The demo pays nothing, so the provider of the installation is not asked.
+    // The demo has no payments, so it does not ask the provider of the installation.
     provider: who.demo
       ? { name: 'sandbox' as const, publishable_key: '', mobilepay: false }
       : { name: payments.name, publishable_key: payments.publishableKey, mobilepay: await takesMobilePay(services) },
