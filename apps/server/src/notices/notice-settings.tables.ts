@@ -1,9 +1,7 @@
 import type { NoticeKind } from '@jobblik/contract/notices/notice-kind.rules';
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/**
- * What people have chosen about kinds of notices. A kind without a row is as {@link isOnByDefault} says (`notice-kind.rules.ts`).
- */
+/** The choices of people about kinds of notices. {@link isOnByDefault} (`notice-kind.rules.ts`) applies to a kind without a row. */
 export const noticeSettings = pgTable(
   'notice_settings',
   {

@@ -11,7 +11,7 @@ import { noticeSettings } from './notice-settings.tables.ts';
 
 type Reader = Database | Transaction;
 
-/** What these people have chosen; a person who has chosen nothing is absent. */
+/** The choices of these people; a person without choices is absent. */
 export async function readChosen(db: Reader, userIds: readonly number[]): Promise<Map<number, ChosenChannels>> {
   const people = [...new Set(userIds)];
   if (people.length === 0) return new Map();
@@ -25,7 +25,7 @@ export async function readChosen(db: Reader, userIds: readonly number[]): Promis
   );
 }
 
-/** Which of these people take mails of a kind. */
+/** Which of these people receive mails of a kind. */
 export async function mailRecipients(db: Reader, userIds: readonly number[], kind: NoticeKind): Promise<Set<number>> {
   const chosen = await readChosen(db, userIds);
   return new Set(userIds.filter((userId) => isOn(chosen.get(userId), kind, 'mail')));
@@ -44,7 +44,7 @@ export async function setNoticeChannel(
     .onConflictDoUpdate({ target: [noticeSettings.userId, noticeSettings.kind], set: { [channel]: on } });
 }
 
-/** Removes a person's choices with the account. */
+/** Removes a person's choices together with the account. */
 export async function forgetNoticeSettings(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(noticeSettings).where(eq(noticeSettings.userId, userId));
 }

@@ -6,7 +6,7 @@ import type { MailContent } from '../platform/mail/mail-content.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A mail before its layout, which adds the link that stops mails of the notice's kind. */
+/** A mail before the layout, which adds the link that stops mails of the notice's kind. */
 export interface NoticeMail extends Pick<Mail, 'to' | 'replyTo' | 'attachments' | 'people'> {
   content: MailContent;
 }
@@ -14,39 +14,39 @@ export interface NoticeMail extends Pick<Mail, 'to' | 'replyTo' | 'attachments' 
 /** Notice to one person about one event: in the notification list, by mail, or both. */
 export interface Notice {
   userId: number;
-  /**
-   * Identifies the notice (`application.received/17`). A person gets a notice once, however often the event is
-   * handled.
-   */
+  /** Identifies the notice (`application.received/17`). A person gets a notice once, even if the event is handled several times. */
   key: string;
-  /** The choice of the person that it obeys. Absent: nobody can turn it off, as with account and payment. */
+  /** The setting of the person that controls it. Absent: nobody can turn it off, as with account and payment. */
   kind?: NoticeKind;
   notification?: {
     type: NoticeType;
     /** Value of `type_n` in the text: a title or company, as `notices/notice-type.ts` lists it. Empty with `nameOfId`. */
     name: string;
-    /** The job seeker whose name is that value. It is looked up when the list is read: they may have become anonymous by then. */
+    /**
+     * The job seeker whose name is that value. It is looked up when the list is read, because they can have become anonymous
+     * meanwhile.
+     */
     nameOfId?: number;
     /** Value of `agent_n` in the text, for the types that have it. */
     agentName?: string;
-    /** What an application or an interview has become, for the types that show it. */
+    /** The new state of an application or interview, for the types that show it. */
     state?: NoticeState;
     /** The company, and the person who opened the application, for the types that show them. */
     company?: string;
     person?: string;
-    /** What a person wrote with it, as it is shown under the text. */
+    /** The person's own text, shown under the text of the notice. */
     message?: string;
-    /** Path of the product where the person sees it, `/virksomhed/job/detalje/12/dashboard`. */
+    /** Path of the page about it, `/virksomhed/job/detalje/12/dashboard`. */
     link: string;
-    /** Who did it, if a person's. */
+    /** The person who caused it, if a person did. */
     actorId?: number;
   };
   mail?: NoticeMail;
-  /** Whom it names, when it is not the actor: it is removed with that person's account too. */
+  /** The person it names, when that is not the actor: it is removed with that person's account too. */
   aboutId?: number;
 }
 
-/** How an event becomes notices. Made by {@link noticesOn}, listed in a slice's `*.notices.ts`, registered in `app.ts`. */
+/** Turns an event into notices. Created with {@link noticesOn}, listed in a slice's `*.notices.ts`, registered in `app.ts`. */
 export interface NoticeSource<S extends z.ZodType = z.ZodType> {
   event: DomainEvent<string, S>;
   /** Name of the subscriber: `<slice>.<recipients>`. */
@@ -55,8 +55,8 @@ export interface NoticeSource<S extends z.ZodType = z.ZodType> {
 }
 
 /**
- * The wording stays with the slice that knows the fact; who delivers and counts never learns what it is about.
- * `build` runs in a task and may run again: it only reads.
+ * The wording is in the slice of the event; delivery and counters do not depend on it. `build` runs in a task and may run again, so
+ * it only reads.
  */
 export function noticesOn<S extends z.ZodType>(
   event: DomainEvent<string, S>,

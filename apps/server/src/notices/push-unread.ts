@@ -11,7 +11,7 @@ type PushServices = Pick<Services, 'db' | 'realtime' | 'log'>;
 /** People whose counters changed in a transaction that has not committed yet. */
 const changedIn = new WeakMap<Transaction, Set<number>>();
 
-/** People whose counters are to be pushed, per server. While one round reads and pushes, the next round gathers. */
+/** People whose counters wait for a push, per server. While one round reads and pushes, the next round collects. */
 const waiting = new WeakMap<Realtime, Set<number>>();
 
 /** Pushes the counters of these people once the transaction has committed, once per transaction. */
@@ -24,13 +24,13 @@ export function pushAfterCommit(tx: Transaction, services: PushServices, userIds
   }
   const changed = new Set(userIds);
   changedIn.set(tx, changed);
-  // Not awaited: the caller's answer does not wait for other people's counters.
+  // Not awaited: the caller's answer does not wait for the counters of other people.
   afterCommit(tx, () => pushUnread(services, changed));
 }
 
 /**
- * Reads and pushes the counters of these people soon. Rounds run one after the other, and each reads after it was
- * asked for: an older count never overtakes a newer one. Never throws.
+ * Reads and pushes the counters of these people soon. Rounds run one after the other, and each reads after its request: an older
+ * count never follows a newer one. Never throws.
  */
 export function pushUnread(services: PushServices, userIds: Iterable<number>): void {
   const gathering = waiting.get(services.realtime);

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../platform/db/db.ts';
 import { memoizePerDatabase } from '../platform/db/memoize-per-database.ts';
 import { unreadMarks } from './unread.tables.ts';
 
-/** Headers ask often, so that the statement is planned once for each connection. */
+/** Headers request counters often, so the statement is prepared once per connection. */
 const countsOfPerson = memoizePerDatabase((db) =>
   db
     .select({ kind: unreadMarks.kind, refId: unreadMarks.refId, count: count() })
@@ -14,12 +14,12 @@ const countsOfPerson = memoizePerDatabase((db) =>
     .prepare('unread_of_person'),
 );
 
-/** Every counter of a person by one read of one index. */
+/** All counters of a person, by one read of one index. */
 export async function readUnread(db: Database, userId: number): Promise<UnreadCounts> {
   return unreadFrom(await countsOfPerson(db).execute({ userId }));
 }
 
-/** The counters of several people by one query; every id asked for is in the answer. */
+/** The counters of several people by one query; every requested id is in the answer. */
 export async function readUnreadOf(
   db: Database | Transaction,
   userIds: readonly number[],

@@ -7,9 +7,9 @@ import { words } from '../platform/words.ts';
 const word = words('mail');
 const purpose = (kind: NoticeKind) => `stop ${kind} mails`;
 
-/** What a mail of a kind carries so that its receiver can stop the kind without signing in. */
+/** The part of a mail of a kind with which its receiver can stop the kind without signing in. */
 export interface MailStop {
-  /** For the small print: leads to a page that asks first. */
+  /** For the footer: links to a page that asks for a confirmation. */
   stop: MailLink;
   /** One click in mail programs (RFC 8058). */
   headers: Record<string, string>;
@@ -27,12 +27,12 @@ export async function stopMailsOf(env: Settings, userId: number, kind: NoticeKin
   };
 }
 
-/** Path of the page that asks a person before it stops the mails. */
+/** Path of the page that asks for a confirmation before it stops the mails. */
 export function stopPage(token: string): string {
   return `/notifikation/stop/${encodeURIComponent(token)}`;
 }
 
-/** Whom and what a token stops; undefined for a token that this installation did not issue. */
+/** The person and kind of a token; undefined for a token that this installation did not issue. */
 export async function readStopToken(
   env: Settings,
   token: string,

@@ -51,7 +51,7 @@ const newUser = () => nextUser++;
 const mark = (userId: number, subjectId: number, refId = 1) =>
   inTransaction(services.db, (tx) => markUnread(tx, services, { userId, kind: 'message', refId, subjectId }));
 
-/** A browser of this person, with every push it has got. */
+/** A browser of this person, with every push that it has received. */
 async function browserOf(userId: number): Promise<{ socket: Socket; pushes: UnreadCounts[] }> {
   const socket = io(`http://127.0.0.1:${realtime.port}`, {
     auth: { token: `${userId}`.padEnd(30, '-') },
@@ -64,8 +64,8 @@ async function browserOf(userId: number): Promise<{ socket: Socket; pushes: Unre
   return { socket, pushes };
 }
 
-describe('a mark', () => {
-  it('counts once however often it is made', async () => {
+describe('an unread mark', () => {
+  it('counts once, even if it is set several times', async () => {
     const userId = newUser();
     await mark(userId, 1);
     await mark(userId, 1);
@@ -78,7 +78,7 @@ describe('a mark', () => {
     expect((await readUnread(services.db, userId)).unread_message_cnt).toBe(2);
   });
 
-  it('is counted right when many are made and cleared at the same time', async () => {
+  it('is counted correctly when many are set and cleared at the same time', async () => {
     const userId = newUser();
     await Promise.all(Array.from({ length: 60 }, (_, index) => mark(userId, index, index % 3)));
     expect(await readUnreadByRef(services.db, userId, 'message')).toEqual(
@@ -98,7 +98,7 @@ describe('a mark', () => {
     expect((await readUnread(services.db, userId)).unread_message_cnt).toBe(60 - 20 - 2 + 10);
   });
 
-  it('of a rolled back transaction counts nothing and tells nobody', async () => {
+  it('of a rolled back transaction is not counted or pushed', async () => {
     const userId = newUser();
     const { socket, pushes } = await browserOf(userId);
     await expect(
@@ -113,7 +113,7 @@ describe('a mark', () => {
     socket.disconnect();
   });
 
-  it('goes with those of several refs, however many ids are named', async () => {
+  it('is cleared with those of several refs, with any number of ids', async () => {
     const userId = newUser();
     await inTransaction(services.db, (tx) =>
       markUnread(
@@ -148,7 +148,7 @@ describe('a mark', () => {
     });
   });
 
-  it('goes for everybody when the thing goes, and with the person who is forgotten', async () => {
+  it('is removed for everybody with its subject, and with a removed person', async () => {
     const [first, second] = [newUser(), newUser()];
     await inTransaction(services.db, (tx) =>
       markUnread(
@@ -164,7 +164,7 @@ describe('a mark', () => {
     expect((await readUnread(services.db, second)).unread_message_cnt).toBe(0);
   });
 
-  it('can be made for ten thousand people at once', async () => {
+  it('can be set for ten thousand people at once', async () => {
     const marks = Array.from({ length: 10_000 }, (_, index) => ({
       userId: 1_000_000 + index,
       kind: 'job_agent' as const,
@@ -176,8 +176,8 @@ describe('a mark', () => {
   });
 });
 
-describe('the push', () => {
-  it('comes when a browser connects and after a change', async () => {
+describe('the push of counters', () => {
+  it('is sent when a browser connects and after a change', async () => {
     const userId = newUser();
     await mark(userId, 1);
     const { socket, pushes } = await browserOf(userId);
@@ -187,7 +187,7 @@ describe('the push', () => {
     socket.disconnect();
   });
 
-  it('ends with the true count after changes that overlap, and never goes backwards while only marks are made', async () => {
+  it('ends with the correct count after overlapping changes, and never decreases while marks are only set', async () => {
     const userId = newUser();
     const { socket, pushes } = await browserOf(userId);
     await Promise.all(Array.from({ length: 40 }, (_, index) => mark(userId, index)));
@@ -197,7 +197,7 @@ describe('the push', () => {
     socket.disconnect();
   });
 
-  it('is not made when nothing changed', async () => {
+  it('is not sent without a change', async () => {
     const userId = newUser();
     await mark(userId, 1);
     const { socket, pushes } = await browserOf(userId);

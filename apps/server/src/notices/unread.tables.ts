@@ -2,15 +2,15 @@ import { unreadKinds } from '@jobblik/contract/notices/unread';
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * One row per thing that a person has not seen. The primary key makes marking idempotent and is the index behind
- * every counter. A slice clears the marks of what it deletes.
+ * One row per unread item of a person. The primary key makes marking idempotent and is the index for every counter. A slice that
+ * deletes items clears their marks.
  */
 export const unreadMarks = pgTable(
   'unread_marks',
   {
     userId: integer().notNull(),
     kind: text({ enum: unreadKinds }).notNull(),
-    /** What the thing belongs to, as {@link unreadKinds} says; 0 for kinds without. */
+    /** The parent of the item, as {@link unreadKinds} defines it; 0 for kinds without. */
     refId: integer().notNull(),
     subjectId: bigint({ mode: 'number' }).notNull(),
   },

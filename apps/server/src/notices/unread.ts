@@ -9,18 +9,18 @@ import { unreadMarks } from './unread.tables.ts';
 export { pushUnread } from './push-unread.ts';
 export { readUnread, readUnreadByRef } from './read-unread.ts';
 
-/** One thing that one person has not seen. */
+/** One unread item of one person. */
 export interface UnreadMark {
   userId: number;
   kind: UnreadKind;
-  /** Absent for kinds without (see `notices/unread.ts`). */
+  /** Absent for kinds without a parent (see `notices/unread.ts`). */
   refId?: number;
   subjectId: number;
 }
 
 type Ids = number | readonly number[];
 
-/** Which marks go: a person's of one kind, narrowed by ref and subject; or everybody's of some subjects. */
+/** Which marks are cleared: a person's of one kind, limited by ref and subject; or those of some subjects for everybody. */
 export type UnreadSelection =
   | { userId: number; kind: UnreadKind; refId?: Ids; subjectId?: Ids }
   | { userId?: undefined; kind: UnreadKind; refId?: Ids; subjectId: Ids };
@@ -28,7 +28,7 @@ export type UnreadSelection =
 type PushServices = Pick<Services, 'db' | 'realtime' | 'log'>;
 
 /**
- * Marks things as unread in the business transaction (begun by `inTransaction`); what is marked already stays so. The
+ * Marks things as unread in the business transaction (begun by `inTransaction`); items that are marked already stay marked. The
  * people's new counters are pushed after the commit.
  */
 export async function markUnread(
@@ -49,10 +49,10 @@ export async function markUnread(
   pushAfterCommit(tx, services, changed);
 }
 
-/** Four parameters a row; PostgreSQL takes 65,535 in one statement. */
+/** Four parameters per row; PostgreSQL accepts 65,535 in one statement. */
 const batchSize = 5000;
 
-/** Takes marks away in the business transaction; the counters of whose marks went are pushed after the commit. */
+/** Removes marks in the business transaction; the counters of these people are pushed after the commit. */
 export async function clearUnread(tx: Transaction, services: PushServices, selection: UnreadSelection): Promise<void> {
   const { userId, kind, refId, subjectId } = selection;
   const removed = await tx
@@ -69,12 +69,12 @@ export async function clearUnread(tx: Transaction, services: PushServices, selec
   pushAfterCommit(tx, services, new Set(removed.map((mark) => mark.userId)));
 }
 
-/** As one parameter, since a statement takes 65,535 and the ids may be more. */
+/** As one parameter, because a statement accepts 65,535 and there can be more ids. */
 function isAmong(column: PgColumn, ids: Ids): SQL {
   return sql`${column} = any(${sql.param([ids].flat())}::bigint[])`;
 }
 
-/** Takes every mark of a person away, for the removal of the account. */
+/** Removes all marks of a person, for the removal of the account. */
 export async function forgetUnread(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(unreadMarks).where(eq(unreadMarks.userId, userId));
 }

@@ -8,7 +8,7 @@ import {
 } from '@jobblik/contract/notices/notice-kind.rules';
 import type { NoticeSetting } from '@jobblik/contract/notifications/notifications.schema';
 
-/** The kinds that a person of this role can set, with what is on; a channel that a kind does not use is null. */
+/** The kinds that a person of this role can set, with their settings; a channel that a kind does not use is null. */
 export function presentSettings(role: Role, chosen: ChosenChannels | undefined): NoticeSetting[] {
   return Object.entries(settableKinds(role)).map(([name, channels]) => {
     const kind = name as NoticeKind;

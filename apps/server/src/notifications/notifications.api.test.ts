@@ -36,7 +36,7 @@ const celebrated = defineEvent(
 
 let app: TestApp;
 let databaseUrl = '';
-/** The tasks of this test's own slice, beside those of the product. */
+/** The tasks of this test's slice, besides those of the product. */
 let tasks: Tasks;
 const sockets: Socket[] = [];
 
@@ -85,7 +85,7 @@ async function newPerson(role: 'seeker' | 'employer' = 'employer'): Promise<Pers
   return { user, token: await signInAs(app.services.db, user) };
 }
 
-/** An open browser of this person, with every event it receives. */
+/** An open browser of this person, with every event that it receives. */
 async function browserOf({ token }: Pick<Person, 'token'>) {
   const socket = io(app.socketUrl, { auth: { token }, forceNew: true, transports: ['websocket'] });
   sockets.push(socket);
@@ -131,7 +131,7 @@ describe('get_unread_cnt', () => {
     });
   });
 
-  it('shows the demo visitor nothing of the account it looks through', async () => {
+  it('shows the demo visitor nothing of the sample account', async () => {
     const person = await newPerson();
     await makeNotification(app.services, { userId: person.user.id });
     const token = await signInAs(app.services.db, person.user, { demo: true });
@@ -147,7 +147,7 @@ describe('get_unread_cnt', () => {
 });
 
 describe('the notification list', () => {
-  it('carries names under the fields of their type, newest first', async () => {
+  it('has names in the fields of their type, newest first', async () => {
     const person = await newPerson();
     const userId = person.user.id;
     await makeNotification(app.services, { userId, name: 'Tømrersvend' });
@@ -186,7 +186,7 @@ describe('the notification list', () => {
     expect((await app.raw('GET', `/api/get_all_notification/${history}`, { token })).status).toBe(400);
   });
 
-  it('is seen when it is opened, and the indicator goes out in every browser', async () => {
+  it('is seen after it is opened, and the indicator disappears in every browser', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     await makeNotification(app.services, { userId: person.user.id });
     await makeNotification(app.services, { userId: other.user.id });
@@ -198,7 +198,7 @@ describe('the notification list', () => {
     expect((await countsOf(other)).unread_notification_cnt).toBe(1);
   });
 
-  it('is emptied, for its owner only', async () => {
+  it('is cleared, for its owner only', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     await makeNotification(app.services, { userId: person.user.id });
     await makeNotification(app.services, { userId: other.user.id });
@@ -210,7 +210,7 @@ describe('the notification list', () => {
 });
 
 describe('clearing the list', () => {
-  it('can be taken back for a minute, and only the last time', async () => {
+  it('can be undone for a minute, and only for the last clearing', async () => {
     const person = await newPerson();
     const { token } = person;
     const clear = () => app.call(removeNotifications, {}, { token });
@@ -229,7 +229,7 @@ describe('clearing the list', () => {
     expect(await listOf(person)).toEqual([]);
   });
 
-  it('brings back nothing of another person', async () => {
+  it('restores nothing of another person', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     await makeNotification(app.services, { userId: other.user.id });
     await app.call(removeNotifications, {}, { token: other.token });
@@ -238,7 +238,7 @@ describe('clearing the list', () => {
   });
 });
 
-describe('the settings', () => {
+describe('the settings of notices', () => {
   const settingsOf = async ({ token }: Person) => (await app.call(getNoticeSettings, {}, { token })).settings;
   const set = (person: Person, channel: 'bell' | 'mail', on: boolean) =>
     app.call(setNoticeSetting, { body: { kind: 'questions', channel, on } }, { token: person.token });
@@ -265,7 +265,7 @@ describe('the settings', () => {
     expect(await app.refused(setNoticeSetting, { body }, { token })).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
-  it('keep a kind out of list, counter and mailbox, each by its own choice', async () => {
+  it('keep a kind out of list, counter and mailbox, by channel', async () => {
     const [person, actor] = [await newPerson('seeker'), await newPerson()];
     await set(person, 'mail', false);
     expect(await settingsOf(person)).toContainEqual({ kind: 'questions', bell: true, mail: false });
@@ -302,7 +302,7 @@ describe('the settings', () => {
       expect((await app.raw('POST', oneClick, { body, headers })).status).toBe(200);
     }
     expect(await settingsOf(person)).toContainEqual({ kind: 'questions', bell: true, mail: false });
-    // The signature is for one kind and one person.
+    // The signature covers one kind and one person.
     for (const forged of [oneClick.replace('questions.', 'application_changed.'), oneClick.replace(/\d+/, '1')])
       expect((await app.raw('POST', forged)).status).toBe(404);
   });
@@ -331,26 +331,29 @@ describe('the name of a job seeker', () => {
     ['a CV match', noticeType.cvMatch, 'En anonym kandidat'],
     ['a changed CV', noticeType.changedCvMatch, 'En anonym kandidat'],
     ['a visit', noticeType.visit, 'En jobsøger'],
-  ])('goes from %s when the CV turns anonymous, and comes back with it', async (_name, type, anonymous) => {
-    const [employer, seeker] = [await newPerson(), await newPerson('seeker')];
-    await makeMembership(app.services.db, { userId: employer.user.id, plan: 3 });
-    await makeCv(app.services, { userId: seeker.user.id, visibility: 'named' });
-    await makeNotification(app.services, { userId: employer.user.id, type, name: '', nameOfId: seeker.user.id });
-    const shown = async () => namesOf((await listOf(employer))[0] as Notification).name;
-    expect(await shown()).toContain(seeker.user.name);
-    for (const [visibility, name] of [
-      ['anonymous', anonymous],
-      ['named', seeker.user.name],
-    ] as const) {
-      await app.services.db.execute(sql`update cvs set visibility = ${visibility} where user_id = ${seeker.user.id}`);
-      expect(await shown()).toContain(name);
-    }
-    const { rows } = await app.services.db.execute(sql`select name from notifications where name_of_id is not null`);
-    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['']));
-  });
+  ])(
+    'is removed from %s when the CV becomes anonymous, and returns when it shows the name',
+    async (_name, type, anonymous) => {
+      const [employer, seeker] = [await newPerson(), await newPerson('seeker')];
+      await makeMembership(app.services.db, { userId: employer.user.id, plan: 3 });
+      await makeCv(app.services, { userId: seeker.user.id, visibility: 'named' });
+      await makeNotification(app.services, { userId: employer.user.id, type, name: '', nameOfId: seeker.user.id });
+      const shown = async () => namesOf((await listOf(employer))[0] as Notification).name;
+      expect(await shown()).toContain(seeker.user.name);
+      for (const [visibility, name] of [
+        ['anonymous', anonymous],
+        ['named', seeker.user.name],
+      ] as const) {
+        await app.services.db.execute(sql`update cvs set visibility = ${visibility} where user_id = ${seeker.user.id}`);
+        expect(await shown()).toContain(name);
+      }
+      const { rows } = await app.services.db.execute(sql`select name from notifications where name_of_id is not null`);
+      expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['']));
+    },
+  );
 });
 
-describe('a notice about an event', () => {
+describe('the notice of an event', () => {
   it('reaches list, counter, mailbox and open browsers', async () => {
     const [person, actor] = [await newPerson('seeker'), await newPerson()];
     const browser = await browserOf(person);
@@ -365,7 +368,7 @@ describe('a notice about an event', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('is notified once when the event is handled again, also after the list was emptied', async () => {
+  it('is delivered once when the event is handled again, also after the list was cleared', async () => {
     const [person, actor] = [await newPerson('seeker'), await newPerson()];
     await celebrate(person.user.id, actor.user.id, 'Jul');
     await tasks.idle();
@@ -398,7 +401,7 @@ describe('a notice about an event', () => {
 });
 
 describe('a nudge from a browser', () => {
-  it('reaches whom its user has just caused a notification for, and nobody else', async () => {
+  it('reaches only people for whom its user has just caused a notification', async () => {
     const [sender, notified, stranger] = [await newPerson('seeker'), await newPerson(), await newPerson()];
     await makeNotification(app.services, { userId: notified.user.id, actorId: sender.user.id });
     const browsers = { notified: await browserOf(notified), stranger: await browserOf(stranger) };
@@ -438,7 +441,7 @@ describe('a nudge from a browser', () => {
   });
 });
 
-it('a removed account takes its notifications, those about it and its counters along', async () => {
+it('the notifications and counters of a removed account, and the notifications about it, are removed', async () => {
   const [gone, other] = [await newPerson('seeker'), await newPerson()];
   await makeNotification(app.services, { userId: gone.user.id });
   await makeNotification(app.services, { userId: other.user.id, actorId: gone.user.id, name: 'Den fjernede' });

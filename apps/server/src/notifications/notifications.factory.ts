@@ -7,14 +7,14 @@ import { notify } from './notify.ts';
 
 let made = 0;
 
-/** A notification that came some time ago. */
+/** A notification that arrived in the past. */
 export interface PastNotification extends Omit<typeof notifications.$inferInsert, 'id' | 'createdAt' | 'seenAt'> {
   at: Date;
-  /** Absent: it is unread. */
+  /** Absent: unread. */
   seen?: boolean;
 }
 
-/** Fills lists as they would be had the notifications come one by one, oldest first; browsers receive the counters only. */
+/** Fills lists as if the notifications had arrived one after the other, oldest first; browsers receive only the counters. */
 export async function makePastNotifications(services: Services, list: readonly PastNotification[]): Promise<void> {
   if (list.length === 0) return;
   await inTransaction(services.db, async (tx) => {
@@ -31,7 +31,7 @@ export async function makePastNotifications(services: Services, list: readonly P
   });
 }
 
-/** The fields of a notification that matter; the others have defaults. */
+/** The relevant fields of a notification; the others have defaults. */
 export interface NotificationOptions {
   userId: number;
   type?: NoticeType;
@@ -43,7 +43,7 @@ export interface NotificationOptions {
   key?: string;
 }
 
-/** Creates a notice as an event would, with the mark, the nudge and the push. */
+/** Creates a notice as an event does, with the mark, the nudge and the push. */
 export async function makeNotification(services: Services, options: NotificationOptions): Promise<void> {
   const { userId, key = `test/${process.pid}/${++made}`, type = noticeType.application, ...rest } = options;
   const notification = { type, name: 'Sygeplejerske til Aarhus', link: '/virksomhed/job/liste', ...rest };

@@ -2,10 +2,10 @@ import type { Services } from '../platform/services.ts';
 
 type Names = ReadonlyMap<number, string>;
 
-/** What the list asks of the slices above: the names of job seekers as the reader may see them at this moment, by user id. */
+/** The data of the slices above that the list needs: names of job seekers as the reader may see them now, by user id. */
 export interface NotificationsPorts {
   candidateNames(services: Services, employerId: number, seekerIds: readonly number[]): Promise<Names>;
-  /** Those of seekers who looked at an employer's page. */
+  /** Names of seekers who visited an employer's page. */
   visitorNames(services: Services, seekerIds: readonly number[]): Promise<Names>;
 }
 

@@ -6,7 +6,7 @@ type Row = Pick<
   'id' | 'type' | 'name' | 'agentName' | 'state' | 'company' | 'person' | 'message' | 'link' | 'createdAt' | 'seenAt'
 >;
 
-/** A notification under the names of the wire: `type_11` holds the name for type 11 (see `notices/notice-type.ts`). */
+/** A notification with the names of the wire: `type_11` is the name for type 11 (see `notices/notice-type.ts`). */
 export function presentNotification(row: Row): Notification {
   return {
     id: row.id,

@@ -12,7 +12,7 @@ export async function findNotifications(db: Database, userId: number, limit: num
     .limit(limit);
 }
 
-/** Which of these people `actorId` has caused a notification for since then. */
+/** Those of these people for whom `actorId` has caused a notification since then. */
 export async function findNotifiedBy(
   db: Database,
   actorId: number,

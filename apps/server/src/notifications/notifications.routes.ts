@@ -9,7 +9,7 @@ import { removeNotifications, restoreNotifications } from './remove-notification
 import { seeNotifications } from './see-notifications.ts';
 import { setOwnNoticeChannel, stopNoticeMails } from './set-notice-channel.ts';
 
-/** How many the drop-down and the page show. */
+/** Number of notifications in the drop-down and on the page. */
 const limits = { '0': 8, '1': 500 };
 
 const done = { result: 'success' } as const;

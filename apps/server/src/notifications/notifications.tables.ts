@@ -18,22 +18,22 @@ export const notifications = pgTable(
     /** The job seeker whose name the text shows; `name` is empty then. */
     nameOfId: integer().references(() => users.id, { onDelete: 'cascade' }),
     agentName: text(),
-    /** What an application or an interview has become, for the types that show it. */
+    /** The new state of an application or interview, for the types that show it. */
     state: text().$type<NoticeState>(),
     /** The company, and the person who opened the application, for the types that show them. */
     company: text(),
     person: text(),
-    /** What a person wrote with it. */
+    /** The person's own text. */
     message: text(),
-    /** Path of the product where the person sees what it is about. */
+    /** Path of the page about it. */
     link: text().notNull(),
-    /** Who did it; that person's browser may nudge the receiver for a while. */
+    /** The person who caused it; that person's browser may nudge the receiver for a while. */
     actorId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** Whom it names, where that is not the actor. */
+    /** The person it names, where that is not the actor. */
     aboutId: integer().references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     seenAt: instant(),
-    /** When the person cleared the list; it can be brought back for a short time. */
+    /** When the person cleared the list; it can be restored for a short time. */
     clearedAt: instant(),
   },
   (table) => [
@@ -45,7 +45,9 @@ export const notifications = pgTable(
   ],
 );
 
-/** Notices that a person has received: an event that is handled again notifies nobody twice, also after a clear-out. */
+/**
+ * Notices that a person has received: an event that is handled again does not notify anybody twice, also after the list is cleared.
+ */
 export const deliveredNotices = pgTable(
   'delivered_notices',
   { userId: owner(), key: text().notNull(), createdAt: createdAt() },

@@ -17,7 +17,7 @@ import { relayNudges } from './relay-nudges.ts';
 
 const clearOld = defineTask({ name: 'notifications.clear-old', payload: z.object({}), cron: '40 3 * * *' });
 
-/** Tasks and socket events of the slice. Once at start. */
+/** Tasks and socket events of the slice. Call once at start. */
 export function registerNotifications(services: Services): void {
   const { tasks, realtime, db } = services;
   relayNudges(services);
@@ -53,8 +53,8 @@ export function registerNotifications(services: Services): void {
 }
 
 /**
- * Notices, each in its receiver's language. Danish ones are built first; for receivers who have chosen another language, all of them
- * are built once more in it, which only reads.
+ * Notices, each in its receiver's language. Danish ones are built first; for receivers with another language, all are built again
+ * in that language. Building only reads.
  */
 async function buildForReceivers(
   build: (language: Language) => Promise<readonly Notice[]>,
@@ -84,7 +84,7 @@ async function dropNotifications(tx: Transaction, services: Services, which: SQL
   await clearUnread(tx, services, { kind: 'notification', subjectId: dropped.map(({ id }) => id) });
 }
 
-/** Delivers what the slices' `*.notices.ts` have to say about events. Once at start, with the lists of all slices. */
+/** Delivers the notices of the slices' `*.notices.ts`. Call once at start, with the lists of all slices. */
 export function registerNotices(services: Services, sources: readonly NoticeSource[]): void {
   for (const { event, name, build } of sources) {
     services.tasks.subscribe(event, name, async (payload) => {

@@ -12,13 +12,13 @@ import { deliveredNotices, notifications } from './notifications.tables.ts';
 import { nudgeAbout } from './nudge.ts';
 import { pushNotices } from './push/push-notices.ts';
 
-/** Five parameters a row and more; PostgreSQL takes 65,535 in one statement. */
+/** Five and more parameters per row; PostgreSQL accepts 65,535 in one statement. */
 const batchSize = 2000;
 
 /**
  * Writes notices in the business transaction (begun by `inTransaction`): the row of the list, the unread mark, the mail and the
- * push messages are written together, the browsers are nudged after the commit. A notice that a person got before, by
- * its key, is left out.
+ * push messages are written together, the browsers are nudged after the commit. A notice whose key the person has already received
+ * is left out.
  */
 export async function notify(tx: Transaction, services: Services, notices: readonly Notice[]): Promise<void> {
   for (let start = 0; start < notices.length; start += batchSize) {
@@ -48,7 +48,7 @@ async function notifyBatch(tx: Transaction, services: Services, notices: readonl
   const mailed = fresh.flatMap(({ userId, mail }) => (mail ? [userId] : []));
   const reachable = await verifiedAmong(tx, mailed);
   const languages = await languagesOf(tx, mailed);
-  // An address that nobody has confirmed may be a stranger's: the notice is in the list only.
+  // An unconfirmed address may belong to a stranger: the notice is in the list only.
   for (const { userId, kind, aboutId, notification, mail } of fresh) {
     if (!mail || !reachable.has(userId)) continue;
     const { content, ...rest } = mail;
@@ -65,7 +65,7 @@ async function notifyBatch(tx: Transaction, services: Services, notices: readonl
   }
 }
 
-/** Removes the channels that people do not take; their notices count as delivered all the same. */
+/** Removes the channels that people have turned off; their notices still count as delivered. */
 async function leaveOutTurnedOff(tx: Transaction, notices: readonly Notice[]): Promise<Notice[]> {
   const chosen = await readChosen(
     tx,
@@ -90,6 +90,6 @@ async function leaveOutDelivered(tx: Transaction, services: Services, notices: r
     .onConflictDoNothing()
     .returning({ userId: deliveredNotices.userId, key: deliveredNotices.key });
   const undelivered = new Set(delivered.map(({ userId, key }) => `${userId} ${key}`));
-  // Deleting as it goes also drops a notice that is twice in one list.
+  // The delete also drops a notice that is twice in the list.
   return notices.filter(({ userId, key }) => undelivered.delete(`${userId} ${key}`));
 }

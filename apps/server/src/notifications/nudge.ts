@@ -7,7 +7,7 @@ import {
 } from '@jobblik/contract/notifications/notifications.events';
 import type { Realtime } from '../platform/realtime/realtime.ts';
 
-/** Nudges each person's browsers by the event that the spec has for the type. */
+/** Nudges each person's browsers with the event of the spec for the type. */
 export function nudgeAbout(realtime: Realtime, recipients: readonly { userId: number; type: NoticeType }[]): void {
   for (const { userId, type } of recipients) {
     switch (type) {

@@ -4,7 +4,7 @@ import type { Services } from '../platform/services.ts';
 import { presentNotification } from './notifications.present.ts';
 import { findNotifications } from './notifications.queries.ts';
 
-/** A person's newest notifications. Names of job seekers are those that the person may see at this moment. */
+/** A person's newest notifications. Names of job seekers are those that the person may see now. */
 export async function readNotifications(services: Services, userId: number, limit: number): Promise<Notification[]> {
   const rows = await findNotifications(services.db, userId, limit);
   const nameOf = await currentNames(services, userId, rows);
@@ -17,7 +17,7 @@ interface Named {
   nameOfId?: number | null;
 }
 
-/** What notifications of a person name: the stored name, or that of a job seeker as the person may see it at this moment. */
+/** The names in notifications of a person: the stored name, or that of a job seeker as the person may see it now. */
 export async function currentNames(
   services: Services,
   userId: number,

@@ -11,12 +11,12 @@ import {
 import type { Services } from '../platform/services.ts';
 import { findNotifiedBy } from './notifications.queries.ts';
 
-/** How long after a notification its actor's browser may nudge the receiver, milliseconds. */
+/** Time after a notification in which its actor's browser may nudge the receiver, in milliseconds. */
 const relayWindow = 10 * 60 * 1000;
 
 /**
- * Passes on the nudges of browsers (spec 1§7, 2§7). A browser may name anybody; it reaches only people for whom its
- * user caused a notification within {@link relayWindow}. Others receive nothing, and the sender does not learn which they were.
+ * Passes on the nudges of browsers (spec 1§7, 2§7). A browser can name anybody; the nudge reaches only people for whom its user
+ * caused a notification within {@link relayWindow}. Others receive nothing, and the sender gets no information about that.
  */
 export function relayNudges({ realtime, db, clock }: Pick<Services, 'realtime' | 'db' | 'clock'>): void {
   const notifiedBy = (senderId: number, userIds: readonly number[]) =>

@@ -4,12 +4,12 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { notifications } from './notifications.tables.ts';
 
-/** How long a cleared list can be brought back, milliseconds; longer than the screen offers it. */
+/** Time in which a cleared list can be restored, in milliseconds; longer than the screen offers it. */
 const restorable = 60_000;
 
 /**
- * Clears the person's list. It can be brought back for a minute; what an earlier call cleared is deleted. Keys of delivered
- * notices stay: a repeated event does not fill the list again.
+ * Clears the person's list. It can be restored for a minute; notifications that an earlier call cleared are deleted. Keys of
+ * delivered notices stay: a repeated event does not fill the list again.
  */
 export async function removeNotifications(services: Services, userId: number): Promise<void> {
   const now = services.clock.now();
@@ -25,7 +25,7 @@ export async function removeNotifications(services: Services, userId: number): P
 }
 
 /**
- * Brings back the list that the person has just cleared.
+ * Restores the list that the person has just cleared.
  * @returns false when it was cleared too long ago, or there is none
  */
 export async function restoreNotifications({ db, clock }: Services, userId: number): Promise<boolean> {

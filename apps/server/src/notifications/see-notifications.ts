@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { notifications } from './notifications.tables.ts';
 
-/** The person has opened the list: everything in it is seen and the indicator goes out in every browser. */
+/** Marks everything in the list as seen after the person has opened it; the indicator disappears in every browser. */
 export async function seeNotifications(services: Services, userId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     await tx

@@ -16,8 +16,8 @@ const word = words('notifications');
 type NotificationContent = NonNullable<Notice['notification']>;
 
 /**
- * Sends notices to the devices of those who get push messages, of the kinds that are on in the list or by mail. Notices about
- * the account, whose mails carry secret links, are no kind and stand in no list: no device is notified.
+ * Sends notices to the devices of people who get push messages, for the kinds that are on in the list or by mail. Notices about the
+ * account, whose mails contain secret links, have no kind and are not in the list: they are not pushed.
  */
 export async function pushNotices(tx: Transaction, services: Services, notices: readonly Notice[]): Promise<void> {
   const people = notices.map(({ userId }) => userId);
@@ -46,7 +46,7 @@ export async function pushNotices(tx: Transaction, services: Services, notices: 
     ]);
   }
 
-  /** What the list says; where that names a decision, only what it is about: others can read a lock screen. */
+  /** The text of the list, without a decision: others can read a lock screen. */
   async function titleOf(
     services: Services,
     { userId, notification }: Notice & { notification: NotificationContent },
@@ -72,7 +72,7 @@ function titleText(notification: NotificationContent, name: string, receiver: nu
   }
 }
 
-/** Notifies the devices of a person that somebody has written in the chat; not what. */
+/** Notifies the devices of a person about a new chat message, without its text. */
 export async function pushMessage(
   services: Services,
   { to, from, name }: { to: number; from: number; name: string },

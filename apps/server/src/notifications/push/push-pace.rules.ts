@@ -1,6 +1,6 @@
 import { clockTimeOf } from '@jobblik/contract/kernel/local-time.rules';
 
-/** Messages that one device gets in an hour; further ones stand in the list of notifications only. */
+/** Maximum number of messages per device and hour; further ones are only in the list of notifications. */
 const most = 12;
 const hour = 3_600_000;
 
@@ -10,13 +10,13 @@ export interface Pace {
   paceCount: number;
 }
 
-/** The pace after one more message; undefined when the device has had its share of this hour. */
+/** The pace after one more message; undefined when the device has reached the limit of this hour. */
 export function nextPace({ paceStartedAt, paceCount }: Pace, now: Date): Pace | undefined {
   if (now.getTime() - paceStartedAt.getTime() >= hour) return { paceStartedAt: now, paceCount: 1 };
   return paceCount < most ? { paceStartedAt, paceCount: paceCount + 1 } : undefined;
 }
 
-/** Between ten in the evening and seven in the morning in Denmark: messages come without a sound. */
+/** Between 22:00 and 07:00 in Denmark: messages are silent. */
 export function isNight(now: Date): boolean {
   const at = clockTimeOf(now);
   return at >= '22:00' || at < '07:00';

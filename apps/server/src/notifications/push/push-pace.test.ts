@@ -4,7 +4,7 @@ import { isNight, nextPace, type Pace } from './push-pace.rules.ts';
 const start = new Date('2026-11-23T12:00:00Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-it('lets twelve messages an hour through, and the next hour twelve again', () => {
+it('allows twelve messages per hour, and twelve more in the next hour', () => {
   let pace: Pace = { paceStartedAt: start, paceCount: 0 };
   for (let sent = 1; sent <= 12; sent += 1) {
     pace = nextPace(pace, after(sent)) ?? pace;

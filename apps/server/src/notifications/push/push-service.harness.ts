@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { PushMessage, PushSubscription } from '@jobblik/contract/notifications/push.schema';
 
-/** A message as a browser reads it, and what its push service received beside it. */
+/** A message as a browser reads it, and the headers that its push service received. */
 interface Received {
   message: PushMessage;
   headers: IncomingHttpHeaders;
@@ -14,11 +14,11 @@ interface Received {
 export interface TestDevice {
   subscription: PushSubscription;
   received: Received[];
-  /** What the push service answers to the next messages, in order; 201 after them. */
+  /** Answers of the push service to the next messages, in order; 201 after them. */
   answers: number[];
 }
 
-/** A push service (RFC 8030) on this machine, with browsers that decrypt what they get (RFC 8291). */
+/** A push service (RFC 8030) on this machine, with browsers that decrypt their messages (RFC 8291). */
 export interface TestPushService {
   url: string;
   subscribe(): TestDevice;
@@ -80,7 +80,7 @@ function decrypt(body: Buffer, { keys, auth }: { keys: ReturnType<typeof createE
   return padded.subarray(0, end).toString();
 }
 
-/** RFC 8292: a token signed with the key that it names, for this service, for a day at most. @throws Error otherwise */
+/** RFC 8292: a token signed with the key that it contains, for this service, valid for at most a day. @throws Error otherwise */
 function checkVapid({ authorization = '' }: IncomingHttpHeaders, origin: string): void {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -9,7 +9,7 @@ import { isPublicUrl, lookupPublic } from '../../platform/http/public-address.ts
 
 const curve = 'prime256v1';
 
-/** Seconds that a push service keeps a message for a device that is off, and milliseconds that it may take to answer. */
+/** Seconds that a push service keeps a message for a device that is off, and milliseconds for its answer. */
 const lifetime = 24 * 60 * 60;
 const patience = 15_000;
 
@@ -18,13 +18,13 @@ const agents = {
   own: new HttpAgent(),
 };
 
-/** What a push service said: the browser has ended its subscription, or the message itself is not acceptable. */
+/** The result of a push service: delivered, the browser has ended its subscription, or the message is not acceptable. */
 export type PushOutcome = 'sent' | 'gone' | 'refused';
 
-/** The keys by which push services know this installation (VAPID), as base64url. */
+/** The keys that identify this installation to push services (VAPID), as base64url. */
 export async function vapidKeys({ VAPID_PRIVATE_KEY, DATA_DIR }: Settings) {
   const pair = createECDH(curve);
-  // Any 32 bytes are a private key of this curve, but for one value in four billion.
+  // Any 32 bytes are a private key of this curve, except one value in four billion.
   const own = VAPID_PRIVATE_KEY
     ? Buffer.from(VAPID_PRIVATE_KEY, 'base64url')
     : deriveKey(await loadSecret(DATA_DIR), 'push');
@@ -32,7 +32,7 @@ export async function vapidKeys({ VAPID_PRIVATE_KEY, DATA_DIR }: Settings) {
   return { publicKey: pair.getPublicKey('base64url'), privateKey: own.toString('base64url') };
 }
 
-/** True for an address that the server posts messages to. */
+/** True for an address to which the server posts messages. */
 export function isPushService(env: Settings, endpoint: string): boolean {
   return isPublicUrl(endpoint) || isOwnService(env, endpoint);
 }
@@ -41,7 +41,7 @@ function isOwnService({ PUSH_SERVICE }: Settings, endpoint: string): boolean {
   return PUSH_SERVICE !== undefined && URL.parse(endpoint)?.origin === new URL(PUSH_SERVICE).origin;
 }
 
-/** True for a point that messages can be encrypted to. */
+/** True for a point to which messages can be encrypted. */
 export function isPublicKey(p256dh: string): boolean {
   const pair = createECDH(curve);
   pair.generateKeys();
@@ -55,7 +55,7 @@ export function isPublicKey(p256dh: string): boolean {
 
 /**
  * Encrypts a message for a browser (RFC 8291) and posts it to the browser's push service (RFC 8030).
- * @throws Error when the service is not reached or asks to try again later
+ * @throws Error when the service is unreachable or requests a later attempt
  */
 export async function postPush(
   env: Settings,
@@ -86,7 +86,7 @@ interface Posted {
   body: Buffer | null;
 }
 
-/** Follows no redirect, and reads nothing of the answer but its status. */
+/** Follows no redirect, and reads only the status of the answer. */
 function post(own: boolean, endpoint: string, { method, headers, body }: Posted): Promise<number> {
   return new Promise((resolve, reject) => {
     const options = { method, headers, signal: AbortSignal.timeout(patience) };

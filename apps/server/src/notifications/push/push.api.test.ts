@@ -60,8 +60,8 @@ async function notifyAll(...notices: Notice[]): Promise<void> {
 const titles = ({ received }: TestDevice) => received.map(({ message }) => message.title);
 const rows = () => app.services.db.select().from(pushSubscriptions);
 
-describe('turning it on', () => {
-  it('answers the key and whether this browser gets messages, per session', async () => {
+describe('turning push messages on', () => {
+  it('returns the key and whether this browser gets messages, per session', async () => {
     const { user, token } = await withDevice();
     const other = await signInAs(app.services.db, user, { now: clock.now() });
     const on = await app.call(getPush, {}, { token });
@@ -72,7 +72,7 @@ describe('turning it on', () => {
     expect((await app.call(getPush, {}, { token })).on).toBe(false);
   });
 
-  it('uses the key that the installation gives', async () => {
+  it('uses the key of the installation', async () => {
     const { vapidKeys } = await import('./push-service.ts');
     // RFC 8291, appendix A: the keys of its application server.
     const given = { ...app.services.env, VAPID_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw' };
@@ -101,7 +101,7 @@ describe('turning it on', () => {
     });
   });
 
-  it('needs a person who is signed in', async () => {
+  it('requires a signed-in person', async () => {
     const body = service.subscribe().subscription;
     expect(await app.refused(savePushSubscription, { body })).toMatchObject({ status: 401 });
     const demo = await signInAs(app.services.db, await makeUser(app.services.db), { demo: true, now: clock.now() });
@@ -110,7 +110,7 @@ describe('turning it on', () => {
     });
   });
 
-  it('moves to who signed in last in the browser', async () => {
+  it('moves to the last person who signed in in the browser', async () => {
     const before = await withDevice();
     const after = await makeUser(app.services.db);
     const token = await signInAs(app.services.db, after, { now: clock.now() });
@@ -125,7 +125,7 @@ describe('a new address from the push service', () => {
   const renewed = (old: { endpoint: string; auth: string }, next: TestDevice) =>
     app.call(renewPushSubscription, { body: { old, subscription: next.subscription } });
 
-  it('takes the place of the old one, whose session it stays', async () => {
+  it('replaces the old one and keeps its session', async () => {
     const { user, token, device } = await withDevice();
     const next = service.subscribe();
     const { endpoint, auth } = device.subscription;
@@ -135,7 +135,7 @@ describe('a new address from the push service', () => {
     expect((await app.call(getPush, {}, { token })).on).toBe(true);
   });
 
-  it('is nobody’s without the secret of the old one, or when another browser has it', async () => {
+  it('is ignored without the secret of the old one, or when another browser has it', async () => {
     const [one, other, stranger] = [await withDevice(), await withDevice(), service.subscribe()];
     const { endpoint, auth } = one.device.subscription;
     await renewed({ endpoint, auth: stranger.subscription.auth }, stranger);
@@ -146,7 +146,7 @@ describe('a new address from the push service', () => {
     expect(received).toEqual([1, 1, 0]);
   });
 
-  it('is refused where the server would not post to', async () => {
+  it('is refused where the server does not post to it', async () => {
     const { device } = await withDevice();
     const { endpoint, auth } = device.subscription;
     const subscription = { ...service.subscribe().subscription, endpoint: 'https://10.0.0.7/push' };
@@ -159,8 +159,8 @@ describe('a new address from the push service', () => {
   });
 });
 
-describe('a message', () => {
-  it('arrives encrypted, once, and says what the list says', async () => {
+describe('a push message', () => {
+  it('arrives encrypted, once, with the text of the list', async () => {
     const { user, device } = await withDevice();
     await notifyAll(about(user, 'once/1'));
     await notifyAll(about(user, 'once/1'));
@@ -198,7 +198,7 @@ describe('a message', () => {
     expect(titles(device)).toEqual(['Havnens Køkken has asked you questions']);
   });
 
-  it('has the subject of the mail and none of its contents, and tells no decision', async () => {
+  it('has the subject of the mail without its contents or the decision', async () => {
     const { user, device } = await withDevice();
     const decided = { type: noticeType.applicationChanged, name: 'Kok', state: 'rejected', link: '/kandidat' } as const;
     const content = { subject: 'Svar fra Køkkenet', heading: 'Afslag', paragraphs: ['Desværre'], reason: 'Du søgte' };
@@ -211,7 +211,7 @@ describe('a message', () => {
     expect(JSON.stringify(device.received)).not.toMatch(/Afslag|Desværre|rejected/i);
   });
 
-  it('follows the settings: off when neither list nor mail is on, and never a receipt', async () => {
+  it('follows the settings: off when list and mail are off, and never for a receipt', async () => {
     const { user, token, device } = await withDevice();
     const set = (channel: 'bell' | 'mail') =>
       app.call(setNoticeSetting, { body: { kind: 'questions', channel, on: false } }, { token });
@@ -222,7 +222,7 @@ describe('a message', () => {
     expect(device.received.map(({ message }) => message.tag)).toEqual(['settings/1']);
   });
 
-  it('says nothing about the account, whose mails carry secret links', async () => {
+  it('is not sent for the account, whose mails contain secret links', async () => {
     const { user, device } = await withDevice();
     const content = { subject: 'Vælg en ny adgangskode', heading: '', paragraphs: [], reason: '' };
     await notifyAll({ userId: user.id, key: 'account/1', mail: { to: 'signe@jobblik.test', content } });
@@ -237,13 +237,13 @@ describe('a message', () => {
     expect(device.received).toMatchObject([{ message: { silent: true }, headers: { urgency: 'normal' } }]);
   });
 
-  it('comes at most twelve times an hour', async () => {
+  it('is sent at most twelve times an hour', async () => {
     const { user, device } = await withDevice();
     await notifyAll(...Array.from({ length: 20 }, (_, nth) => about(user, `many/${nth}`)));
     expect(device.received).toHaveLength(12);
   });
 
-  it('of the chat names the sender and not what was written', async () => {
+  it('of the chat has the sender and not the text', async () => {
     const { db } = app.services;
     const { user: employer, company } = await makeEmployer(db, { company: { name: 'Havnens Køkken' } });
     const { user: seeker, device } = await withDevice();
@@ -267,7 +267,7 @@ describe('a message', () => {
 });
 
 describe('the push service', () => {
-  it('is asked again when it is away', async () => {
+  it('is tried again when it is unavailable', async () => {
     const { user, device } = await withDevice();
     device.answers.push(503);
     await notifyAll(about(user, 'again/1'));
@@ -292,7 +292,7 @@ describe('the push service', () => {
   });
 });
 
-describe('a device gets nothing any more', () => {
+describe('a device gets no more messages', () => {
   it('after signing out', async () => {
     const { user, token, device } = await withDevice();
     await app.call(logout, {}, { token });
@@ -310,11 +310,11 @@ describe('a device gets nothing any more', () => {
     expect(device.received).toEqual([]);
   });
 
-  it('after the account was removed, which takes along what waits and what names the person', async () => {
+  it('after the account was removed, together with waiting messages and those that name the person', async () => {
     const { db } = app.services;
     const { user, token } = await withDevice();
     const witness = await withDevice();
-    // Messages that have not left.
+    // Messages that were not sent.
     const [device] = (await rows()).slice(-1);
     const waiting = { subscriptionId: device?.id ?? 0, title: 'Signe', link: '/', tag: 'x' };
     await db.insert(queuedPushes).values([

@@ -3,8 +3,8 @@ import { sessions } from '../../accounts/accounts.tables.ts';
 import { createdAt, instant } from '../../platform/db/columns.ts';
 
 /**
- * A signed-in browser that gets push messages. It goes with its session: signing out, a new password, ending the session from
- * elsewhere, and the removal of the account.
+ * A signed-in browser that gets push messages. It is removed with its session: by signing out, a new password, ending the session
+ * from another device, or the removal of the account.
  */
 export const pushSubscriptions = pgTable('push_subscriptions', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -12,18 +12,18 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
     .notNull()
     .unique()
     .references(() => sessions.id, { onDelete: 'cascade' }),
-  /** Address of the push service. Anybody who knows it could send: it leaves the server only towards that service. */
+  /** Address of the push service. Anybody with the address could send messages: the server sends it only to that service. */
   endpoint: text().notNull().unique(),
   p256dh: text().notNull(),
   auth: text().notNull(),
-  /** The hour that {@link paceCount} counts in. */
+  /** The start of the hour of {@link paceCount}. */
   paceStartedAt: instant().notNull(),
-  /** Messages since then. */
+  /** Number of messages since then. */
   paceCount: smallint().notNull().default(0),
   createdAt: createdAt(),
 });
 
-/** A message on its way to a browser. Tasks name it by id only, since the queue stores payloads for days. */
+/** A message that waits for delivery to a browser. Tasks contain only its id, because the queue stores payloads for days. */
 export const queuedPushes = pgTable(
   'queued_pushes',
   {
@@ -34,7 +34,7 @@ export const queuedPushes = pgTable(
     title: text().notNull(),
     link: text().notNull(),
     tag: text().notNull(),
-    /** Whom it is to or names: it goes with their account. */
+    /** The receiver and the people it names: the message is removed with their accounts. */
     people: integer().array().notNull(),
     createdAt: createdAt(),
   },

@@ -9,7 +9,7 @@ import { pushSubscriptions, queuedPushes } from './push.tables.ts';
 import { isNight } from './push-pace.rules.ts';
 import { postPush } from './push-service.ts';
 
-/** Sends one message to one device, and again for some hours while the push service is away. */
+/** Sends one message to one device, and tries again for some hours while the push service is unavailable. */
 export const sendPush = defineTask({
   name: 'notifications.push',
   payload: z.object({ push_id: z.uuid() }),
@@ -18,12 +18,12 @@ export const sendPush = defineTask({
   timeout: 60,
 });
 
-/** Milliseconds after which a message that has not left is old news. */
+/** Milliseconds after which an unsent message is outdated. */
 const worth = 24 * 3_600_000;
 
 const clearQueued = defineTask({ name: 'notifications.clear-push', payload: z.object({}), cron: '50 3 * * *' });
 
-/** Registers the tasks behind `queuePush`. Once at start. */
+/** Registers the tasks of `queuePush`. Call once at start. */
 export function registerPush(services: Services): void {
   const { db, clock, tasks } = services;
   tasks.work(sendPush, ({ push_id }, run) => deliver(services, push_id, run.id));
@@ -40,7 +40,7 @@ async function deliver({ db, env, clock, log }: Services, pushId: string, task: 
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, queuedPushes.subscriptionId))
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
     .where(and(eq(queuedPushes.id, pushId), gt(sessions.expiresAt, now)));
-  // It has left in a run that was cut off, or the device is signed out.
+  // It was sent in an interrupted run, or the device is signed out.
   if (!found) return;
   const { queued, device } = found;
   const isOld = now.getTime() - queued.createdAt.getTime() > worth;
@@ -49,7 +49,7 @@ async function deliver({ db, env, clock, log }: Services, pushId: string, task: 
   const outcome = isOld
     ? 'sent'
     : await postPush(env, device, { message, topic: topicOf(tag), urgent: !message.silent }).catch((cause: unknown) => {
-        // The queue stores error messages for days, and those of a connection name the address.
+        // The queue stores error messages for days, and connection errors contain the address.
         throw new Error('the push message did not leave', { cause });
       });
   if (outcome === 'gone') {
@@ -61,12 +61,12 @@ async function deliver({ db, env, clock, log }: Services, pushId: string, task: 
   await db.delete(queuedPushes).where(eq(queuedPushes.id, pushId));
 }
 
-/** At most 32 characters of base64url (RFC 8030 §5.4). A run that repeats a message replaces it on the way. */
+/** At most 32 characters of base64url (RFC 8030 §5.4). A repeated message replaces the one that is not delivered yet. */
 function topicOf(tag: string): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 }
 
-/** Erases messages on their way that are to a person or name one. */
+/** Erases waiting messages to a person or naming one. */
 export async function forgetPushes(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(queuedPushes).where(arrayContains(queuedPushes.people, [userId]));
 }

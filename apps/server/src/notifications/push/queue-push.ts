@@ -7,19 +7,19 @@ import { pushSubscriptions, queuedPushes } from './push.tables.ts';
 import { sendPush } from './push.tasks.ts';
 import { nextPace } from './push-pace.rules.ts';
 
-/** A message for all devices of a person, in the person's language. Like the subject of a mail, it names only what happened. */
+/** A message for all devices of a person, in the person's language. Like the subject of a mail, it contains only the event. */
 export interface PushNotice {
   userId: number;
   title: string;
-  /** Path of the product. */
+  /** Path of the page about it. */
   link: string;
-  /** A message with the same tag takes the place of an earlier one, on the way and on the device. */
+  /** A message replaces an earlier one with the same tag, before delivery and on the device. */
   tag: string;
-  /** Whom it names. */
+  /** The people it names. */
   people: readonly number[];
 }
 
-/** Those of some people who get push messages on a device, with what their accounts are (`user_type`). */
+/** Those of some people who get push messages on a device, with their `user_type`. */
 export async function pushedAmong(tx: Transaction, userIds: readonly number[]): Promise<Map<number, number>> {
   if (userIds.length === 0) return new Map();
   const rows = await tx
@@ -31,7 +31,7 @@ export async function pushedAmong(tx: Transaction, userIds: readonly number[]): 
   return new Map(rows.map(({ userId, type }) => [userId, type]));
 }
 
-/** Sends messages once the business transaction has committed, to each device as many as its pace allows. */
+/** Sends messages after the commit of the business transaction, to each device within its pace. */
 export async function queuePush(tx: Transaction, services: Services, notices: readonly PushNotice[]): Promise<void> {
   if (notices.length === 0) return;
   const now = services.clock.now();

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { pushSubscriptions } from './push.tables.ts';
 import { isPublicKey, isPushService, vapidKeys } from './push-service.ts';
 
-/** Whether the browser of a session gets push messages, and the key that it subscribes with. */
+/** Whether the browser of a session gets push messages, and the key for subscribing. */
 export async function readPush({ db, env }: Services, who: SignedIn): Promise<{ public_key: string; on: boolean }> {
   const { publicKey } = await vapidKeys(env);
   const found = await db
@@ -18,8 +18,8 @@ export async function readPush({ db, env }: Services, who: SignedIn): Promise<{ 
 }
 
 /**
- * Turns push messages on for the browser of a session. A subscription that another session of the browser had is this one's now:
- * who signed in last in a browser is the only one it notifies.
+ * Turns push messages on for the browser of a session. A subscription of another session of the browser moves to this one: a
+ * browser notifies only the last person who signed in.
  * @throws Problem `invalid_input` for an address that the server does not post to, or keys that nothing can be encrypted with
  */
 export async function saveSubscription(
@@ -34,14 +34,14 @@ export async function saveSubscription(
     await tx
       .insert(pushSubscriptions)
       .values({ ...subscription, sessionId: who.sessionId, paceStartedAt: clock.now() })
-      // Another tab was first with the same subscription.
+      // Another tab has stored the same subscription first.
       .onConflictDoNothing();
   });
 }
 
 /**
- * Replaces a browser's subscription by the one that its push service has made instead. One that is not known changes nothing, and
- * the caller does not learn which are.
+ * Replaces a browser's subscription with the new one of its push service. An unknown subscription changes nothing, and the answer
+ * does not show which ones exist.
  * @param old address and secret, which nobody knows but the browser and this server
  * @throws Problem `invalid_input` as of {@link saveSubscription}
  */
