@@ -1,4 +1,4 @@
-/** The time, passed in so that rules and tests decide what "now" is. */
+/** The time, as a parameter so that rules and tests define "now". */
 export interface Clock {
   now(): Date;
 }

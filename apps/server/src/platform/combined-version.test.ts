@@ -8,6 +8,6 @@ test('two versions give a number that differs where one of them does, and rises 
   expect(pairs.map(ownVersion)).toEqual([3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5]);
 });
 
-test('a version that would run into the other is refused', () => {
+test('a version that would overflow into the other is refused', () => {
   expect(() => combinedVersion(1, 1000)).toThrow('1000');
 });

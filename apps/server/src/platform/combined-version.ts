@@ -1,8 +1,8 @@
 const factor = 1000;
 
 /**
- * One number for two versions that are raised by hand, so that rows which an older release wrote are recognised by a comparison. It
- * differs when one of the two does, and rises with either.
+ * One number for two manually raised versions, so that a comparison finds rows of an older release. It differs when one of the two
+ * differs, and increases with either.
  * @param below from 0 to 999
  */
 export function combinedVersion(own: number, below: number): number {

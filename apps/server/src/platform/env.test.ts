@@ -36,7 +36,7 @@ describe('the outbox page', () => {
 });
 
 describe('the sender of mails', () => {
-  it('has to be said with a mail server, and is one of our own in the outbox', () => {
+  it('is required with a mail server, and has a default in the outbox', () => {
     const { MAIL_FROM, ...alone } = mailServer;
     for (const environment of [alone, { ...alone, MAIL_FROM: '' }, { ...alone, ...database }]) {
       expect(() => readSettings(environment)).toThrow(SettingError);
@@ -59,12 +59,12 @@ describe('the address to listen on', () => {
     expect(readSettings(environment).LISTEN_HOST).toBe(expected);
   });
 
-  it('is no name', () => {
+  it('is not a name', () => {
     expect(() => readSettings({ LISTEN_HOST: 'jobblik.example' })).toThrow(/^LISTEN_HOST: an IP address/);
   });
 });
 
-describe('proxies in front', () => {
+describe('proxies in front of the server', () => {
   const https = { ...mailServer, PUBLIC_URL: 'https://jobblik.example' };
 
   it.each([
@@ -76,12 +76,12 @@ describe('proxies in front', () => {
     expect(settingWarnings(readSettings(environment))).toHaveLength(expected);
   });
 
-  it('are not simply believed', () => {
+  it('are not trusted by default', () => {
     expect(() => readSettings({ TRUST_PROXY: 'on' })).toThrow(/^TRUST_PROXY: off, a number of proxies, or/);
   });
 });
 
-it('has sample data with the embedded database only, unless told otherwise', () => {
+it('has sample data with the embedded database only, unless set otherwise', () => {
   expect(readSettings({}).SAMPLE_DATA).toBe(true);
   expect(readSettings({ ...database, ...mailServer }).SAMPLE_DATA).toBe(false);
   expect(readSettings({ SAMPLE_DATA: 'off' }).SAMPLE_DATA).toBe(false);

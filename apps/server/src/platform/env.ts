@@ -9,7 +9,7 @@ const loopback = '127.0.0.1';
 const anyAddress = '0.0.0.0';
 /** Sender of mails in the outbox. */
 const outboxSender = 'Jobblik <post@jobblik.test>';
-/** An address of this machine; names would be looked up each time. */
+/** An address of this machine; names would need a look-up each time. */
 const listenHost = z.union([z.literal('localhost').transform(() => loopback), z.ipv4(), z.ipv6()], {
   error: 'an IP address of this machine is expected',
 });
@@ -25,7 +25,7 @@ const proxies = z.string().refine(
   { error: 'off, a number of proxies, or their addresses and CIDR ranges with commas between are expected' },
 );
 
-/** Addresses of one kind, with commas between. */
+/** Addresses of one kind, separated by commas. */
 function addresses(kind: RegExp, error: string) {
   const areAll = (value: string) => value.split(',').every((part) => kind.test(part.trim()));
   return z.string().refine(areAll, { error }).optional();
@@ -46,7 +46,7 @@ export const settings = z.object({
   SOCKET_PORT: port.default(8442),
   /** Address that both ports listen on: loopback with sample data or an open outbox page, every address otherwise. */
   LISTEN_HOST: listenHost.optional(),
-  /** Address people type, without a slash at the end; links in mails and canonical tags begin with it. */
+  /** Public address, without a slash at the end; links in mails and canonical tags begin with it. */
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url().optional(),
@@ -54,9 +54,9 @@ export const settings = z.object({
   EMBEDDED_DATABASE_URL: z.url().optional(),
   /** A read replica that searches may use; the main database when absent. */
   DATABASE_REPLICA_URL: z.url().optional(),
-  /** Memory of this process for searching, in megabytes: attributes of ads and CVs, and what searches have found. At least 64. */
+  /** Memory of this process for searching, in megabytes: attributes of ads and CVs, and cached search results. At least 64. */
   SEARCH_MEMORY_MB: z.coerce.number().int().min(64).max(65_536).default(512),
-  /** How a search with few hits finds similar ads, with commas between; `off` for not at all. */
+  /** How a search with few hits finds similar ads, separated by commas; `off` turns it off. */
   SEARCH_WIDENING: widening.default([...wideningKinds]),
   REDIS_URL: z.url().optional(),
   S3_BUCKET: optionalText,
@@ -65,35 +65,32 @@ export const settings = z.object({
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   SMTP_URL: z.url().optional(),
-  /**
-   * Whether everyone who reaches the product may read its mails at `/dev/outbox`. Only with the embedded database and without
-   * `SMTP_URL`.
-   */
+  /** Whether all visitors may read the product's mails at `/dev/outbox`. Only with the embedded database and without `SMTP_URL`. */
   OUTBOX_PAGE: onOff.optional(),
-  /** Sender of every mail. Has to be set together with `SMTP_URL`. */
+  /** Sender of every mail. Required together with `SMTP_URL`. */
   MAIL_FROM: optionalText,
-  /** Where messages of the contact form go. */
+  /** Receiver of messages of the contact form. */
   CONTACT_EMAIL: z.email().default('kontakt@jobblik.test'),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_PUBLISHABLE_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
-  /** Only for a provider of one's own in tests; Stripe's address otherwise. */
+  /** Only for a test provider; Stripe's address otherwise. */
   STRIPE_API_BASE: z.url().optional(),
-  /** WebSocket addresses of Janus media servers, with commas between; rooms of more than four people need one. */
+  /** WebSocket addresses of Janus media servers, separated by commas; rooms of more than four people need one. */
   JANUS_URLS: addresses(/^wss?:\/\//, 'ws:// or wss:// addresses with commas between are expected'),
   /** `api_secret` of the Janus servers, and `admin_key` of their video rooms. */
   JANUS_SECRET: optionalText,
   JANUS_ADMIN_KEY: optionalText,
-  /** `on`: every room goes over Janus, small ones as well. */
+  /** `on`: every room uses Janus, also small ones. */
   JANUS_FOR_ALL: onOff.default(false),
-  /** `stun:` addresses, with commas between. */
+  /** `stun:` addresses, separated by commas. */
   STUN_URLS: addresses(/^stuns?:[^/]/, 'stun: addresses with commas between are expected'),
-  /** `turn:` and `turns:` addresses of one relay, with commas between, and its `static-auth-secret`. */
+  /** `turn:` and `turns:` addresses of one relay, separated by commas, and its `static-auth-secret`. */
   TURN_URLS: addresses(/^turns?:[^/]/, 'turn: or turns: addresses with commas between are expected'),
   TURN_SECRET: optionalText,
   FACEBOOK_CLIENT_ID: optionalText,
   FACEBOOK_CLIENT_SECRET: optionalText,
-  /** Only for a provider of one's own in tests; Facebook's address otherwise. */
+  /** Only for a test provider; Facebook's address otherwise. */
   FACEBOOK_ISSUER: z.url().optional(),
   LINKEDIN_CLIENT_ID: optionalText,
   LINKEDIN_CLIENT_SECRET: optionalText,
@@ -101,24 +98,24 @@ export const settings = z.object({
   DIALOGFLOW_PROJECT: optionalText,
   /** Path of the key file of a service account. */
   DIALOGFLOW_CREDENTIALS: optionalText,
-  /** Only for a service of one's own in tests, or a region of Dialogflow. */
+  /** Only for a test service, or a region of Dialogflow. */
   DIALOGFLOW_API_BASE: z.url().default('https://dialogflow.googleapis.com'),
   /**
-   * Private key of push messages to browsers (VAPID, RFC 8292): 32 bytes as base64url. Made of the installation's secret when
+   * Private key of push messages to browsers (VAPID, RFC 8292): 32 bytes as base64url. Derived from the installation's secret when
    * absent.
    */
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, '32 bytes as unpadded base64url are expected')
     .optional(),
-  /** Only for a push service of one's own in tests; otherwise any public `https:` address that a browser names. */
+  /** Only for a test push service; otherwise any public `https:` address from a browser. */
   PUSH_SERVICE: z.url().optional(),
-  /** `off` removes the service worker from browsers that have it, and installs it in no other. */
+  /** `off` removes the service worker from browsers that have it, and does not install it in others. */
   SERVICE_WORKER: onOff.default(true),
-  /** Tile address of the maps with {z}, {x} and {y}; a drawn map with the address in words when absent. */
+  /** Tile address of the maps with {z}, {x} and {y}; without it, a drawn map with the address as text. */
   MAP_TILE_URL: optionalText,
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap'),
-  /** `on` with the embedded database, `off` otherwise, unless set here. */
+  /** `on` with the embedded database, `off` otherwise, unless set. */
   SAMPLE_DATA: onOff.optional(),
   AGE_FILTERS: onOff.default(true),
   SEEKER_PLANS: onOff.default(true),
@@ -129,13 +126,13 @@ export const settings = z.object({
     .regex(/^\d{8}$/)
     .default('00000000'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Proxies whose `X-Forwarded-For` is believed: `off`, the number of proxies, or their addresses and CIDR ranges. */
+  /** Proxies whose `X-Forwarded-For` is trusted: `off`, the number of proxies, or their addresses and CIDR ranges. */
   TRUST_PROXY: proxies.optional(),
 });
 
 type GivenSettings = z.output<typeof settings>;
 
-/** The settings of one installation; those whose default depends on others are filled in. */
+/** The settings of one installation, including computed defaults. */
 export interface Settings extends GivenSettings {
   LISTEN_HOST: string;
   MAIL_FROM: string;
@@ -143,7 +140,7 @@ export interface Settings extends GivenSettings {
   SAMPLE_DATA: boolean;
 }
 
-/** A setting that cannot be used; its message is one line meant for the person who starts the server. */
+/** An invalid setting; its message is one line for the person who starts the server. */
 export class SettingError extends Error {}
 
 /**
@@ -189,7 +186,7 @@ function withDefaults(given: GivenSettings): Settings {
   };
 }
 
-/** Mails hold links that open accounts, so the page is on by default only where other machines cannot reach it. */
+/** Mails contain links that open accounts, so the page is on by default only where other machines cannot reach it. */
 function hasOutboxPage(given: GivenSettings, host: string): boolean {
   const outboxPage = given.OUTBOX_PAGE;
   if (outboxPage && given.DATABASE_URL)
@@ -208,7 +205,7 @@ function isLoopback(host: string): boolean {
   return host === '::1' || host.startsWith('127.');
 }
 
-/** What the person who starts the server should think over, one line each. */
+/** Warnings for the person who starts the server, one line each. */
 export function settingWarnings(env: Settings): string[] {
   if (!publicUrl(env).startsWith('https:') || env.TRUST_PROXY !== undefined) return [];
   return [
@@ -216,7 +213,7 @@ export function settingWarnings(env: Settings): string[] {
   ];
 }
 
-/** Address of the product as people reach it. */
+/** Public address of the product. */
 export function publicUrl(env: Settings): string {
   return (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
 }

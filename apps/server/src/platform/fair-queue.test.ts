@@ -3,7 +3,7 @@ import { FairQueue, type Owner } from './fair-queue.ts';
 
 const flush = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue whose jobs end when the test says so. */
+/** A queue whose jobs end on a command of the test. */
 function harness(queue: FairQueue) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -15,7 +15,7 @@ function harness(queue: FairQueue) {
         await new Promise<void>((resolve) => ends.set(name, resolve));
         return name;
       }),
-    /** Lets a job end and what follows begin. */
+    /** Ends a job and lets the next ones begin. */
     async end(name: string) {
       ends.get(name)?.();
       await flush();
@@ -23,7 +23,7 @@ function harness(queue: FairQueue) {
   };
 }
 
-it('gives a second person a place at once, however many jobs the first one has', async () => {
+it('starts the job of a second person at once, with any number of jobs of the first', async () => {
   const { add, started } = harness(new FairQueue());
   for (let n = 0; n < 10; n += 1) void add(1, `a${n}`);
   void add(2, 'b');
@@ -43,7 +43,7 @@ it('lets people take turns, and keeps the order of each', async () => {
   }
 });
 
-it('never runs more at a time than its bounds, all of them in the end, also after failures', async () => {
+it('never exceeds its limits, and runs all jobs in the end, also after failures', async () => {
   const queue = new FairQueue({ concurrency: 3, perOwner: 2, waitingPerOwner: 30 });
   const running: number[] = [];
   let most = 0;
@@ -78,7 +78,7 @@ it('refuses a person with too many waiting jobs, and everybody when too many of 
   expect(started).toEqual(['a0', 'a1', 'b0', 'a2', 'c1']);
 });
 
-it('lets a waiting job leave the line, which then holds nobody up', async () => {
+it('removes a waiting job from the queue, which then blocks nobody', async () => {
   const queue = new FairQueue({ concurrency: 1, perOwner: 1, waitingPerOwner: 1 });
   const { add, end, started } = harness(queue);
   void add(1, 'a');

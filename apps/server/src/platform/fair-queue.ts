@@ -1,26 +1,26 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { fileProblems } from '@jobblik/contract/kernel/uploads.rules';
 
-/** Whose work it is: the id of a person; null for everybody without an account, who share one turn. */
+/** The owner of a job: the id of a person; null for everybody without an account, who share one turn. */
 export type Owner = number | null;
 
 export interface FairQueueLimits {
-  /** Jobs that run at the same time. */
+  /** Maximum number of simultaneous jobs. */
   concurrency: number;
-  /** Jobs of one person that run at the same time; below `concurrency`, so that one person never holds all places. */
+  /** Maximum number of simultaneous jobs of one person; below `concurrency`, so that one person never occupies all places. */
   perOwner: number;
-  /** Jobs of one person that may wait. */
+  /** Maximum number of waiting jobs of one person. */
   waitingPerOwner: number;
-  /** Jobs of all people together that may wait. */
+  /** Maximum number of waiting jobs of all people together. */
   waiting: number;
 }
 
-/** Two at a time, one of each person. Ten more may wait, as many as a browser sends at once and a few more. */
+/** Two simultaneous jobs, one per person. Ten more can wait: a little more than a browser sends at once. */
 export const defaultLimits: FairQueueLimits = { concurrency: 2, perOwner: 1, waitingPerOwner: 12, waiting: 200 };
 
 /**
- * Runs expensive work for people, a bounded number of jobs at a time. Waiting people take turns, however many jobs each
- * of them has; the jobs of one person run in the order in which they came.
+ * Runs expensive work for people, a bounded number of jobs at a time. Waiting people take turns, regardless of their number of
+ * jobs; the jobs of one person run in the order of arrival.
  */
 export class FairQueue {
   readonly #limits: FairQueueLimits;
@@ -36,7 +36,7 @@ export class FairQueue {
 
   /**
    * Runs a job when its owner has a turn.
-   * @param signal takes a job that still waits out of the line
+   * @param signal removes a job that still waits
    * @throws Problem `too_many_at_once` (429) when too many jobs of this person wait, `unavailable` (503) when too many
    *   of all people do; the signal's reason; what the job itself throws
    */
@@ -96,7 +96,7 @@ export class FairQueue {
     for (const [next, line] of this.#lines) {
       if (!this.#mayRun(next)) continue;
       const start = line.shift();
-      // Goes to the end of the order of turns, or leaves it.
+      // Moves to the end of the order of turns, or is removed from it.
       this.#lines.delete(next);
       if (line.length > 0) this.#lines.set(next, line);
       if (start === undefined) continue;

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
-/** Drizzle over a pool. Slices pass their own tables to it; no table is known here. */
+/** Drizzle over a pool. Slices use it with their own tables; it contains no tables. */
 export type Database = NodePgDatabase<Record<string, never>>;
 
 /** A running transaction. {@link Database} is enough for reading. */
@@ -14,11 +14,11 @@ export interface DatabaseConnection {
 }
 
 export interface ConnectOptions {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   max?: number;
   /** Handles errors of idle connections, which would otherwise end the process. */
   onError?: (error: Error) => void;
-  /** Milliseconds that a statement may take; 0 for as long as it needs. */
+  /** Time limit of a statement in milliseconds; 0 for none. */
   statementTimeout?: number;
 }
 

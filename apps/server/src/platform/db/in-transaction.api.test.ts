@@ -28,7 +28,7 @@ async function noted(word: string): Promise<boolean> {
 
 const note = (tx: Transaction, word: string) => tx.execute(sql`insert into noted values (${word})`);
 
-it('runs what was registered in order after the commit, when others see the rows', async () => {
+it('runs callbacks in order after the commit, when others see the rows', async () => {
   const seen: string[] = [];
   const result = await inTransaction(db, async (tx, after) => {
     after(async () => void seen.push(`first ${await noted('a')}`));
@@ -72,20 +72,20 @@ it('reports a callback that throws and still runs the others', async () => {
   expect(await noted('c')).toBe(true);
 });
 
-it('refuses to register on a transaction that nobody ends with the callbacks', async () => {
+it('refuses callbacks on a transaction that does not run them', async () => {
   await expect(db.transaction(async (tx) => afterCommit(tx, () => {}))).rejects.toThrow('inTransaction');
 });
 
 it('cannot be nested', async () => {
   await inTransaction(db, async (tx) => {
-    // @ts-expect-error a transaction is no database to begin in
+    // @ts-expect-error a transaction is not a database in which to begin one
     const nested: () => Promise<void> = () => inTransaction(tx, async () => {});
     expect(nested).toBeTypeOf('function');
   });
 });
 
-describe('another transaction in the way', () => {
-  it('that waits for this one in turn: both are done in the end', async () => {
+describe('a conflict with another transaction', () => {
+  it('that waits for this one too: both complete', async () => {
     await db.execute(sql`insert into noted values ('left'), ('right')`);
     const bothHold = Promise.withResolvers<void>();
     let holding = 0;
@@ -102,12 +102,12 @@ describe('another transaction in the way', () => {
         await tx.execute(sql`select 1 from noted where word = ${second} for update`);
       });
     await Promise.all([lockBoth('left', 'right'), lockBoth('right', 'left')]);
-    // The one that is turned away may be in the way once more.
+    // The refused transaction can conflict again.
     expect(attempts).toBeGreaterThanOrEqual(3);
     expect(seen.toSorted(), 'callbacks run once').toEqual(['left', 'right']);
   });
 
-  it('that removes what this one refers to: the next attempt sees that it is gone', async () => {
+  it('that removes a row which this one refers to: the next attempt sees the removal', async () => {
     await db.execute(sql`insert into noted values ('parent')`);
     const answer = await inTransaction(db, async (tx) => {
       const { rows } = await tx.execute(sql`select 1 from noted where word = 'parent'`);
@@ -119,7 +119,7 @@ describe('another transaction in the way', () => {
     expect(answer).toBe('gone');
   });
 
-  it('that adds the same first: the next attempt sees it', async () => {
+  it('that inserts the same row first: the next attempt sees it', async () => {
     const answer = await inTransaction(db, async (tx) => {
       const { rows } = await tx.execute(sql`select 1 from noted where word = 'twin'`);
       if (rows.length > 0) return 'there';
@@ -153,7 +153,7 @@ describe('another transaction in the way', () => {
     }
   });
 
-  it('no more after a mistake of the statement itself', async () => {
+  it('is not retried after an error of the statement itself', async () => {
     let attempts = 0;
     const refused = await inTransaction(db, async (tx) => {
       attempts += 1;

@@ -2,32 +2,36 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { type Database, sqlState, type Transaction, uniqueViolation } from './db.ts';
 
-/** Runs once the transaction has committed. It must not write what the business rule needs: a crash loses it. */
+/** Runs after the commit of the transaction. It must not write data that the business rule needs: a crash loses it. */
 export type AfterCommit = () => void | Promise<void>;
 
 const maxAttempts = 3;
 
 /**
- * SQLSTATEs of a transaction that met another one and wrote nothing: serialization failure, deadlock, and a foreign key or
- * unique key that held when the transaction read. The next attempt reads what the other one wrote and answers by name.
+ * SQLSTATEs of a transaction that conflicts with another one and has written nothing: serialization failure, deadlock, and a
+ * foreign key or unique key that was valid when the transaction read. The next attempt reads the rows of the other one and returns
+ * a named error.
  */
 const collided = new Set(['40001', '40P01', '23503', uniqueViolation]);
 
-/** Milliseconds between two attempts, times the attempts made; random, so that two that met do not meet again. */
+/**
+ * Milliseconds between two attempts, multiplied by the number of attempts; random, so that two conflicting transactions do not
+ * conflict again.
+ */
 const waitBetween = () => 5 + Math.random() * 20;
 
 const waiting = new WeakMap<Transaction, AfterCommit[]>();
 
-/** A transaction cannot be begun inside another: what it registers would run before the outer one commits. */
+/** A transaction cannot begin inside another: its callbacks would run before the outer one commits. */
 type NoTransaction<D> = D extends Transaction ? never : D;
 
 /**
  * Runs `work` in one transaction; every use case that writes begins here. Nudges and pushes are registered with
  * `afterCommit` (or {@link afterCommit} further down the stack) and run in order after the commit, none of them after
- * a rollback. One that throws is reported as a process warning and does not stop the others: the commit stands.
+ * a rollback. One that throws is reported as a process warning and does not stop the others or undo the commit.
  *
- * `work` runs again, up to three times in all, when another transaction got in its way; so it changes nothing outside
- * the database that may not be done twice.
+ * `work` runs again, up to three times in total, when it conflicts with another transaction; so its effects outside the database
+ * must be repeatable.
  * @returns what `work` returned, once the callbacks have run
  * @throws Problem `conflict` when another transaction was in the way each time; its cause is the database's error, which is
  * also reported as a process warning: a key that never holds is a fault of ours

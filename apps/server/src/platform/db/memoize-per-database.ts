@@ -1,8 +1,8 @@
 import type { Database } from './db.ts';
 
 /**
- * Builds something once for each database: a prepared statement, whose text takes longer to build than PostgreSQL takes to answer
- * it, or what the process remembers of a database.
+ * Creates a value once per database: a prepared statement, whose text takes longer to build than PostgreSQL takes to answer it, or
+ * a cache of the process for a database.
  */
 export function memoizePerDatabase<T>(build: (db: Database) => T): (db: Database) => T {
   const built = new WeakMap<Database, T>();

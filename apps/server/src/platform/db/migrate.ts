@@ -5,8 +5,8 @@ import { connect } from './db.ts';
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
- * Brings a database to the newest migration. Two servers starting at once wait for each other, and
- * a large table may take its minutes.
+ * Migrates a database to the newest version. Two servers that start at the same time wait for each other; a large table can take
+ * minutes.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   const { db, pool, close } = connect(databaseUrl, { max: 2, statementTimeout: 0 });

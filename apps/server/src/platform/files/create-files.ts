@@ -24,29 +24,29 @@ import { createUploads, type Uploads } from './uploads/uploads.ts';
 export interface FilesOptions {
   db: Database;
   storage: Storage;
-  /** Not started yet: the clean-up registers itself. */
+  /** Not started yet: the clean-up task is registered here. */
   tasks: Tasks;
   /** From `loadSecret`; the same for all servers of one installation. */
   secret: Buffer;
   clock: Clock;
   log: Logger;
-  /** Unfinished uploads are below, in `uploads`. */
+  /** Unfinished uploads are in its subfolder `uploads`. */
   dataDir: string;
-  /** Of each person; {@link uploadQuota} unless given. */
+  /** Quota per person; default {@link uploadQuota}. */
   quota?: UploadQuota;
 }
 
-/** {@link Files} with what the platform's own routes need. Slices see `Files` only. */
+/** {@link Files} with the methods for the platform's own routes. Slices see only `Files`. */
 export interface FileService extends Files {
   readonly links: Links;
   readonly uploads: Uploads;
   /** Row of a file that has not been released. */
   find(fileId: string): Promise<FileRow | undefined>;
-  /** Bytes of a file that has just been found. @throws Problem `not_found` when they are missing all the same */
+  /** Bytes of a found file. @throws Problem `not_found` when they are missing */
   read(fileId: string, range?: ByteRange): Promise<Readable>;
 }
 
-/** Made once at start, before the tasks start. */
+/** Called once at start, before the tasks start. */
 export function createFiles(options: FilesOptions): FileService {
   const { db, storage, tasks, clock, log, quota = uploadQuota } = options;
   const uploadsFolder = join(options.dataDir, 'uploads');

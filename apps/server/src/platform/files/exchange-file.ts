@@ -1,18 +1,18 @@
 import type { Transaction } from '../db/db.ts';
 import type { Files, StoredFile } from './files.ts';
 
-/** Change of a file by a form: another one, none, or as it is. */
+/** Change of a file by a form: a new file, no file, or unchanged. */
 export interface FileChange {
   file?: Pick<StoredFile, 'id'> | undefined;
-  /** Counts only without another file. */
+  /** Ignored when there is a new file. */
   remove?: boolean;
 }
 
 /**
  * Exchanges a row's file in the transaction that writes the row.
- * @param before id of the file that the row has now
- * @returns id of the one it has afterwards; it is claimed, the one it replaces is released
- * @throws Problem `not_found` when the new file is gone
+ * @param before id of the row's current file
+ * @returns id of the new file; it is claimed, and the replaced one is released
+ * @throws Problem `not_found` when the new file no longer exists
  */
 export async function exchangeFile(
   files: Files,

@@ -2,26 +2,26 @@ import type { FileHandle } from 'node:fs/promises';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { fileProblems } from '@jobblik/contract/kernel/uploads.rules';
 
-/** What a file turned out to be. */
+/** The detected content of a file. */
 export interface Content {
   extension: string;
   contentType: string;
 }
 
-/** Looks at a file whose first bytes match its format; answers with what it is or throws a refusal. */
+/** Checks a file whose first bytes match its format; returns its content or throws a refusal. */
 export type ContentCheck = (file: FileHandle, size: number) => Promise<Content>;
 
-/** A refusal of a kind of file that we do not take; `detail` says in English what it looked like. */
+/** A refusal of a format that is not accepted; `detail` describes the detected format in English. */
 export function unsupported(detail: string): Problem {
   return new Problem('unsupported_type', { detail });
 }
 
-/** A refusal of a film that has sound only. */
+/** A refusal of a film that has only sound. */
 export function noPicture(): Problem {
   return new Problem('no_picture', { status: fileProblems.no_picture, detail: 'sound without pictures' });
 }
 
-/** A refusal of a file that is of a good kind but broken. */
+/** A refusal of a broken file in an accepted format. */
 export function damaged(detail: string, cause?: unknown): Problem {
   return new Problem('damaged_file', { detail, cause });
 }

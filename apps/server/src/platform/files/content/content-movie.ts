@@ -8,12 +8,12 @@ interface Box {
   end: number;
 }
 
-/** Recordings in fragments have two boxes for every fraction of a second; an hour stays well below. */
+/** Recordings in fragments have two boxes for every fraction of a second; an hour has far fewer. */
 const maxBoxes = 200_000;
 
 /**
- * MP4 and QuickTime (ISO/IEC 14496-12): boxes from the first byte to the last, among them one that describes at least
- * one picture track. A file cut off in transfer ends inside a box.
+ * MP4 and QuickTime (ISO/IEC 14496-12): boxes from the first byte to the last, including one that describes at least one picture
+ * track. A file cut off in transfer ends inside a box.
  */
 export const checkMovie: ContentCheck = async (file, size) => {
   let brand = 'qt  ';
@@ -49,7 +49,7 @@ async function hasPictures(file: FileHandle, moov: Box): Promise<boolean> {
   return false;
 }
 
-/** The boxes that lie one after the other from `start` to `end`. @throws Problem `damaged_file` when they do not fit */
+/** The consecutive boxes from `start` to `end`. @throws Problem `damaged_file` when they do not fit */
 async function* boxes(file: FileHandle, start: number, end: number): AsyncGenerator<Box> {
   let count = 0;
   for (let at = start; at < end; ) {

@@ -6,9 +6,8 @@ const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 const odtType = 'application/vnd.oasis.opendocument.text';
 
 /**
- * Word (ECMA-376) and OpenDocument texts: zips that say in an entry of their own what they are. Every entry is
- * unpacked once, a chunk at a time and within bounds, so that what we store can be read later without surprises.
- * Macros and templates are refused.
+ * Word (ECMA-376) and OpenDocument texts: zips with an entry that contains their format. Every entry is unpacked once, a chunk at a
+ * time and within limits, so that stored files can be read safely later. Macros and templates are refused.
  */
 export const checkOffice: ContentCheck = async (file, size) => {
   try {

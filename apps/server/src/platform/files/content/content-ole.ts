@@ -4,9 +4,9 @@ import { type ContentCheck, damaged, readExactly, unsupported } from './content-
 const headerBytes = 512;
 const entryBytes = 128;
 const endOfChain = 0xffff_fffe;
-/** Sectors of the allocation table that the header names itself; the rest stand in a chain of their own. */
+/** Number of sectors of the allocation table that the header lists; the rest are in a separate chain. */
 const namedInHeader = 109;
-/** A Word document has a dozen entries; one with thousands is no document. */
+/** A Word document has a dozen entries; a file with thousands is not a document. */
 const maxDirectoryBytes = 256 * 1024;
 
 /**
@@ -31,7 +31,7 @@ async function readDirectory(file: FileHandle): Promise<string[]> {
   const perSector = sectorBytes / 4;
   const readSector = (sector: number) => readExactly(file, (sector + 1) * sectorBytes, sectorBytes);
 
-  /** The sector that holds part `index` of the allocation table. */
+  /** The sector that contains part `index` of the allocation table. */
   async function tableSector(index: number): Promise<number> {
     if (index < namedInHeader) return header.readUInt32LE(76 + index * 4);
     let place = index - namedInHeader;

@@ -4,8 +4,8 @@ const headBytes = 1024;
 const tailBytes = 64 * 1024;
 
 /**
- * A PDF begins with `%PDF-` and ends with `%%EOF` (ISO 32000-1 §7.5). Markup among its first bytes, or another file
- * after its end, means that some reader would take it for something else.
+ * A PDF begins with `%PDF-` and ends with `%%EOF` (ISO 32000-1 §7.5). Markup among its first bytes, or another file after its end,
+ * means that some programs would read it as another format.
  */
 export const checkPdf: ContentCheck = async (file, size) => {
   const head = (await readUpTo(file, 0, headBytes)).toString('latin1');
@@ -15,7 +15,7 @@ export const checkPdf: ContentCheck = async (file, size) => {
   const tail = (await readUpTo(file, Math.max(0, size - tailBytes), tailBytes)).toString('latin1');
   const end = tail.lastIndexOf('%%EOF');
   if (end < 0) throw damaged('the end of the PDF is missing');
-  // Old programs fill up with NUL or end with the mark of CP/M.
+  // Old programs pad with NUL or end with the CP/M end mark.
   if (tail.slice(end + 5).replace(/[\s\p{Cc}]/gu, '') !== '') throw unsupported('a PDF with something after its end');
   return { extension: 'pdf', contentType: 'application/pdf' };
 };

@@ -2,20 +2,18 @@ import type { FileHandle } from 'node:fs/promises';
 import { readChunks } from '../read-chunks.ts';
 import { type ContentCheck, damaged, readUpTo, unsupported } from './content-check.ts';
 
-/**
- * RTF: one group from the first byte to the last. Embedded OLE objects are refused: they are how RTF carries programs.
- */
+/** RTF: one group from the first byte to the last. Embedded OLE objects are refused: they can contain programs. */
 export const checkRtf: ContentCheck = async (file) => {
   if (!/^\{\\rtf1?[\\\s{}]/.test((await readUpTo(file, 0, 16)).toString('latin1'))) throw unsupported('no RTF header');
   const { open, binary, objects, trailing } = await readGroups(file);
   if (objects) throw unsupported('RTF with an embedded object');
-  // Pictures written as raw bytes may hold any number of braces.
+  // Pictures written as raw bytes can contain any number of braces.
   if (open && !binary) throw damaged('the end of the RTF is missing');
   if (trailing && !binary) throw unsupported('RTF with something after its end');
   return { extension: 'rtf', contentType: 'application/rtf' };
 };
 
-/** Reads the whole file, a chunk at a time; a word cut in two by the chunks is found as well. */
+/** Reads the whole file, a chunk at a time; also finds a word that is split between chunks. */
 async function readGroups(file: FileHandle) {
   const found = { open: true, binary: false, objects: false, trailing: false };
   const braces = { depth: 0, escaped: false, closed: false };
@@ -31,7 +29,7 @@ async function readGroups(file: FileHandle) {
   return found;
 }
 
-/** Keeps count of open groups. @returns whether something stands after the last group has closed */
+/** Counts open groups. @returns whether there is content after the end of the last group */
 function countBraces(chunk: string, braces: { depth: number; escaped: boolean; closed: boolean }): boolean {
   for (const character of chunk) {
     if (braces.closed && !/[\s\0]/.test(character)) return true;

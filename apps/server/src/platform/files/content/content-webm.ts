@@ -21,8 +21,8 @@ const maxElements = 10_000;
 const maxTracksBytes = 1024 * 1024;
 
 /**
- * WebM (RFC 8794, RFC 9559): an EBML header, then a segment that names its tracks before the first cluster of media.
- * At least one track has pictures; a segment that says how long it is ends where the file does.
+ * WebM (RFC 8794, RFC 9559): an EBML header, then a segment that names its tracks before the first cluster of media. At least one
+ * track has pictures; a segment with a length ends at the end of the file.
  */
 export const checkWebm: ContentCheck = async (file, size) => {
   const head = await readElement(file, 0, size);

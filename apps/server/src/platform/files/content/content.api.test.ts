@@ -22,7 +22,7 @@ async function lay(bytes: Buffer | string): Promise<{ path: string; size: number
   return { path, size: Buffer.byteLength(bytes) };
 }
 
-/** What becomes of bytes: the ending they are recognised as, or the code of the refusal. */
+/** The result for bytes: the recognised file extension, or the code of the refusal. */
 async function verdict(kind: UploadKind, bytes: Buffer | string): Promise<string> {
   const { path, size } = await lay(bytes);
   try {
@@ -184,7 +184,7 @@ describe('pictures', () => {
     expect(await redraw(await make.picture(format))).toMatchObject({ extension: 'webp', contentType: 'image/webp' });
   });
 
-  it('loses place and camera, stands upright', async () => {
+  it('loses place and camera, and is upright', async () => {
     const photo = await sharp(await make.picture('jpeg', 60, 40))
       .withExif({
         IFD0: { Model: 'Telefon 7', Orientation: '6' },
@@ -204,7 +204,7 @@ describe('pictures', () => {
     ]);
   });
 
-  it('loses what hides behind the pixels', async () => {
+  it('loses data after the pixels', async () => {
     const { path } = await redraw(Buffer.concat([await make.picture('jpeg'), Buffer.from('<?php system($_GET[0]);')]));
     expect((await sharp(path).toBuffer()).includes('php')).toBe(false);
   });
@@ -228,7 +228,7 @@ describe('pictures', () => {
     [8000, 8000, 'too_large'],
     [8000, 5001, 'too_large'],
     [8000, 5000, 'damaged_file'],
-  ])('is refused above 40 million pixels: %i × %i, of which only the header is there, is %s', (width, height, code) =>
+  ])('is refused above 40 million pixels: %i × %i with only the header is %s', (width, height, code) =>
     expect(redraw(make.pngOfSize(width, height))).rejects.toMatchObject({ code }),
   );
 
@@ -252,5 +252,5 @@ describe('pictures', () => {
     ['HTML', '<html><img src=x onerror=alert(1)></html>'],
     ['a PDF', make.pdfFile()],
     ['a TIFF', Buffer.concat([Buffer.from('II*\0\x08\0\0\0', 'latin1'), Buffer.alloc(100)])],
-  ])('%s is none', async (_name, bytes) => expect(await verdict('image', bytes)).toBe(unsupported));
+  ])('%s is not a picture', async (_name, bytes) => expect(await verdict('image', bytes)).toBe(unsupported));
 });

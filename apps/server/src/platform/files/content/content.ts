@@ -11,7 +11,7 @@ import { checkWebm } from './content-webm.ts';
 
 const zips: readonly string[] = ['zip', 'docx', 'odt', 'docm', 'dotx', 'dotm', 'ott'];
 
-/** Which check follows when the first bytes look like this. */
+/** The check that follows a match of the first bytes. */
 const checks: Readonly<Record<Exclude<FileKind, 'image'>, ReadonlyMap<string, ContentCheck>>> = {
   document: new Map<string, ContentCheck>([
     ['pdf', checkPdf],
@@ -28,18 +28,18 @@ const checks: Readonly<Record<Exclude<FileKind, 'image'>, ReadonlyMap<string, Co
 };
 
 const pictures: readonly string[] = ['png', 'apng', 'jpg', 'webp', 'gif', 'avif'];
-/** What cameras and scanners write. */
+/** Formats of cameras and scanners. */
 const photos: readonly string[] = ['png', 'jpg'];
 
-/** What a stored file is, and of which kind. */
+/** The recognised content of a stored file, and its kind. */
 export interface Recognised extends Content {
   kind: FileKind;
 }
 
 /**
- * Recognises a file by its content; its name plays no part. Reads a bounded number of bytes, or unpacks a bounded
- * number of them one chunk at a time. Whether a picture can be decoded shows when it is re-encoded.
- * @throws Problem `unsupported_type` for anything that the kind does not take, `damaged_file` when it is broken
+ * Recognises a file by its content, not by its name. Reads a bounded number of bytes, or unpacks a bounded number of them one chunk
+ * at a time. The re-encoding detects pictures that cannot be decoded.
+ * @throws Problem `unsupported_type` for a format that the kind does not accept, `damaged_file` when it is broken
  */
 export async function recognise(path: string, kind: UploadKind, size: number): Promise<Recognised> {
   const seen = await fileTypeFromFile(path);

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { readChunks } from '../read-chunks.ts';
 
-/** A zip that is broken, lies about itself or is made to exhaust the program that unpacks it. */
+/** A zip that is broken, has false sizes, or is built to exhaust the program that unpacks it. */
 export class BadZip extends Error {}
 
 export interface ZipEntry {
@@ -22,14 +22,14 @@ const endBytes = 22;
 const maxEntries = 5000;
 const maxDirectoryBytes = 2 * 1024 * 1024;
 const maxUnpackedBytes = 200 * 1024 * 1024;
-/** Text in XML shrinks to a twentieth at best; a bomb to a thousandth. */
+/** XML text is compressed at most twenty times; a zip bomb a thousand times. */
 const maxRatio = 200;
 const ratioFloorBytes = 1024 * 1024;
 
 /**
- * Reads the list of contents of a zip without unpacking anything (APPNOTE.TXT 4.3). Zips in several parts, encrypted,
- * over 4 GB, with a comment or with bytes before or after what the list names are refused: office programs write none
- * of them, and they are how two files hide in one.
+ * Reads the list of contents of a zip without unpacking anything (APPNOTE.TXT 4.3). Zips in several parts, encrypted, over 4 GB,
+ * with a comment or with bytes before or after what the list names are refused: office programs do not write them, and they can
+ * hide two files in one.
  * @throws BadZip
  */
 export async function readZipEntries(file: FileHandle, size: number): Promise<ZipEntry[]> {
@@ -42,7 +42,7 @@ export async function readZipEntries(file: FileHandle, size: number): Promise<Zi
 }
 
 /**
- * Unpacks one entry and hands on its bytes; stops at the first byte more than the entry promised.
+ * Unpacks one entry and passes on its bytes; stops at the first byte beyond the declared size.
  * @throws BadZip when content and list differ
  */
 export async function readZipEntry(
@@ -114,7 +114,7 @@ function parseDirectory(directory: Buffer, count: number): ZipEntry[] {
   return entries;
 }
 
-/** Entries lie one after the other and unpack to a size that can be held. */
+/** Checks that entries are consecutive and unpack to an acceptable size. */
 function checkSizes(entries: ZipEntry[]): void {
   let reached = 0;
   let unpacked = 0;
