@@ -36,7 +36,7 @@ async function refund(...args: string[]): Promise<{ code: number; output: string
   return { code, output };
 }
 
-it('pays an invoice back in parts and then whole, and says the credit notes', async () => {
+it('refunds an invoice in parts and then fully, and prints the credit notes', async () => {
   const { db } = app.services;
   const user = await makeUser(db, { role: 'employer' });
   const paymentId = await makePaidMembership(app.services, { userId: user.id, role: 'employer', plan: 2, extras: [] });
@@ -56,10 +56,10 @@ it('pays an invoice back in parts and then whole, and says the credit notes', as
   });
 });
 
-it.each([[['10001', '-5']], [['10001', '1,234']]])('explains its use after %j', async (args) => {
+it.each([[['10001', '-5']], [['10001', '1,234']]])('prints its usage after %j', async (args) => {
   expect(await refund(...args)).toEqual({ code: 1, output: expect.stringMatching(/^refund: usage: .+\n$/) });
 });
 
-it('says that an invoice does not exist', async () => {
+it('reports an unknown invoice', async () => {
   expect(await refund('99999999')).toEqual({ code: 1, output: 'refund: there is no invoice 99999999\n' });
 });

@@ -5,12 +5,12 @@ import { createPaymentProvider } from './platform/payments/create-provider.ts';
 import { PaymentProviderError } from './platform/payments/payments.ts';
 import { runCommand } from './platform/run-command.ts';
 
-// npm run refund -- <invoice number> [kroner]: pays an invoice back at the provider and issues the credit note. Reads the settings of
+// npm run refund -- <invoice number> [kroner]: refunds an invoice at the provider and issues the credit note. Reads the settings of
 // the server. Run again after an interruption, it finishes what was begun.
 
 const usage = 'usage: npm run refund -- <invoice number> [kroner, such as 95 or 333,33; all that is left when absent]';
 
-/** @returns the invoice and the amount in øre. @throws RefundError for anything else than the usage says */
+/** @returns the invoice and the amount in øre. @throws RefundError for other arguments */
 function readOrder([number = '', kroner, ...more]: string[]): { invoice: number; amount: number | undefined } {
   const isKroner = kroner === undefined || /^\d{1,7}([.,]\d{1,2})?$/.test(kroner);
   if (!/^\d{1,9}$/.test(number) || !isKroner || more.length > 0) throw new RefundError(usage);

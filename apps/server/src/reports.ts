@@ -15,7 +15,7 @@ const lines = {
   ad: { list: openJobReports, handle: handleJobReport },
 } as const;
 
-/** @returns the report to mark, undefined to list all. @throws UsageError for anything else than the usage says */
+/** @returns the report to mark, undefined to list all. @throws UsageError for other arguments */
 function readOrder([verb, name = '', ...more]: string[]): { kind: keyof typeof lines; id: number } | undefined {
   if (verb === undefined) return undefined;
   const [, kind, id] = /^(chat|ad)-(\d{1,9})$/.exec(name) ?? [];

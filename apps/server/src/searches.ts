@@ -2,14 +2,14 @@ import { readEmptySearches } from './jobs/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { runCommand } from './platform/run-command.ts';
 
-// npm run searches [-- <days>]: what people searched for in the last days (30) without finding any job, the most frequent first.
+// npm run searches [-- <days>]: the searches of the last days (30) that found no job, the most frequent first.
 
 const usage = 'usage: npm run searches [-- <days, 1 to 90>]';
 const mostShown = 100;
 
 class UsageError extends Error {}
 
-/** @throws UsageError for anything else than the usage says */
+/** @throws UsageError for other arguments */
 function readDays([days = '30', ...more]: string[]): number {
   if (!/^\d{1,2}$/.test(days) || Number(days) < 1 || Number(days) > 90 || more.length > 0) throw new UsageError(usage);
   return Number(days);

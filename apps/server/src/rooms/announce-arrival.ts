@@ -3,7 +3,7 @@ import type { Services } from '../platform/services.ts';
 import type { ChangedRoom } from './change-room.ts';
 import type { Ticket } from './room-tickets.ts';
 
-/** Notifies the other party of an interview that somebody is in the room. Once both are, the interview has started. */
+/** Notifies the other party of an interview that somebody is in the room. When both are in it, the interview starts. */
 export async function announceArrival(
   services: Services,
   arrived: Ticket,

@@ -12,7 +12,7 @@ import { type RoomRow, rooms } from './rooms.tables.ts';
 
 export type RoomSpace = Space<Ticket>;
 
-/** Whom an event reaches: everyone in a room, one participant there, one page of theirs. */
+/** The receivers of an event: everyone in a room, one participant, one page of a participant. */
 export const channels = {
   room: (roomId: string) => `room:${roomId}`,
   participant: (roomId: string, id: string) => `at:${roomId}:${id}`,
@@ -28,7 +28,7 @@ export interface ChangedRoom {
 }
 
 /**
- * Makes a change in a room under its row lock, and notifies everyone in it after the commit.
+ * Changes a room under its row lock, and notifies everyone in it after the commit.
  * @returns undefined when there is no such room
  * @throws Problem `room_full`, `no_place`, `removed_from_room`
  */
@@ -41,7 +41,7 @@ export async function changeRoom(
   return await inTransaction(services.db, async (tx, afterCommit) => {
     const [room] = await tx.select().from(rooms).where(eq(rooms.id, roomId)).for('update');
     if (!room) return undefined;
-    // Somebody let in before the host closed the room.
+    // The person was admitted before the host closed the room.
     if (room.closedAt && change.type === 'join') throw roomProblem('stream_not_found');
     const outcome = roomAfter(room.state, change, now.getTime());
     if ('refused' in outcome) throw refusal(outcome.refused);
@@ -53,7 +53,7 @@ export async function changeRoom(
     const view = viewOf({ id: roomId, revision, state }, now.getTime());
     afterCommit(() => {
       for (const { connection, reason } of departures) {
-        // A person who leaves gets no notice, and waits for the acknowledgement.
+        // A person who leaves waits for the acknowledgement and gets no notice.
         if (reason === 'left') continue;
         space.emit([channels.page(roomId, connection)], roomLeft, { reason });
         space.evict(channels.page(roomId, connection));

@@ -24,7 +24,7 @@ export function roomProblem(code: keyof typeof roomProblems): Problem {
 }
 
 /**
- * Admits somebody to a room. A room that may not be entered answers as one that does not exist.
+ * Admits somebody to a room. A room that the caller may not enter is answered as if it did not exist.
  * @throws Problem `stream_not_found`, `removed_from_room`
  */
 export async function enterRoom(services: Services, who: Principal, visit: Visit): Promise<EnteredRoom> {
@@ -69,7 +69,7 @@ export async function enterRoom(services: Services, who: Principal, visit: Visit
   };
 }
 
-/** The address that lets others in; only hosts and parties of an interview may pass it on. */
+/** The address that admits others; only hosts and parties of an interview may share it. */
 async function invitePath(services: Services, { room, interview, place }: FoundRoom): Promise<string> {
   if (!interview) return roomPath(room.id);
   if (!place.isHost) return '';

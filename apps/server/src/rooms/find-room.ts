@@ -14,11 +14,11 @@ export interface FoundRoom {
   room: RoomRow;
   interview: InterviewOfRoom | null;
   place: Place;
-  /** With which somebody without an own right came. */
+  /** The invitation of a person without a right to enter. */
   invitation?: Invitation | undefined;
 }
 
-/** The room behind a link as somebody may enter it; undefined where there is none for them. */
+/** The room of a link for a person; undefined where the person may not enter. */
 export async function findRoom(
   services: Services,
   who: Principal,

@@ -18,7 +18,7 @@ const word = words('mail');
 const newInvitationId = () => randomBytes(9).toString('base64url');
 
 /**
- * Mails the link of a room to somebody. Only its host may.
+ * Mails the link of a room to somebody. Only the room's host may do that.
  * @returns false for any other link or person; nothing is sent then
  * @throws Problem `email_not_confirmed` while the e-mail of the host is not
  */
@@ -39,7 +39,7 @@ export async function inviteByMail(
     if (!user) return false;
     if (!(await isVerified(tx, user.id))) throw roomProblem('email_not_confirmed');
     const { name } = user;
-    // The receiver has no account, so nobody knows their language.
+    // The receiver has no account, so the language is unknown.
     const mail = inLanguage(defaultLanguage, () =>
       layoutMail(
         {

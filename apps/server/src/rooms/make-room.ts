@@ -7,10 +7,10 @@ import type { Services } from '../platform/services.ts';
 import { emptyRoom } from './room-state.rules.ts';
 import { rooms } from './rooms.tables.ts';
 
-/** 128 random bits as text: nobody guesses the address of a room. */
+/** 128 random bits as text, so that the address of a room cannot be guessed. */
 const newRoomId = () => randomBytes(16).toString('base64url');
 
-/** Makes a room of an employer. @returns its id, the `meeting_link` of a company room */
+/** Creates a room of an employer. @returns its id, the `meeting_link` of a company room */
 export async function makeRoom(
   tx: Database | Transaction,
   { kind, hostId, title }: { kind: Exclude<RoomKind, 'interview'>; hostId: number; title: string },
@@ -20,7 +20,7 @@ export async function makeRoom(
   return id;
 }
 
-/** The open free room of an employer, made at first need. */
+/** The open free room of an employer, created at the first use. */
 export async function openFreeRoom({ db }: Services, hostId: number): Promise<string> {
   return await inTransaction(db, async (tx) => {
     const [open] = await tx
@@ -33,7 +33,7 @@ export async function openFreeRoom({ db }: Services, hostId: number): Promise<st
   });
 }
 
-/** The row of an interview's room, made when its first person comes to the door. */
+/** The row of an interview's room, created when the first person tries to enter. */
 export async function ensureInterviewRoom(
   { db }: Pick<Services, 'db'>,
   { streamId, hostId, title }: { streamId: string; hostId: number; title: string },

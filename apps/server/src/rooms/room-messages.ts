@@ -9,19 +9,19 @@ import type { Ticket } from './room-tickets.ts';
 import { type RoomMessageRow, roomMessages } from './rooms.tables.ts';
 import { findRoomFile } from './upload-file.ts';
 
-/** Seconds for which links to files of a room work. */
+/** Seconds for which links to files of a room are valid. */
 const linkLifetime = 24 * 3600;
 
 export interface NewRoomMessage {
   uuid: string;
   action: 'message' | 'image' | 'doc' | 'pdf';
-  /** The text, or the name under which an upload was answered. */
+  /** The text, or the name that the upload call returned. */
   message: string;
 }
 
 /**
- * Stores a message of somebody in a room. The same uuid is stored once and answered again.
- * @throws Problem `file_not_found` for a file that is not the sender's, `uuid_taken` for somebody else's uuid
+ * Stores a message of somebody in a room. A repeated uuid returns the stored message.
+ * @throws Problem `file_not_found` for a file of another person, `uuid_taken` for a uuid of another person
  */
 export async function storeMessage(
   services: Services,

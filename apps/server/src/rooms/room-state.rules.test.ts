@@ -39,7 +39,7 @@ const roomOf = (count: number, plan = meshOnly) =>
 const ids = ({ occupants }: RoomState) => occupants.map(({ id }) => id);
 
 describe('joining', () => {
-  it('stands in the order of coming, and time runs from the second person', () => {
+  it('keeps the order of arrival, and the time starts with the second person', () => {
     const alone = join(emptyRoom, person('host'), { now: 1000 });
     expect(alone.startedAt).toBeNull();
     const two = join(alone, person('b'), { now: 5000 });
@@ -47,7 +47,7 @@ describe('joining', () => {
     expect(join(two, person('c'), { now: 9000 }).startedAt).toBe(5000);
   });
 
-  it('again after a cut takes the same place and does not count again', () => {
+  it('again after a cut keeps the same place and does not count again', () => {
     const two = join(join(emptyRoom, person('host')), person('b'), { now: 5000 });
     const cut = after(two, { type: 'cut', id: 'host', connection: 'host-1' }, 8000).state;
     expect(viewOf({ id: 'r', revision: 1, state: cut }, 8000).participants.map(({ away }) => away)).toEqual([
@@ -60,7 +60,7 @@ describe('joining', () => {
     expect([back.state.startedAt, back.departures]).toEqual([5000, []]);
   });
 
-  it('from a second device takes the place, and the older one is told', () => {
+  it('from a second device takes over the place, and the older one is notified', () => {
     const two = join(join(emptyRoom, person('host', { userId: 7 })), person('b'));
     const second = after(two, { type: 'join', who: person('tablet', { userId: 7 }), plan: meshOnly, kind: 'free' });
     expect(ids(second.state)).toEqual(['tablet', 'b']);
@@ -71,7 +71,7 @@ describe('joining', () => {
     const one = join(emptyRoom, person('b'));
     const again = after(one, { type: 'join', who: person('b', { connection: 'b-2' }), plan: meshOnly, kind: 'free' });
     expect(again.departures).toMatchObject([{ connection: 'b-1', reason: 'replaced' }]);
-    // The end of the older page changes nothing for the newer one.
+    // The end of the older page does not affect the newer one.
     expect(after(again.state, { type: 'cut', id: 'b', connection: 'b-1' }).isChanged).toBe(false);
     expect(ids(after(again.state, { type: 'leave', id: 'b', connection: 'b-1' }).state)).toEqual(['b']);
   });
@@ -84,7 +84,7 @@ describe('joining', () => {
     expect(roomAfter(full, { type: 'join', who: person('late'), plan, kind: 'free' }, 0)).toEqual({
       refused: 'room_full',
     });
-    // Somebody who has a place keeps it.
+    // A person who has a place keeps it.
     expect(ids(join(full, person('p1'), { plan }))).toHaveLength(count);
   });
 
@@ -104,7 +104,7 @@ describe('joining', () => {
     },
   );
 
-  it('after being put out is refused, as a person and as a guest', () => {
+  it('after removal by the host is refused, as a person and as a guest', () => {
     const three = join(join(join(emptyRoom, person('host')), person('b', { userId: 3 })), person('c'));
     const left = ['b', 'c'].reduce((state, id) => after(state, { type: 'remove', id }).state, three);
     const again = (who: Arrival) => roomAfter(left, { type: 'join', who, plan: meshOnly, kind: 'free' }, 0);
@@ -120,7 +120,7 @@ describe('joining', () => {
     ['another browser without it', { browser: 'y' }, false],
     ['the host in the same browser', { userId: 1, browser: 'x', isHost: true }, false],
     ['the candidate in the same browser', { userId: 2, browser: 'x', isParty: true }, false],
-  ])('after being put out as a guest, as %s', (_, more, refused) => {
+  ])('after removal as a guest, as %s', (_, more, refused) => {
     const guest = person('c', { browser: 'x', invitation: 'i' });
     const left = after(join(emptyRoom, guest), { type: 'remove', id: 'c' }).state;
     expect(
@@ -161,7 +161,7 @@ describe('the transport', () => {
 });
 
 describe('leaving', () => {
-  it('by closing tells everyone', () => {
+  it('by closing notifies everyone', () => {
     const two = join(join(emptyRoom, person('host')), person('b'), { now: 5 });
     const closed = after(two, { type: 'close' });
     expect(closed.departures.map(({ id, reason }) => [id, reason])).toEqual([
@@ -171,7 +171,7 @@ describe('leaving', () => {
     expect(closed.state).toMatchObject({ occupants: [], startedAt: null });
   });
 
-  it('without a word keeps the place for 30 seconds', () => {
+  it('without an event keeps the place for 30 seconds', () => {
     const two = join(join(emptyRoom, person('host')), person('b'));
     const sweep = (state: RoomState, now: number, ...connected: string[]) =>
       after(state, { type: 'sweep', connected: new Set(connected) }, now);

@@ -7,7 +7,7 @@ import {
 } from '@jobblik/contract/rooms/rooms.rules';
 import type { MediaState, RoomView } from '@jobblik/contract/rooms/rooms.schema';
 
-/** Somebody in a room, or cut off from it a moment ago. Instants are milliseconds. */
+/** A person in a room, or one whose connection was cut recently. Instants are milliseconds. */
 export interface Occupant extends MediaState {
   id: string;
   connection: string;
@@ -16,27 +16,27 @@ export interface Occupant extends MediaState {
   isHost: boolean;
   /** One of the two parties of an interview. */
   isParty: boolean;
-  /** Id that a guest's browser keeps for this room, and the invitation that was mailed to them. */
+  /** Id that a guest's browser stores for this room, and the guest's mailed invitation. */
   browser?: string | undefined;
   invitation?: string | undefined;
-  /** Since when the connection is cut; null while it stands. */
+  /** When the connection was cut; null while it is open. */
   awayAt: number | null;
 }
 
-/** What happens in a room, kept in its row. */
+/** The state of a room, stored in its row. */
 export interface RoomState {
   occupants: readonly Occupant[];
   transport: RoomTransport;
   /** Address of the media server, with transport `sfu`. */
   node: string | null;
   epoch: number;
-  /** When two people were in the room for the first time. */
+  /** When two people were in the room together for the first time. */
   startedAt: number | null;
-  /** People whom the host has put out: their user ids, and ids of their places, browsers and invitations. */
+  /** People whom the host has removed: their user ids, and ids of their places, browsers and invitations. */
   removed: readonly (number | string)[];
 }
 
-/** What a room may use: `sfuForAll` where every room goes over a media server; `nodes` are those that answer. */
+/** The media that a room can use: `sfuForAll` where every room uses a media server; `nodes` are the available ones. */
 export interface MediaPlan {
   sfuForAll: boolean;
   nodes: readonly string[];
@@ -76,7 +76,7 @@ export const emptyRoom: RoomState = {
   removed: [],
 };
 
-/** The room after a change, and who is to be notified that they have left it. */
+/** The room after a change, and the people to notify that they have left it. */
 export function roomAfter(state: RoomState, change: RoomChange, now: number): RoomOutcome {
   switch (change.type) {
     case 'join':
@@ -106,8 +106,8 @@ export function roomAfter(state: RoomState, change: RoomChange, now: number): Ro
 }
 
 /**
- * Whether the host has put somebody out, under whatever name they come. The host never is, and the parties of an interview are
- * known by their account alone.
+ * Whether the host has removed a person, under any name. The host cannot be removed, and the parties of an interview are identified
+ * only by their accounts.
  */
 export function isRemoved(
   { removed }: Pick<RoomState, 'removed'>,
@@ -146,14 +146,14 @@ function joined(
   return { state, departures, isChanged: true };
 }
 
-/** Places that nobody else takes: the host's, and in the room of an interview those of its two parties, while they are not in. */
+/** Places reserved for people who are not in the room: for the host, and in the room of an interview for its two parties. */
 function reservedPlaces(occupants: readonly Occupant[], kind: RoomKind): number {
   const [reserved, isTaken] =
     kind === 'interview' ? [2, ({ isParty }: Occupant) => isParty] : [1, ({ isHost }: Occupant) => isHost];
   return Math.max(0, reserved - occupants.filter(isTaken).length);
 }
 
-/** A room goes over to a media server when it grows beyond a mesh, and stays there while anyone is in it. */
+/** A room switches to a media server when it has too many people for a mesh, and keeps it while anyone is in the room. */
 function transportFor(state: RoomState, people: number, plan: MediaPlan): RoomTransport {
   if (plan.nodes.length === 0) return 'mesh';
   if (state.transport === 'sfu' && people > 1) return 'sfu';
@@ -167,7 +167,7 @@ function withTransport(state: RoomState, transport: RoomTransport, plan: MediaPl
   return isSame ? state : { ...state, transport, node, epoch: state.epoch + 1 };
 }
 
-/** Everyone's media go to another server; without one a small room becomes a mesh. */
+/** Moves everyone's media to another server; without one a small room becomes a mesh. */
 function moved(state: RoomState, plan: MediaPlan): RoomOutcome {
   const transport: RoomTransport = plan.nodes.length > 0 ? 'sfu' : 'mesh';
   const next = withTransport({ ...state, node: null }, transport, plan);
@@ -185,7 +185,7 @@ function swept(state: RoomState, connected: ReadonlySet<string>, now: number): R
   return { state: emptied({ ...state, occupants }), departures: [], isChanged };
 }
 
-/** A room that everyone has left begins again: the next call in it is counted from its own start. */
+/** An empty room is reset: the next call in it starts its own time. */
 function emptied(state: RoomState): RoomState {
   return state.occupants.length === 0 ? { ...state, startedAt: null } : state;
 }
@@ -204,7 +204,7 @@ function without(state: RoomState, isGone: (one: Occupant) => boolean, reason: L
   return { state: emptied({ ...state, occupants }), departures, isChanged: departures.length > 0 };
 }
 
-/** What everyone in the room sees of it. */
+/** The part of the state that everyone in the room sees. */
 export function viewOf(room: { id: string; revision: number; state: RoomState }, now: number): RoomView {
   const { occupants, transport, epoch, startedAt } = room.state;
   return {

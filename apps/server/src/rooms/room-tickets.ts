@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { readSealed, seal } from '../platform/sealed.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Milliseconds for which a ticket opens a room. */
+/** Lifetime of a ticket in milliseconds. */
 const lifetime = 12 * 3_600_000;
 const purpose = { ticket: 'room-ticket', invitation: 'room-invitation' } as const;
 
-/** Who somebody is in one room. A guest has no user. */
+/** The identity of a person in one room. A guest has no user. */
 const ticket = z.object({
   roomId: z.string(),
   participantId: z.string(),
@@ -14,9 +14,9 @@ const ticket = z.object({
   name: z.string(),
   isHost: z.boolean(),
   isParty: z.boolean(),
-  /** Id that the browser keeps for this room. */
+  /** Id that the browser stores for this room. */
   browser: z.string().optional(),
-  /** Of the invitation that was mailed to this person. */
+  /** Id of the invitation that was mailed to this person. */
   invitation: z.string().optional(),
   until: z.number(),
 });
@@ -28,7 +28,7 @@ export function issueTicket({ env, clock }: Clocked, value: Omit<Ticket, 'until'
   return seal(env, purpose.ticket, { ...value, until: clock.now().getTime() + lifetime });
 }
 
-/** The ticket in a text; undefined for everything that this installation did not issue or that has run out. */
+/** The ticket in a text; undefined for a text that this installation did not issue, or that has expired. */
 export function readTicket({ env, clock }: Clocked, text: string): Promise<Ticket | undefined> {
   return readSealed(env, purpose.ticket, { schema: ticket, text, now: clock.now() });
 }
@@ -37,8 +37,8 @@ const invitation = z.object({ roomId: z.string(), id: z.string().optional(), unt
 export type Invitation = z.infer<typeof invitation>;
 
 /**
- * A text that lets people without an account into the room of one interview until it closes.
- * @param id of an invitation for one person, which ends when the host puts that person out
+ * A text that admits people without an account to the room of one interview until it closes.
+ * @param id of an invitation for one person, which ends when the host removes that person
  */
 export function issueInvitation(
   { env }: Clocked,
@@ -47,7 +47,7 @@ export function issueInvitation(
   return seal(env, purpose.invitation, { roomId, ...(id && { id }), until: closesAt.getTime() });
 }
 
-/** The invitation in a text; undefined for every text that is none to this room. */
+/** The invitation in a text; undefined for a text that is not an invitation to this room. */
 export async function readInvitation(
   { env, clock }: Clocked,
   roomId: string,

@@ -56,7 +56,7 @@ const enter = (
 ) => app.call(api.enterRoom, { body: { link, ...more } }, who);
 const media = { microphone: true, camera: true, screen: false };
 
-/** A page with the ticket of a room, and the events it receives. */
+/** A page with the ticket of a room, and the events that it receives. */
 async function openPage(entered: Pick<EnteredRoom, 'ticket'>, who?: Person) {
   const auth = { ticket: entered.ticket, ...(who && { token: who.token }) };
   const options = { auth, forceNew: true, transports: ['websocket'], reconnection: false };
@@ -87,8 +87,8 @@ async function pageIn(link: string, who?: Person, name?: string) {
 }
 const names = (view: RoomView | undefined) => view?.participants.map(({ name }) => name);
 
-describe('the door', () => {
-  it('of a free room opens for everyone who has the link, and for nobody who guesses', async () => {
+describe('entering and opening a room', () => {
+  it('is open in a free room to everyone with the link, and to nobody with a guess', async () => {
     const host = await newEmployer();
     const link = await freeRoom(host);
     expect(await freeRoom(host)).toBe(link);
@@ -110,7 +110,7 @@ describe('the door', () => {
       expect(await app.refused(api.enterRoom, { body: { link } })).toMatchObject({ code: 'invalid_input' }),
   );
 
-  it('of an interview opens for its two parties and for signed invitations only', async () => {
+  it('is open in an interview only to its two parties and signed invitations', async () => {
     const [employer, seeker, stranger] = [await newEmployer(), await newSeeker(), await newSeeker()];
     const streamId = randomUUID();
     const [startsAt, endsAt] = [clock.now(), new Date(clock.now().getTime() + 1_800_000)];
@@ -133,7 +133,7 @@ describe('the door', () => {
     });
   });
 
-  it('may be opened by employers whose e-mail is confirmed', async () => {
+  it('opening one requires an employer with a confirmed e-mail', async () => {
     const host = await newEmployer();
     expect(await app.call(api.getStreamPermission, {}, host)).toEqual({ result: 'success' });
     await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, host.user.id));
@@ -143,7 +143,7 @@ describe('the door', () => {
 });
 
 describe('in a room', () => {
-  it('two meet, hear each other and nobody else, and leave', async () => {
+  it('two people meet, receive only each other’s signals, and leave', async () => {
     const link = await freeRoom(await newEmployer());
     const [one, two, elsewhere] = [
       await pageIn(link, undefined, 'Ane'),
@@ -167,7 +167,7 @@ describe('in a room', () => {
     expect(await two.say(events.roomMedia, media)).toEqual({ code: 'no_place' });
   });
 
-  it('a message reaches everyone once and those who come later, with pictures and files of people with an account', async () => {
+  it('a message reaches everyone once, also people who come later, with pictures and files of people with an account', async () => {
     const host = await newEmployer();
     const link = await freeRoom(host);
     const [own, guest] = [await pageIn(link, host), await pageIn(link, undefined, 'Bo')];
@@ -196,7 +196,7 @@ describe('in a room', () => {
     expect(file.action).toBe('pdf');
   });
 
-  it('the host mutes all, puts out and closes; a guest does none of it', async () => {
+  it('the host can mute all, remove people and close the room; a guest cannot', async () => {
     const host = await newEmployer();
     const link = await freeRoom(host);
     const [own, one, two] = [
@@ -221,7 +221,7 @@ describe('in a room', () => {
     expect(await freeRoom(host)).not.toBe(link);
   });
 
-  it('a guest who was put out does not return under another name, in the same browser or by the same invitation', async () => {
+  it('a removed guest cannot return under another name in the same browser or with the same invitation', async () => {
     const [host, seeker] = [await newEmployer(), await newSeeker()];
     const link = await makeRoom(app.services.db, { kind: 'company', hostId: host.user.id, title: 'Møde' });
     const own = await pageIn(link, host);
@@ -245,7 +245,7 @@ describe('in a room', () => {
     expect(await app.refused(api.enterRoom, { body: { link, browser: 'x' } })).toMatchObject({ code: 'invalid_input' });
   });
 
-  it('somebody who joins from a second device takes the place, and the older is told and leaves', async () => {
+  it('a second device of a person takes over the place, and the older one is notified and leaves', async () => {
     const host = await newEmployer();
     const link = await freeRoom(host);
     const [guest, laptop] = [await pageIn(link, undefined, 'Bo'), await pageIn(link, host)];
@@ -257,7 +257,7 @@ describe('in a room', () => {
     expect(guest.newest()?.participants[1]?.away).toBe(false);
   });
 
-  it('a cut keeps the place, and coming back counts the call once', async () => {
+  it('a cut keeps the place, and a return does not count the call again', async () => {
     const host = await newEmployer();
     const link = await freeRoom(host);
     const [own, guest] = [await pageIn(link, host), await pageIn(link, undefined, 'Bo')];
@@ -275,7 +275,7 @@ describe('in a room', () => {
     await expect.poll(() => own.newest()?.participants[1]?.away).toBe(false);
   });
 
-  it('somebody who leaves and closes the page at once is gone at once', async () => {
+  it('a person who leaves and closes the page is removed at once', async () => {
     const [host, seeker] = [await newEmployer(), await newSeeker()];
     const link = await freeRoom(host);
     const [own, other] = [await pageIn(link, host), await pageIn(link, seeker)];
@@ -286,7 +286,7 @@ describe('in a room', () => {
       .toEqual(['Lene Kjærgaard false']);
   });
 
-  it('fifty at the door of a mesh: three get in, the others are told that it is full, and the host finds a place', async () => {
+  it('of fifty people who enter a mesh three are admitted, the others see that it is full, and the host has a place', async () => {
     const host = await newEmployer();
     const link = await freeRoom(host);
     const pages = await Promise.all(
@@ -388,7 +388,7 @@ describe('the room of an interview', () => {
     };
   }
 
-  it('tells the employer who waits, sends the candidate to it, and counts the call once', async () => {
+  it('notifies the employer of the waiting person, sends the candidate to the room, and counts the call once', async () => {
     const { employer, seeker, streamId } = await newInterview();
     const [office, phone] = [await browserOf(employer), await browserOf(seeker)];
     const waiting = await pageIn(streamId, seeker);
@@ -405,7 +405,7 @@ describe('the room of an interview', () => {
     expect(portCalls.filter((line) => line.startsWith(`ended ${streamId}`))).toEqual([`ended ${streamId} 65`]);
   });
 
-  it('is shut to a mailed invitation whose guest was put out, and open to another one', async () => {
+  it('is closed to the mailed invitation of a removed guest, and open to another one', async () => {
     const { employer, streamId } = await newInterview();
     const own = await pageIn(streamId, employer);
     const mailed = async () => {
@@ -431,7 +431,7 @@ describe('the room of an interview', () => {
     expect(await page.join()).toMatchObject({ code: 'stream_not_found' });
   });
 
-  it('is ended by endCall of a party, not of a stranger', async () => {
+  it('ends with endCall of a party, not of a stranger', async () => {
     const { employer, seeker, streamId } = await newInterview();
     const [office, phone, stranger] = [
       await browserOf(employer),
@@ -450,7 +450,7 @@ describe('the room of an interview', () => {
 });
 
 describe('an invitation by mail', () => {
-  it('goes to an address, for the room of the caller, and never more than thirty an hour', async () => {
+  it('is sent for the caller’s own room, at most thirty times an hour', async () => {
     const host = await newEmployer();
     const link = `/stream/${await freeRoom(host)}`;
     const invite = (email: string, to = link, who = host) =>
@@ -483,7 +483,7 @@ describe('an invitation by mail', () => {
   });
 });
 
-it('what a person wrote in rooms goes with the account, and so do their own rooms', async () => {
+it('a person’s messages in rooms and own rooms are removed with the account', async () => {
   const [host, seeker] = [await newEmployer(), await newSeeker()];
   const { db } = app.services;
   const meeting = await makeRoom(db, { kind: 'company', hostId: host.user.id, title: 'Møde' });

@@ -2,7 +2,7 @@ import type { Principal } from '@jobblik/contract/kernel/session';
 import type { InterviewOfRoom } from './rooms.ports.ts';
 import type { RoomRow } from './rooms.tables.ts';
 
-/** As what somebody is in a room. */
+/** The role of a person in a room. */
 export interface Place {
   isHost: boolean;
   isParty: boolean;
@@ -11,8 +11,8 @@ export interface Place {
 type Door = Pick<RoomRow, 'kind' | 'hostId' | 'closedAt'>;
 
 /**
- * As what somebody may enter: free and company rooms who holds the link; rooms of interviews the two parties and people with
- * an invitation. Null for everyone else.
+ * The role in which a person may enter. Free and company rooms: everyone with the link; rooms of interviews: the two parties and
+ * people with an invitation. Null for everyone else.
  */
 export function placeFor(
   room: Door,

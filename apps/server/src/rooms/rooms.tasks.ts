@@ -10,13 +10,13 @@ import { noSfu, type RoomSfu } from './sfu/room-sfu.ts';
 import { registerSignalling } from './signalling.ts';
 import { dropRoomFiles } from './upload-file.ts';
 
-/** Removes rooms that are over: closed free rooms after a day, others when nothing has happened in them for 90 days. */
+/** Removes old rooms: closed free rooms after a day, others after 90 days without an event. */
 const tidy = defineTask({ name: 'rooms.tidy', payload: z.object({}), cron: '50 3 * * *' });
 const retention = { closedHours: 24, idleDays: 90, uploadHours: 24 };
 
 /**
- * Tasks, subscriptions and socket events of the slice. Once at start, before the tasks start.
- * @returns the media servers, which the app waits for and closes
+ * Tasks, subscriptions and socket events of the slice. Call once at start, before the tasks start.
+ * @returns the media servers; the app waits for them at start and closes them at the end
  */
 export function registerRooms(services: Services): Pick<RoomSfu, 'ready' | 'close'> {
   const { tasks, clock, env } = services;
@@ -33,7 +33,7 @@ export function registerRooms(services: Services): Pick<RoomSfu, 'ready' | 'clos
   return sfu;
 }
 
-/** Erases a person's rooms, and what the person wrote in others. */
+/** Erases a person's rooms, and the person's messages in others. */
 export async function eraseRoomsOf(services: Services, userId: number): Promise<void> {
   await removeRooms(services, eq(rooms.hostId, userId));
   await dropRoomFiles(services, eq(roomUploads.userId, userId));

@@ -1,7 +1,7 @@
 /** A page that is in a room. */
 export interface Seat {
   roomId: string;
-  /** Of the participant. */
+  /** Id of the participant. */
   id: string;
   connection: string;
 }

@@ -29,7 +29,7 @@ const ownChannels = ({ roomId, id, connection }: Seat) => [
 
 const handshake = z.object({ ticket: z.string().max(2200), token: z.string().min(20).max(200).optional() });
 
-/** Opens the namespace of the rooms and registers what browsers in a room send. Once at start. */
+/** Opens the namespace of the rooms and registers the events from browsers in a room. Call once at start. */
 export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace {
   const { db, clock, realtime } = services;
   const authenticate = authenticator(db, clock);
@@ -40,7 +40,7 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
     const given = handshake.safeParse(auth);
     const ticket = given.success ? await readTicket(services, given.data.ticket) : undefined;
     if (!ticket || ticket.userId === null) return ticket ?? null;
-    // A ticket outlives its session; the person behind it has to be signed in still.
+    // A ticket is valid for longer than a session; its person must still be signed in.
     const who = given.data?.token ? await authenticate(given.data.token) : null;
     return who?.userId === ticket.userId ? ticket : null;
   });
@@ -49,7 +49,7 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
 
   const change = async (seat: Seat, made: RoomChange) =>
     await changeRoom(services, space, { roomId: seat.roomId, change: made });
-  /** A ticket outlives an interview that is cancelled, or over. */
+  /** A ticket is valid for longer than a cancelled or finished interview. */
   const kindOfOpenRoom = async (roomId: string): Promise<RoomKind> => {
     const [room] = await db.select({ kind: rooms.kind }).from(rooms).where(eq(rooms.id, roomId));
     if (!room) throw roomProblem('stream_not_found');
@@ -74,7 +74,7 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
     const seat = { roomId, id, connection };
     await rounds.before(roomId);
     const own = ownChannels(seat);
-    // Before the change, so that events right after it are received.
+    // Before the change, so that the page receives the events right after it.
     for (const channel of own) await socket.join(channel);
     let changed: ChangedRoom | undefined;
     try {
@@ -156,14 +156,14 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
   space.onDisconnect(async (socket) => {
     const seat = seats.get(socket.id);
     if (!seat) return;
-    // The same page may have come back over another connection before this one was found to be dead.
+    // The same page may have returned over another connection before this one was detected as dead.
     const page = channels.page(seat.roomId, seat.connection);
     const isBack = (await space.joinedAmong([page])).has(page);
     if (isBack) seats.delete(socket.id);
     else await leave(socket, { type: 'cut', id: seat.id, connection: seat.connection });
   });
 
-  /** The spec's events of signed-in browsers, for the room that they are in. */
+  /** The spec's events of signed-in browsers, for their current room. */
   const endCall = async (roomId: string, userId: number) => {
     const [room] = await db.select({ state: rooms.state }).from(rooms).where(eq(rooms.id, roomId));
     const by = room?.state.occupants.find((one) => one.userId === userId);

@@ -3,17 +3,17 @@ import type { Services } from '../platform/services.ts';
 import { changeRoom, channels, type RoomSpace } from './change-room.ts';
 import { rooms } from './rooms.tables.ts';
 
-/** Milliseconds between two looks at who in a room still has a connection. */
+/** Milliseconds between two checks of the connections of people in a room. */
 const lookEvery = 5_000;
 
 export interface Rounds {
-  /** Looks after a room until it is empty. */
+  /** Checks a room regularly until it is empty. */
   watch(roomId: string): void;
-  /** Brings a room up to date that this server has not looked after so far, such as after a restart. */
+  /** Updates a room that this server has not checked yet, such as after a restart. */
   before(roomId: string): Promise<void>;
 }
 
-/** Takes people out of rooms who have been gone for longer than their place is kept. */
+/** Removes people from rooms when they are away for longer than their place is kept. */
 export function followRooms(services: Services, space: RoomSpace): Rounds {
   const watched = new Set<string>();
 

@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts';
 import { roomUploads } from './rooms.tables.ts';
 
 /**
- * Stores an uploaded file for a day, in which the person may send it in a room.
+ * Stores an uploaded file for a day; the person can send it in a room during that time.
  * @throws Problem `invalid_input` without a file
  */
 export async function storeRoomFile({ db, files, clock }: Services, who: SignedIn, file: StoredFile | undefined) {
@@ -20,7 +20,7 @@ export async function storeRoomFile({ db, files, clock }: Services, who: SignedI
       .values({ fileId: file.id, userId: who.userId, createdAt: clock.now() })
       .onConflictDoNothing()
       .returning({ fileId: roomUploads.fileId });
-    // The same resumable upload asked for again is the same file.
+    // A repeated request for the same resumable upload returns the same file.
     if (added) await files.claim(tx, file.id);
   });
   return { result: 'success' as const, file_name: file.id, action: actionOf(file) };
@@ -31,7 +31,7 @@ function actionOf({ kind, extension }: StoredFile): 'image' | 'doc' | 'pdf' {
   return extension === 'pdf' ? 'pdf' : 'doc';
 }
 
-/** The file behind the name that {@link storeRoomFile} answered to this person; undefined for every other name. */
+/** The file of a name that {@link storeRoomFile} returned to this person; undefined for every other name. */
 export async function findRoomFile(db: Database, name: string, userId: number): Promise<string | undefined> {
   if (!/^[0-9a-f-]{36}$/.test(name)) return undefined;
   const isOwn = and(eq(roomUploads.fileId, name), eq(roomUploads.userId, userId));
@@ -39,7 +39,7 @@ export async function findRoomFile(db: Database, name: string, userId: number): 
   return upload?.fileId;
 }
 
-/** Lets go of some uploads; those that were sent stay with their message. */
+/** Releases some uploads; sent ones stay with their message. */
 export async function dropRoomFiles({ db, files }: Services, which: SQL): Promise<void> {
   await inTransaction(db, async (tx) => {
     const dropped = await tx.delete(roomUploads).where(which).returning({ fileId: roomUploads.fileId });

@@ -9,7 +9,7 @@ const stream = (mid: string, feed_mid: string, feed_display: string | undefined,
   active,
 });
 
-it('the lines of an offer say whose track they carry, and of what', () => {
+it('the lines of an offer give the person and the kind of their track', () => {
   const streams = [
     stream('0', '0', 'ane'),
     stream('1', '1', 'ane'),
@@ -27,11 +27,11 @@ it('the lines of an offer say whose track they carry, and of what', () => {
   ]);
 });
 
-it.each([[{}], [{ streams: 'none' }], [{ streams: [] }]])('%o carries nothing', (data) =>
+it.each([[{}], [{ streams: 'none' }], [{ streams: [] }]])('%o has no track', (data) =>
   expect(tracksIn(data)).toEqual([]),
 );
 
-/** A Janus with one other publisher, whose answers to a subscriber a test decides. */
+/** A Janus with one other publisher; a test decides its answers to a subscriber. */
 function janusWith(answer: (body: Record<string, unknown>) => Promise<PluginAnswer>) {
   const events: ((event: PluginAnswer) => void)[] = [];
   const connection: JanusConnection = {
@@ -60,7 +60,7 @@ async function linked(connection: JanusConnection) {
   return { link, onOffer, onError };
 }
 
-it('who could not be subscribed to is asked for again, and the page is sent them', async () => {
+it('a failed subscription is tried again, and its tracks reach the page', async () => {
   const bodies: unknown[] = [];
   const { connection } = janusWith(async (body) => {
     bodies.push(body);
@@ -74,7 +74,7 @@ it('who could not be subscribed to is asked for again, and the page is sent them
   await link.close();
 });
 
-it('an answer that comes after it was given up is used, and nobody is asked for twice', async () => {
+it('a late answer is used, and no subscription is requested twice', async () => {
   const answer = vi.fn(async (): Promise<PluginAnswer> => {
     events.at(-1)?.(streamsOfBo);
     throw new Error('Janus did not answer "message" in time');

@@ -6,19 +6,19 @@ const kinds = ['audio', 'camera', 'screen'] as const;
 
 export interface JanusLinkOptions {
   connection: JanusConnection;
-  /** The video room on the Janus, and this page in it. */
+  /** The video room on the Janus, and the participant of this page in it. */
   room: string;
   feed: string;
   participantId: string;
-  /** What the page is to be sent; answered by {@link JanusLink.answer}. */
+  /** The tracks for the page; {@link JanusLink.answer} answers. */
   onOffer(offer: { sdp: string; tracks: SentTrack[] }): void;
   onError(error: unknown): void;
-  /** Milliseconds after which what Janus did not answer is asked again. */
+  /** Milliseconds after which an unanswered request to Janus is sent again. */
   askAgainAfter?: number;
 }
 
 export interface JanusLink {
-  /** Takes what the page offers to send. @returns the answer */
+  /** Receives the page's offer of its own tracks. @returns the answer */
   publish(sdp: string): Promise<string>;
   answer(sdp: string): Promise<void>;
   trickle(of: 'publish' | 'subscribe', candidates: readonly object[]): Promise<void>;
@@ -36,13 +36,13 @@ interface Stream {
   active?: boolean;
 }
 
-/** One page on a Janus: a handle that takes its tracks, and one that sends it those of everyone else. */
+/** One page on a Janus: a handle that receives its tracks, and one that sends it those of everyone else. */
 export async function linkToJanus(options: JanusLinkOptions): Promise<JanusLink> {
   const { connection, room, feed, participantId, onOffer, askAgainAfter = 2_000 } = options;
   let subscriber: JanusHandle | null = null;
-  /** Publishers that the page is not sent yet. */
+  /** Publishers whose tracks the page does not get yet. */
   const pending = new Set<string>();
-  /** Those of the request that is under way; a late answer to one that was given up counts as well. */
+  /** Publishers of the current request; a late answer to an abandoned request counts as well. */
   let requested: readonly string[] = [];
   let askingAgain: NodeJS.Timeout | undefined;
   let hasJoined = false;
@@ -58,7 +58,7 @@ export async function linkToJanus(options: JanusLinkOptions): Promise<JanusLink>
     next();
   }
 
-  /** One offer at a time: the next one waits for the answer of the page. */
+  /** One offer at a time: the next one waits for the page's answer. */
   function next(): void {
     work = work.then(subscribe).catch((error: unknown) => {
       options.onError(error);
@@ -66,7 +66,7 @@ export async function linkToJanus(options: JanusLinkOptions): Promise<JanusLink>
     });
   }
 
-  /** A busy Janus answers late or not at all; without this a page would never be sent those whom it asked for. */
+  /** A busy Janus answers late or not at all; without this the page would never get the requested tracks. */
   function askAgain(): void {
     if (isClosed) return;
     clearTimeout(askingAgain);
@@ -126,7 +126,7 @@ function publishersIn(data: PluginAnswer['data']): readonly Publisher[] {
   return Array.isArray(data.publishers) ? (data.publishers as Publisher[]) : [];
 }
 
-/** Whose tracks the lines of an offer carry. The place of a line at its publisher says what it is. */
+/** The people whose tracks the lines of an offer contain. The position of a line at its publisher gives its kind. */
 export function tracksIn(data: PluginAnswer['data']): SentTrack[] {
   const streams = Array.isArray(data.streams) ? (data.streams as Stream[]) : [];
   return streams.flatMap(({ mid, feed_mid, feed_display, active }) => {

@@ -12,14 +12,14 @@ import type { Seat } from '../seat.ts';
 import { type JanusLink, linkToJanus } from './janus-link.ts';
 import type { RoomSfu } from './room-sfu.ts';
 
-/** Codes of the plugin: the room exists already. */
+/** Plugin code: the room exists already. */
 const roomExists = 427;
-/** Bits a second that one person may send. */
+/** Maximum bits per second from one person. */
 const bitrate = 1_500_000;
-/** Milliseconds between two looks for rooms on a Janus in which nobody is any more. */
+/** Milliseconds between two searches for empty rooms on a Janus. */
 const tidyEvery = 60_000;
 
-/** Rooms over the Janus servers of the settings. */
+/** Rooms on the Janus servers of the settings. */
 export function createJanusSfu(services: Services): RoomSfu {
   const { env, log, db } = services;
   const nodes = followJanus(listOf(env.JANUS_URLS), { apiSecret: env.JANUS_SECRET, log });
@@ -82,7 +82,7 @@ export function createJanusSfu(services: Services): RoomSfu {
     await found?.link.close();
   }
 
-  /** Rooms of a Janus that is lost go over to another one; everyone in them is notified. */
+  /** Moves the rooms of a lost Janus to another one; everyone in them is notified. */
   async function move(space: RoomSpace, node: string): Promise<void> {
     for (const [connection, link] of links) if (link.node === node) links.delete(connection);
     try {

@@ -4,16 +4,16 @@ import type { MediaPlan } from '../room-state.rules.ts';
 import type { Ticket } from '../room-tickets.ts';
 import type { Seat } from '../seat.ts';
 
-/** The media servers as the rooms use them. */
+/** The interface of the media servers for rooms. */
 export interface RoomSfu {
-  /** Which servers answer at this moment. */
+  /** The servers that are available now. */
   plan(): MediaPlan;
   start(space: RoomSpace): void;
   /** Registers the events between browsers and media servers. */
   register(space: RoomSpace, seatOf: (socket: SpaceSocket<Ticket>) => Seat): void;
-  /** Ends what the media server sends to a page and takes from it. */
+  /** Ends the media between the server and a page, in both directions. */
   leave(seat: Seat): Promise<void>;
-  /** Resolves when the media servers have been tried for the first time. */
+  /** Resolves after the first connection attempt to the media servers. */
   ready: Promise<unknown>;
   close(): Promise<void>;
 }
