@@ -3,7 +3,7 @@ import { defineTask } from '../platform/tasks/tasks.ts';
 
 const ofAnswer = z.object({ answer_id: z.number() });
 
-/** Rewrites the video of an answer, so that it has a length and can be sought in. */
+/** Rewrites the video of an answer, so that it has a length and is seekable. */
 export const prepareAnswerVideo = defineTask({
   name: 'questions.prepare-video',
   payload: ofAnswer,
@@ -13,5 +13,5 @@ export const prepareAnswerVideo = defineTask({
   timeout: 15 * 60,
 });
 
-/** Releases the file that was sent when no address of it works any more. */
+/** Releases the uploaded file after all addresses of it have expired. */
 export const releaseOriginal = defineTask({ name: 'questions.let-go-of-original', payload: ofAnswer });

@@ -15,8 +15,8 @@ import { answers, asks, questions } from './questions.tables.ts';
 import { linkLifetime } from './read-questions.ts';
 
 /**
- * Looks at a video before it becomes an answer, so that a useless one is refused while its owner is there.
- * @param field of the form, for what is wrong with it
+ * Checks a video before it becomes an answer, so that an unusable one is refused while its owner can replace it.
+ * @param field of the form, for error messages
  * @throws Problem `no_picture`, `too_short`, `damaged_file`, `unsupported_type`; as `probeStored` when too many wait
  */
 export async function lookAtVideo(services: Services, { fileId, seekerId }: SentVideo, field: string): Promise<void> {
@@ -27,14 +27,14 @@ export async function lookAtVideo(services: Services, { fileId, seekerId }: Sent
     const { reason } = error;
     throw new Problem(reason, {
       status: { ...fileProblems, ...videoAnswerProblems, unsupported_type: 415 }[reason],
-      // Texts have a field word of that name.
+      // `too_short` is already the field code for texts.
       fields: [{ path: field, code: reason === 'too_short' ? 'video_too_short' : reason }],
       cause: error,
     });
   }
 }
 
-/** Puts a file that can be sought in the place of the one that was sent. What cannot be rewritten stays as it is. */
+/** Replaces the uploaded file with a seekable one. A file that cannot be rewritten stays unchanged. */
 export async function prepareVideo(services: Services, answerId: number, signal: AbortSignal): Promise<void> {
   const sent = await findUnprepared(services, answerId);
   if (!sent) return;
@@ -104,14 +104,14 @@ async function exchange({ db, files, tasks, clock }: Services, answerId: number,
       .from(answers)
       .where(and(eq(answers.id, answerId), isNull(answers.originalFileId)))
       .for('update');
-    // Removed, or prepared by another run, while this one worked.
+    // Removed, or prepared by another run, in the meantime.
     if (!row) return;
     await files.claim(tx, better.id);
     await tx
       .update(answers)
       .set({ videoFileId: better.id, originalFileId: row.fileId })
       .where(eq(answers.id, answerId));
-    // Addresses made this moment work for a lifetime and up to one more window.
+    // An address made now is valid for a lifetime and at most one more window.
     const startAfter = new Date(clock.now().getTime() + 1.5 * linkLifetime * 1000);
     await tasks.enqueue(tx, releaseOriginal, { answer_id: answerId }, { startAfter });
   });

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As a browser records: without length and index. */
+/** As a browser records it: without length and index. */
 const film = { name: 'Svar.webm', content: await makeFilm({ live: true }) };
 const claimsOf = async ({ user }: Person) =>
   (await app.services.db.select({ claims: files.claims }).from(files).where(eq(files.userId, user.id))).map(
@@ -62,7 +62,7 @@ async function threeQuestions() {
 }
 
 describe('answering questions on an application', () => {
-  it('takes text, video and both, and shows the answers to both sides', async () => {
+  it('accepts text, video and both, and shows the answers to both sides', async () => {
     const { to, text, video, either, all } = await threeQuestions();
     const form = { question_ids: all, text_answers_arr: ['Den 1. maj', '', 'Saucer'] };
     const videos = { [`upload_video_file_${video}`]: film, [`upload_video_file_${either}`]: film };
@@ -101,7 +101,7 @@ describe('answering questions on an application', () => {
     expect(ofAd.get(to.seeker.user.id)?.answers).toHaveLength(3);
   });
 
-  it('takes a list in several rounds and leaves the rest open', async () => {
+  it('accepts a list in several rounds and leaves the rest open', async () => {
     const { to, text, either, all } = await threeQuestions();
     await harness.answer(to, { question_ids: all, text_answers_arr: ['Straks'] });
     expect((await harness.questionsOf(to)).questions.map(({ activated }) => activated)).toEqual([0, 1, 1]);
@@ -114,7 +114,7 @@ describe('answering questions on an application', () => {
     ]);
   });
 
-  it('takes a video that was uploaded before in parts', async () => {
+  it('accepts a video that was uploaded in parts', async () => {
     const { to, video } = await threeQuestions();
     const coded = (word: string) => Buffer.from(word).toString('base64');
     const begun = await app.raw('POST', '/api/uploads', {
@@ -138,7 +138,7 @@ describe('answering questions on an application', () => {
     expect((await harness.questionsOf(to)).questions[1]?.answer?.video_answer_real_name).toBe('Fra telefonen.webm');
   });
 
-  it('makes a recorded video one that can be sought in, and keeps the sent one until its addresses are over', async () => {
+  it('makes a recorded video seekable, and keeps the uploaded one until its addresses have expired', async () => {
     const { to, video } = await threeQuestions();
     await harness.answer(to, { question_ids: [video] }, { [`upload_video_file_${video}`]: film });
     await app.services.tasks.idle();
@@ -154,7 +154,7 @@ describe('answering questions on an application', () => {
     await expect.poll(() => claimsOf(to.seeker), { interval: 10 }).toEqual([1]);
   });
 
-  it('tells the employer by mail, once for each form', async () => {
+  it('notifies the employer by mail, once per form', async () => {
     const { to, text } = await threeQuestions();
     await harness.answer(to, { question_ids: [text], text_answers_arr: ['Straks'] });
     await app.services.tasks.idle();
@@ -162,7 +162,7 @@ describe('answering questions on an application', () => {
     expect(mails.filter(({ subject }) => subject === 'Nye svar: Kok')).toHaveLength(1);
   });
 
-  it('is refused without an answer, with one of the wrong kind, and with fields that belong nowhere', async () => {
+  it('is refused without an answer, with one of the wrong kind, and with unknown fields', async () => {
     const { to, text, video, all } = await threeQuestions();
     const field = async (refusal: ReturnType<typeof harness.refusedAnswer>) => {
       const { status, code, fields } = await refusal;
@@ -208,7 +208,7 @@ describe('answering questions on an application', () => {
     await expect.poll(() => claimsOf(to.seeker), { interval: 10 }).toEqual([]);
   });
 
-  it('refuses files that are no video', async () => {
+  it('refuses files that are not videos', async () => {
     const { to, video } = await threeQuestions();
     const pdf = { name: 'Svar.mp4', content: sample.pdfFile('Svar') };
     const refusal = await harness.refusedAnswer(to, { question_ids: [video] }, { [`upload_video_file_${video}`]: pdf });
@@ -245,7 +245,7 @@ describe('answering questions on an application', () => {
     expect(read.map(({ answer }) => answer?.text_answer)).toEqual(['Straks', undefined, undefined]);
   });
 
-  it('is one answer when it is sent many times at once', async () => {
+  it('stores one answer for simultaneous requests', async () => {
     const { to, text } = await threeQuestions();
     const send = (word: string) =>
       app.send(
@@ -265,7 +265,7 @@ describe('answering questions on an application', () => {
     expect(await app.services.db.select().from(answers).where(eq(answers.questionId, text))).toHaveLength(1);
   });
 
-  it('finds no question of somebody else', async () => {
+  it('refuses questions to another person', async () => {
     const mine = await threeQuestions();
     const theirs = await threeQuestions();
     const notFound = { status: 404, code: 'not_found' };
@@ -300,7 +300,7 @@ describe('answering questions on an application', () => {
     expect(await harness.answer(to, form)).toEqual({ result: 'success' });
   });
 
-  it('is erased when the application is taken back', async () => {
+  it('is erased when the application is withdrawn', async () => {
     const { to, all, video } = await threeQuestions();
     await harness.answer(
       to,
@@ -345,7 +345,7 @@ describe('answering questions on an application', () => {
     await expect.poll(() => claimsOf(to.seeker), { interval: 10 }).toEqual([]);
   });
 
-  it('goes with the question when the employer deletes it', async () => {
+  it('is removed with the question when the employer deletes it', async () => {
     const { to, video } = await threeQuestions();
     await harness.answer(to, { question_ids: [video] }, { [`upload_video_file_${video}`]: film });
     const body = { selected_user_id: to.seeker.user.id, job_id: to.job.id, question_id: video };
@@ -356,7 +356,7 @@ describe('answering questions on an application', () => {
     expect(await harness.refusedAnswer(to, gone)).toMatchObject({ status: 404 });
   });
 
-  it('stands on the overview of the employer of the ad until the application is opened', async () => {
+  it('is on the overview of the ad’s employer until the application is opened', async () => {
     const { to, text, either } = await threeQuestions();
     const by = { token: to.employer.token };
     const waiting = async ({ token } = by) => (await app.call(employerDashboard, {}, { token })).answered;
@@ -384,7 +384,7 @@ describe('answering questions on an application', () => {
     const demo = await signInAs(app.services.db, to.employer.user, { demo: true });
     expect(await waiting({ token: demo })).toEqual([]);
 
-    // A question that is taken back takes its unread answer along.
+    // A deleted question removes its unread answer.
     const body = { selected_user_id: to.seeker.user.id, job_id: to.job.id, question_id: either };
     await app.call(deleteJobQuestion, { body }, by);
     expect(await waiting()).toMatchObject([{ count: 1 }]);
@@ -393,7 +393,7 @@ describe('answering questions on an application', () => {
     expect(await newAnswers()).toBe(0);
   });
 
-  it('waits no more once the application is taken back', async () => {
+  it('no longer waits after the application is withdrawn', async () => {
     const { to, text } = await threeQuestions();
     await harness.answer(to, { question_ids: [text], text_answers_arr: ['Den 1. maj'] });
     await app.call(withdrawApplication, { body: { application_id: to.applicationId } }, { token: to.seeker.token });
@@ -413,7 +413,7 @@ describe('answering questions about the CV', () => {
     return { employer, seeker, askId, questionId };
   }
 
-  it('takes text and video', async () => {
+  it('accepts text and video', async () => {
     const { employer, seeker, askId, questionId } = await general();
     const body = { employer_id: employer.user.id, question_ids: [questionId], text_answers_arr: ['Ja'] };
     expect(await readRelationship(app.services, employer.user.id, seeker.user.id)).toMatchObject({ answered: false });
@@ -491,7 +491,7 @@ describe('answering questions about the CV', () => {
     expect(JSON.stringify(mails)).not.toMatch(/Signe|Holm/);
   });
 
-  it('is for the person who was asked and nobody else', async () => {
+  it('is possible only for the person who was asked', async () => {
     const { employer, askId, questionId } = await general();
     const other = await general();
     const params = { ask_id: askId };
@@ -513,7 +513,7 @@ describe('answering questions about the CV', () => {
     });
   });
 
-  it('stands on the dashboard of the employer who asked, and of nobody else', async () => {
+  it('is only on the dashboard of the employer who asked', async () => {
     const { employer, seeker, questionId } = await general();
     const { employer: other } = await general();
     await makeCv(app.services, { userId: seeker.user.id });

@@ -21,7 +21,7 @@ import {
 import { type AskRow, asks, questions } from './questions.tables.ts';
 
 /**
- * Asks an applicant, or changes what was asked and not answered yet (2§5, 2§7).
+ * Asks an applicant questions, or changes unanswered ones (2§5, 2§7).
  * @throws Problem `not_found` when the ad is another employer's or the person has no application to it, or has withdrawn it, and what
  * {@link write} throws
  */
@@ -44,7 +44,7 @@ export async function askApplicant(
 }
 
 /**
- * Asks the owner of a published CV (2§7).
+ * Asks the owner of a published CV questions (2§7).
  * @throws Problem `membership_required` (403), `not_found` when the employer cannot open the person's CV, and what {@link write}
  * throws
  */
@@ -67,7 +67,7 @@ export async function askAboutCv(
 }
 
 /**
- * Writes new questions and changed ones, and notifies the person of new ones once the employer's e-mail is confirmed.
+ * Stores new and changed questions, and notifies the person of new ones once the employer's e-mail is confirmed.
  * @throws Problem `not_found` for a question id that is not of this ask, `already_answered` (409) for a change to an answered
  * question, `invalid_input` when there would be too many
  */
@@ -97,7 +97,7 @@ async function write(
   await publishQuestions(tx, services, ask, { count: created.length, firstId });
 }
 
-/** What was and will be asked between two people about one thing; locked until the transaction ends. */
+/** All questions between two people about one application or CV; locked until the transaction ends. */
 export async function openAsk(tx: Transaction, parties: AskParties, now: Date): Promise<AskRow> {
   await tx
     .insert(asks)

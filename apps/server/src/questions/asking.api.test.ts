@@ -12,7 +12,7 @@ import { type Person, questionsHarness } from './questions.harness.ts';
 let app: TestApp;
 let harness: ReturnType<typeof questionsHarness>;
 
-/** No two readings agree, so that an instant which is read twice shows. */
+/** A clock without equal readings, so that a second reading is noticed. */
 function ticking(): { now(): Date } {
   let readings = 0;
   return { now: () => new Date(Date.now() + readings++) };
@@ -37,7 +37,7 @@ async function mailsTo({ user }: Person): Promise<{ subject: string; text: strin
 }
 
 describe('asking an applicant', () => {
-  it('keeps the questions and tells the applicant in the list and by mail', async () => {
+  it('stores the questions and notifies the applicant in the list and by mail', async () => {
     const to = await harness.newApplication();
     const answer = await harness.ask(to, [one, { question: ' Vis os\nnoget ', video: true }]);
     expect(answer).toMatchObject({
@@ -66,7 +66,7 @@ describe('asking an applicant', () => {
     expect(new Set(rows.map(({ createdAt }) => createdAt.getTime())).size).toBe(1);
   });
 
-  it('changes what is unanswered and tells nobody of it', async () => {
+  it('changes unanswered questions without a notice', async () => {
     const to = await harness.newApplication();
     const { questions: first } = await harness.ask(to, [one]);
     const id = first[0]?.question_id;
@@ -118,7 +118,7 @@ describe('asking an applicant', () => {
     expect(response.status).toBe(400);
   });
 
-  it('takes the list as JSON text, as the spec sends it', async () => {
+  it('accepts the list as JSON text, as the spec sends it', async () => {
     const to = await harness.newApplication();
     const response = await app.raw('POST', '/api/create_job_question', {
       token: to.employer.token,
@@ -132,7 +132,7 @@ describe('asking an applicant', () => {
     expect(response.status).toBe(200);
   });
 
-  it('ends at 30 questions to one person', async () => {
+  it('is limited to 30 questions to one person', async () => {
     const to = await harness.newApplication();
     await harness.ask(
       to,
@@ -145,7 +145,7 @@ describe('asking an applicant', () => {
     expect((await harness.ask(to, [one])).questions).toHaveLength(30);
   });
 
-  it('finds no applicant of another employer, and nobody who has not applied', async () => {
+  it('refuses applicants of another employer, and people who have not applied', async () => {
     const to = await harness.newApplication();
     const other = await harness.newApplication();
     expect(await harness.refusedAsk(to, [one], other.employer)).toMatchObject({ status: 404 });
@@ -163,12 +163,12 @@ describe('asking an applicant', () => {
     expect((await harness.questionsOf(other)).questions).toHaveLength(1);
   });
 
-  it('never takes back what another employer has asked the same person', async () => {
+  it('never deletes another employer’s questions to the same person', async () => {
     const to = await harness.newApplication();
     const other = await harness.newApplication();
     const second = { ...other, seeker: to.seeker, applicationId: await harness.apply(other, to.seeker) };
     const { questions: own } = await harness.ask(to, [one]);
-    // Both have asked this person, so that both have an ask of their own.
+    // Both have asked this person, so each has an ask.
     const { questions: foreign } = await harness.ask(second, [one]);
     const [ownId, foreignId] = [own[0]?.question_id ?? 0, foreign[0]?.question_id ?? 0];
     const attempts = [
@@ -185,7 +185,7 @@ describe('asking an applicant', () => {
     expect((await harness.questionsOf(second)).questions).toMatchObject([{ question_id: foreignId }]);
   });
 
-  it('never changes what another employer, or the same one elsewhere, has asked the same person', async () => {
+  it('never changes the questions of another employer, or of the same one about another ad', async () => {
     const to = await harness.newApplication();
     const other = await harness.newApplication();
     const second = { ...other, seeker: to.seeker, applicationId: await harness.apply(other, to.seeker) };
@@ -201,7 +201,7 @@ describe('asking an applicant', () => {
     expect((await harness.questionsOf(second)).questions).toMatchObject([{ question: one.question }]);
   });
 
-  it('takes a question back and leaves the others with their answers', async () => {
+  it('deletes a question and keeps the others with their answers', async () => {
     const to = await harness.newApplication();
     const { questions: made } = await harness.ask(to, [one, { question: 'Hvorfor?', text: 1 }]);
     const [first = 0, second = 0] = made.map(({ question_id }) => question_id ?? 0);
@@ -212,7 +212,7 @@ describe('asking an applicant', () => {
     });
   });
 
-  it('takes a question back', async () => {
+  it('deletes a question', async () => {
     const to = await harness.newApplication();
     const { questions: made } = await harness.ask(to, [one, { question: 'Hvorfor?', text: 1 }]);
     const body = { selected_user_id: to.seeker.user.id, job_id: to.job.id, question_id: made[0]?.question_id ?? 0 };
@@ -251,7 +251,7 @@ describe('asking about a CV', () => {
     expect(mail?.text).toContain('dit CV');
   });
 
-  it('finds nobody who is not there or not to be found', async () => {
+  it('refuses unknown people and hidden CVs', async () => {
     const { employer } = await harness.newEmployer();
     const ghost = await harness.newSeeker();
     const missing = { ...ghost, user: { ...ghost.user, id: 2_000_000_000 } };
@@ -265,7 +265,7 @@ describe('asking about a CV', () => {
     expect(await harness.refusedAskCv(ghost, ghost, [one])).toMatchObject({ code: 'forbidden' });
   });
 
-  it('takes a question back and answers what is left', async () => {
+  it('deletes a question and returns the rest', async () => {
     const seeker = await harness.newSeeker();
     await makeCv(app.services, { userId: seeker.user.id });
     const { employer } = await harness.newEmployer();
@@ -280,7 +280,7 @@ describe('asking about a CV', () => {
     expect(await app.services.db.select().from(questions).where(eq(questions.id, body.question_id))).toEqual([]);
   });
 
-  it('never takes back what another employer has asked about the CV, or the same one about an application', async () => {
+  it('never deletes another employer’s questions about the CV, or the same employer’s about an application', async () => {
     const to = await harness.newApplication();
     const { seeker, employer } = to;
     await makeCv(app.services, { userId: seeker.user.id });
@@ -307,7 +307,7 @@ describe('asking about a CV', () => {
     expect(left).toHaveLength(3);
   });
 
-  it('does not reach people whose account is gone to rest with their CV', async () => {
+  it('does not reach people with a deactivated account', async () => {
     const seeker = await harness.newSeeker();
     const { employer } = await harness.newEmployer();
     await makeCv(app.services, { userId: seeker.user.id });

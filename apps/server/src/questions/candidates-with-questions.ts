@@ -6,10 +6,13 @@ import { readUnreadByRef } from '../notices/index.ts';
 import type { Services } from '../platform/services.ts';
 import { answers, asks, questions } from './questions.tables.ts';
 
-/** People on the employer's dashboard. */
+/** Maximum number of people on the employer's dashboard. */
 const most = 10;
 
-/** Whose CV an employer has asked about, what happened last first. The demo's visitor sees people of the sample data only. */
+/**
+ * People about whose CV an employer has asked, by the last event, newest first. The demo's visitor sees only people of the sample
+ * data.
+ */
 export async function listCandidatesWithQuestions(
   services: Services,
   who: SignedIn,

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../platform/db/db.ts';
 import type { CvReading } from './questions.policy.ts';
 import { answers, asks, questions } from './questions.tables.ts';
 
-/** What lets an employer ask about a person's CV: a paid membership, and that the CV can be found. */
+/** The conditions for an employer's questions about a person's CV: a paid membership, and a CV that can be found. */
 export async function readCvReading(tx: Transaction, who: SignedIn, seekerId: number, now: Date): Promise<CvReading> {
   const [found] = await tx
     .select({ id: cvs.userId })
@@ -17,7 +17,7 @@ export async function readCvReading(tx: Transaction, who: SignedIn, seekerId: nu
   return { readable: found !== undefined, paid: (await entitlement(tx, who.userId, now)).paid };
 }
 
-/** Those of the people who have answered any question of the employer: their anonymous CV is not anonymous to them then. */
+/** Those of the people who have answered any question of the employer, who then sees the name on their anonymous CV. */
 export async function haveAnswered(
   db: Database,
   employerId: number,
@@ -32,7 +32,7 @@ export async function haveAnswered(
   return new Set(rows.map(({ seekerId }) => seekerId));
 }
 
-/** Those of the people whom an employer with a confirmed e-mail has asked questions. */
+/** Those of the people to whom an employer with a confirmed e-mail has sent questions. */
 export async function haveBeenAsked(
   db: Database,
   employerId: number,

@@ -8,7 +8,7 @@ import { type AskParties, lockAsk } from './questions.queries.ts';
 import { answers, questions } from './questions.tables.ts';
 
 /**
- * Takes a question back; an answer to it goes with it, its video included.
+ * Deletes a question together with its answer, including the video.
  * @throws Problem `not_found` for a question that this employer has not asked this person about this
  */
 export async function deleteQuestion(services: Services, parties: AskParties, questionId: number): Promise<void> {

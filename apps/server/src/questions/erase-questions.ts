@@ -5,12 +5,12 @@ import type { Services } from '../platform/services.ts';
 import { answersOfAsks, videosOfAsks } from './questions.queries.ts';
 import { asks } from './questions.tables.ts';
 
-/** Erases what a person was asked, has asked and has answered, videos included. Running it again finds nothing. */
+/** Erases a person's questions and answers, also questions to the person, including videos. Repeatable. */
 export async function eraseQuestionsOf(services: Services, userId: number): Promise<void> {
   await erase(services, or(eq(asks.seekerId, userId), eq(asks.employerId, userId)));
 }
 
-/** Erases the questions on an application that was taken back, with their answers. */
+/** Erases the questions on a withdrawn application, with their answers. */
 export async function eraseQuestionsOn(
   services: Services,
   application: { seekerId: number; jobId: number },

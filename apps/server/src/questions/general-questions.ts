@@ -8,7 +8,7 @@ import type { Services } from '../platform/services.ts';
 import { countQuestionsOf } from './questions.queries.ts';
 import type { AskRow } from './questions.tables.ts';
 
-/** What employers have asked about a person's CV, one line for each employer, the newest first. */
+/** Questions of employers about a person's CV, one row per employer, the newest first. */
 export async function generalQuestions({ db, files }: Services, who: SignedIn): Promise<GeneralQuestions[]> {
   const counted = await countQuestionsOf(db, who.userId, 'cv');
   const companies = await companiesOfEmployers(

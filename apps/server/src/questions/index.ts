@@ -20,7 +20,7 @@ export { questionsRoutes } from './questions.routes.ts';
 export { answers, asks, questions } from './questions.tables.ts';
 export { listUnreadAnswers } from './unread-answers.ts';
 
-/** What applications show and do about questions. */
+/** Reading and writing of questions for applications. */
 export const questionsPort: QuestionsPort = {
   ofAd: readQuestionsOfAd,
   ask: askApplicant,
@@ -29,7 +29,7 @@ export const questionsPort: QuestionsPort = {
   generalQuestions,
 };
 
-/** What an employer has asked about a CV, and the answers. */
+/** An employer's questions about a CV, and the answers. */
 export async function readQuestionsAboutCv(
   services: Services,
   parties: { employerId: number; seekerId: number },
@@ -40,7 +40,7 @@ export async function readQuestionsAboutCv(
   };
 }
 
-/** Subscriptions of the slice. Once at start, before the tasks start. */
+/** Subscriptions of the slice. Call once at start, before the tasks start. */
 export function registerQuestions(services: Services): void {
   services.tasks.work(prepareAnswerVideo, ({ answer_id }, { signal }) => prepareVideo(services, answer_id, signal));
   services.tasks.work(releaseOriginal, ({ answer_id }) => releaseOriginalFile(services, answer_id));

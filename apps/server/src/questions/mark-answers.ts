@@ -4,7 +4,7 @@ import type { Services } from '../platform/services.ts';
 import { findApplicationFor } from './questions.queries.ts';
 import type { AskRow } from './questions.tables.ts';
 
-/** Marks answers as unread for the employer: about the CV until that is opened, on an application until that is opened. */
+/** Marks answers as unread for the employer, until the employer opens the CV or the application. */
 export async function markAnswers(
   tx: Transaction,
   services: Services,

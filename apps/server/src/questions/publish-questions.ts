@@ -8,7 +8,7 @@ import type { Services } from '../platform/services.ts';
 import { findApplicationFor } from './questions.queries.ts';
 import type { AskRow } from './questions.tables.ts';
 
-/** Tells the person of new questions, once the employer's e-mail is confirmed: by an event, and by a message in the chat. */
+/** Notifies the person of new questions after the employer's e-mail is confirmed: by an event, and by a chat message. */
 export async function publishQuestions(
   tx: Transaction,
   services: Services,

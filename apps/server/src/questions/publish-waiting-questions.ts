@@ -4,7 +4,7 @@ import type { Services } from '../platform/services.ts';
 import { publishQuestions } from './publish-questions.ts';
 import { asks, questions } from './questions.tables.ts';
 
-/** Publishes the questions that an employer asked before confirming the e-mail. */
+/** Publishes the questions that an employer asked before the e-mail was confirmed. */
 export async function publishWaitingQuestions(
   services: Services,
   tx: Transaction,

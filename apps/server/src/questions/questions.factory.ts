@@ -8,7 +8,7 @@ import { answers, asks, questions } from './questions.tables.ts';
 export interface QuestionOptions {
   employerId: number;
   seekerId: number;
-  /** The ad whose applicant is asked; without one the question is about the CV. */
+  /** The ad of the applicant; without one the question is about the CV. */
   jobId?: number;
   question?: string;
   /** Default yes. */
@@ -16,11 +16,11 @@ export interface QuestionOptions {
   /** Default no. */
   video?: boolean;
   createdAt?: Date;
-  /** Given when the question has been answered: text, a stored video, or both. */
+  /** For an answered question: text, a stored video, or both. */
   answer?: { text?: string; videoFileId?: string; createdAt?: Date };
 }
 
-/** Makes a question as asking makes it, without notifying anybody. @returns ids of the question and what it belongs to */
+/** Creates a question as asking does, without notifications. @returns ids of the question and its parents */
 export async function makeQuestion(
   services: Services,
   options: QuestionOptions,

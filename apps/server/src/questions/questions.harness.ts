@@ -18,7 +18,7 @@ export interface Person {
 type QuestionParties = CallInput<typeof createJobQuestion>['body']['questions'];
 type Answered = Omit<CallInput<typeof submitAnswer>['body'], 'job_id' | 'employer_id'>;
 
-/** People, ads and applications for tests of questions, and the calls in short. */
+/** People, ads and applications for tests of questions, and short forms of the calls. */
 export function questionsHarness(app: TestApp) {
   const { services } = app;
   const signedIn = async (user: User): Promise<Person> => ({
@@ -43,7 +43,7 @@ export function questionsHarness(app: TestApp) {
     });
     return { employer, job, seeker, applicationId };
   };
-  /** Somebody applies to an ad that another application stands on. @returns the application's id */
+  /** Another person applies to the ad of an existing application. @returns the application's id */
   const apply = ({ job, employer }: { job: { id: number }; employer: Person }, { user }: Person) =>
     makeApplication(services, { jobId: job.id, userId: user.id, employerId: employer.user.id });
   type Application = Awaited<ReturnType<typeof newApplication>>;

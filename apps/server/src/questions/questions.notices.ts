@@ -50,7 +50,7 @@ export const questionsNotices = [
     if (!about) return [];
     const { title, employer } = about;
     const { count } = event;
-    // Applicants have given their name to the employer; who only has a CV has not.
+    // Applicants have given the employer their name; people with only a CV have not.
     const name = title ? about.seeker.name : await displayNameFor(services, event.employer_id, event.seeker_id);
     const link = await placeOfAnswers(services, event);
     const content: MailContent = {
@@ -85,7 +85,7 @@ export const questionsNotices = [
   }),
 ];
 
-/** Who and what an event is about; undefined when one of them is gone by now. */
+/** The people and the ad of an event; undefined when one of them no longer exists. */
 async function aboutAsk({ db }: Services, { employer_id, seeker_id, job_id }: Asking) {
   const people = await db
     .select({ id: users.id, name: users.name, email: users.email })
@@ -104,7 +104,7 @@ async function aboutAsk({ db }: Services, { employer_id, seeker_id, job_id }: As
   };
 }
 
-/** Where the person answers; undefined when the application has been withdrawn. */
+/** Address where the person answers; undefined when the application is withdrawn. */
 async function placeOfQuestions({ db }: Services, event: Asking & { ask_id: number }): Promise<string | undefined> {
   if (event.job_id === null) return `/kandidat/job/fælles-svar-detalje/${event.ask_id}`;
   const application = await findApplicationFor(db, { jobId: event.job_id, seekerId: event.seeker_id });
@@ -112,7 +112,7 @@ async function placeOfQuestions({ db }: Services, event: Asking & { ask_id: numb
   return `/kandidat/job/ansøgningsdetalje/${application.id}`;
 }
 
-/** Where the employer reads the answers: the application in its pile, or the CV. */
+/** Address where the employer reads the answers: the application in its list, or the CV. */
 async function placeOfAnswers({ db }: Services, { job_id, seeker_id }: Asking): Promise<string> {
   if (job_id === null) return `/virksomhed/cv/Vis/${seeker_id}`;
   const application = await findApplicationFor(db, { jobId: job_id, seekerId: seeker_id });

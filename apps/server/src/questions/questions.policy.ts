@@ -1,6 +1,6 @@
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 
-/** Only the employer whose ad it is asks its applicants, and only those whose application is not withdrawn. */
+/** Only the ad's employer can ask its applicants, and only those whose application is not withdrawn. */
 export function mayAskApplicant(
   who: SignedIn,
   application: { employerId: number; withdrawnAt: Date | null } | undefined,
@@ -8,11 +8,11 @@ export function mayAskApplicant(
   return who.role === 'employer' && application?.employerId === who.userId && application.withdrawnAt === null;
 }
 
-/** What is known of an employer and the person whose CV they have read. */
+/** The relation between an employer and the owner of a CV. */
 export interface CvReading {
-  /** The CV is one that this employer can open. */
+  /** This employer can open the CV. */
   readable: boolean;
-  /** The employer holds a paid membership. */
+  /** The employer has a paid membership. */
   paid: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { StoredFile } from '../platform/files/files.ts';
 import type { AnsweredQuestion } from './questions.queries.ts';
 import type { AnswerRow, AskRow } from './questions.tables.ts';
 
-/** How a stored video becomes what a screen can play; a file that is gone has no description. */
+/** Turns a stored video into data for the player; a removed file has no description. */
 export interface Videos {
   describe(fileId: string): StoredFile | undefined;
   link(fileId: string): string;
@@ -22,7 +22,7 @@ export function presentQuestion({ question, answer }: AnsweredQuestion, videos: 
   };
 }
 
-/** Answers on their own, in the order of their questions. */
+/** Answers without questions, in the order of their questions. */
 export function presentAnswers(ask: AskRow, list: readonly AnsweredQuestion[], videos: Videos): AnswerRecord[] {
   return list.flatMap(({ question, answer }) =>
     answer

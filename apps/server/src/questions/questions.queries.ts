@@ -7,7 +7,7 @@ import { jobs } from '../jobs/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { type AnswerRow, type AskRow, answers, asks, type QuestionRow, questions } from './questions.tables.ts';
 
-/** Whom an ask is between, and about which ad; null is about the CV. */
+/** The two people of an ask, and its ad; null: about the CV. */
 export interface AskParties {
   employerId: number;
   seekerId: number;
@@ -26,13 +26,13 @@ const between = ({ employerId, seekerId, jobId }: AskParties) =>
     jobId === null ? isNull(asks.jobId) : eq(asks.jobId, jobId),
   );
 
-/** What one employer has asked one person about one thing; undefined when nothing. */
+/** One employer's ask to one person about one ad or CV; undefined when there is none. */
 export async function findAsk(db: Database | Transaction, parties: AskParties): Promise<AskRow | undefined> {
   const [row] = await db.select().from(asks).where(between(parties));
   return row;
 }
 
-/** The same as the person who was asked sees it: nothing before the employer's e-mail is confirmed. */
+/** The same for the person who was asked: nothing before the employer's e-mail is confirmed. */
 export async function findReceivedAsk(db: Database, parties: AskParties): Promise<AskRow | undefined> {
   const [row] = await db
     .select()
@@ -41,13 +41,13 @@ export async function findReceivedAsk(db: Database, parties: AskParties): Promis
   return row;
 }
 
-/** The ask for changing what belongs to it: the row is locked until the transaction ends. */
+/** The ask for a change of its questions: the row is locked until the transaction ends. */
 export async function lockAsk(tx: Transaction, parties: AskParties): Promise<AskRow | undefined> {
   const [row] = await tx.select().from(asks).where(between(parties)).for('update');
   return row;
 }
 
-/** Questions about a CV by their own id, only to the person who was asked. */
+/** Questions about a CV by their id, only for the person who was asked. */
 export async function findCommonAsk(db: Database, askId: number, seekerId: number): Promise<AskRow | undefined> {
   const [row] = await db
     .select()
@@ -56,7 +56,7 @@ export async function findCommonAsk(db: Database, askId: number, seekerId: numbe
   return row;
 }
 
-/** Questions with their answers, in the order in which they were asked. */
+/** Questions with their answers, in the order of asking. */
 export async function listQuestions(
   db: Database | Transaction,
   askIds: readonly number[],
@@ -70,7 +70,7 @@ export async function listQuestions(
     .orderBy(asc(questions.askId), asc(questions.id));
 }
 
-/** An application as far as questions need it; undefined when this person has not applied to the ad. */
+/** The fields of an application that questions need; undefined when this person has not applied to the ad. */
 export async function findApplicationFor(db: Database | Transaction, by: { jobId: number; seekerId: number }) {
   const [row] = await db
     .select(applicationColumns)
@@ -79,7 +79,7 @@ export async function findApplicationFor(db: Database | Transaction, by: { jobId
   return row;
 }
 
-/** The same by its id, only for the person who sent it; with the ad's title. */
+/** The same by id, only for the person who sent it; with the ad's title. */
 export async function findOwnApplication(db: Database, applicationId: number, seekerId: number) {
   const [row] = await db
     .select({ ...applicationColumns, title: jobs.title, seo: jobs.seo })
@@ -93,12 +93,12 @@ const applicationColumns = {
   id: applications.id,
   jobId: applications.jobId,
   employerId: applications.employerId,
-  /** As the person who sent it knows it. */
+  /** The state that the sender sees. */
   reject: applications.seekerReject,
   withdrawnAt: applications.withdrawnAt,
 };
 
-/** Who asks as the person reads it: what the ad calls the company, else its profile. */
+/** The asking company as the person sees it: the name in the ad, else in the profile. */
 export async function findAskingCompany(db: Database, employerId: number, jobId: number | null) {
   const [company] = await db
     .select({ id: companies.id, name: companies.name, logoFileId: companies.logoFileId })
@@ -115,7 +115,7 @@ export async function findAskingCompany(db: Database, employerId: number, jobId:
   };
 }
 
-/** Everything one person was asked by employers with a confirmed e-mail, by ask: numbers and instants only. */
+/** All questions of employers with a confirmed e-mail to one person, by ask: only numbers and instants. */
 export async function countQuestionsOf(
   db: Database,
   seekerId: number,
@@ -150,7 +150,7 @@ function addOnce(list: Date[], at: Date): void {
   if (!list.some((one) => one.getTime() === at.getTime())) list.push(at);
 }
 
-/** Files that the answers to all questions of some asks own. */
+/** Files of the answers to all questions of some asks. */
 export async function videosOfAsks(tx: Transaction, askIds: readonly number[]): Promise<string[]> {
   if (askIds.length === 0) return [];
   const rows = await tx
@@ -171,7 +171,7 @@ export async function answersOfAsks(tx: Transaction, askIds: readonly number[]):
   return rows.map(({ id }) => id);
 }
 
-/** Everything that a seeker was asked on applications, counted for each ad. */
+/** Number of questions to a seeker on applications, by ad. */
 export async function countOnApplications(db: Database, seekerId: number) {
   const counted = await countQuestionsOf(db, seekerId, 'applications');
   return counted.map(({ ask, counts }) => ({ ...counts, jobId: ask.jobId, employerId: ask.employerId }));

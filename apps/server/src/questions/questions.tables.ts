@@ -9,7 +9,7 @@ const person = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** What one employer asks one person about one thing: the application to an ad, or without an ad the CV. */
+/** The questions of one employer to one person about one thing: the application to an ad, or without an ad the CV. */
 export const asks = pgTable(
   'asks',
   {
@@ -36,7 +36,7 @@ export const questions = pgTable(
       .notNull()
       .references(() => asks.id, { onDelete: 'cascade' }),
     question: text().notNull(),
-    /** Whether it may be answered by text, by video. */
+    /** Whether text and video are allowed as an answer. */
     text: boolean().notNull(),
     video: boolean().notNull(),
     createdAt: createdAt(),
@@ -62,7 +62,7 @@ export const answers = pgTable(
     type: smallint().notNull(),
     text: text().notNull().default(''),
     videoFileId: text(),
-    /** The video as it was sent, for a while after a prepared one has taken its place. */
+    /** The video as it was uploaded, for a while after a prepared one has replaced it. */
     originalFileId: text(),
     createdAt: createdAt(),
   },

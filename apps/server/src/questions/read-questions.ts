@@ -19,10 +19,10 @@ import {
 } from './questions.queries.ts';
 import { type AskRow, asks } from './questions.tables.ts';
 
-/** Folder of the spec under which videos of applicants appear (2§7). */
+/** Folder of the spec for videos of applicants (2§7). */
 const folder = '/images/job_apply_video';
 
-/** Seconds for which the address of a video works. */
+/** Seconds for which the address of a video is valid. */
 export const linkLifetime = 3600;
 
 type Reading = Pick<Services, 'db' | 'files'>;
@@ -49,8 +49,8 @@ export async function readApplicationQuestions(services: Services, who: SignedIn
 }
 
 /**
- * What one employer has asked about a person's CV.
- * @throws Problem `not_found` when there is none, also when all questions were taken back, and for another person's
+ * One employer's questions about a person's CV.
+ * @throws Problem `not_found` when there are none, also after all were deleted, and for another person's
  */
 export async function readCommonQuestions(services: Services, who: SignedIn, askId: number) {
   const ask = await findCommonAsk(services.db, askId, who.userId);
@@ -62,12 +62,12 @@ export async function readCommonQuestions(services: Services, who: SignedIn, ask
   return { questions, emp_id: ask.employerId, company, open: true, shows_name };
 }
 
-/** What an employer has asked one person about an application or, without an ad, about the CV; answers within. */
+/** An employer's questions to one person about an application or, without an ad, about the CV; with answers. */
 export async function readQuestions(services: Reading, parties: AskParties): Promise<QuestionItem[]> {
   return await presented(services, await findAsk(services.db, parties), true);
 }
 
-/** The answers alone. */
+/** Only the answers. */
 export async function readAnswers(services: Reading, parties: AskParties): Promise<AnswerRecord[]> {
   const ask = await findAsk(services.db, parties);
   if (!ask) return [];
@@ -76,8 +76,8 @@ export async function readAnswers(services: Reading, parties: AskParties): Promi
 }
 
 /**
- * Questions and answers on all applications to an employer's ad by the applicant's user id, in two queries however many
- * there are. People without questions are missing.
+ * Questions and answers on all applications to an employer's ad by the applicant's user id, always in two queries. People without
+ * questions are missing.
  */
 export async function readQuestionsOfAd(
   services: Reading,

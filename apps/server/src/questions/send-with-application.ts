@@ -6,8 +6,8 @@ import { openAsk } from './ask-questions.ts';
 import { answers, questions } from './questions.tables.ts';
 
 /**
- * Stores what an ad asks with an application, and the answers that came with it. The application notifies the employer, and its
- * sender has just read the questions: nobody is notified of them separately.
+ * Stores the ad's questions with an application, and the answers sent with it. The application notifies the employer, and its
+ * sender has just read the questions: there is no separate notice of them.
  */
 export async function sendWithApplication(
   tx: Transaction,

@@ -27,31 +27,31 @@ export interface AnswersForm {
   /** The ad, or null for questions about the CV. */
   jobId: number | null;
   questionIds: readonly number[];
-  /** In the order of the ids; missing ones are empty. */
+  /** In the order of the ids; missing texts are empty. */
   texts: readonly string[];
-  /** Videos by the name of their field. */
+  /** Videos by field name. */
   files: Readonly<Record<string, StoredFile | undefined>>;
 }
 
 interface Given {
   questionId: number;
-  /** Place in the form, to say which field is wrong. */
+  /** Index in the form, for error messages about a field. */
   place: number;
   text: string;
   video: StoredFile | undefined;
 }
 
 /**
- * Answers some or all questions of one employer (1§5). What has neither text nor video in the form stays open.
- * @throws Problem `invalid_input` when nothing was answered or an answer is of a kind the question does not ask for;
+ * Answers some or all questions of one employer (1§5). A question without text and video in the form stays open.
+ * @throws Problem `invalid_input` when there is no answer, or an answer is of a kind that the question does not allow;
  * `not_found` for a question that this employer has not asked this person; `already_answered` (409);
- * `application_closed` (409) once the application was withdrawn or turned down; `no_picture`, `too_short`, `damaged_file` for a
- * video that shows nothing. Then nothing was stored.
+ * `application_closed` (409) after the application was withdrawn or rejected; `no_picture`, `too_short`, `damaged_file` for an
+ * unusable video. Nothing is stored in these cases.
  */
 export async function submitAnswers(services: Services, who: SignedIn, form: AnswersForm): Promise<void> {
   const given = givenIn(form);
   const parties: AskParties = { employerId: form.employerId, seekerId: who.userId, jobId: form.jobId };
-  // Before the videos are looked at, which takes a while; repeated below, because it may change.
+  // Before the check of the videos, which takes a while; repeated below, because it can change.
   await checkAll(services.db, parties, form, given);
   for (const { video, questionId } of given) {
     if (!video) continue;
@@ -87,7 +87,7 @@ export async function submitAnswers(services: Services, who: SignedIn, form: Ans
   });
 }
 
-/** What the form answers. @throws Problem `invalid_input` */
+/** The answers in the form. @throws Problem `invalid_input` */
 function givenIn({ questionIds, texts, files }: AnswersForm): Given[] {
   const wrong: FieldProblem[] = [];
   if (new Set(questionIds).size !== questionIds.length) wrong.push({ path: 'question_ids', code: 'twice' });
