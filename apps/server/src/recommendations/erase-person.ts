@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { dismissedCandidates, dismissedJobs, shownRecommendations } from './recommendations.tables.ts';
 
-/** Erases what was recommended to a person, and the person from what was recommended to others. Running it again finds nothing. */
+/** Erases a person's recommendations, and the person from those of others. Repeatable. */
 export async function erasePerson({ db }: Pick<Services, 'db'>, userId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.delete(dismissedJobs).where(eq(dismissedJobs.userId, userId));

@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts';
 
 const batch = 500;
 
-/** Publishes that the mail of this week is due, for each seeker who asked for it. Doing so twice on a day sends no second mail. */
+/** Publishes an event for each seeker whose weekly mail is due. A repeated run on the same day does not send a second mail. */
 export async function mailThisWeek({ db, tasks, clock }: Services): Promise<void> {
   const week = localDateOf(clock.now());
   for (let after = 0; ; ) {

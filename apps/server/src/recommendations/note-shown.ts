@@ -11,7 +11,10 @@ interface Occasion {
   jobId: number | null;
 }
 
-/** Notes what is recommended to whom and why; an empty list leaves no trace. The same list on the same day is counted, not repeated. */
+/**
+ * Records the recommendations to a person and the reasons; an empty list is not recorded. The same list on the same day only
+ * increases a counter.
+ */
 export async function noteShown(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   occasion: Occasion,

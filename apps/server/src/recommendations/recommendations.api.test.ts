@@ -87,7 +87,7 @@ describe('ads for a seeker', () => {
     await ad('Sygeplejerske, ikke slået op', { isActive: false });
   });
 
-  it('come with reasons and what is missing, the nearer of the same trade first, other trades and closed ads not at all', async () => {
+  it('have reasons and missing requirements, the nearer of the same trade first, without other trades and closed ads', async () => {
     const person = await seeker('Signe Holm', {});
     const { state, recommendations } = await jobsFor(person);
     expect(state).toBe('ready');
@@ -102,12 +102,12 @@ describe('ads for a seeker', () => {
     expect(recommendations.map(({ job }) => job.id)).not.toContain(mason.id);
   });
 
-  it('no more than were asked for', async () => {
+  it('are at most the requested number', async () => {
     const person = await seeker('Bo Dam', {});
     expect((await jobsFor(person, 1)).recommendations).toHaveLength(1);
   });
 
-  it('need a CV; a draft and a hidden one will do', async () => {
+  it('need a CV, also a draft or a hidden one', async () => {
     expect(await jobsFor(await seeker('Ny Kandidat'))).toEqual({ state: 'needs_cv', recommendations: [] });
     const empty = await seeker('Tomt Cv', { content: { cv_wish: [], cv_skill: [] } });
     expect((await jobsFor(empty)).state).toBe('needs_cv');
@@ -115,14 +115,14 @@ describe('ads for a seeker', () => {
     expect(await idsFor(await seeker('Skjult Holm', { visibility: 'hidden' }))).toContain(akut.id);
   });
 
-  it('leave out what was applied to', async () => {
+  it('leave out ads with an application', async () => {
     const person = await seeker('Rosa Holm', {});
     const { user } = employer;
     await makeApplication(app.services, { jobId: akut.id, userId: person.user.id, employerId: user.id });
     expect(await idsFor(person)).toEqual([far.id]);
   });
 
-  it('leave out what was turned down at once, for that person alone, until it is taken back', async () => {
+  it('leave out dismissed ads immediately, for that person only, until it is undone', async () => {
     const person = await seeker('Ida Holm', {});
     const other = await seeker('Eva Holm', {});
     const body = { job_id: akut.id };
@@ -135,13 +135,13 @@ describe('ads for a seeker', () => {
     expect(await idsFor(person)).toEqual([akut.id, far.id]);
   });
 
-  it('ads that nobody sees cannot be turned down', async () => {
+  it('invisible ads cannot be dismissed', async () => {
     const { token } = await seeker('Liv Holm', {});
     const refused = await app.refused(dismissRecommendedJob, { body: { job_id: 999_999 } }, { token });
     expect(refused).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  it('saying that one liked an ad tells so', async () => {
+  it('saved ads give interest as a reason', async () => {
     const person = await seeker('Mia Holm', { content: { cv_skill: [], jobtype: null } });
     for (const job of [akut, far]) await app.call(saveJob, { body: { job_id: job.id } }, { token: person.token });
     const { recommendations } = await jobsFor(person);
@@ -149,7 +149,7 @@ describe('ads for a seeker', () => {
     expect(recommendations[0]?.job.is_saved).toBe(true);
   });
 
-  it('are for seekers alone', async () => {
+  it('are for seekers only', async () => {
     expect(await app.refused(getRecommendedJobs, { query: {} }, { token: employerToken })).toMatchObject({
       status: 403,
     });
@@ -162,7 +162,7 @@ describe('ads for a seeker', () => {
     expect(refused).toMatchObject({ status: 400, code: 'invalid_input' });
   });
 
-  it('what was shown is noted once a day, by codes, and forgotten after 90 days', async () => {
+  it('shown ads are recorded once a day, as codes, and removed after 90 days', async () => {
     const { db, tasks } = app.services;
     const person = await seeker('Noter Holm', {});
     await jobsFor(person);
@@ -191,7 +191,7 @@ describe('the weekly mail', () => {
   const mailsTo = async ({ email }: User) =>
     (await app.services.db.select().from(mailOutbox)).filter(({ recipient }) => recipient === email);
 
-  it('comes to who asked for it, once a week, with ads and a link that stops it', async () => {
+  it('is sent on request, once a week, with ads and a link that stops it', async () => {
     const { db, tasks } = app.services;
     const person = await seeker('Uge Holm', {});
     const quiet = await seeker('Stille Holm', {});
@@ -240,7 +240,7 @@ describe('candidates for an ad', () => {
     await seeker('Mira Murer', { content: { cv_wish: [wish('Murer')], cv_skill: [] } });
   });
 
-  it('are those whose CVs the search shows, with reasons and what is missing', async () => {
+  it('are people whose CVs the search shows, with reasons and missing requirements', async () => {
     const { job, recommendations } = await candidatesFor();
     expect(job).toEqual({ id: cook.id, title: 'Kok til kantine', seo: cook.seo });
     expect(recommendations.map(({ cv }) => cv.user_id).sort()).toEqual([named.user.id, anonymous.user.id].sort());
@@ -249,14 +249,14 @@ describe('candidates for an ad', () => {
     expect(shown?.missing).toContainEqual({ kind: 'skills', names: ['HACCP'], km: null });
   });
 
-  it('an anonymous one gives no name away', async () => {
+  it('do not show the name of an anonymous one', async () => {
     const { recommendations } = await candidatesFor();
     const shown = recommendations.find(({ cv }) => cv.user_id === anonymous.user.id);
     expect(shown?.cv).toMatchObject({ anonymous: true, first_name: '', last_name: '', avatar: null });
     expect(JSON.stringify(shown)).not.toMatch(/Mona|Qvist/);
   });
 
-  it('leave out who has applied to the ad and who hides the CV since', async () => {
+  it('leave out applicants to the ad and people who have hidden their CV', async () => {
     const { user } = employer;
     await makeApplication(app.services, { jobId: cook.id, userId: named.user.id, employerId: user.id });
     expect(await peopleFor()).toEqual([anonymous.user.id]);
@@ -265,7 +265,7 @@ describe('candidates for an ad', () => {
     await app.call(setCvVisibility, { body: { visibility: 'anonymous' } }, { token: anonymous.token });
   });
 
-  it('leave out who was turned down, for that ad alone, until it is undone', async () => {
+  it('leave out dismissed people, for that ad only, until it is undone', async () => {
     const fresh = await seeker('Nora Kok', { content: cookContent() });
     const other = await ad('Kok til skolekøkken', { categoryIds: [901], skillIds: [skill('Madlavning')] });
     const body = { job_id: cook.id, user_id: fresh.user.id };
@@ -319,7 +319,7 @@ describe('candidates for an ad', () => {
     expect(await app.refused(getRecommendedCandidates, ask, { token: named.token })).toMatchObject({ status: 403 });
   });
 
-  it('a removed person is in no list and no note', async () => {
+  it('a removed person is in no list and no record', async () => {
     const { db, tasks } = app.services;
     const leaving = await seeker('Farvel Kok', { content: cookContent() });
     await app.call(dismissRecommendedJob, { body: { job_id: cook.id } }, { token: leaving.token });

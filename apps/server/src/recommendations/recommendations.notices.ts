@@ -14,7 +14,7 @@ import { reasonText } from './reason-text.ts';
 
 const word = words('mail');
 
-/** The weekly mail with recommended ads and why, for those who asked for it; what it shows is noted. */
+/** The weekly mail with recommended ads and reasons, for seekers who requested it; the shown ads are recorded. */
 export const recommendationsNotices = [
   noticesOn(recommendationsDue, 'recommendations.seeker', async ({ user_id, week }, services) => {
     const person = await findUser(services.db, user_id);

@@ -9,7 +9,7 @@ const person = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Ads that a seeker does not want to be recommended. */
+/** Ads that a seeker has removed from the recommendations. */
 export const dismissedJobs = pgTable(
   'dismissed_jobs',
   {
@@ -22,7 +22,7 @@ export const dismissedJobs = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.jobId] }), index().on(table.jobId)],
 );
 
-/** Candidates whom an employer does not want to be recommended for an ad. */
+/** Candidates whom an employer has removed from the recommendations for an ad. */
 export const dismissedCandidates = pgTable(
   'dismissed_candidates',
   {
@@ -35,19 +35,19 @@ export const dismissedCandidates = pgTable(
   (table) => [primaryKey({ columns: [table.jobId, table.userId] }), index().on(table.userId)],
 );
 
-/** One line of a list that was shown: what, how well it fitted, and the codes of what was said about it. */
+/** One entry of a shown list: id, score, and the codes of the reasons. */
 export interface ShownLine {
   /** The ad, or the owner of the CV. */
   id: number;
-  /** In thousandths. */
+  /** Score in thousandths. */
   score: number;
   reasons: ReasonKind[];
   missing: MissingKind[];
 }
 
 /**
- * What was recommended to whom and why, for questions about it afterwards; no words of a CV. The same list shown again on a day is the
- * same row. Removed after 90 days, and with the people in it.
+ * The recommendations to each person with their reasons, for later questions about them; without words of a CV. The same list on
+ * the same day is one row. Removed after 90 days, and with the people in it.
  */
 export const shownRecommendations = pgTable(
   'shown_recommendations',
@@ -55,14 +55,14 @@ export const shownRecommendations = pgTable(
     viewerId: person(),
     /** Local date. */
     day: date({ mode: 'string' }).notNull(),
-    /** Of the list, so that it is in the table once. */
+    /** Fingerprint of the list, so that it is in the table once. */
     fingerprint: text().notNull(),
     /** `job`: ads for a seeker; `candidate`: people for an ad. */
     kind: text({ enum: ['job', 'candidate'] }).notNull(),
-    /** The ad that candidates were recommended for. */
+    /** The ad of recommended candidates. */
     jobId: integer().references(() => jobs.id, { onDelete: 'cascade' }),
     lines: jsonb().$type<ShownLine[]>().notNull(),
-    /** How often it was shown that day, and when last. */
+    /** How often it was shown that day, and when it was last shown. */
     times: integer().notNull().default(1),
     shownAt: instant().notNull(),
   },
@@ -70,7 +70,7 @@ export const shownRecommendations = pgTable(
     primaryKey({ columns: [table.viewerId, table.day, table.fingerprint] }),
     index().on(table.day),
     index().on(table.jobId),
-    // Finds the people in the lists, for their erasure.
+    // Finds people in the lists, for their erasure.
     index('shown_recommendations_lines').using('gin', table.lines.op('jsonb_path_ops')),
   ],
 );

@@ -9,13 +9,13 @@ import { erasePerson } from './erase-person.ts';
 import { mailThisWeek } from './mail-week.ts';
 import { shownRecommendations } from './recommendations.tables.ts';
 
-/** Forgets what was shown to whom long ago. */
+/** Removes old records of shown recommendations. */
 export const forgetShown = defineTask({ name: 'recommendations.forget', payload: z.object({}), cron: '40 3 * * *' });
 
 /** On Monday mornings, after the mails of agents. */
 export const mailWeek = defineTask({ name: 'recommendations.mail-week', payload: z.object({}), cron: '50 7 * * 1' });
 
-/** Subscriptions and tasks of the slice. Once at start, before the tasks start. */
+/** Subscriptions and tasks of the slice. Call once at start, before the tasks start. */
 export function registerRecommendations(services: Services): void {
   const { tasks, db, clock } = services;
   tasks.work(forgetShown, async () => {

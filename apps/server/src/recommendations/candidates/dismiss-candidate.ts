@@ -14,8 +14,8 @@ interface CandidateOfAd {
 }
 
 /**
- * Takes a candidate out of the recommendations for an employer's ad; twice is the same as once. Beyond the limit the oldest are
- * forgotten.
+ * Removes a candidate from the recommendations for an employer's ad; repeating it changes nothing. Beyond the limit the oldest
+ * removals are forgotten.
  * @throws Problem `not_found` for another employer's ad and for somebody whose CV is not shown to employers;
  *   `membership_required` (403)
  */
@@ -35,7 +35,7 @@ export async function dismissCandidate(services: Services, who: SignedIn, { jobI
   });
 }
 
-/** Lets a candidate be recommended for the ad again. @throws Problem `not_found` for another employer's ad */
+/** Allows a candidate in the recommendations for the ad again. @throws Problem `not_found` for another employer's ad */
 export async function restoreCandidate({ db }: Services, who: SignedIn, { jobId, userId }: CandidateOfAd) {
   const ad = await ownAd(db, who, jobId);
   await db

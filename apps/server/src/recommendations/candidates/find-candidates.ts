@@ -8,17 +8,17 @@ import type { MatchedAd } from '../match/attributes-of-ad.ts';
 import { wordsOf } from '../match/skill-words.ts';
 import { englishNamesOf, tradeOf } from '../match/trades.ts';
 
-/** The newest so many of each search are compared exactly. */
+/** Number of the newest hits of each search that are compared exactly. */
 const most = { titles: 150, categories: 150, elsewhere: 60 };
 const mostWishes = 40;
-/** Kilometres that employers may expect people to travel: the standard of the search. */
+/** Distance in kilometres that employers can expect people to travel: the default of the search. */
 const reachKm = 50;
 
 type Request = Parameters<typeof cvIndex.search>[1];
 
 /**
- * People whose CV may fit an ad, by the same index as the CV search: never a hidden CV, and of an anonymous one nothing that it does not
- * show. The number of searches does not grow with that of CVs.
+ * People whose CV may fit an ad, by the same index as the CV search: never a hidden CV, and for an anonymous one only its visible
+ * data. The number of searches does not depend on the number of CVs.
  */
 export async function findCandidates(services: Services, viewer: Viewer, ad: MatchedAd): Promise<number[]> {
   const now = services.clock.now();
@@ -47,7 +47,7 @@ function placesAround({ cityIds }: MatchedAd): number[] | undefined {
   return places.length > 0 ? [...new Set(places)] : undefined;
 }
 
-/** Wished titles that belong to the trade of an ad. */
+/** Wished titles in the trade of an ad. */
 function wishesLike({ title }: MatchedAd): number[] {
   const names = new Set([leadOf(title), ...similarTitles(title, mostWishes)].map(fold));
   return jobTitleList().all.flatMap(({ id, name }) => (names.has(fold(name)) ? [id] : []));

@@ -21,9 +21,8 @@ import { findCandidates } from './find-candidates.ts';
 import { ownAd } from './own-ad.ts';
 
 /**
- * People who fit an employer's ad, the best first, and a note of who was shown. Who has applied to it or was turned
- * down for it is left out. Reasons are made from
- * what this employer may see of each CV.
+ * People who fit an employer's ad, the best first; records who was shown. People who have applied to it or were dismissed for it
+ * are left out. Reasons use only the data of each CV that this employer may see.
  * @throws Problem `not_found`, also for another employer's ad; `membership_required` (403)
  */
 export async function recommendCandidates(
@@ -56,7 +55,7 @@ export async function recommendCandidates(
   const shown = listed.flatMap(({ candidate, heart, content }) => {
     const one = byId.get(candidate.user_id);
     if (!one) return [];
-    // The same pair by what may be seen: an anonymous CV gives no word away.
+    // The same pair with visible data only, so that no hidden word of an anonymous CV is shown.
     const seen = pairing.of(one.pair.id, content, one.pair.seeker.changedAt);
     const [again = one] = rank([seen], context, 1);
     return [{ candidate, heart, ...explain(again) }];
@@ -72,7 +71,7 @@ export async function recommendCandidates(
   };
 }
 
-/** Those who have applied to the ad or were turned down for it. */
+/** Those who have applied to the ad or were dismissed for it. */
 async function passedOver(db: Database, jobId: number, userIds: readonly number[]): Promise<Set<number>> {
   if (userIds.length === 0) return new Set();
   const applied = db
@@ -87,7 +86,7 @@ async function passedOver(db: Database, jobId: number, userIds: readonly number[
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** No column that says who somebody is. */
+/** Reads no column that identifies a person. */
 async function readMatchedCvs(db: Database, userIds: readonly number[]) {
   return await db
     .select({ userId: cvs.userId, content: cvs.content, changedAt: cvs.changedAt })
@@ -95,7 +94,7 @@ async function readMatchedCvs(db: Database, userIds: readonly number[]) {
     .where(inArray(cvs.userId, [...userIds]));
 }
 
-/** What pairs of one ad and several people have in common: what the ad's text names, and which CVs name its skills. */
+/** The shared data of pairs of one ad and several people: the skills that the ad's text names, and the CVs that name its skills. */
 async function pairingWith(services: Services, ad: JobRow, userIds: readonly number[]) {
   const today = localDateOf(services.clock.now());
   const isNamed = namedBy(ad);

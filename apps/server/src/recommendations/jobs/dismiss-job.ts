@@ -8,8 +8,8 @@ import type { Services } from '../../platform/services.ts';
 import { dismissedJobs } from '../recommendations.tables.ts';
 
 /**
- * Takes an ad out of a seeker's recommendations; twice is the same as once. Beyond the limit the oldest are forgotten.
- * @throws Problem `not_found` for an ad that nobody sees (any more)
+ * Removes an ad from a seeker's recommendations; repeating it changes nothing. Beyond the limit the oldest removals are forgotten.
+ * @throws Problem `not_found` for an ad that is not visible
  */
 export async function dismissJob({ db, clock }: Services, who: SignedIn, jobId: number): Promise<void> {
   const job = await findJobForApplying(db, jobId, clock.now());
@@ -24,7 +24,7 @@ export async function dismissJob({ db, clock }: Services, who: SignedIn, jobId: 
   });
 }
 
-/** Lets an ad be recommended again. */
+/** Allows an ad in the recommendations again. */
 export async function restoreJob({ db }: Services, who: SignedIn, jobId: number): Promise<void> {
   await db.delete(dismissedJobs).where(and(eq(dismissedJobs.userId, who.userId), eq(dismissedJobs.jobId, jobId)));
 }

@@ -5,17 +5,17 @@ import type { Services } from '../../platform/services.ts';
 import type { SeekerAttributes } from '../match/match-attributes.ts';
 import { skillQuery, wordsOf } from '../match/skill-words.ts';
 
-/** The newest so many of each search are compared exactly. */
+/** Number of the newest hits of each search that are compared exactly. */
 const most = { titles: 150, categories: 150, field: 80, elsewhere: 80, atHome: 40, skills: 150 };
-/** Ads so much farther than a person travels are looked at as well. */
+/** Factor on a person's travel distance up to which ads are compared. */
 const beyondReach = 1.6;
 const fullyRemote = [3];
 
 type Request = Parameters<typeof jobIndex.search>[1];
 
 /**
- * Live ads that may fit: some searches of the index, the same number however many ads there are. Titles, categories and their field near
- * home, the same titles anywhere, work from home; by skills alone where a CV has nothing else.
+ * Live ads that may fit: a fixed number of searches of the index. Titles, categories and their field near home, the same titles
+ * anywhere, work from home; by skills alone where a CV has nothing else.
  * @param homeCityId postcode; null for anywhere
  */
 export async function findAds(
@@ -55,31 +55,33 @@ export async function findAds(
 
 const studentJob = [9];
 
-/** Finds ads that say they are for students. */
+/** Matches ads with words for students. */
 export function forStudents(): QueryNode {
   return wishQuery(studentJob);
 }
 
-/** Postcodes that the person could travel to; undefined for anywhere. */
+/** Postcodes within the person's travel distance; undefined for anywhere. */
 export function placesNear(cityId: number | null, reachKm: number): number[] | undefined {
   const city = cityById(cityId ?? 0);
   return city && citiesWithin(city, reachKm * beyondReach).map((near) => near.city.id);
 }
 
-/** What was chosen, and what the titles belong to. A main category stands for all below it where nothing below it is known. */
+/**
+ * The chosen categories, and those of the titles. A main category represents all its subcategories where no titles in it are known.
+ */
 function categoriesOf({ trades, categoryIds }: SeekerAttributes): number[] {
   const ofTitles = trades.flatMap(({ trade }) => trade.category ?? []);
   const below = [...categoryIds, ...ofTitles].filter((id) => categoriesUnder(id).length === 1);
   return [...new Set(below.length > 0 ? below : categoryIds.flatMap(categoriesUnder))];
 }
 
-/** Everything under the main categories of some categories. */
+/** All subcategories of the main categories of some categories. */
 function fieldOf(categories: readonly number[]): number[] {
   const mains = new Set(categories.flatMap((id) => mainCategoryOf(id)?.id ?? []));
   return [...mains].flatMap(categoriesUnder);
 }
 
-/** Another name for a trade counts in titles only. */
+/** Other names of a trade match only titles. */
 export function inTitles(query: QueryNode): QueryNode {
   return mapTerms(query, (term) => ('word' in term ? { ...term, inTitle: true } : term));
 }

@@ -45,7 +45,7 @@ const columns = {
   createdAt: jobs.createdAt,
 };
 
-/** What matching reads of ads, by id, in no order. */
+/** The columns of ads for matching, by id, unordered. */
 async function readMatchedAds(db: Database, ids: readonly number[]): Promise<MatchedAd[]> {
   return await db
     .select(columns)
@@ -53,7 +53,7 @@ async function readMatchedAds(db: Database, ids: readonly number[]): Promise<Mat
     .where(inArray(jobs.id, [...ids]));
 }
 
-/** Which of a person's skills and languages the ads name, and how rare each skill is among all ads. */
+/** Those of a person's skills and languages that the ads name, and the rarity of each skill among all ads. */
 async function mentionedIn(
   services: Services,
   adIds: readonly number[],

@@ -7,15 +7,15 @@ import type { Services } from '../../platform/services.ts';
 import { attributesOfCv, saysEnough } from '../match/attributes-of-cv.ts';
 import type { SeekerAttributes } from '../match/match-attributes.ts';
 
-/** A person as the recommendations know them. */
+/** The data of a person for recommendations. */
 export interface Seeker {
   attributes: SeekerAttributes;
   homeCityId: number | null;
 }
 
 /**
- * What is known of a seeker for recommending ads to them: the published CV, also a hidden one, else the draft, which nobody but they
- * sees. Their job agents say which categories they want and how far they travel.
+ * The data of a seeker for recommending ads: the published CV, also a hidden one, else the draft, which only the seeker sees;
+ * wanted categories and travel distance from the job agents.
  * @returns undefined for a CV that says nothing to go by
  */
 export async function readSeeker(

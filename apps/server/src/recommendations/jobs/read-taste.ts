@@ -6,17 +6,17 @@ import type { Taste } from '../match/match-attributes.ts';
 import { tradeOf } from '../match/trades.ts';
 import { dismissedJobs } from '../recommendations.tables.ts';
 
-/** The last so many of each kind count. */
+/** Number of the latest entries of each kind that count. */
 const counted = 20;
 
-/** What a person has done with ads: what they liked and turned down, and which ads are not shown again. */
+/** A person's actions on ads: liked and dismissed ones, and ads that are not shown again. */
 export interface SeekerActivity {
   taste: Taste;
-  /** Ads applied to, also when the application was withdrawn, and ads turned down. */
+  /** Ads applied to, also with a withdrawn application, and dismissed ads. */
   hidden: ReadonlySet<number>;
 }
 
-/** Reads what a seeker saved, applied to and turned down. */
+/** Reads the ads that a seeker saved, applied to and dismissed. */
 export async function readActivity(db: Database, userId: number): Promise<SeekerActivity> {
   const [saved, applied, dismissed] = await Promise.all([
     db

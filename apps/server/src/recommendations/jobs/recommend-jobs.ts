@@ -7,7 +7,7 @@ import { rankAds } from './rank-ads.ts';
 import { readSeeker } from './read-seeker.ts';
 import { readActivity } from './read-taste.ts';
 
-/** Open ads for a seeker, the best first, and a note of what was shown. */
+/** Open ads for a seeker, the best first; records the shown ones. */
 export async function recommendJobs(services: Services, who: SignedIn, most: number): Promise<RecommendedJobsAnswer> {
   const seeker = await readSeeker(services, who.userId);
   if (!seeker) return { state: 'needs_cv', recommendations: [] };
@@ -18,7 +18,7 @@ export async function recommendJobs(services: Services, who: SignedIn, most: num
     ranked.map(({ id }) => id),
   );
   const byId = new Map(cards.map((job) => [job.id, job]));
-  // The index may be a moment behind an ad that has just been closed.
+  // The index can be slightly older than the closing of an ad.
   const shown = ranked.filter(({ id }) => byId.get(id)?.state === 'live');
   await noteShown(services, { viewerId: who.userId, kind: 'job', jobId: null }, shown);
   return {

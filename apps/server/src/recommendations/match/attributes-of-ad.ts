@@ -4,7 +4,7 @@ import type { AdAttributes } from './match-attributes.ts';
 import { typedSkillsOf } from './skill-words.ts';
 import { tradeOf } from './trades.ts';
 
-/** Columns of an ad that matching reads. */
+/** Columns of an ad for matching. */
 export type MatchedAd = Pick<
   JobRow,
   | 'id'

@@ -58,12 +58,12 @@ it('wishes count more than jobs, the newest job more than earlier ones', () => {
   expect(experienceMonths).toBeGreaterThan(100);
 });
 
-it('travels as far as the widest circle of the job agents, else the standard', () => {
+it('the travel distance is the largest radius of the job agents, else the default', () => {
   expect(attributesOfCv(content({}), more).reachKm).toBe(50);
   expect(attributesOfCv(content({}), { ...more, reachKm: 120 }).reachKm).toBe(120);
 });
 
-it('an English title stands for its Danish ones too, under the name that was typed', () => {
+it('an English title also represents its Danish ones, under the typed name', () => {
   const { trades } = attributesOfCv(content({ cv_wish: ['Waiter'] }), more);
   expect(trades.map(({ title, trade }) => [title, trade.title])).toEqual([
     ['Waiter', 'Waiter'],
@@ -71,11 +71,11 @@ it('an English title stands for its Danish ones too, under the name that was typ
   ]);
 });
 
-it.each(['Sygeplejerske', 'Barista', 'Chef', 'Zzz'])('%s stands for itself alone', (title) => {
+it.each(['Sygeplejerske', 'Barista', 'Chef', 'Zzz'])('%s represents only itself', (title) => {
   expect(attributesOfCv(content({ cv_wish: [title] }), more).trades).toHaveLength(1);
 });
 
-it('skills that the list lacks are the same however they are written', () => {
+it('spellings of a skill that is not in the list are the same skill', () => {
   const written = ['Toast-POS', 'toast pos', 'TOAST  POS'].map((word) => [
     ...attributesOfCv(content({ cv_skill: [word] }), more).skillIds,
   ]);

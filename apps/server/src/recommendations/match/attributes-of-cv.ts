@@ -7,20 +7,20 @@ import type { OwnTrade, SeekerAttributes } from './match-attributes.ts';
 import { typedSkillsOf } from './skill-words.ts';
 import { danishNamesOf, tradeOf } from './trades.ts';
 
-/** What matching reads of a CV. The rest of it, such as name, birthday and gender, cannot come in here. */
+/** The fields of a CV for matching. Other fields, such as name, birthday and gender, cannot be passed. */
 export type MatchedContent = Pick<
   CvContent,
   'cv_wish' | 'cv_experience' | 'cv_education' | 'cv_category' | 'cv_skill' | 'cv_language' | 'cv_city' | 'jobtype'
 >;
 
-/** What agents and texts say besides the CV. */
+/** Data from agents and texts besides the CV. */
 export interface BesideCv {
   changedAt: Date;
   /** Local date. */
   today: string;
   /** Categories of the person's job agents. */
   categoryIds?: readonly number[];
-  /** Kilometres of the widest circle of them. */
+  /** The largest radius of the job agents, in kilometres. */
   reachKm?: number | undefined;
   /** Skills that the CV's texts name. */
   mentionedSkillIds?: readonly number[];
@@ -29,7 +29,7 @@ export interface BesideCv {
 const heldWeight = { newest: 0.85, newestWithoutWish: 1, earlier: 0.6 };
 const mostTrades = 8;
 const mostHeld = 4;
-/** Hverdagsniveau; a level that is not given counts. */
+/** Hverdagsniveau; an unknown level counts. */
 const leastLevel = 2;
 
 /** The attributes of a CV for matching. */
@@ -59,12 +59,12 @@ export function attributesOfCv(content: MatchedContent, more: BesideCv): SeekerA
   };
 }
 
-/** Whether there is anything to go by. */
+/** Whether there is enough data for recommendations. */
 export function saysEnough({ trades, categoryIds, skillIds }: SeekerAttributes): boolean {
   return trades.length > 0 || categoryIds.length > 0 || skillIds.size > 0;
 }
 
-/** Wishes before what somebody has been; the newest job before earlier ones. A former student assistant no longer counts as one. */
+/** Wishes before past jobs; the newest job before earlier ones. A past job as a trainee or student assistant does not count. */
 function tradesOf(content: MatchedContent): OwnTrade[] {
   const wishes = content.cv_wish.flatMap((choice) => jobTitleList().named(choice)?.name ?? []);
   const newest = newestJob(content)?.title;
@@ -81,7 +81,7 @@ function tradesOf(content: MatchedContent): OwnTrade[] {
   return [...own.values()].slice(0, mostTrades);
 }
 
-/** Every ad is in Danish unless it says otherwise, so that Danish means nothing. */
+/** Every ad is in Danish unless it states otherwise, so Danish has no weight. */
 function danishId(): number | undefined {
   return languageList().all.find(({ name }) => name.toLowerCase() === 'dansk')?.id;
 }

@@ -6,7 +6,7 @@ const now = new Date('2026-03-10T12:00:00Z');
 export const herning = { lat: 56.138, lng: 8.974 };
 export const aarhus = { lat: 56.157, lng: 10.207 };
 
-/** Somebody in Herning who wishes to be a nurse. */
+/** A person in Herning who wants to be a nurse. */
 export function seekerAttributes(attributes: Partial<SeekerAttributes> = {}): SeekerAttributes {
   return {
     trades: [{ title: 'Sygeplejerske', trade: tradeOf('Sygeplejerske'), isWished: true, weight: 1 }],

@@ -4,7 +4,7 @@ import type { AdAttributes, MatchContext, SeekerAttributes } from './match-attri
 import { leastScore, type Match, scoreMatch } from './score-match.rules.ts';
 import { type MatchNames, missingOf, reasonsOf } from './why-match.rules.ts';
 
-/** A person and an ad, by the id of the one that is looked for. */
+/** A person and an ad, with the id of the recommended one. */
 export interface Pair {
   id: number;
   seeker: SeekerAttributes;
@@ -20,7 +20,7 @@ export interface Ranked {
 
 type GivenContext = Omit<MatchContext, 'mainCategoryOf'>;
 
-/** Pairs that fit, the best first, among equals the higher id: it is the newer. */
+/** Pairs that fit, the best first; among equals the higher id, which is newer. */
 export function rank(pairs: readonly Pair[], context: GivenContext, most: number): { pair: Pair; match: Match }[] {
   const all = { ...context, mainCategoryOf: (id: number) => mainCategoryOf(id)?.id };
   return pairs
@@ -30,7 +30,7 @@ export function rank(pairs: readonly Pair[], context: GivenContext, most: number
     .slice(0, most);
 }
 
-/** Pairs that were ranked, with what speaks for and against each. */
+/** A ranked pair, with the reasons for and against it. */
 export function explain({ pair, match }: { pair: Pair; match: Match }): Ranked {
   const { seeker, ad } = pair;
   const names: MatchNames = {

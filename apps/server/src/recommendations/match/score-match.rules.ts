@@ -4,8 +4,8 @@ import type { AdAttributes, MatchContext, OwnTrade, SeekerAttributes } from './m
 import { closenessOf, type Trade, tradeCloseness } from './trade-distance.rules.ts';
 
 /**
- * How much each part counts, in hundredths of the whole, the most first: the only place where that is said. The page that explains names
- * them, and reasons are given in this order.
+ * The weight of each part in percent, the highest first; defined only here. The explaining page names them, and reasons follow this
+ * order.
  */
 export const weights = {
   occupation: 40,
@@ -20,44 +20,44 @@ export const weights = {
 } as const;
 export type MatchPart = keyof typeof weights;
 
-/** A match and what it is made of. */
+/** A match and its parts. */
 export interface Match {
   /** 0 to 1. */
   score: number;
-  /** Value of each part, 0 to 1; `interest` from -1. Parts that nothing is known about are in the middle. */
+  /** Value of each part, 0 to 1; `interest` from -1. Parts without data have a middle value. */
   parts: Readonly<Record<MatchPart, number>>;
-  /** The title of the CV that the ad is closest to, and how close. */
+  /** The CV title closest to the ad, and its closeness. */
   closest: { own: OwnTrade; closeness: number } | null;
-  /** A category of both that says more than the titles do. */
+  /** A shared category that is a better reason than the titles. */
   categoryId: number | null;
-  /** Of the skills that the ad asks for, the rarest first. */
+  /** The skills of the ad, the rarest first. */
   skills: { has: number[]; lacks: number[] };
-  /** Languages of both. */
+  /** Languages of both sides. */
   languageIds: number[];
   /** Kilometres to the nearest place; null where one of them is unknown. */
   km: number | null;
 }
 
-/** Below it nothing is recommended. */
+/** Minimum score of a recommendation. */
 export const leastScore = 0.45;
-/** Work of another kind, no matter how near: not recommended. An architect is in the same main category as a carpenter. */
+/** Minimum closeness of the work, regardless of the distance. An architect is in the same main category as a carpenter. */
 const leastOccupation = 0.3;
-/** Unless so much of its skills is there. */
+/** Value of the skills that replaces it. */
 const skillsInstead = 0.35;
 
-/** A category is wider than a title. */
+/** A category is broader than a title. */
 const chosenCategory = closenessOf.category * 0.9;
 const unknown = 0.5;
-/** Beyond the reach of a person. */
+/** Factor beyond a person's travel distance. */
 const tooFar = 0.6;
-/** Unpaid work or an internship for who looks for a job, and the other way round. */
+/** Factor for unpaid work or an internship for a person who looks for a job, and vice versa. */
 const otherWork = 0.5;
 const unpaidTypes: readonly number[] = [4, 5];
 const dayMs = 86_400_000;
-/** Days after which something is half as fresh. */
+/** Days after which freshness is halved. */
 const halfLife = { ad: 14, cv: 90 };
 
-/** How well a person and an ad fit each other. Pure: the same attributes give the same score. */
+/** How well a person and an ad match. Pure: the same attributes give the same score. */
 export function scoreMatch(seeker: SeekerAttributes, ad: AdAttributes, context: MatchContext): Match {
   const { closest, categoryId, value: occupation } = occupationOf(seeker, ad, context);
   const skills = skillsOf(seeker, ad, context.rarityOf);
@@ -118,7 +118,7 @@ function occupationOf({ trades, categoryIds }: SeekerAttributes, ad: AdAttribute
   };
 }
 
-/** So much rarity together makes the skills of an ad that lists none full. */
+/** Total rarity of matching skills for the full value, where the ad lists no skills. */
 const enoughRarity = 2;
 
 function skillsOf(seeker: SeekerAttributes, ad: AdAttributes, rarityOf: MatchContext['rarityOf']) {
@@ -137,12 +137,12 @@ function nearestKm({ home }: SeekerAttributes, { places }: AdAttributes): number
   return Math.min(...places.map((place) => distanceKm(home, place)));
 }
 
-/** Full within a short way, half at the end of the reach, none at twice that. */
+/** Full within a short distance, half at the person's limit, zero at twice that. */
 function placeValue(km: number | null, reachKm: number, remote: AdAttributes['remote']): number {
   if (remote === 'full') return 1;
   if (km === null) return unknown;
   const short = Math.min(10, reachKm / 2);
-  // Two days at home make a long way bearable.
+  // Two days at home make a long distance acceptable.
   const way = remote === 'hybrid' ? km * 0.7 : km;
   if (way <= short) return 1;
   if (way <= reachKm) return 1 - (0.5 * (way - short)) / (reachKm - short);
@@ -161,7 +161,7 @@ function educationValue(has: number | null, required: number | null): number {
   return required - has === 1 ? 0.4 : 0;
 }
 
-/** Months of work that an ad asks for. */
+/** Months of work that an ad requires. */
 export function requiredMonths(experience: number): number {
   return experienceLevels.find(({ id }) => id === experience)?.fromMonths ?? 0;
 }
@@ -172,7 +172,7 @@ function experienceValue({ experienceMonths, hasLed }: SeekerAttributes, ad: AdA
   return ad.managementExperience && !hasLed ? value * 0.4 : value;
 }
 
-/** Ads of the same trade that were liked and turned down, from -1 to 1; few of them say little. */
+/** Liked and dismissed ads of the same trade, from -1 to 1; a few of them have little weight. */
 function interestValue(trade: Trade, { liked, dismissed }: MatchContext['taste']): number {
   const closeOf = (trades: readonly Trade[]) =>
     trades.reduce((sum, other) => sum + tradeCloseness(trade, other) ** 2, 0);

@@ -7,7 +7,7 @@ import { tradeOf } from './trades.ts';
 const scoreOf = (seeker: Partial<SeekerAttributes>, ad: Partial<AdAttributes>) =>
   scoreMatch(seekerAttributes(seeker), adAttributes(ad), matchContext()).score;
 
-it('the weights are hundredths of a whole', () => {
+it('the sum of the weights is 100', () => {
   expect(Object.values(weights).reduce((sum, one) => sum + one, 0)).toBe(100);
 });
 
@@ -38,7 +38,7 @@ it.each<Case>([
   expect(scoreOf(seeker, better)).toBeGreaterThan(scoreOf(seeker, worse));
 });
 
-it('a rare skill says more than a common one', () => {
+it('a rare skill has more weight than a common one', () => {
   const context = matchContext({ rarityOf: (id) => (id === 1 ? 2 : 0.2) });
   const has = (id: number) =>
     scoreMatch(seekerAttributes({ skillIds: new Set([id]) }), adAttributes({ skillIds: [1, 2] }), context).parts.skills;
@@ -46,7 +46,7 @@ it('a rare skill says more than a common one', () => {
   expect(has(2)).toBeLessThan(0.2);
 });
 
-it('what was saved and turned down counts for and against its trade', () => {
+it('saved ads count for their trade and dismissed ones against it', () => {
   const nurse = tradeOf('Sygeplejerske');
   const score = (liked: number, dismissed: number) =>
     scoreMatch(
@@ -58,7 +58,7 @@ it('what was saved and turned down counts for and against its trade', () => {
   expect(score(0, 3)).toBeLessThan(score(0, 0));
 });
 
-it('work of another kind is not recommended, however near it is', () => {
+it('work of another kind is not recommended at any distance', () => {
   expect(scoreOf({}, { trade: tradeOf('Murersvend'), categoryIds: [302] })).toBe(0);
   const carpenter = [{ title: 'Tømrer', trade: tradeOf('Tømrer'), isWished: true, weight: 1 }];
   expect(scoreOf({ trades: carpenter }, { trade: tradeOf('Guldsmed til værksted'), categoryIds: [] })).toBe(0);

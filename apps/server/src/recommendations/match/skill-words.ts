@@ -4,7 +4,7 @@ import { anyOf, fold, parseQuery, type QueryNode, withoutPrefixes } from '../../
 
 let queries: ReadonlyMap<number, QueryNode> | undefined;
 
-/** Skills that the list lacks by an id below 0, the same for words that are written almost alike (`Toast-POS`, `toast pos`). */
+/** Skills that are not in the list, with ids below 0; similar spellings have the same id (`Toast-POS`, `toast pos`). */
 export function typedSkillsOf(words: readonly string[]): ReadonlyMap<number, string> {
   return new Map(words.map((word) => [typedWordId(foldedWord(word)), word]));
 }
@@ -17,7 +17,7 @@ function foldedWord(word: string): string {
 
 /**
  * Finds texts that name a skill by any of its names; undefined for an unknown one.
- * @param typed skills that the list lacks
+ * @param typed skills that are not in the list
  */
 export function skillQuery(id: number, typed: ReadonlyMap<number, string>): QueryNode | undefined {
   const word = typed.get(id);
@@ -34,20 +34,20 @@ export function languageQuery(id: number): QueryNode | undefined {
   return name === undefined ? undefined : wordsOf(name);
 }
 
-/** The words of a name, every one of them. */
+/** All words of a name. */
 export function wordsOf(text: string): QueryNode {
   return withoutPrefixes(parseQuery(text).match);
 }
 
 /**
- * How much a skill says by how many documents name it: 1 at one in a hundred, at most 2, and little where nearly every one does.
+ * The weight of a skill by the number of documents that name it: 1 at 1%, at most 2, and low where nearly all do.
  * @param count documents that name it, of `total`
  */
 export function rarity(count: number, total: number): number {
   return Math.min(2, Math.max(0.15, Math.log10((total + 10) / (count + 1)) / 2));
 }
 
-/** What a skill says that nobody has counted: as much as one that a document in twenty names. */
+/** The weight of an uncounted skill: as if 5% of the documents named it. */
 export function usualRarity(total: number): number {
   return rarity(total / 20, total);
 }

@@ -1,25 +1,25 @@
-/** What a title calls somebody. Made by `trades.ts`. */
+/** The trade of a title. Created by `trades.ts`. */
 export interface Trade {
-  /** As it was written. */
+  /** As written. */
   title: string;
-  /** Words of the title in dictionary form that say something alone. */
+  /** Words of the title in dictionary form that are meaningful alone. */
   words: readonly string[];
-  /** Names of the ESCO occupations that are called so; two titles with one in common are two names of it. */
+  /** ESCO occupations with this name; two titles with a common occupation are synonyms. */
   occupations: readonly string[];
   /** Unit groups of ISCO-08, four digits. */
   groups: readonly string[];
-  /** Category of the lookups and the main one above it; null for a title that says nothing known. */
+  /** Category of the lookups and its main category; null for a title without a known word. */
   category: number | null;
   mainCategory: number | null;
-  /** Somebody who learns the trade. */
+  /** An apprentice or trainee of the trade. */
   isTraining: boolean;
-  /** A job for students, regardless of the trade: one goes for another. */
+  /** A job for students of any trade; all of them are alike. */
   isStudent: boolean;
-  /** Somebody who leads others. */
+  /** A leading job. */
   isLeading: boolean;
 }
 
-/** How close two titles are, by what they have in common; the first line that holds decides. */
+/** How close two titles are, by their common parts; the first matching line applies. */
 export const closenessOf = {
   sameTitle: 1,
   /** `akutsygeplejerske` is a `sygeplejerske`. */
@@ -36,7 +36,7 @@ export const closenessOf = {
   none: 0,
 } as const;
 
-/** Somebody who learns a trade is not looked for where somebody who has learnt it is, and the other way round. */
+/** Factor between a trainee and a trained person of a trade, in both directions. */
 const otherLevel = 0.45;
 
 /** How close two titles are, 0 to 1. */
@@ -64,7 +64,7 @@ function agree(a: Trade, b: Trade): boolean {
   return a.category === null || b.category === null || a.category === b.category;
 }
 
-/** Every word of one title is said by the other one. */
+/** Every word of one title is in the other one. */
 function isContainedIn(a: Trade, b: Trade, matches: (word: string, other: string) => boolean): boolean {
   return a.words.length > 0 && a.words.every((word) => b.words.some((other) => matches(word, other)));
 }
@@ -73,10 +73,10 @@ function isSame(word: string, other: string): boolean {
   return word === other;
 }
 
-/** Shorter words turn up at the end of others by chance. */
+/** Shorter words are at the end of others by chance. */
 const shortestHead = 4;
 
-/** Danish compounds end with what they are a kind of. */
+/** The last part of a Danish compound is its kind. */
 function isKindOf(word: string, other: string): boolean {
   return word === other || (word.length >= shortestHead && other.endsWith(word));
 }

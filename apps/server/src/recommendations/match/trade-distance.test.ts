@@ -23,11 +23,11 @@ it.each([
   expect(tradeCloseness(tradeOf(own), tradeOf(ad))).toBeGreaterThanOrEqual(least);
 });
 
-it('the first member of a compound makes no trade', () => {
+it('the first member of a compound is not a trade', () => {
   expect(tradeCloseness(tradeOf('Pædagog'), tradeOf('Pædagogmedhjælper'))).toBeLessThan(closenessOf.kindOf);
 });
 
-it('who learns a trade is farther from it than who has learnt it', () => {
+it('a trainee is farther from a trade than a trained person', () => {
   const carpenter = tradeOf('Tømrer');
   const apprentice = tradeCloseness(carpenter, tradeOf('Tømrerlærling'));
   expect(apprentice).toBeLessThan(0.5);

@@ -4,10 +4,10 @@ import { categoryOfTitle, mainCategoryOf, readReference } from '../../lookups/in
 import { fold, indexTerms, leadOf, lexicon, occupationsCalled } from '../../platform/danish/index.ts';
 import type { Trade } from './trade-distance.rules.ts';
 
-/** Titles of ads repeat; reading one takes about a tenth of a millisecond. */
+/** Titles of ads repeat; analysing one takes about a tenth of a millisecond. */
 const trades = new LRUCache<string, Trade>({ max: 50_000 });
 
-/** What a title calls somebody: of an ad, a wish or a job in a CV. The same title always gives the same. */
+/** The trade of a title: of an ad, a wish or a job in a CV. The same title always gives the same trade. */
 export function tradeOf(title: string): Trade {
   const known = trades.get(title);
   if (known) return known;
@@ -38,13 +38,13 @@ function readTrade(title: string): Trade {
   };
 }
 
-/** Occupations that one English name may stand for. */
+/** Maximum number of occupations that one English name represents. */
 const mostNames = 3;
 let titleNames: { danish: ReadonlyMap<string, string[]>; english: ReadonlyMap<string, string[]> } | undefined;
 
 /**
- * What Danes call somebody whose title is English: the titles of the list with that English name, else the ESCO occupations that are
- * called so. None for a title that is Danish as well ("Chef", "Barista").
+ * Danish names of an English title: the titles of the list with that English name, else the ESCO occupations with that name. None
+ * for a title that is also Danish ("Chef", "Barista").
  */
 export function danishNamesOf(title: string): string[] {
   const folded = fold(title);
@@ -54,7 +54,7 @@ export function danishNamesOf(title: string): string[] {
   if (listed) return listed.slice(0, mostNames);
   const occupations = occupationsCalled(title);
   if (occupations.some(({ names }) => names.some((name) => fold(name) === folded))) return [];
-  // ESCO lends common words to rare occupations: "teacher" is also a lecturer in political science.
+  // ESCO uses common words for rare occupations: "teacher" is also a lecturer in political science.
   const category = categoryOfTitle(title);
   const fits = (name: string) => category === undefined || categoryOfTitle(name) === category;
   return occupations
@@ -63,7 +63,7 @@ export function danishNamesOf(title: string): string[] {
     .slice(0, mostNames);
 }
 
-/** What the list of titles calls a trade in English. */
+/** English names of a trade in the list of titles. */
 export function englishNamesOf({ title, words, occupations }: Trade): string[] {
   titleNames ??= readTitleNames();
   const { english } = titleNames;
@@ -99,9 +99,9 @@ function grouped<T>(list: readonly T[], by: (one: T) => string, value: (one: T) 
   return new Map([...groups].map(([key, members]) => [key, members.map(value)]));
 }
 
-/** Marks for a whole title are no words. */
+/** Marks for a whole title are not words. */
 const mark = /^[tl]0/;
-/** A journeyman is what the trade is called: `tømrersvend`. */
+/** A journeyman has the name of the trade with this ending: `tømrersvend`. */
 const journeyman = /svend$/;
 
 function wordsOf(lead: string): string[] {
@@ -114,7 +114,7 @@ function wordsOf(lead: string): string[] {
 
 let groups: ReadonlyMap<string, string> | undefined;
 
-/** The group that the lookups have for a title. */
+/** The ISCO group of a title in the lookups. */
 function groupsOfTitle(title: string): string[] {
   groups ??= new Map(readReference('job-titles').map(([, name, group]) => [fold(name), group]));
   const group = groups.get(fold(title));

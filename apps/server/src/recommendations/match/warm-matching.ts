@@ -1,7 +1,7 @@
 import { skillQuery } from './skill-words.ts';
 import { tradeOf } from './trades.ts';
 
-/** Reads what the first recommendation would wait for: names of occupations, categories and skills. */
+/** Loads the data for the first recommendation: names of occupations, categories and skills. */
 export function warmMatching(): void {
   tradeOf('Kok');
   skillQuery(1, new Map());

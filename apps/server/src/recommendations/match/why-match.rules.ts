@@ -10,14 +10,14 @@ import type { AdAttributes, SeekerAttributes } from './match-attributes.ts';
 import { type Match, type MatchPart, requiredMonths, weights } from './score-match.rules.ts';
 import { closenessOf } from './trade-distance.rules.ts';
 
-/** Names that reasons say. */
+/** Names in reasons. */
 export interface MatchNames {
   skill: (id: number) => string | undefined;
   category: (id: number) => string | undefined;
   language: (id: number) => string | undefined;
 }
 
-/** From this value on a part is a reason. */
+/** Minimum value of a part for a reason. */
 const isReasonFrom: Record<MatchPart, number> = {
   occupation: 0.4,
   skills: 0.15,
@@ -30,7 +30,7 @@ const isReasonFrom: Record<MatchPart, number> = {
   languages: 1,
 };
 
-/** What speaks for a match, at most three: what counts most in general comes first. */
+/** Reasons for a match, at most three: the parts with the highest weight first. */
 export function reasonsOf(match: Match, { ad }: { ad: AdAttributes }, names: MatchNames): MatchReason[] {
   return (Object.keys(weights) as MatchPart[])
     .filter((part) => match.parts[part] >= isReasonFrom[part])
@@ -54,7 +54,7 @@ function reasonOf(part: MatchPart, match: Match, ad: AdAttributes, names: MatchN
     case 'education':
       return reason('education', [nameOf(educationLevels, ad.educationId ?? 0)]);
     case 'experience':
-      // No demand is met by everybody.
+      // Everybody meets a missing requirement.
       return requiredMonths(ad.experience) > 0
         ? reason('experience', [nameOf(experienceNames, ad.experience)])
         : undefined;
@@ -82,7 +82,7 @@ function listed(
   return shown.length > 0 ? reason(kind, shown) : undefined;
 }
 
-/** What the ad asks for and the CV does not say. */
+/** Requirements of the ad that are not in the CV. */
 export function missingOf(
   match: Match,
   { seeker, ad }: { seeker: SeekerAttributes; ad: AdAttributes },

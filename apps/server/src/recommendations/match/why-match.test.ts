@@ -17,7 +17,7 @@ function why(seeker: Partial<SeekerAttributes>, ad: Partial<AdAttributes>) {
   return { reasons: reasonsOf(match, pair, names), missing: missingOf(match, pair, names) };
 }
 
-it('three reasons at most, with what they are about', () => {
+it('at most three reasons, with their subjects', () => {
   const { reasons } = why({ skillIds: new Set([3]) }, { skillIds: [3] });
   expect(reasons).toEqual([
     { kind: 'wished_title', names: ['Sygeplejerske'], km: null },
@@ -26,7 +26,7 @@ it('three reasons at most, with what they are about', () => {
   ]);
 });
 
-it('tells a title held before from one that is wished for and from one that is close', () => {
+it('distinguishes past, wished and close titles', () => {
   const trade = tradeOf('Sygeplejerske');
   expect(why({ trades: [{ title: trade.title, trade, isWished: false, weight: 1 }] }, {}).reasons[0]?.kind).toBe(
     'held_title',
@@ -38,12 +38,12 @@ it('tells a title held before from one that is wished for and from one that is c
   });
 });
 
-it('names a chosen category where no title says as much', () => {
+it('names a chosen category where no title is as close', () => {
   const { reasons } = why({ trades: [], categoryIds: [101] }, {});
   expect(reasons[0]).toEqual({ kind: 'category', names: ['category 101'], km: null });
 });
 
-it('says what is missing', () => {
+it('lists missing requirements', () => {
   const { missing } = why(
     { educationId: 2, experienceMonths: 10, skillIds: new Set([1]) },
     { skillIds: [1, 2], experience: 3, managementExperience: true, jobTypeId: 2, places: [aarhus] },
@@ -53,6 +53,6 @@ it('says what is missing', () => {
   expect(missing.at(-1)?.km).toBeGreaterThan(70);
 });
 
-it('nothing is missing where nothing is asked for', () => {
+it('an ad without requirements has no missing ones', () => {
   expect(why({}, { educationId: null }).missing).toEqual([]);
 });
