@@ -21,7 +21,7 @@ let harness: FilesHarness;
 /** Runs before a removal in the storage; tests replace it to fail or to wait. */
 let beforeRemoval: (key: string) => Promise<void> = async () => undefined;
 let putFails = false;
-/** Runs within a put: before the bytes have their key, and after. */
+/** Callbacks within a put: before the bytes are stored under their key, and after. */
 let duringPut: { before?: () => Promise<void>; after?: () => Promise<void> } = {};
 
 function watchedDisk(dataDir: string): Storage {
@@ -74,7 +74,7 @@ describe('pictures of several people', () => {
       .picture('jpeg', 1200, 1200)
       .then((bytes) => harness.files.store(Readable.from([bytes]), { kind: 'image', realName: 'a.jpg', userId }));
 
-  it('are drawn in turns: who sends one does not wait for ten of somebody else', async () => {
+  it('are redrawn in turns: a person with one does not wait for ten of another', async () => {
     const done: string[] = [];
     const many = Array.from({ length: 10 }, async () => {
       await picture(1);
@@ -85,7 +85,7 @@ describe('pictures of several people', () => {
     expect(done.indexOf('one')).toBeLessThan(5);
   });
 
-  it('are refused in Danish words of their own when one person sends too many at once, and nothing is left of them', async () => {
+  it('have a separate Danish refusal when one person sends too many at once, and are removed', async () => {
     const before = (await harness.below('uploads')).length;
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => picture(1)));
     const refusals = results.filter((result) => result.status === 'rejected');
@@ -95,7 +95,7 @@ describe('pictures of several people', () => {
   });
 });
 
-describe('storing', () => {
+describe('storing files', () => {
   it('keeps the bytes under an unguessable name and the real name in the row', async () => {
     const bytes = make.pdfFile();
     const file = await store(bytes, 'document', '/home/bo/Ansøgning på Ærø.pdf');
@@ -117,7 +117,7 @@ describe('storing', () => {
     expect(await buffer(await harness.files.open(file.id, { start: 1, end: 3 }))).toEqual(bytes.subarray(1, 4));
   });
 
-  it('knows a guest as nobody', async () => {
+  it('stores no user for a guest', async () => {
     const file = await harness.files.store(Readable.from([make.pdfFile()]), {
       kind: 'document',
       realName: 'a',
@@ -146,7 +146,7 @@ describe('storing', () => {
     expect(sent).toBeLessThan(11 * 1024 * 1024);
   });
 
-  it('keeps a large video without holding it in memory', async () => {
+  it('stores a large video without loading it into memory', async () => {
     const head = make.mp4File(0);
     const megabytes = 150;
     async function* film() {
@@ -209,7 +209,7 @@ async function* breaking() {
   throw new Error('cable pulled');
 }
 
-describe('owning', () => {
+describe('owning files', () => {
   it('a file belongs to a row only once its transaction has committed', async () => {
     const { id } = await store(make.pdfFile());
     await expect(
@@ -223,7 +223,7 @@ describe('owning', () => {
     expect(await rowOf(id)).toMatchObject({ claims: 1, claimedAt: expect.any(Date) });
   });
 
-  it('goes when its last owner lets go, links first', async () => {
+  it('is removed after its last owner releases it, links first', async () => {
     const { id } = await store(make.pdfFile());
     await harness.files.claim(harness.db, id);
     await harness.files.claim(harness.db, id);
@@ -242,7 +242,7 @@ describe('owning', () => {
     expect(await harness.below('files')).not.toContain(id);
   });
 
-  it('stays when letting go is rolled back', async () => {
+  it('stays when the release is rolled back', async () => {
     const { id } = await store(make.pdfFile());
     await harness.files.claim(harness.db, id);
     await expect(
@@ -255,7 +255,7 @@ describe('owning', () => {
     expect((await harness.files.describe([id])).size).toBe(1);
   });
 
-  it('stays when a row lets go and another takes over', async () => {
+  it('stays when a row releases it and another claims it', async () => {
     const { id } = await store(make.pdfFile());
     await harness.files.claim(harness.db, id);
     await inTransaction(harness.db, async (tx) => {
@@ -266,18 +266,18 @@ describe('owning', () => {
     expect((await harness.files.describe([id])).size).toBe(1);
   });
 
-  it('lets go of nothing without complaint', async () => {
+  it('accepts the release of nothing', async () => {
     await harness.files.release(harness.db, null);
     await harness.files.release(harness.db, undefined);
     await harness.files.release(harness.db, randomUUID());
     await harness.files.release(harness.db, "'; drop table files --");
   });
 
-  it.each([randomUUID(), 'no-uuid', ''])('cannot claim %j, which is not there', (id) =>
+  it.each([randomUUID(), 'no-uuid', ''])('cannot claim %j, which does not exist', (id) =>
     expect(harness.files.claim(harness.db, id)).rejects.toEqual(refused('not_found', 404)),
   );
 
-  it('waits for a removal under way and then says that the file is gone', async () => {
+  it('waits for a running removal and then refuses the claim', async () => {
     const { id } = await store(make.pdfFile());
     const order: string[] = [];
     let claiming: Promise<void> | undefined;
@@ -299,7 +299,7 @@ describe('owning', () => {
     expect((await harness.files.describe([])).size).toBe(0);
   });
 
-  it('a request that came to nothing removes what nobody claimed', async () => {
+  it('a failed request removes its unclaimed files', async () => {
     const [mine, claimed] = [await store(make.pdfFile()), await store(make.pdfFile())];
     await harness.files.claim(harness.db, claimed.id);
     await harness.files.discard([mine.id, claimed.id, randomUUID()]);
@@ -309,7 +309,7 @@ describe('owning', () => {
   });
 });
 
-it('a person who leaves takes along what no row owns, and nothing of others', async () => {
+it('the removal of a person removes their unowned files, and nothing of others', async () => {
   const leaving = 4711;
   const storeOf = (userId: number) =>
     harness.files.store(Readable.from([make.pdfFile()]), { kind: 'document', realName: 'cv.pdf', userId });
@@ -349,7 +349,7 @@ for (const moment of ['before', 'after'] as const) {
 describe('the nightly clean-up', () => {
   afterEach(() => rm(join(harness.dataDir, 'uploads'), { recursive: true, force: true }));
 
-  it('removes what nobody claimed within 24 hours, and only that', async () => {
+  it('removes only files that were not claimed within 24 hours', async () => {
     const [orphan, owned] = [await store(make.pdfFile()), await store(make.pdfFile())];
     await harness.files.claim(harness.db, owned.id);
     hoursLater(23.9);
@@ -363,7 +363,7 @@ describe('the nightly clean-up', () => {
     await removeOrphans(removal());
   });
 
-  it('removes what a crash left of requests and of uploads', async () => {
+  it('removes the remains of requests and uploads after a crash', async () => {
     const folder = join(harness.dataDir, 'uploads/incoming');
     await mkdir(folder, { recursive: true });
     const old = new Date(Date.now() - 25 * 60 * 60 * 1000);
@@ -376,7 +376,7 @@ describe('the nightly clean-up', () => {
     expect(await harness.below('uploads')).toEqual(['young']);
   });
 
-  it('goes on after a file that cannot be removed, says so, and removes it the next night', async () => {
+  it('continues after a file that cannot be removed, reports it, and removes it the next night', async () => {
     const [first, second] = [await store(make.pdfFile()), await store(make.pdfFile())];
     hoursLater(25);
     beforeRemoval = async (key) => {

@@ -27,7 +27,7 @@ export function pdfFile(text = 'Ansøgning'): Buffer {
 export interface ZipContent {
   name: string;
   content: string | Buffer;
-  /** What the list says instead of the truth, for files that lie. */
+  /** False entries in the list of contents, for broken files. */
   claims?: { size?: number; crc?: number; flags?: number };
 }
 
@@ -107,8 +107,8 @@ const endOfChain = 0xffff_fffe;
 const unused = 0xffff_ffff;
 
 /**
- * A compound file ([MS-CFB]) with the given entries beside the root and one stream of `bytes`; the directory lies
- * behind the stream, as Word puts it.
+ * A compound file ([MS-CFB]) with the given entries beside the root and one stream of `bytes`; the directory follows the stream, as
+ * in Word's files.
  */
 export function oleFile(names: readonly string[] = ['WordDocument', '1Table'], bytes = 4096): Buffer {
   const streamSectors = Math.ceil(bytes / 512);
@@ -180,7 +180,7 @@ function box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The frame of an MP4 (or, with brand `qt  `, QuickTime) film with `bytes` of media; players find no picture in it. */
+/** The container of an MP4 (or, with brand `qt  `, QuickTime) film with `bytes` of media; not playable. */
 export function mp4File(bytes = 1000, options: { brand?: string; handler?: string } = {}): Buffer {
   const handler = Buffer.alloc(24);
   handler.write(options.handler ?? 'vide', 8, 'latin1');
@@ -202,7 +202,7 @@ function element(id: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([Buffer.from(id, 'hex'), size, body]);
 }
 
-/** The frame of a WebM film with `bytes` of media; players find no picture in it. */
+/** The container of a WebM film with `bytes` of media; not playable. */
 export function webmFile(bytes = 1000, options: { trackType?: number; docType?: string } = {}): Buffer {
   return Buffer.concat([
     element('1a45dfa3', element('4282', Buffer.from(options.docType ?? 'webm'))),
@@ -218,7 +218,7 @@ export function webmFile(bytes = 1000, options: { trackType?: number; docType?: 
   ]);
 }
 
-/** Bytes without a pattern, the same in every run (xorshift32). */
+/** Pseudo-random bytes, the same in every run (xorshift32). */
 export function noise(bytes: number, seed = 1): Buffer {
   const words = new Uint32Array(Math.ceil(bytes / 4));
   let state = seed;
@@ -237,7 +237,7 @@ export function picture(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif', width 
   return image.toFormat(format).toBuffer();
 }
 
-/** A PNG that announces any size in its header; its pixels are not worth decoding. */
+/** A PNG with any size in its header; its pixels cannot be decoded. */
 export function pngOfSize(width: number, height: number): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);

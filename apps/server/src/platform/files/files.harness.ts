@@ -33,14 +33,14 @@ export interface FilesHarness {
   files: FileService;
   storage: Storage;
   dataDir: string;
-  /** What the product takes for now. */
+  /** The time of the product. */
   clock: { time: number; now(): Date };
-  /** Names of everything that lies below a folder of the data folder. */
+  /** Names of all files below a folder of the data folder. */
   below(folder: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** A call with every kind of file, as slices declare them; answers what was stored. */
+/** A call with every kind of file, as slices declare them; returns the stored files. */
 const tryFiles = defineCall({
   method: 'POST',
   path: '/api/try_files',
@@ -50,7 +50,7 @@ const tryFiles = defineCall({
   response: z.unknown(),
 });
 
-/** Token of a person: any number is somebody, 99 is the visitor of the demo. */
+/** Token of a person: any number is a person, 99 is the visitor of the demo. */
 export function tokenOf(userId: number): string {
   return `test-token-of-person-${userId}`;
 }
@@ -61,8 +61,8 @@ export const authenticate: Authenticate = async (token) => {
 };
 
 /**
- * @param storageIn makes the storage, given the data folder; the disk unless given
- * @param quota of each person; the product's unless given
+ * @param storageIn creates the storage for the data folder; default: the disk
+ * @param quota per person; default: the product's
  */
 export async function startFiles(
   storageIn: (dataDir: string) => Storage = (dataDir) => createDiskStorage(join(dataDir, 'files')),

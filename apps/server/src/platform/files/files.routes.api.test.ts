@@ -26,7 +26,7 @@ const get = (link: string, headers: Record<string, string> = {}, method = 'GET')
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const headersOf = (response: Response, ...names: string[]) => names.map((name) => response.headers.get(name));
 
-describe('downloading', () => {
+describe('downloading files', () => {
   let video: StoredFile;
   let link: string;
   const etag = `"${createHash('sha256').update(film).digest('hex').slice(0, 32)}"`;
@@ -35,7 +35,7 @@ describe('downloading', () => {
     link = harness.files.link(video.id);
   });
 
-  it('gives the whole file with its type, name, tag and a private life of a few minutes', async () => {
+  it('sends the whole file with its type, name, tag and a private cache time of a few minutes', async () => {
     const response = await get(link);
     expect(response.status).toBe(200);
     expect(
@@ -49,7 +49,7 @@ describe('downloading', () => {
     expect(await bytesOf(response)).toEqual(film);
   });
 
-  it('tells all that without the bytes on HEAD', async () => {
+  it('sends the same headers without the bytes on HEAD', async () => {
     const response = await get(link, { range: 'bytes=0-9' }, 'HEAD');
     expect(response.status).toBe(200);
     expect(headersOf(response, 'content-length', 'content-type', 'etag')).toEqual([
@@ -66,7 +66,7 @@ describe('downloading', () => {
     ['bytes=1000-', 1000, film.length - 1],
     ['bytes=-100', film.length - 100, film.length - 1],
     ['bytes=10-999999999', 10, film.length - 1],
-  ])('gives the part %s', async (range, start, end) => {
+  ])('sends the part %s', async (range, start, end) => {
     const response = await get(link, { range });
     expect(response.status).toBe(206);
     expect(headersOf(response, 'content-range', 'content-length', 'content-type')).toEqual([
@@ -77,38 +77,38 @@ describe('downloading', () => {
     expect(await bytesOf(response)).toEqual(film.subarray(start, end + 1));
   });
 
-  it('gives the whole file for several parts at once and for what it does not understand', async () => {
+  it('sends the whole file for several ranges and for unknown ones', async () => {
     for (const range of ['bytes=0-1,5-6', 'seconds=1-2', 'bytes=9-1']) {
       const response = await get(link, { range });
       expect([response.status, (await bytesOf(response)).length]).toEqual([200, film.length]);
     }
   });
 
-  it('refuses a part beyond the end and says how long the file is', async () => {
+  it('refuses a range beyond the end and returns the length of the file', async () => {
     const response = await get(link, { range: `bytes=${film.length}-` });
     expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${film.length}`]);
     expect(await response.text()).toBe('');
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const response = await get(link, { 'if-none-match': `"x", W/${etag}` });
     expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([304, etag, '']);
     expect((await get(link, { 'if-none-match': '"x"' })).status).toBe(200);
   });
 
-  it('goes on with a part only while the file is the same', async () => {
+  it('continues with a range only while the file is the same', async () => {
     expect((await get(link, { range: 'bytes=5-', 'if-range': etag })).status).toBe(206);
     expect((await get(link, { range: 'bytes=5-', 'if-range': '"older"' })).status).toBe(200);
     expect((await get(link, { range: 'bytes=5-', 'if-range': 'Fri, 20 Nov 2026 12:00:00 GMT' })).status).toBe(200);
   });
 
-  it('is not packed once more', async () => {
+  it('is not compressed again', async () => {
     const document = await store(make.rtfFile('a'.repeat(5000)), 'document', 'a.rtf');
     const response = await get(harness.files.link(document.id), { 'accept-encoding': 'gzip, br' });
     expect(headersOf(response, 'content-encoding', 'content-length')).toEqual([null, String(document.size)]);
   });
 
-  it('goes on serving after people who leave in the middle', async () => {
+  it('continues serving after interrupted downloads', async () => {
     const large = await store(make.mp4File(8_000_000), 'video', 'stor.mp4');
     const path = harness.files.link(large.id);
     for (let visit = 0; visit < 5; visit += 1) {
@@ -123,10 +123,10 @@ describe('downloading', () => {
   it.each([
     ['an ending', (path: string) => path.replace('?', '.mp4?')],
     ['a name', (path: string) => path.replace('?', '/Pr%C3%A6sentation.mp4?')],
-  ])('may carry %s for people', async (_name, dressed) => expect((await get(dressed(link))).status).toBe(200));
+  ])('can end with %s', async (_name, dressed) => expect((await get(dressed(link))).status).toBe(200));
 });
 
-describe('what a document may do in the browser', () => {
+describe('the rights of a document in the browser', () => {
   it.each([
     ['pdf', make.pdfFile, 'inline', 'application/pdf', 'inline'],
     ['pdf', make.pdfFile, 'attachment', 'application/pdf', 'attachment'],
@@ -162,7 +162,7 @@ describe('the right to a file', () => {
     ['/images/job_apply_cv_document/', { under: '/images/job_apply_cv_document' }],
     ['/images/job_apply_video/', { under: '/images/job_apply_video' }],
     ['/api/view_documents/', { under: '/api/view_documents' }],
-  ])('opens under %s', async (path, options) => {
+  ])('is valid under %s', async (path, options) => {
     const link = harness.files.link(file.id, options);
     expect(link.startsWith(path)).toBe(true);
     expect((await get(link)).status).toBe(200);
@@ -176,7 +176,7 @@ describe('the right to a file', () => {
   const expired = [403, 'application/problem+json; charset=utf-8', 'link_expired'];
   const missing = [404, 'application/problem+json; charset=utf-8', 'not_found'];
 
-  it('ends', async () => {
+  it('expires', async () => {
     const link = harness.files.link(file.id);
     harness.clock.time += 21 * 60 * 1000;
     expect(await refusal(link)).toEqual(expired);
@@ -192,7 +192,7 @@ describe('the right to a file', () => {
     ['no file at all', (link: string) => link.replace(/files\/[^?]*/, 'files/x')],
     ['the public path', (link: string) => link.replace('/files/', '/files/public/')],
     ['a viewer token of rubbish', () => '/api/view_documents/..%2f..%2fetc%2fpasswd'],
-  ])('is not given by %s', async (_name, forge) =>
+  ])('is not granted by %s', async (_name, forge) =>
     expect(await refusal(forge(harness.files.link(file.id)))).toEqual(expired),
   );
 
@@ -206,7 +206,7 @@ describe('the right to a file', () => {
     expect(await refusal(open)).toEqual(missing);
   });
 
-  it('is everybody’s and lasts, where a file is public', async () => {
+  it('is open and permanent for a public file', async () => {
     const logo = await store(await make.picture('png'), 'image', 'logo.png');
     const link = harness.files.publicLink(logo.id);
     harness.clock.time += 400 * 24 * 60 * 60 * 1000;
@@ -220,7 +220,7 @@ describe('the right to a file', () => {
   });
 });
 
-describe('uploading with a form', () => {
+describe('uploading files with a form', () => {
   interface Answer {
     status: number;
     code: string | undefined;
@@ -275,13 +275,13 @@ describe('uploading with a form', () => {
     ['half a document', 'upload_cv_file', 'cv.pdf', () => make.pdfFile().subarray(0, 300), 400, 'damaged_file'],
     ['a picture over 10 MB', 'upload_image_file', 'a.png', () => Buffer.alloc(10 * megabyte + 1), 413, 'too_large'],
     ['a document over 20 MB', 'upload_cv_file', 'cv.pdf', () => Buffer.alloc(25 * megabyte), 413, 'too_large'],
-  ])('%s is refused with a word', async (_name, field, name, bytes, status, code) => {
+  ])('%s is refused with a code', async (_name, field, name, bytes, status, code) => {
     const answer = await send([field, name, bytes()]);
     expect([answer.status, answer.code]).toEqual([status, code]);
     expect(await harness.below('uploads')).toEqual([]);
   });
 
-  it('answers a browser too, which reads nothing before it has sent everything', async () => {
+  it('also answers a browser, which reads nothing before it has sent everything', async () => {
     const head = '--b\r\nContent-Disposition: form-data; name="upload_cv_file"; filename="cv.pdf"\r\n\r\n';
     const bytes = Buffer.concat([Buffer.from(head), Buffer.alloc(30 * megabyte), Buffer.from('\r\n--b--\r\n')]);
     const socket = connect(harness.port, '127.0.0.1').pause();
@@ -299,7 +299,7 @@ describe('uploading with a form', () => {
     socket.destroy();
   });
 
-  it('keeps nothing of a form of which one file is refused', async () => {
+  it('stores nothing of a form with one refused file', async () => {
     const before = await harness.below('files');
     const answer = await send(
       ['upload_cv_file', 'cv.pdf', make.pdfFile()],
@@ -309,7 +309,7 @@ describe('uploading with a form', () => {
     expect(await harness.below('files')).toEqual(before);
   });
 
-  it('keeps nothing of a form that is cut off', async () => {
+  it('stores nothing of an interrupted form', async () => {
     const before = await harness.below('files');
     const head =
       '--b\r\nContent-Disposition: form-data; name="upload_cv_file"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n';

@@ -9,7 +9,7 @@ import { filePaths, publicPath, viewerPath } from './link-paths.ts';
 import type { LinkGrant } from './links.ts';
 import { sendFile } from './send-file.ts';
 
-/** A page made of a document, with the content security policy that it needs. */
+/** A document as a page, with the content security policy that it needs. */
 export interface DocumentPage {
   html: string;
   policy: string;
@@ -17,15 +17,15 @@ export interface DocumentPage {
   status?: number;
 }
 
-/** A document to make a page of. */
+/** A document to show as a page. */
 export interface ShownDocument extends StoredFile {
-  /** Of its bytes: the same again is the same page. */
+  /** SHA-256 of its bytes: the same bytes give the same page. */
   sha256: string;
-  /** Who uploaded it, and whose turn the work on it takes. */
+  /** Who uploaded it, and in whose turn it is processed. */
   userId: number | null;
 }
 
-/** Makes a page of a document for the viewer's path; undefined for files that are sent as they are. */
+/** Creates a page of a document for the viewer's path; undefined for files that are sent unchanged. */
 export type ShowDocument = (file: ShownDocument) => Promise<DocumentPage | undefined>;
 
 interface FileRequest {
@@ -34,9 +34,8 @@ interface FileRequest {
 }
 
 /**
- * Serves files under our own path and those of the spec. What may follow the id (`.pdf`, or `/` and a name) is for
- * people's eyes only; the right to the file lies in the signed token. `showDocument` draws what the viewer's path cannot
- * send as it is.
+ * Serves files under our own path and those of the spec. An ending after the id (`.pdf`, or `/` and a name) is only for people; the
+ * signed token grants the access. `showDocument` converts documents that the viewer's path cannot send unchanged.
  */
 export function registerFileRoutes(app: FastifyInstance, files: FileService, showDocument?: ShowDocument): void {
   function serve(
@@ -48,7 +47,7 @@ export function registerFileRoutes(app: FastifyInstance, files: FileService, sho
       method: ['GET', 'HEAD'],
       url,
       config: limited(show ? viewerLimit : fileLimit),
-      // Pictures, videos and documents are packed already, and a packed range would be a wrong one.
+      // Pictures, videos and documents are compressed already, and a range of compressed bytes would be wrong.
       compress: false,
       handler: (request, reply) => {
         const { file } = request.params;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from '../db/columns.ts';
 
-/** One row per stored file; its bytes lie in the storage under the row's id. */
+/** One row per stored file; its bytes are in the storage under the row's id. */
 export const files = pgTable(
   'files',
   {
@@ -12,16 +12,16 @@ export const files = pgTable(
     extension: text().notNull(),
     contentType: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
-    /** Of the stored bytes, hexadecimal. */
+    /** SHA-256 of the stored bytes, hexadecimal. */
     sha256: text().notNull(),
-    /** Who uploaded it; no foreign key, for the platform knows no people. */
+    /** Who uploaded it; no foreign key, because the platform has no users. */
     userId: integer(),
-    /** Whom a file that the product made for somebody else is about. */
+    /** The person whom a generated file is about. */
     aboutId: integer(),
-    /** How many rows own the file: one CV may hang on the profile and on an application. */
+    /** Number of rows that own the file: a CV can belong to the profile and to an application. */
     claims: integer().notNull().default(0),
     claimedAt: instant(),
-    /** Set when the last owner released it; after that no link opens it. */
+    /** Set when the last owner released it; after that links to it do not work. */
     releasedAt: instant(),
     createdAt: createdAt(),
   },
@@ -32,7 +32,7 @@ export const files = pgTable(
   ],
 );
 
-/** Resumable uploads, from the first byte until a while after they became a file. */
+/** Resumable uploads, from the first byte until some time after they became a file. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -40,12 +40,12 @@ export const uploads = pgTable(
     userId: integer().notNull(),
     kind: text({ enum: ['image', 'document', 'video'] }).notNull(),
     realName: text().notNull(),
-    /** Bytes announced by the browser. */
+    /** Size in bytes that the browser announced. */
     size: bigint({ mode: 'number' }).notNull(),
     fileId: uuid().references(() => files.id, { onDelete: 'cascade' }),
     /** Code of the problem for which the finished upload was refused. */
     refusal: text(),
-    /** Last sign of life; an upload expires 24 hours after it. */
+    /** Last activity; an upload expires 24 hours after it. */
     touchedAt: instant().notNull(),
     createdAt: createdAt(),
   },

@@ -13,10 +13,10 @@ export const removeOrphanFiles = defineTask({
   timeout: 60 * 60,
 });
 
-/** Removes what a person who is leaving has uploaded and no row owns. */
+/** Removes a leaving person's uploads that no row owns. */
 export const forgetUploads = defineTask({ name: 'files.forget-person', payload: z.object({ userId: z.number() }) });
 
-/** Registers the handlers; before the tasks start. */
+/** Registers the handlers; call before the tasks start. */
 export function workOnFiles(tasks: Tasks, deps: RemoveFilesDeps): void {
   tasks.work(removeFile, async ({ fileId }) => {
     await removeIfUnowned(deps, fileId);

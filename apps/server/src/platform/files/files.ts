@@ -3,11 +3,11 @@ import type { FileKind, UploadKind } from '@jobblik/contract/kernel/call';
 import type { Database, Transaction } from '../db/db.ts';
 import type { FilePath, viewerPath } from './link-paths.ts';
 
-/** A file whose bytes are safely stored and recognised, not yet owned by any row. */
+/** A stored and recognised file that no row owns yet. */
 export interface StoredFile {
   id: string;
   kind: FileKind;
-  /** Name under which the person knows it. */
+  /** Name that the person gave it. */
   realName: string;
   /** Recognised by content: `pdf`, `docx`, `doc`, `odt`, `rtf`, `webp`, `mp4`, `webm`, `mov` … */
   extension: string;
@@ -18,11 +18,11 @@ export interface StoredFile {
 export interface NewFile {
   kind: UploadKind;
   realName: string;
-  /** Whose file it is. */
+  /** The owner of the file. */
   userId: number | null;
-  /** Whom it is about, when it is another person: it is removed with that person's account too. */
+  /** The person it is about, when that is another person: it is removed with that person's account too. */
   aboutId?: number;
-  /** The product made it from an upload that has counted already: it is taken whatever room there is. */
+  /** The product generated it from an upload that was counted already: the quota does not apply. */
   made?: boolean;
 }
 
@@ -31,9 +31,9 @@ export interface ByteRange {
   end: number;
 }
 
-/** Where a link leads: `inline` shows, `attachment` saves under the real name. */
+/** Type of a link: `inline` shows the file, `attachment` saves it under the real name. */
 export interface LinkOptions {
-  /** Seconds until the link stops working; default 15 minutes. */
+  /** Seconds until the link expires; default 15 minutes. */
   lifetime?: number;
   disposition?: 'inline' | 'attachment';
   /** Path of the spec under which the file appears, e.g. `/images/chat_files`; default `/files`. */
@@ -41,8 +41,7 @@ export interface LinkOptions {
 }
 
 /**
- * Uploads, storage and links. A stored file stays when a row `claim`s it in its transaction; an unclaimed file
- * within a day is removed by a task.
+ * Uploads, storage and links. A row `claim`s a stored file in its transaction; a task removes files that stay unclaimed for a day.
  */
 export interface Files {
   /**
@@ -52,37 +51,37 @@ export interface Files {
    */
   store(source: Readable, upload: NewFile): Promise<StoredFile>;
   /**
-   * The file of a finished resumable upload; the same file however often it is asked for.
-   * @throws Problem `not_found` when it is not this person's or not finished, or what {@link Files.store} throws
+   * The file of a finished resumable upload; the same file on every call.
+   * @throws Problem `not_found` when it is another person's or not finished; the errors of {@link Files.store}
    */
   fromUpload(uploadId: string, upload: { kind: UploadKind; userId: number | null }): Promise<StoredFile>;
   /**
-   * Records in the business transaction that a row owns the file. A file may have several owners (the CV on a profile
-   * and on an application): each claims it and each releases it.
-   * @throws Problem `not_found` when the file is gone
+   * Records in the business transaction that a row owns the file. A file can have several owners (the CV on a profile and on an
+   * application): each claims and releases it.
+   * @throws Problem `not_found` when the file no longer exists
    */
   claim(tx: Transaction | Database, fileId: string): Promise<void>;
   /**
-   * Records in the business transaction that a row no longer owns the file. When it was the last owner, links stop working
-   * at once and the bytes go after the commit. Nothing to release is fine.
+   * Records in the business transaction that a row no longer owns the file. After the last release links stop working immediately
+   * and the bytes are removed after the commit. An empty id is allowed.
    */
   release(tx: Transaction | Database, fileId: string | null | undefined): Promise<void>;
   /**
-   * Removes stored files that no row has claimed; claimed ones are left alone, and so are those of resumable uploads,
-   * which the person sends again with the corrected form. For requests that came to nothing.
+   * Removes stored files that no row has claimed, after failed requests. Claimed files stay, and so do those of resumable uploads,
+   * which the person sends again with the corrected form.
    */
   discard(fileIds: readonly string[]): Promise<void>;
   /**
-   * Erases what a person has uploaded and no row owns: unfinished uploads and files that no form was sent with. Says so
-   * in the business transaction; it happens after the commit.
+   * Erases a person's uploads that no row owns: unfinished uploads and files that were sent without a form. Called in the business
+   * transaction; runs after the commit.
    */
   forgetPerson(tx: Transaction | Database, userId: number): Promise<void>;
-  /** Files by id; ids that are unknown or released are missing in the answer. */
+  /** Files by id; unknown and released ids are missing. */
   describe(fileIds: readonly string[]): Promise<Map<string, StoredFile>>;
-  /** Bytes of a file, all or a part. @throws Problem `not_found` */
+  /** Bytes of a file, or of a range of it. @throws Problem `not_found` */
   open(fileId: string, range?: ByteRange): Promise<Readable>;
-  /** Signed address that expires. */
+  /** Signed address with an expiry. */
   link(fileId: string, options?: LinkOptions): string;
-  /** Address without expiry, for what is public anyway (logos, published company videos, blog pictures). */
+  /** Address without expiry, for public files (logos, published company videos, blog pictures). */
   publicLink(fileId: string): string;
 }

@@ -1,4 +1,4 @@
-/** Paths under which files appear: our own and those of the spec (1§7, 2§7). */
+/** Paths of files: the product's own and those of the spec (1§7, 2§7). */
 export const filePaths = [
   '/files',
   '/images/chat_files',
@@ -7,7 +7,7 @@ export const filePaths = [
 ] as const;
 export type FilePath = (typeof filePaths)[number];
 
-/** Where a document opens in a window of its own: `/api/view_documents/{token}` (1§7). */
+/** Path where a document opens in a separate window: `/api/view_documents/{token}` (1§7). */
 export const viewerPath = '/api/view_documents';
 export const viewerPage = {
   path: `${viewerPath}/{token}`,

@@ -15,7 +15,7 @@ describe('a signed link', () => {
   const link = at().link(id);
   const token = tokenOf(link);
 
-  it('leads to the file under our own path', () => expect(link).toMatch(new RegExp(`^/files/${id}\\?t=[\\w-]+$`)));
+  it('is under the product’s own path', () => expect(link).toMatch(new RegExp(`^/files/${id}\\?t=[\\w-]+$`)));
 
   it('opens the file for at least 15 and less than 20 minutes', () => {
     expect(at(15 * 60).read('/files', id, token)).toEqual({
@@ -28,31 +28,31 @@ describe('a signed link', () => {
     expect(() => at(19 * 60).read('/files', id, token)).toThrow(expired);
   });
 
-  it('is the same within five minutes, so that browsers can keep what it shows', () => {
+  it('is the same within five minutes, so that browsers can cache the file', () => {
     expect(at(3 * 60).link(id)).toBe(link);
     expect(at(5 * 60).link(id)).not.toBe(link);
   });
 
-  it('lives as long as asked for', () => {
+  it('has the requested lifetime', () => {
     const short = tokenOf(at().link(id, { lifetime: 10 }));
     expect(at(9).read('/files', id, short).fileId).toBe(id);
     expect(() => at(20).read('/files', id, short)).toThrow(expired);
     expect(at(86_400).read('/files', id, tokenOf(at().link(id, { lifetime: 86_400 }))).fileId).toBe(id);
   });
 
-  it('says whether the file is shown or saved', () => {
+  it('defines whether the file is shown or saved', () => {
     expect(at().read('/files', id, tokenOf(at().link(id, { disposition: 'attachment' }))).disposition).toBe(
       'attachment',
     );
   });
 
-  it('appears under the paths of the spec', () => {
+  it('is possible under the paths of the spec', () => {
     const chat = at().link(id, { under: '/images/chat_files' });
     expect(chat.startsWith(`/images/chat_files/${id}?t=`)).toBe(true);
     expect(at().read('/images/chat_files', id, tokenOf(chat)).fileId).toBe(id);
   });
 
-  it('opens in the viewer by a token alone', () => {
+  it('opens in the viewer with only a token', () => {
     const viewer = at().link(id, { under: '/api/view_documents' });
     const viewerToken = viewer.slice('/api/view_documents/'.length);
     expect(at().readViewer(viewerToken).fileId).toBe(id);
@@ -84,7 +84,7 @@ describe('a signed link', () => {
 describe('a public link', () => {
   const link = at().publicLink(id);
 
-  it('never changes and never ends', () => {
+  it('never changes and never expires', () => {
     expect(at(10 * 365 * 86_400).publicLink(id)).toBe(link);
     expect(at(10 * 365 * 86_400).readPublic(id, tokenOf(link))).toMatchObject({ fileId: id, public: true });
   });

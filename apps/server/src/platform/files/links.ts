@@ -6,33 +6,33 @@ import { type FilePath, publicPath, viewerPath } from './link-paths.ts';
 
 type Disposition = 'inline' | 'attachment';
 
-/** What a good link grants. */
+/** The rights of a valid link. */
 export interface LinkGrant {
   fileId: string;
   disposition: Disposition;
-  /** Seconds for which a browser may keep the answer. */
+  /** Seconds for which a browser may cache the answer. */
   maxAge: number;
-  /** Whether caches on the way may keep it as well. */
+  /** Whether shared caches may store it as well. */
   public: boolean;
 }
 
 export interface Links {
   link(fileId: string, options?: LinkOptions): string;
   publicLink(fileId: string): string;
-  /** @throws Problem `link_expired` for a link that is over or was not made by us */
+  /** @throws Problem `link_expired` for a link that has expired or is not from this installation */
   read(path: FilePath, fileId: string, token: string | undefined): LinkGrant;
   readViewer(token: string): LinkGrant;
   readPublic(fileId: string, token: string | undefined): LinkGrant;
 }
 
 const defaultLifetime = 15 * 60;
-/** Links made within one window are equal, so that a page shown twice finds its pictures in the browser's cache. */
+/** Links of one time window are equal, so that a page shown twice finds its pictures in the browser's cache. */
 const windowSeconds = 5 * 60;
 const publicMaxAge = 7 * 24 * 60 * 60;
 
 /**
- * Makes and reads signed links: HMAC-SHA256 over path, expiry and disposition. A token reads
- * `{expiry, seconds in base 36}-{i|a}-{signature}`.
+ * Creates and reads signed links: HMAC-SHA256 over path, expiry and disposition. A token has the form `{expiry, seconds in base
+ * 36}-{i|a}-{signature}`.
  */
 export function createLinks(key: Buffer, clock: Clock): Links {
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
@@ -50,7 +50,7 @@ export function createLinks(key: Buffer, clock: Clock): Links {
   function readToken(path: string, fileId: string, token: string | undefined): LinkGrant {
     const [, expiry = '', letter = '', signature = ''] = /^([0-9a-z]{1,9})-([ia])-([\w-]{43})$/.exec(token ?? '') ?? [];
     const left = Number.parseInt(expiry, 36) - nowSeconds();
-    // `NaN` for a token of another shape: not above zero, so it is refused as well.
+    // `NaN` for a token of another form: not above zero, so it is refused as well.
     if (!equal(signature, sign(path, expiry, letter)) || !(left > 0)) throw expired();
     return { fileId, disposition: letter === 'a' ? 'attachment' : 'inline', maxAge: left, public: false };
   }

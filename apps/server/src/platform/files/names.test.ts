@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentDisposition, realName } from './names.ts';
 
-describe('the name a file is known by', () => {
+describe('the displayed name of a file', () => {
   it.each([
     ['cv.pdf', 'pdf', 'cv.pdf'],
     ['CV Ærø.PDF', 'pdf', 'CV Ærø.PDF'],
@@ -34,7 +34,7 @@ describe('the name a file is known by', () => {
     expect(realName('🙂'.repeat(300), 'pdf')).toBe(`${'🙂'.repeat(196)}.pdf`));
 });
 
-describe('the header under which it is saved', () => {
+describe('the header with the name for saving', () => {
   it.each([
     ['cv.pdf', 'attachment; filename="cv.pdf"; filename*=UTF-8\'\'cv.pdf'],
     [

@@ -1,23 +1,23 @@
 const maxLength = 200;
 
-/** Endings that say the same as the recognised one, so that "foto.jpeg" does not become "foto.jpeg.jpg". */
+/** Equivalent endings of the recognised one, so that "foto.jpeg" does not become "foto.jpeg.jpg". */
 const sameAs: Readonly<Record<string, readonly string[]>> = {
   mp4: ['mp4', 'm4v'],
   mov: ['mov', 'qt'],
 };
 
-/** Pictures come out of re-encoding as another format; their old ending would lie. */
+/** Re-encoding changes the format of pictures, so their old ending would be wrong. */
 const replaced = /\.(jpe?g|jfif|png|webp|gif|avif|heic|heif)$/i;
 
 /**
- * The name a person gave a file, made safe to show and to save under: no folders, no control or direction characters,
- * composed letters (NFC), at most 200 characters, and an ending that matches the content.
+ * A person's file name, safe to show and save: no folders, no control or direction characters, composed letters (NFC), at most 200
+ * characters, and an ending that matches the content.
  */
 export function realName(given: string, extension: string): string {
   const name = given
     .normalize('NFC')
     .replace(/^.*[/\\]/su, '')
-    // Control and format characters (among them NUL and the right-to-left override), private use and lone surrogates.
+    // Control and format characters (including NUL and the right-to-left override), private use and lone surrogates.
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')
@@ -30,9 +30,7 @@ export function realName(given: string, extension: string): string {
   return `${shortened.replace(/[\s.]+$/, '') || 'fil'}.${end}`;
 }
 
-/**
- * `Content-Disposition` with the name in ASCII for old readers and in full for all others (RFC 6266, RFC 8187).
- */
+/** `Content-Disposition` with the name in ASCII for old programs and in full for all others (RFC 6266, RFC 8187). */
 export function contentDisposition(type: 'inline' | 'attachment', name: string): string {
   const ascii = name
     .replace(/æ/g, 'ae')

@@ -23,7 +23,7 @@ describe('a Range header for a file of 100 bytes', () => {
     ['bytes=99999999999999999999-', 'whole'],
   ])('%s', (header, expected) => expect(readRange(header, 100)).toEqual(expected));
 
-  it('has nothing to give of an empty file', () => {
+  it('has no range in an empty file', () => {
     expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(readRange('bytes=-1', 0)).toBe('unsatisfiable');
   });

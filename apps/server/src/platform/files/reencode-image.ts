@@ -9,17 +9,17 @@ import { type Content, damaged } from './content/content-check.ts';
 
 /** Longest edge of a stored picture in pixels. */
 export const maxEdge = 2560;
-/** Pictures drawn rather than taken (marks, screen cuts) stay lossless up to this size, and mails can show them. */
+/** Drawn pictures (logos, screenshots) stay lossless up to this size, and mails can show them. */
 const drawnPixels = 1_000_000;
 const timeoutSeconds = 20;
 
-/** Turns of those whose pictures are decoded. A decoded picture takes 4 bytes per pixel: two of them 320 MB at most. */
+/** Turns of people whose pictures are decoded. A decoded picture needs 4 bytes per pixel: two need at most 320 MB. */
 export const pictureTurns = new FairQueue({ concurrency: 2, perOwner: 1 });
 
 /**
- * Redraws a picture into a file of its own in `folder`: first frame only, upright, in sRGB, at most
- * {@link maxEdge} pixels each way, without EXIF, GPS, comments or anything hidden behind its pixels.
- * @param to `folder` for the new file; `owner` whose turn it takes
+ * Redraws a picture into a new file in `folder`: only the first frame, upright, in sRGB, at most {@link maxEdge} pixels per edge,
+ * without EXIF, GPS, comments or data after the pixels.
+ * @param to `folder` for the new file; `owner` in whose turn it runs
  * @throws Problem `too_large` when it has too many pixels (according to its header), `damaged_file` when it cannot be read,
  *   `too_many_at_once` or `unavailable` when too many pictures wait
  */
@@ -66,7 +66,7 @@ async function draw(path: string, target: string, drawn: boolean): Promise<void>
   await written.toFile(target);
 }
 
-/** Error for a picture that the decoder refuses. */
+/** Turns an error of the decoder into a refusal of the picture. */
 async function readable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

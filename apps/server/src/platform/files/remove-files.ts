@@ -23,9 +23,8 @@ export const unclaimedHours = 24;
 const batch = 200;
 
 /**
- * Removes bytes and row of a file that no row owns (any more). A concurrent claim waits, and then
- * learns that it is gone. Running twice changes nothing.
- * @returns whether there was something to remove
+ * Removes bytes and row of an unowned file. A concurrent claim waits, and then fails. A repeated run changes nothing.
+ * @returns whether a file was removed
  */
 export async function removeIfUnowned({ db, storage }: RemoveFilesDeps, fileId: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -39,8 +38,8 @@ export async function removeIfUnowned({ db, storage }: RemoveFilesDeps, fileId: 
 }
 
 /**
- * The nightly clean-up: files that nobody claimed within a day, uploads without a byte for a day, remains of requests
- * and puts that were cut off. One file that cannot be removed does not keep the others.
+ * The nightly clean-up: removes files that were not claimed within a day, uploads without a byte for a day, remains of interrupted
+ * requests and puts. A file that cannot be removed does not stop the others.
  * @throws Error when some could not be removed; the next run tries again
  */
 export async function removeOrphans(deps: RemoveFilesDeps): Promise<void> {

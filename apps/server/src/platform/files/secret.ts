@@ -6,9 +6,9 @@ import { isMissing } from '../storage/disk-errors.ts';
 const bytes = 32;
 
 /**
- * The installation's secret: the file `secret` in the data folder, made at the first start and readable by its owner
- * only. Anybody who has it can sign links. Keep it with the backups: without it, links already sent stop working.
- * @throws Error when the file exists but is no secret
+ * The installation's secret: the file `secret` in the data folder, created at the first start and readable only by its owner.
+ * Anybody who has it can sign links. Keep it with the backups: without it, links already sent stop working.
+ * @throws Error when the file exists but is not a secret
  */
 export async function loadSecret(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, 'secret');
@@ -24,7 +24,7 @@ export async function loadSecret(dataDir: string): Promise<Buffer> {
     await handle.close();
   }
   try {
-    // A hard link appears whole or not at all, and fails when another process was first.
+    // A hard link is created completely or not at all, and fails when another process was first.
     await link(draft, path);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -36,7 +36,7 @@ export async function loadSecret(dataDir: string): Promise<Buffer> {
   return made;
 }
 
-/** A key for one purpose, so that a signature of one kind is worth nothing as another (RFC 5869). */
+/** A key for one purpose, so that a signature for one purpose is invalid for others (RFC 5869). */
 export function deriveKey(secret: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, bytes));
 }

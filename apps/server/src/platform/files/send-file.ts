@@ -6,12 +6,12 @@ import type { LinkGrant } from './links.ts';
 import { contentDisposition } from './names.ts';
 import { matchesTag, readRange } from './ranges.ts';
 
-/** Types that browsers display; all others are downloads, regardless of what the link says. */
+/** Types that browsers display; all others are downloads, regardless of the link. */
 const viewable = /^(image\/|video\/|application\/pdf$)/;
 
-/** A file opened on its own runs nothing and loads nothing but itself. */
+/** A file opened alone cannot run scripts and loads only itself. */
 const lockedDown = "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; sandbox";
-/** A PDF is shown by the browser's own viewer; from a sandbox Safari shows none. It reaches nothing of ours either way. */
+/** The browser's own viewer shows a PDF; Safari shows none in a sandbox. In both cases it has no access to the product. */
 const lockedDownPdf = "default-src 'none'; object-src 'self'; frame-ancestors 'self'; style-src 'unsafe-inline'";
 
 export interface FileToSend {
@@ -20,7 +20,7 @@ export interface FileToSend {
   open(range?: ByteRange): Promise<Readable>;
 }
 
-/** Answers with a file or a part of it: conditions, byte ranges and caching of RFC 9110 and 9111. */
+/** Sends a file or a part of it, with the conditions, byte ranges and caching of RFC 9110 and 9111. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, sent: FileToSend): Promise<FastifyReply> {
   const { file, grant } = sent;
   const etag = `"${file.sha256.slice(0, 32)}"`;

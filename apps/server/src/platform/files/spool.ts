@@ -7,13 +7,13 @@ import { pipeline } from 'node:stream/promises';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { isDiskFull } from '../storage/disk-errors.ts';
 
-/** An upload over its limit; `limit` in bytes is what the browser shows. */
+/** An upload over its limit; the browser shows `limit`, in bytes. */
 export function tooLarge(limit: number): Problem {
   return new Problem('too_large', { fields: [{ path: '', code: 'too_large', limit }] });
 }
 
 /**
- * Writes a stream to a file of its own in `folder`, never holding more than a chunk. Nothing is left when it fails.
+ * Writes a stream to a new file in `folder`, with at most one chunk in memory. On failure the file is removed.
  * @throws Problem `too_large` at the first byte over the limit, `empty_file`, `unavailable` when the disk is full;
  *   the source's own error when it breaks off
  */

@@ -16,16 +16,16 @@ export interface StoreFileDeps {
   db: Database;
   storage: Storage;
   clock: Clock;
-  /** Folder for files on their way, on the disk of the storage where that is a disk. */
+  /** Folder for incoming files, on the disk of the storage where that is a disk. */
   spoolFolder: string;
 }
 
 export type UploadAttributes = Omit<NewFile, 'made'>;
 
 /**
- * Takes a finished local file into the storage: recognises it, redraws pictures, writes its row, moves its bytes.
- * The row comes first, so that the clean-up finds what a crash left behind. Afterwards nothing lies under `path`;
- * when it fails, `path` is as before and nothing else is left.
+ * Moves a finished local file into the storage: recognises it, redraws pictures, writes its row, moves its bytes. The row comes
+ * first, so that the clean-up finds the remains of a crash. Afterwards `path` is empty; on failure `path` is unchanged and nothing
+ * else remains.
  * @throws Problem `unsupported_type`, `damaged_file`, `too_large`; `unauthenticated` when the person's account is removed
  *   meanwhile
  */
@@ -74,7 +74,7 @@ async function put(
     await db.delete(files).where(eq(files.id, stored.id));
     throw error;
   }
-  // A row this young is removed only with its person's account, and then perhaps before its bytes were there to remove.
+  // Such a new row is removed only with its person's account, possibly before its bytes existed.
   const [existing] = await db.select({ id: files.id }).from(files).where(eq(files.id, stored.id));
   if (existing) return stored;
   await storage.remove(stored.id);

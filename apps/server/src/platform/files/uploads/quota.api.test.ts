@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const [bo, eva] = [1, 2];
 
-/** Begins a resumable upload and, where it may, sends it whole. @returns the status and the code of a refusal */
+/** Begins a resumable upload and sends it completely if admitted. @returns the status and the code of a refusal */
 async function upload(userId: number, bytes = film) {
   const begun = await fetch(harness.url + resumable.path, {
     method: 'POST',
@@ -44,7 +44,7 @@ const stored = async () => (await harness.db.select().from(files)).map(({ id }) 
 
 const unused = { status: 413, code: 'quota_unused', fields: [{ path: '', code: 'quota_unused', limit: quota.unused }] };
 
-it('finished uploads that nothing uses count, until a row claims them', async () => {
+it('unused finished uploads count until a row claims them', async () => {
   for (let n = 0; n < 3; n += 1) expect(await upload(bo)).toEqual({ status: 201 });
   expect(await upload(bo)).toMatchObject(unused);
   expect(await upload(eva)).toEqual({ status: 201 });
@@ -53,7 +53,7 @@ it('finished uploads that nothing uses count, until a row claims them', async ()
   expect(await upload(bo)).toEqual({ status: 201 });
 });
 
-it('stored files count, until they are let go', async () => {
+it('stored files count until they are released', async () => {
   for (let n = 0; n < 4; n += 1) {
     expect(await upload(bo)).toEqual({ status: 201 });
     for (const id of await stored()) await harness.files.claim(harness.db, id);
@@ -64,15 +64,15 @@ it('stored files count, until they are let go', async () => {
   expect(await upload(bo)).toEqual({ status: 201 });
 });
 
-it('of uploads that begin at once no more are taken than there is room for', async () => {
+it('simultaneous uploads cannot exceed the quota', async () => {
   await Promise.all(Array.from({ length: 5 }, () => upload(bo)));
-  // One that is moved to its place takes room twice, so that fewer may be taken at first.
+  // A file that is being moved counts twice, so fewer can be accepted at first.
   expect((await stored()).length).toBeLessThanOrEqual(3);
   while ((await upload(bo)).status === 201);
   expect(await stored()).toHaveLength(3);
 });
 
-it('an upload that becomes a file while it is counted is in the count', async () => {
+it('an upload that becomes a file during the count is counted', async () => {
   const { db } = harness;
   const [id, now] = [randomUUID(), new Date()];
   const common = { userId: bo, kind: 'video' as const, realName: 'film.mp4', size: quota.unused };
@@ -92,7 +92,7 @@ it('an upload that becomes a file while it is counted is in the count', async ()
   await refused;
 });
 
-it('files in a form count too; what the product makes of them does not', async () => {
+it('files in a form count too; generated files do not', async () => {
   for (let n = 0; n < 3; n += 1) await store(bo);
   await expect(store(bo)).rejects.toMatchObject({ code: 'quota_unused', status: 413 });
   expect(await harness.below('uploads')).toEqual([]);

@@ -5,9 +5,9 @@ import type { Database, Transaction } from '../../db/db.ts';
 import { files, uploads } from '../files.tables.ts';
 
 /**
- * Refuses what a person has no room for.
+ * Refuses bytes beyond a person's quota.
  * @param more bytes about to be added
- * @throws Problem `quota_unused` or `quota_stored` (413) with the bytes there are as the limit
+ * @throws Problem `quota_unused` or `quota_stored` (413) with the quota as the limit
  */
 export async function ensureRoom(
   tx: Transaction | Database,
@@ -23,8 +23,8 @@ export async function ensureRoom(
 }
 
 /**
- * What a person's uploads take, in bytes; files that were released do not count. One statement, so that an upload which becomes a
- * file during it is counted; while its bytes are moved it counts twice.
+ * Size of a person's uploads in bytes, without released files. One statement, so that an upload which becomes a file meanwhile is
+ * counted; while its bytes are moved it counts twice.
  */
 async function bytesOf(tx: Transaction | Database, userId: number): Promise<UploadQuota> {
   const unfinished = tx

@@ -10,8 +10,8 @@ export interface NewUpload {
 }
 
 /**
- * Reads what a browser says when it begins a resumable upload: the headers `Upload-Length` and `Upload-Metadata` with
- * `kind` and `filename` (tus 1.0, creation).
+ * Reads the request that begins a resumable upload: the headers `Upload-Length` and `Upload-Metadata` with `kind` and `filename`
+ * (tus 1.0, creation).
  * @throws Problem `invalid_input` naming the field, `empty_file`, `too_large` before a byte is sent
  */
 export function readNewUpload(headers: Record<string, string | string[] | undefined>): NewUpload {
@@ -30,7 +30,7 @@ export function readNewUpload(headers: Record<string, string | string[] | undefi
   return { kind, realName: realName.replaceAll('\0', ''), size };
 }
 
-/** `key base64, key base64, …`; a value that is no base64 counts as absent. */
+/** `key base64, key base64, …`; a value that is not base64 counts as absent. */
 function readMetadata(header: string): Map<string, string> {
   const metadata = new Map<string, string>();
   for (const pair of header.split(',')) {

@@ -5,8 +5,8 @@ import { ERRORS, Upload } from '@tus/server';
 import type { UploadRow, Uploads } from './uploads.ts';
 
 /**
- * What the tus server stores uploads in: bytes on disk, everything else in our table. The offset is always the length
- * of the file on disk, so it is true after any cut or crash.
+ * The upload store of the tus server: bytes on disk, everything else in the table. The offset is always the length of the file on
+ * disk, so it is correct after any interruption or crash.
  */
 export class UploadStore extends FileStore {
   readonly #uploads: Uploads;
@@ -30,7 +30,7 @@ export class UploadStore extends FileStore {
     this.extensions = this.extensions.filter((extension) => extension !== 'creation-defer-length');
   }
 
-  /** An upload that has become a file is complete, although its bytes have moved on. */
+  /** An upload that has become a file is complete, although its bytes have been moved. */
   override async getUpload(id: string): Promise<Upload> {
     const row = await this.#uploads.find(id);
     if (row === undefined) throw ERRORS.FILE_NOT_FOUND;
@@ -49,7 +49,7 @@ function toUpload(row: UploadRow, offset: number): Upload {
     size: row.size,
     offset,
     metadata: { filename: row.realName, kind: row.kind },
-    // Expiry counts from the last sign of life.
+    // The expiry counts from the last activity.
     creation_date: row.touchedAt.toISOString(),
   });
 }

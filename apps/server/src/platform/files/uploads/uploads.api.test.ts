@@ -93,7 +93,7 @@ function begin(userId: number | undefined, size: number, { kind = 'video', name 
   });
 }
 
-/** Begins an upload and answers with its path. */
+/** Begins an upload and returns its path. */
 async function begun(userId: number, size: number, options?: { kind?: string; name?: string }): Promise<string> {
   const { status, header } = await begin(userId, size, options);
   expect(status).toBe(201);
@@ -112,7 +112,7 @@ async function uploaded(bytes: Buffer, options?: { kind?: string; name?: string 
 }
 
 describe('a resumable upload', () => {
-  it('becomes a stored file, the same one however often and by how many it is asked for', async () => {
+  it('becomes one stored file, also for repeated and simultaneous requests', async () => {
     const path = await begun(bo, film.length, { name: 'C:\\film\\Præsen\u202etation.mp4' });
     expect(path).toMatch(/^\/api\/uploads\/[0-9a-f-]{36}$/);
     expect(await patch(path, 0, film.subarray(0, 70_000))).toMatchObject({ status: 204, offset: 70_000 });
@@ -142,12 +142,12 @@ describe('a resumable upload', () => {
     expect(await harness.below('uploads')).toEqual([]);
   });
 
-  it('says that it is complete also when the last answer was lost', async () => {
+  it('is complete also when the last answer was lost', async () => {
     const path = await uploaded(film);
     expect(await head(path)).toMatchObject({ status: 200, offset: film.length });
   });
 
-  it('takes the first bytes with its beginning', async () => {
+  it('accepts the first bytes with its beginning', async () => {
     const document = make.pdfFile();
     const answer = await call(
       'POST',
@@ -165,14 +165,14 @@ describe('a resumable upload', () => {
     expect(await harness.files.fromUpload(id, { kind: 'document', userId: bo })).toMatchObject({ extension: 'pdf' });
   });
 
-  it('stays with the person when the form it was for is refused', async () => {
+  it('stays available when its form is refused', async () => {
     const id = idOf(await uploaded(film));
     const file = await harness.files.fromUpload(id, { kind: 'video', userId: bo });
     await harness.files.discard([file.id]);
     expect(await harness.files.fromUpload(id, { kind: 'video', userId: bo })).toEqual(file);
   });
 
-  it('tells what it can do', async () => {
+  it('lists its extensions of tus', async () => {
     const response = await fetch(`${harness.url}/api/uploads`, { method: 'OPTIONS' });
     expect(response.headers.get('tus-extension')).toBe('creation,creation-with-upload,termination,expiration');
     expect(response.headers.get('tus-max-size')).toBe(String(500 * 1024 * 1024));
@@ -180,8 +180,8 @@ describe('a resumable upload', () => {
   });
 });
 
-describe('the network', () => {
-  /** Sends part of a body and pulls the cable. */
+describe('a network failure', () => {
+  /** Sends part of a body and breaks the connection. */
   async function sendAndCut(path: string, offset: number, bytes: Buffer, announced: number): Promise<void> {
     const sending = httpRequest(harness.url + path, {
       method: 'PATCH',
@@ -194,14 +194,14 @@ describe('the network', () => {
       },
     });
     const closed = new Promise((resolve) => sending.on('close', resolve));
-    // The cut is an error to the sender as well.
+    // The broken connection is an error for the sender as well.
     sending.on('error', () => undefined);
     await new Promise((sent) => sending.write(bytes, sent));
     sending.destroy();
     await closed;
   }
 
-  it('may break 20 times in 60 MB: the offset is always true and no byte is lost', async () => {
+  it('can happen 20 times in 60 MB: the offset is always correct and no byte is lost', async () => {
     const large = make.mp4File(60 * 1024 * 1024);
     const chunk = 5 * 1024 * 1024;
     const path = await begun(bo, large.length);
@@ -220,7 +220,7 @@ describe('the network', () => {
     }
     while (offset < large.length) {
       const { status } = await patch(path, offset, large.subarray(offset, offset + chunk));
-      // 409: bytes of the last cut line arrived after we had asked how far it got.
+      // 409: bytes of the last broken connection arrived after the request for the offset.
       expect([204, 409]).toContain(status);
       offset = (await head(path)).offset;
     }
@@ -228,7 +228,7 @@ describe('the network', () => {
     expect(sha(await buffer(await harness.files.open(file.id)))).toBe(sha(large));
   });
 
-  it('may fall silent without a word: what has arrived counts, and the way is soon free', async () => {
+  it('can be silent: the received bytes count, and the upload can soon continue', async () => {
     const path = await begun(bo, film.length);
     const silent = connect(harness.port, '127.0.0.1');
     silent.write(
@@ -243,7 +243,7 @@ describe('the network', () => {
     silent.destroy();
   });
 
-  it('may go and the server with it: another one goes on at the same byte', async () => {
+  it('can include the server: another one continues at the same byte', async () => {
     const path = await begun(bo, film.length);
     await patch(path, 0, film.subarray(0, 90_000));
     const log = pino({ level: 'silent' });
@@ -259,7 +259,7 @@ describe('the network', () => {
     await app.close();
   });
 
-  it('two tabs that send the same bytes do not spoil each other', async () => {
+  it('two tabs that send the same bytes do not corrupt the upload', async () => {
     const path = await begun(bo, film.length);
     const answers = await Promise.all([patch(path, 0, film), patch(path, 0, film)]);
     expect(answers.some(({ status }) => status === 204)).toBe(true);
@@ -270,8 +270,8 @@ describe('the network', () => {
   });
 });
 
-describe('who may', () => {
-  it('guests and the demo may not begin', async () => {
+describe('access to uploads', () => {
+  it('guests and the demo cannot begin one', async () => {
     expect(await begin(undefined, 100)).toMatchObject({ status: 401, code: 'unauthenticated' });
     expect(await begin(99, 100)).toMatchObject({ status: 403, code: 'demo_read_only' });
     const wrong = { authorization: 'Bearer not-a-token-of-anybody', 'upload-length': '1' };
@@ -295,12 +295,15 @@ describe('who may', () => {
     );
   });
 
-  it.each([randomUUID(), 'x', '..%2f..%2fsecret', "'; drop table uploads --"])('there is no upload %s', async (id) => {
-    expect((await head(`/api/uploads/${encodeURI(id)}`)).status).toBe(404);
-    await expect(harness.files.fromUpload(id, { kind: 'video', userId: bo })).rejects.toEqual(refused('not_found'));
-  });
+  it.each([randomUUID(), 'x', '..%2f..%2fsecret', "'; drop table uploads --"])(
+    'the upload %s does not exist',
+    async (id) => {
+      expect((await head(`/api/uploads/${encodeURI(id)}`)).status).toBe(404);
+      await expect(harness.files.fromUpload(id, { kind: 'video', userId: bo })).rejects.toEqual(refused('not_found'));
+    },
+  );
 
-  it('five may be open at once, also for eight tabs that begin together', async () => {
+  it('five can be open at once, also for eight simultaneous tabs', async () => {
     const begins = await Promise.all(Array.from({ length: 8 }, () => begin(bo, film.length)));
     expect(begins.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(begins.filter(({ code }) => code === 'too_many_uploads').map(({ status }) => status)).toEqual([
@@ -314,7 +317,7 @@ describe('who may', () => {
     expect((await begin(bo, film.length)).status).toBe(429);
   });
 
-  it('the one that rested longest makes room after ten minutes', async () => {
+  it('the longest idle one is dropped for a new one after ten minutes', async () => {
     const oldest = await begun(bo, film.length);
     await patch(oldest, 0, film.subarray(0, 10));
     for (let more = 0; more < 4; more += 1) {
@@ -328,7 +331,7 @@ describe('who may', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('the server refuses', () => {
   it.each([
     ['a video over 500 MB', 500 * 1024 * 1024 + 1, {}, 413, 'too_large'],
     ['a document over 20 MB', 21 * 1024 * 1024, { kind: 'document' }, 413, 'too_large'],
@@ -345,7 +348,7 @@ describe('what is refused', () => {
     ['half a video', film.subarray(0, 100_000), 'video', 400, 'damaged_file'],
     ['a zip as a document', make.zipFile([{ name: 'a', content: 'b' }]), 'document', 415, 'unsupported_type'],
     ['a bomb of pixels', make.pngOfSize(50_000, 50_000), 'image', 413, 'too_large'],
-  ])('%s, with the last byte and ever after', async (_name, bytes, kind, status, code) => {
+  ])('%s, with the last byte and later', async (_name, bytes, kind, status, code) => {
     const path = await begun(bo, bytes.length, { kind });
     expect(await patch(path, 0, bytes)).toMatchObject({ status, code });
     expect((await head(path)).status).toBe(status);
@@ -354,7 +357,7 @@ describe('what is refused', () => {
     expect(await harness.below('uploads')).toEqual([]);
   });
 
-  it('bytes at the wrong place, too many bytes, and requests that do not speak the protocol', async () => {
+  it('bytes at the wrong offset, too many bytes, and requests that violate the protocol', async () => {
     const path = await begun(bo, film.length);
     expect(await patch(path, 5, film)).toMatchObject({ status: 409, code: 'conflict' });
     expect(await patch(path, 0, Buffer.concat([film, film]))).toMatchObject({ status: 413, code: 'too_large' });
@@ -368,7 +371,7 @@ describe('what is refused', () => {
     expect((await patch(path, 0, film)).status).toBe(204);
   });
 
-  it('bytes of a person who has signed out, without losing those that are there', async () => {
+  it('bytes of a signed-out person, without losing the received ones', async () => {
     const path = await begun(bo, film.length);
     await patch(path, 0, film.subarray(0, 1000));
     const headers = { ...bytesType, 'upload-offset': '1000' };
@@ -378,7 +381,7 @@ describe('what is refused', () => {
 });
 
 describe('the end of an upload', () => {
-  it('comes when the person gives it up', async () => {
+  it('is a cancellation by the person', async () => {
     const path = await begun(bo, film.length);
     await patch(path, 0, film.subarray(0, 1000));
     expect((await call('DELETE', path, bo, {})).status).toBe(204);
@@ -386,7 +389,7 @@ describe('the end of an upload', () => {
     expect(await harness.below('uploads')).toEqual([]);
   });
 
-  it('comes 24 hours after the last byte', async () => {
+  it('is 24 hours after the last byte', async () => {
     const [old, young] = [await begun(bo, film.length), await begun(bo, film.length)];
     await patch(old, 0, film.subarray(0, 1000));
     const touchedAt = new Date(Date.now() - 24.1 * 60 * 60 * 1000);
@@ -401,7 +404,7 @@ describe('the end of an upload', () => {
     expect((await head(young)).status).toBe(200);
   });
 
-  it('waits for a storage that is away: the bytes are kept and stored when it is back', async () => {
+  it('waits for an unavailable storage: the bytes are kept and stored later', async () => {
     const path = await begun(bo, film.length);
     putFails = true;
     expect(await patch(path, 0, film)).toMatchObject({ status: 500, code: 'internal' });

@@ -13,20 +13,20 @@ import type { FileService } from '../create-files.ts';
 import { type NewUpload, readNewUpload } from './upload-request.ts';
 import { UploadStore } from './upload-store.ts';
 
-/** What our checks found out about a request before the tus server sees it. */
+/** The result of the checks of a request before the tus server handles it. */
 interface Admitted {
   userId: number;
   begin?: NewUpload;
   maxBytes: number;
 }
 
-/** Headers of the tus protocol; nothing else of a request is its business. */
+/** Headers of the tus protocol; other headers are not passed to the tus server. */
 const passedOn = /^(tus-resumable|upload-offset|upload-length|upload-metadata|content-type|content-length)$/;
 
 /**
- * Resumable uploads (tus 1.0: creation, creation-with-upload, termination, expiration) under `/api/uploads`. Every
- * request needs the bearer token of the person whose upload it is; someone else's is answered like one that is not
- * there. When the last byte has arrived the content is recognised before the answer, so a refusal is seen at once.
+ * Resumable uploads (tus 1.0: creation, creation-with-upload, termination, expiration) under `/api/uploads`. Every request needs
+ * the bearer token of the upload's owner; another person's upload is answered as missing. After the last byte the content is
+ * recognised before the answer, so that a refusal is visible immediately.
  */
 export async function registerUploadRoutes(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export async function registerUploadRoutes(
     path: resumable.path,
     datastore: new UploadStore(uploads),
     relativeLocation: true,
-    // A page of another site has no token and no business here.
+    // Pages of other sites have no token and no access.
     allowedOrigins: [],
     lockDrainTimeout: 500,
     maxSize: (request) => known(request).maxBytes,
@@ -83,7 +83,7 @@ export async function registerUploadRoutes(
       drain(request.raw);
       throw error;
     });
-    // Bytes of a connection that broke are dropped: the client may already have asked for the offset.
+    // Bytes of a broken connection are dropped: the client may already have requested the offset.
     if (request.raw.destroyed) throw new Problem('conflict');
     const passed = toWebRequest(request);
     admitted.set(passed, admission);
@@ -97,10 +97,10 @@ export async function registerUploadRoutes(
   }
 
   await app.register(async (scope) => {
-    // The body goes to the disk as it comes.
+    // The body is written to disk while it arrives.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    // Known before the limits count, which then count the person and not the address.
+    // Set before the rate limits, so that they count by person and not by address.
     const onRequest = async (request: FastifyRequest) => {
       try {
         request.principal = await personOf(request, options.authenticate);
@@ -159,8 +159,8 @@ function toWebRequest(request: FastifyRequest): Request {
 }
 
 /**
- * The body as a stream of its own: a caller that drops it does not drop the connection, which still has to carry the answer.
- * A cut connection is an error in it, not an end.
+ * The body as a separate stream: a caller that destroys it does not close the connection, which is still needed for the answer. A
+ * broken connection is an error of the stream, not its end.
  */
 function bodyOf(request: IncomingMessage): Readable {
   const body = new PassThrough();
@@ -171,7 +171,7 @@ function bodyOf(request: IncomingMessage): Readable {
   return request.pipe(body);
 }
 
-/** Words for the tus server's own refusals, by status. */
+/** Codes for the tus server's own refusals, by status. */
 const codes: Readonly<Record<number, string>> = {
   404: 'not_found',
   409: 'conflict',
@@ -179,13 +179,13 @@ const codes: Readonly<Record<number, string>> = {
   413: 'too_large',
 };
 
-/** What the tus server answers after one of our checks, or itself, has thrown. */
+/** The tus server's answer after an error of a check or of its own. */
 function asResponse(error: Error | { status_code: number; body: string }): { status_code: number; body: string } {
   if (error instanceof Problem) return { status_code: error.status, body: JSON.stringify(error.body) };
   return 'status_code' in error ? error : { status_code: 500, body: '' };
 }
 
-/** The body of a refusal: our problem unchanged, the tus server's sentence as a problem. */
+/** The body of a refusal: a problem of ours unchanged, the tus server's message as a problem. */
 function asProblem(status: number, body: string): string {
   if (body.startsWith('{')) return body;
   const code = codes[status] ?? (status >= 500 ? 'internal' : 'invalid_input');

@@ -15,28 +15,28 @@ import { type StoreFileDeps, storeFile } from '../store-file.ts';
 import { ensureRoom } from './quota.ts';
 
 export interface UploadsDeps extends StoreFileDeps {
-  /** Where the bytes of unfinished uploads lie, one file each under the upload's id. */
+  /** Folder of the bytes of unfinished uploads, one file per upload id. */
   uploadsFolder: string;
   quota: UploadQuota;
 }
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** Resumable uploads, from opening to the finished file. */
+/** Resumable uploads, from the start to the finished file. */
 export interface Uploads {
   readonly folder: string;
   /**
-   * Notes a new upload.
-   * @throws Problem `too_many_uploads` when the person is busy with as many as allowed; as `ensureRoom`
+   * Records a new upload.
+   * @throws Problem `too_many_uploads` when the person has the maximum number of active ones; the errors of `ensureRoom`
    */
   open(upload: { userId: number; kind: FileKind; realName: string; size: number }): Promise<string>;
   find(uploadId: string): Promise<UploadRow | undefined>;
-  /** A sign of life: puts off the expiry. */
+  /** Records activity: postpones the expiry. */
   touch(uploadId: string): Promise<void>;
-  /** Forgets an upload and its bytes; a file that came of it stays. */
+  /** Removes an upload and its bytes; its finished file stays. */
   drop(uploadId: string): Promise<void>;
   /**
-   * Turns an upload whose bytes are all there into a stored file, once; later calls give the same file.
+   * Turns a complete upload into a stored file, once; later calls return the same file.
    * @throws Problem `not_found` when bytes are missing, or the refusal of its content
    */
   finish(uploadId: string): Promise<StoredFile>;
@@ -44,10 +44,10 @@ export interface Uploads {
   finished(uploadId: string, upload: { kind: UploadKind; userId: number | null }): Promise<StoredFile>;
 }
 
-/** A person with all uploads open may begin another when one of them has rested so long; that one is dropped. */
+/** Idle time in minutes after which an upload is dropped when its person begins another and has the maximum number open. */
 const idleMinutes = 10;
 
-/** Made once at start by `createFiles`. */
+/** Called once at start by `createFiles`. */
 export function createUploads(deps: UploadsDeps): Uploads {
   const { db, clock, uploadsFolder } = deps;
   const partOf = (uploadId: string) => join(uploadsFolder, uploadId);
@@ -109,7 +109,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const now = clock.now();
       const id = randomUUID();
       const dropped = await inTransaction(db, async (tx) => {
-        // Two tabs that begin at once are counted one after the other.
+        // Two simultaneous starts are counted one after the other.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext('uploads'), ${userId})`);
         const makeRoom = await roomFor(tx, userId, new Date(now.getTime() - idleMinutes * 60 * 1000));
         await ensureRoom(tx, deps.quota, { userId, more: size });
@@ -132,7 +132,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
   };
 }
 
-/** Drops the upload that was idle longest when the person has no room for another. @returns the dropped one's id */
+/** Drops the upload that was idle longest when the person has the maximum number. @returns the dropped one's id */
 async function roomFor(tx: Transaction, userId: number, idleSince: Date): Promise<string | undefined> {
   const open = await tx
     .select({ id: uploads.id, touchedAt: uploads.touchedAt })
