@@ -1,7 +1,7 @@
 import { perLocale } from '@jobblik/contract/kernel/language';
 import { productZone } from './clock.ts';
 
-/** A date format that follows the current language, in the product's zone unless `options` say otherwise. */
+/** A date format in the current language, in the product's zone unless `options` contains another. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): { format(instant: Date): string } {
   const format = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: productZone, ...options }));
   return { format: (instant) => format().format(instant) };

@@ -31,18 +31,18 @@ describe('sanitizeRichText', () => {
     expect(sanitizeRichText(html)).toBe(safe);
   });
 
-  test('keeps what a text needs', () => {
+  test('keeps the formatting of a text', () => {
     const html = '<h3>Om os</h3><p>Vi er <strong>12</strong> &amp; <em>glade</em>.</p><ul><li>Løn</li></ul>';
     expect(sanitizeRichText(html)).toBe(html);
   });
 
-  test('turns the headings of a page into headings of a text', () => {
+  test('turns headings of a page into headings of a text', () => {
     expect(sanitizeRichText('<h1>Job</h1><h6>Lille</h6><b>fed</b><div>afsnit</div>')).toBe(
       '<h2>Job</h2><h4>Lille</h4><strong>fed</strong><p>afsnit</p>',
     );
   });
 
-  test('links open apart and carry no trust', () => {
+  test('links open in a separate tab and are untrusted', () => {
     expect(sanitizeRichText('<a href="https://x.dk/?a=1&b=2" onclick="x">x</a>')).toBe(
       '<a href="https://x.dk/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer nofollow">x</a>',
     );

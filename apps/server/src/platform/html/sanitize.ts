@@ -2,8 +2,8 @@ import { decodeEntities } from '@jobblik/contract/kernel/html-text.rules';
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * What rich text may hold, no matter who wrote it: paragraphs, headings below the page's own, lists, emphasis, quotations and links.
- * No styles, classes or pictures, so that a text looks the same everywhere and loads nothing from elsewhere.
+ * The elements of rich text, for every author: paragraphs, headings below the page's own, lists, emphasis, quotations and links. No
+ * styles, classes or pictures, so that a text looks the same everywhere and loads nothing.
  */
 const richText: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'blockquote', 'a', 'hr'],
@@ -32,7 +32,7 @@ const richText: sanitizeHtml.IOptions = {
 };
 
 /**
- * Rich text as it may be stored and shown: whatever could run, load or restyle is gone. Saving it again changes nothing.
+ * Rich text that is safe to store and show: without elements that run, load or restyle. Sanitising it again changes nothing.
  * @param html anything a person or a program sent
  */
 export function sanitizeRichText(html: string): string {
@@ -41,7 +41,7 @@ export function sanitizeRichText(html: string): string {
 
 const blockEnd = /<\/(?:p|h[1-6]|li|ul|ol|blockquote|div|tr|table|section|article)>|<(?:br|hr)\s*\/?>/gi;
 
-/** The words of sanitised rich text without its marks, one line for each paragraph or list item. */
+/** The text of sanitised rich text, one line per paragraph or list item. */
 export function plainText(html: string): string {
   const lines = html.replaceAll(/\s+/g, ' ').replaceAll(blockEnd, (tag) => `${tag}\n`);
   const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} });

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerClientError } from './problems.ts';
 
-/** How slowly a body may arrive. */
+/** Minimum speed of an arriving body. */
 export interface BodyPace {
   bytesPerSecond: number;
-  /** Seconds that a sender may fall behind that pace, for example in a tunnel. */
+  /** Seconds that a sender may be behind that pace, for example in a tunnel. */
   patienceSeconds: number;
 }
 
-/** Far below any phone, far above who only wants to keep a connection busy. */
+/** Far below the speed of any phone, far above that of a client that only keeps a connection busy. */
 export const bodyPace: BodyPace = { bytesPerSecond: 4000, patienceSeconds: 30 };
 
 /**
- * Cuts a request whose body falls behind the pace, with 408 where nothing is answered yet. A long upload that keeps moving is never
- * cut, and time in which the server itself does not read is not held against the sender.
+ * Aborts a request whose body is behind the pace, with 408 where no answer has begun. A long upload that keeps moving is never
+ * aborted, and time in which the server does not read is not counted.
  */
 export function enforcePace(request: IncomingMessage, response: ServerResponse, pace: BodyPace): void {
   if (!hasBody(request)) return;

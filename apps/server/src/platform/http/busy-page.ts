@@ -14,7 +14,7 @@ h1{font-size:clamp(26px,6vw,34px);line-height:1.15;letter-spacing:-.02em;margin:
 a{display:inline-flex;align-items:center;min-height:44px;color:var(--link);font-weight:600}
 `;
 
-/** What a person sees who opens pages faster than the server makes them; made once per language. */
+/** The page for a visitor who opens pages faster than the server renders them; built once per language. */
 export const busyPage = perLocale((_locale, language) => {
   const title = escapeHtml(shell('busy.title'));
   const text = escapeHtml(problems('too_many_requests'));

@@ -18,7 +18,7 @@ import { discard, type ReadBody, readBodyWithFiles } from './multipart.ts';
 import { fieldProblems } from './problems.ts';
 import { type HandlerInput, Redirect, type ServedCall } from './serve.ts';
 
-/** Finds the person behind a bearer token, or null when it opens nothing (any more). */
+/** Finds the person of a bearer token, or null for an invalid token. */
 export type Authenticate = (token: string) => Promise<SignedIn | null>;
 
 export interface CallServerOptions {
@@ -45,7 +45,7 @@ export function registerCalls(app: FastifyInstance, options: CallServerOptions):
   }
 }
 
-/** How often one person or address may make a call: the limit of its declaration, else a high default. */
+/** The limit of a call per person or address: from its declaration, else a high default. */
 export function limitOf(call: AnyCall): RateLimit {
   return call.limit ?? (call.method === 'GET' ? { max: 1200, seconds: 60 } : { max: 600, seconds: 60 });
 }
@@ -110,21 +110,21 @@ async function answer(
     if (version && request.headers['if-none-match'] === version.etag) return reply.status(304).send();
     return sendJson(reply, call, result);
   } finally {
-    // What the handler has claimed stays; the files of a refused or empty-handed call go at once.
+    // Claimed files stay; the unclaimed files of a call are removed immediately.
     await discard(services.files, read);
   }
 }
 
 type Parts = { params: unknown; query: unknown; body: unknown };
 
-/** What the declaration answers a visitor of the demo in place of the handler. */
+/** The declared answer for a visitor of the demo, in place of the handler's. */
 function demoAnswer(call: AnyCall, given: Parts, now: Date): unknown {
   if (typeof call.demo !== 'function') return call.demo;
   const body = call.files ? undefined : parsePart(call.body, given.body);
   return call.demo({ ...given, body } as Parts, now);
 }
 
-/** Aborts when the connection closes before the answer is written; nobody reads the refusal. */
+/** Aborts when the connection closes before the answer is written; nobody reads the refusal then. */
 function untilGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   const abort = () => {
@@ -135,7 +135,7 @@ function untilGone({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** Validators by which browsers and caches may store an answer. */
+/** Validators with which browsers and caches may store an answer. */
 interface Version {
   etag: string;
   seconds: number;
@@ -146,7 +146,7 @@ function writeCaching(reply: FastifyReply, { access }: AnyCall, version: Version
   if (!version) return void reply.header('cache-control', 'no-store');
   const visibility = access === 'guest' ? 'public' : 'private';
   reply.header('etag', version.etag).header('cache-control', `${visibility}, max-age=${version.seconds}`);
-  // The cookie says the language of names.
+  // The cookie contains the language of names.
   reply.header('vary', visibility === 'private' ? 'authorization, cookie' : 'cookie');
 }
 
@@ -155,7 +155,7 @@ function sendOn(reply: FastifyReply, { location, cookie }: Redirect): FastifyRep
   return reply.header('cache-control', 'no-store').redirect(location, 303);
 }
 
-/** Only what the response schema names leaves the server. */
+/** Sends only the fields of the response schema. */
 function sendJson(reply: FastifyReply, call: AnyCall, result: unknown): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(call.response.parse(result)));
 }
@@ -168,11 +168,11 @@ function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   return parsed.data;
 }
 
-/** Makes a call inside the server, as the loaders of server-rendered pages do: same schemas, same rights. */
+/** Makes a call inside the server, as the loaders of server-rendered pages do: with the same schemas and rights. */
 export type CallInside = <C extends AnyCall>(call: C, input?: CallInput<C>, who?: Principal) => Promise<CallAnswer<C>>;
 
 /**
- * The calls as the server makes them itself.
+ * The calls, made by the server itself.
  * @returns a function that throws the Problem of a refusal
  */
 export function createCallInside(options: Pick<CallServerOptions, 'calls' | 'services'>): CallInside {

@@ -15,13 +15,13 @@ describe("the visitor's address", () => {
     ['0', '127.0.0.1', '203.0.113.1', '127.0.0.1'],
     ['1', '10.0.0.1', undefined, '10.0.0.1'],
     ['1', '10.0.0.1', '203.0.113.1', '203.0.113.1'],
-    // What a visitor wrote stands before what the proxy added.
+    // Values of the visitor precede those of the proxy.
     ['1', '10.0.0.1', '198.51.100.7, 203.0.113.1', '203.0.113.1'],
     ['2', '10.0.0.1', '198.51.100.7, 203.0.113.1, 10.0.0.2', '203.0.113.1'],
     ['10.0.0.0/8', '10.0.0.1', '198.51.100.7, 203.0.113.1, 10.0.0.2', '203.0.113.1'],
     ['10.0.0.1,::1', '::1', '203.0.113.1, 10.0.0.1', '203.0.113.1'],
     ['loopback', '127.0.0.1', '203.0.113.1', '203.0.113.1'],
-    // Somebody who reached the server past its proxies.
+    // A visitor who has bypassed the proxies.
     ['10.0.0.0/8', '198.51.100.7', '203.0.113.1', '198.51.100.7'],
   ])('behind %s from %s with %s is %s', (setting, remote, header, expected) => {
     expect(clientAddress(requestFrom(remote, header), trustedProxies(setting))).toBe(expected);

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** As much as the largest upload we take; who sends more than that after a refusal is cut off. */
+/** The size of the largest upload; a sender of more bytes after a refusal is disconnected. */
 const maxBytes = 512 * 1024 * 1024;
 
 /**
- * Throws away what a refused request still sends. Browsers read the answer only when they have sent everything, so a
- * body left lying keeps them waiting for ever, and a connection cut short hides the reason of the refusal.
+ * Discards the rest of a refused request. Browsers read the answer only after they have sent everything, so an unread body keeps
+ * them waiting forever, and a closed connection hides the reason of the refusal.
  */
 export function drain(request: IncomingMessage): void {
   if (request.readableEnded || request.destroyed) return;

@@ -1,10 +1,10 @@
 import type { RateLimit } from '@jobblik/contract/kernel/call';
 
-/** Server-rendered pages and what else is made on request, for each address; a household or a school shares one. */
+/** Server-rendered pages and other generated answers, per address; a household or a school shares one. */
 export const pageLimit: RateLimit = { max: 1200, seconds: 60 };
-/** Files for each address: a list shows dozens of pictures, and a film is read in many parts. */
+/** Files per address: a list shows dozens of pictures, and a film is read in many parts. */
 export const fileLimit: RateLimit = { max: 3000, seconds: 60 };
-/** A document drawn as a page costs a thread of work. */
+/** Converting a document to a page occupies a thread. */
 export const viewerLimit: RateLimit = { max: 120, seconds: 60 };
 /** Resumable uploads that one person begins. */
 export const newUploadLimit: RateLimit = { max: 240, seconds: 3600 };

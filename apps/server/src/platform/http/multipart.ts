@@ -11,8 +11,8 @@ export interface ReadBody {
 }
 
 /**
- * Reads a multipart or JSON body of a call with files. Each file streams to storage as it arrives; when a later part is
- * refused, what was stored is released again.
+ * Reads a multipart or JSON body of a call with files. Each file streams to storage as it arrives; when a later part is refused,
+ * the stored files are released.
  */
 export async function readBodyWithFiles(
   request: FastifyRequest,
@@ -33,7 +33,7 @@ export async function readBodyWithFiles(
   }
 }
 
-/** Fields of files hold text where an upload was finished before: its reference gives way to the file. */
+/** A file field contains text where an upload was finished before: the file replaces its reference. */
 async function takeUploads(call: AnyCall, files: Files, userId: number | null, read: ReadBody): Promise<void> {
   for (const [name, value] of Object.entries(read.fields)) {
     const kind = kindOf(call, name);
@@ -58,12 +58,12 @@ async function readParts(
   for await (const part of readable(request.parts())) {
     if (part.type === 'field') {
       if (part.fieldnameTruncated || part.valueTruncated) throw new Problem('too_large');
-      // Browsers write every line end of a form as CRLF (HTML, "multipart/form-data encoding algorithm"); a text counts and
-      // reads as it was typed.
+      // Browsers write every line end of a form as CRLF (HTML, "multipart/form-data encoding algorithm"); texts are counted and
+      // shown as typed.
       read.fields[part.fieldname] = typeof part.value === 'string' ? part.value.replaceAll('\r\n', '\n') : part.value;
       continue;
     }
-    // A part without a name has none here either, regardless of what the types say.
+    // A part without a name is undefined here too, despite the types.
     const kind = kindOf(call, part.fieldname ?? '');
     if (!kind || read.files[part.fieldname]) {
       part.file.resume();
@@ -80,14 +80,14 @@ async function readParts(
       read.files[part.fieldname] = await files.store(part.file, { kind, realName: part.filename, userId });
     } catch (error) {
       part.file.resume();
-      // The form broke off within the file: its stream has failed, not the storage.
+      // The form ended within the file: its stream has failed, not the storage.
       if (error === part.file.errored && !(error instanceof Problem)) refuseBrokenForm(error);
       throw error instanceof Problem ? withField(error, part.fieldname) : error;
     }
   }
 }
 
-/** The parts of a form; where it cannot be read on, the refusal. */
+/** The parts of a form; throws the refusal where it is unreadable. */
 async function* readable<P>(parts: AsyncIterable<P>): AsyncGenerator<P> {
   try {
     yield* parts;
@@ -96,7 +96,7 @@ async function* readable<P>(parts: AsyncIterable<P>): AsyncGenerator<P> {
   }
 }
 
-/** What cannot be read as a form is the sender's fault; bounds that the reader has found broken say so themselves. */
+/** An unreadable form is the sender's error; exceeded limits of the reader have their own errors. */
 function refuseBrokenForm(error: unknown): never {
   if (error instanceof Error && 'statusCode' in error) throw error;
   throw new Problem('invalid_input', { detail: 'The multipart body cannot be read.', cause: error });

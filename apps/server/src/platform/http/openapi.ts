@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** What a browser opens by its address and no call answers: a page or a file behind a token. */
+/** A page or a file with a token that a browser opens by its address, without a call. */
 export interface OpenedPage {
-  /** With its parameters in braces: `/api/view_documents/{token}`. */
+  /** Path with its parameters in braces: `/api/view_documents/{token}`. */
   path: string;
   summary: string;
   spec: string;
@@ -18,7 +18,7 @@ interface DocumentOptions {
   pages: readonly OpenedPage[];
 }
 
-/** The OpenAPI 3.1 document of the product, made from the contract and the pages that open by an address alone. */
+/** The OpenAPI 3.1 document of the product, generated from the contract and the pages without a call. */
 export function openApiDocument(calls: readonly AnyCall[], options: DocumentOptions): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) {

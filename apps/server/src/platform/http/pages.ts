@@ -13,7 +13,7 @@ import { outboxPath } from '../mail/outbox.routes.ts';
 import type { CallInside } from './calls.ts';
 import { limited, pageLimit } from './limits.ts';
 
-/** What loaders of the web app reach through React Router's load context; `ServerApi` on its side. */
+/** The interface for loaders of the web app in React Router's load context; `ServerApi` in the web app. */
 export interface PageApi {
   call: CallInside;
   nonce: string;
@@ -24,14 +24,14 @@ export interface PageApi {
   mapAttribution: string;
   ageFilters: boolean;
   seekerPlans: boolean;
-  /** Browsers get the service worker. */
+  /** Whether browsers get the service worker. */
   serviceWorker: boolean;
-  /** Path of the page where mails can be read while no mail server takes them; undefined where they are sent. */
+  /** Path of the page with the mails where there is no mail server; undefined where mails are sent. */
   outboxPath: string | undefined;
   seller: { name: string; address: string; cvr: string };
   /** Sign-in providers that are configured, e.g. `linkedin`. */
   signInProviders: string[];
-  /** Logs errors of rendering a page. */
+  /** Logs a rendering error of a page. */
   report(error: unknown): void;
 }
 
@@ -57,7 +57,7 @@ export async function registerPages(app: FastifyInstance, buildFolder: string, o
   });
   app.get('/sw.js', (_request, reply) => reply.sendFile(options.env.SERVICE_WORKER ? 'worker.js' : 'retire-worker.js'));
   await app.register(async (scope) => {
-    // Form posts reach React Router with their body untouched.
+    // React Router reads the bodies of form posts itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.all('/*', { config: limited(pageLimit) }, async (request, reply) => {
@@ -69,13 +69,13 @@ export async function registerPages(app: FastifyInstance, buildFolder: string, o
   });
 }
 
-/** What browsers may store of a file of the build. They look for a new worker with each page. */
+/** Caching of a file of the build. Browsers check for a new worker with each page. */
 function cachingOf(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
   return /worker\.js(\.br|\.gz)?$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** The load context of one request, under the key that the web build made. */
+/** The load context of one request, under the key of the web build. */
 export function loadContext(
   build: ServerBuild,
   options: PageOptions,
@@ -92,7 +92,7 @@ export function loadContext(
     mapAttribution: env.MAP_ATTRIBUTION,
     ageFilters: env.AGE_FILTERS,
     seekerPlans: env.SEEKER_PLANS,
-    // Under `npm run dev` nothing is built for it.
+    // `npm run dev` builds no service worker.
     serviceWorker: env.SERVICE_WORKER && env.NODE_ENV !== 'development',
     outboxPath: env.OUTBOX_PAGE ? outboxPath : undefined,
     seller: { name: env.SELLER_NAME, address: env.SELLER_ADDRESS, cvr: env.SELLER_CVR },
@@ -104,13 +104,13 @@ export function loadContext(
   return context;
 }
 
-/** The key under which the web app's loaders look for {@link PageApi}: its entry exports it. */
+/** The key under which the web app's loaders find {@link PageApi}: its entry exports it. */
 function contextKeyOf({ entry }: ServerBuild): Parameters<RouterContextProvider['set']>[0] {
   if (!('serverApiContext' in entry.module)) throw new Error('the web build does not export serverApiContext');
   return entry.module.serverApiContext as Parameters<RouterContextProvider['set']>[0];
 }
 
-/** The request as React Router reads it. */
+/** The request in the form for React Router. */
 export function webRequest(request: FastifyRequest, env: Settings): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -119,7 +119,7 @@ export function webRequest(request: FastifyRequest, env: Settings): Request {
   const url = new URL(request.raw.url ?? '/', publicUrl(env));
   if (request.method === 'GET' || request.method === 'HEAD')
     return new Request(url, { method: request.method, headers });
-  // Streamed bodies need `duplex`, which the DOM's types do not know.
+  // Streamed bodies need `duplex`, which the DOM's types lack.
   const init: RequestInit & { duplex: 'half' } = {
     method: request.method,
     headers,

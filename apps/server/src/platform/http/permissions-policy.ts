@@ -1,6 +1,6 @@
 import type { Settings } from '../env.ts';
 
-/** What pages of the product use; recordings and interviews need the first three. */
+/** Browser features that the product's pages use; recordings and interviews need the first three. */
 const used = [
   'camera',
   'microphone',
@@ -17,8 +17,8 @@ const unused = [
 ];
 
 /**
- * The header of every answer: pages of ours may use these, frames of others nothing (W3C Permissions Policy). With Stripe, its wallet
- * buttons may open the browser's payment sheet.
+ * The header of every answer: the product's pages may use these, frames of other sites none (W3C Permissions Policy). With Stripe,
+ * its wallet buttons may open the browser's payment sheet.
  */
 export function permissionsPolicy({
   STRIPE_PUBLISHABLE_KEY: stripe,

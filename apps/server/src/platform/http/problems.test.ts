@@ -5,7 +5,7 @@ import { toProblem } from './problems.ts';
 function databaseError(code: string): Error {
   const error = new DatabaseError('refused', 0, 'error');
   error.code = code;
-  // Drizzle wraps what the driver throws.
+  // Drizzle wraps the errors of the driver.
   return new Error('Failed query', { cause: error });
 }
 

@@ -8,7 +8,7 @@ import { sqlState } from '../db/db.ts';
 import { inLanguage } from '../language.ts';
 import { busyPage } from './busy-page.ts';
 
-/** Stable words of a failed schema: which field and why. */
+/** Stable codes of a failed schema: field and reason. */
 export function fieldProblems(error: z.ZodError): FieldProblem[] {
   return error.issues.slice(0, 50).map((issue) => ({
     path: issue.path.map(String).join('.'),
@@ -17,7 +17,7 @@ export function fieldProblems(error: z.ZodError): FieldProblem[] {
   }));
 }
 
-/** Schemas of ours say the word themselves (`too_long`); zod's own issues are translated to the same words. */
+/** The product's schemas contain the code (`too_long`); zod's own issues are translated to the same codes. */
 function issueCode(issue: z.core.$ZodIssue): string {
   if (/^[a-z][a-z_]*$/.test(issue.message)) return issue.message;
   switch (issue.code) {
@@ -51,7 +51,7 @@ const fastifyCodes: Record<string, string> = {
   FST_FIELDS_LIMIT: 'too_large',
 };
 
-/** The problem to send for any thrown value; errors that the caller did not cause become `internal`. */
+/** The problem for any thrown value; errors that the caller did not cause become `internal`. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof z.ZodError) return new Problem('invalid_input', { fields: fieldProblems(error) });
@@ -60,24 +60,24 @@ export function toProblem(error: unknown): Problem {
   if (statusCode === 429) return new Problem('too_many_requests');
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem('invalid_input', { status: statusCode });
   const state = sqlState(error);
-  // Serialisation failure and deadlock: nothing was written, the same call may be made again.
+  // Serialisation failure and deadlock: nothing was written, the call can be repeated.
   if (state === '40001' || state === '40P01') return new Problem('conflict', { cause: error });
   if (overloaded.has(state ?? '')) return new Problem('unavailable', { cause: error });
   return new Problem('internal', { cause: error });
 }
 
 /**
- * SQLSTATEs of a database that had no time or room for the statement: it ran too long, waited too long for a lock, found
- * no connection, or the database is restarting. Nothing was written.
+ * SQLSTATEs of an overloaded database: the statement ran too long, waited too long for a lock, found no connection, or the database
+ * is restarting. Nothing was written.
  */
 const overloaded = new Set(['57014', '55P03', '53300', '57P01', '57P02', '57P03']);
 
-/** The one place where problems become HTTP. */
+/** The only place where problems become HTTP. */
 export function registerProblemHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
 }
 
-/** Answers a request with any thrown thing as a problem, and logs what is our own fault. */
+/** Answers a request with any thrown value as a problem, and logs errors of the server. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'call failed');
@@ -95,12 +95,12 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(problem.body));
 }
 
-/** Whether a person opens an address in a browser; calls are made by programs. */
+/** Whether a person opens an address in a browser; programs make calls. */
 export function isPage({ headers, raw }: FastifyRequest): boolean {
   return /text\/html/.test(headers.accept ?? '') && !raw.url?.startsWith('/api/');
 }
 
-/** Answers what never becomes a request: bytes that are no HTTP, headers without end or that never come. */
+/** Answers input that is not a request: bytes that are not HTTP, endless or missing headers. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -51,7 +51,7 @@ it.each([
   expect(isPublicUrl(url)).toBe(expected);
 });
 
-it('connects to no name that leads to this machine', async () => {
+it('refuses names that resolve to this machine', async () => {
   let reached = 0;
   const server = createServer().listen(0);
   server.on('connection', () => {

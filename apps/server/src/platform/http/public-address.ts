@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** An address that the server does not connect to, because only its own network could have it. */
+/** An address to which the server does not connect, because it is in its own network. */
 export class AddressRefused extends Error {}
 
 /** True for an IP address of the public internet: not loopback, private, link-local, or one that maps to such an address. */
@@ -11,8 +11,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * True for an `https:` address that the server may post to although a browser sent it: on the usual port, without a password,
- * and where it names an IP address, a public one. Names are judged when they are looked up, by {@link lookupPublic}.
+ * True for an `https:` address from a browser to which the server may post: on the default port, without a password, and with a
+ * name or a public IP address. {@link lookupPublic} checks names when it resolves them.
  */
 export function isPublicUrl(text: string): boolean {
   const url = URL.parse(text);
@@ -23,8 +23,8 @@ export function isPublicUrl(text: string): boolean {
 }
 
 /**
- * The `lookup` of a connection that leads to public addresses only. The address that was judged is the one that is connected to,
- * so a name that answers otherwise the next time gains nothing.
+ * The `lookup` of connections to public addresses only. The connection uses the checked address, so a name that resolves
+ * differently the next time has no effect.
  * @throws AddressRefused through the callback
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {

@@ -6,22 +6,22 @@ import type { Services } from '../services.ts';
 
 type Who<C extends AnyCall> = C['access'] extends 'guest' ? Principal : SignedIn;
 
-/** What a handler gets: parsed input, the caller, the stored files of a multipart body. */
+/** Input of a handler: parsed parts, the caller, the stored files of a multipart body. */
 export type HandlerInput<C extends AnyCall> = CallArgs<C> & {
   who: Who<C>;
   /** Stored, recognised uploads by field name; fields of a resumable upload appear the same way. */
   files: Record<string, StoredFile | undefined>;
-  /** Address the request came from, for bounds; empty when the call runs inside the server. */
+  /** Address of the request, for rate limits; empty when the call runs inside the server. */
   ip: string;
-  /** The browser as it names itself (`User-Agent`), empty like `ip`. */
+  /** The `User-Agent` of the browser, empty like `ip`. */
   agent: string;
   /** Answers with `304` and an `ETag` when the caller already has this version; set before returning. */
   cache(version: string, maxAgeSeconds: number): void;
-  /** Aborted, with a Problem, when the caller has gone before the answer: what only the answer needs may stop. */
+  /** Aborted, with a Problem, when the caller has disconnected before the answer: work only for the answer can stop. */
   signal: AbortSignal;
   /** The bearer token of the request, for signing out. */
   token: string | undefined;
-  /** A cookie of the request. Cookies never say who calls; they tie a step to the browser that took the step before. */
+  /** A cookie of the request. Cookies never identify the caller; they bind a step to the browser of the previous step. */
   cookie(name: string): string | undefined;
 };
 
@@ -32,7 +32,7 @@ export interface NewCookie {
   options: CookieSerializeOptions;
 }
 
-/** An answer that sends the browser on instead of data. */
+/** An answer that redirects the browser. */
 export class Redirect {
   readonly location: string;
   readonly cookie: NewCookie | undefined;
@@ -45,7 +45,7 @@ export class Redirect {
 
 export type Handler<C extends AnyCall> = (input: HandlerInput<C>, services: Services) => Promise<CallResult<C>>;
 
-/** A call with its handler, as a slice's `*.routes.ts` lists it. */
+/** A call with its handler, in the list of a slice's `*.routes.ts`. */
 export interface ServedCall<C extends AnyCall = AnyCall> {
   call: C;
   handler(...input: Parameters<Handler<C>>): Promise<CallResult<C> | Redirect>;
@@ -56,7 +56,7 @@ export function serve<C extends AnyCall>(call: C, handler: NoInfer<Handler<C>>):
   return { call, handler };
 }
 
-/** Binds a call whose answer sends the browser on. */
+/** Binds a call whose answer redirects the browser. */
 export function serveRedirect<C extends AnyCall>(
   call: C,
   handler: (input: HandlerInput<C>, services: Services) => Promise<Redirect>,

@@ -26,17 +26,17 @@ import { openApiDocument } from './openapi.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 import { answerClientError, isPage, registerProblemHandler, sendProblem } from './problems.ts';
 
-/** Bytes of a JSON body, and of one text field of a multipart body. */
+/** Maximum bytes of a JSON body, and of one text field of a multipart body. */
 const bodyLimit = 1_000_000;
 
 export interface HttpServerOptions extends CallServerOptions {
   env: Settings;
   log: Logger;
-  /** How slowly bodies may arrive, {@link bodyPace} unless a test has less time. */
+  /** Minimum speed of bodies, default {@link bodyPace}; tests use a faster one. */
   pace?: BodyPace | undefined;
 }
 
-/** Fastify with everything that holds for every answer: headers, bounds, problems, calls, documentation. */
+/** Fastify with everything common to all answers: headers, limits, problems, calls, documentation. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { env } = options;
   const policy = permissionsPolicy(env);
@@ -46,7 +46,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     bodyLimit,
     trustProxy: trustedProxies(env.TRUST_PROXY ?? 'off'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    // Bodies have a pace of their own, which does not cut a long upload.
+    // Bodies have a separate pace, which does not abort a long upload.
     requestTimeout: 0,
     forceCloseConnections: true,
     frameworkErrors: answerUnreadable,
@@ -60,7 +60,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     enforcePace(request.raw, reply.raw, options.pace ?? bodyPace);
     reply.header('permissions-policy', policy);
     reply.nonce = randomBytes(16).toString('base64');
-    // Helmet's directives see the raw response only.
+    // Helmet's directives get only the raw response.
     Object.assign(reply.raw, { nonce: reply.nonce });
   });
   await app.register(cookie);
@@ -73,7 +73,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await app.register(rateLimit, {
     global: false,
     hook: 'onRequest',
-    // The person and not the token: anybody who thought up tokens or signed in again would be a new caller each time.
+    // By person and not by token: with invented tokens or a new sign-in a caller would count as new each time.
     keyGenerator: ({ principal, ip }) =>
       principal.kind === 'user' && !principal.demo ? `person ${principal.userId}` : addressKey(ip),
     errorResponseBuilder: () => new Problem('too_many_requests'),
@@ -81,7 +81,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await app.register(multipart, {
     limits: { fieldSize: bodyLimit, fields: 200, files: 60, fileSize: 512 * 1024 * 1024, fieldNameSize: 200 },
   });
-  // What mail programs post when somebody stops a mail by one click (RFC 8058). The fields are text, as in any form.
+  // The post of mail programs when somebody stops a mail with one click (RFC 8058). The fields are text, as in any form.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -97,7 +97,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   return app;
 }
 
-/** An address that cannot be read (`/%E0`) is a wrong one: to who opens it as a page, one more that leads home (spec 1§2). */
+/**
+ * An unreadable address (`/%E0`) is a wrong address: for a person who opens it as a page, a redirect to the home page (spec 1§2).
+ */
 function answerUnreadable(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return isPage(request) ? reply.redirect('/') : sendProblem(error, request, reply);
 }
@@ -127,12 +129,12 @@ async function registerDocumentation(app: FastifyInstance, { calls, env }: HttpS
   });
 }
 
-/** A nonce for scripts. Styles may stand inline: Mantine sets its variables in `style` attributes, which can carry no nonce. */
+/** A nonce for scripts. Inline styles are allowed: Mantine sets its variables in `style` attributes, which cannot have a nonce. */
 function contentSecurityPolicy(env: Settings) {
   const tiles = env.MAP_TILE_URL
     ? [new URL(env.MAP_TILE_URL.replace('{s}', 'a')).origin, new URL(env.MAP_TILE_URL.replace('{s}.', '')).origin]
     : [];
-  // Stripe's script only where its keys are.
+  // Stripe's script only where Stripe is configured.
   const stripe = env.STRIPE_PUBLISHABLE_KEY ? ['https://js.stripe.com'] : [];
   const stripeFrames = env.STRIPE_PUBLISHABLE_KEY ? [...stripe, 'https://hooks.stripe.com'] : [];
   const stripeApi = env.STRIPE_PUBLISHABLE_KEY ? ['https://api.stripe.com'] : [];
@@ -165,7 +167,7 @@ function contentSecurityPolicy(env: Settings) {
   };
 }
 
-/** The socket port on whatever name this page was asked for: localhost, an address in the house, the public one. */
+/** The socket port on the host name of the request: localhost, a local address, the public one. */
 function socketOf(scheme: string, port: number) {
   return (request: unknown) => {
     const { host = 'localhost' } = (request as { headers: { host?: string } }).headers;

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../services.ts';
 import { limited, pageLimit } from './limits.ts';
 
-/** A page that search engines should know. */
+/** A page for search engines. */
 export interface SitemapEntry {
-  /** With a slash in front, as people read it; it is encoded here. */
+  /** With a leading slash, unencoded; it is encoded here. */
   path: string;
-  /** Instant of the last change that matters to a reader. */
+  /** Instant of the last visible change. */
   changed?: Date | null | undefined;
 }
 
@@ -21,17 +21,16 @@ export interface SitemapPart {
 
 /** The public pages of one slice. */
 export interface SitemapSource {
-  /** Lower-case letters: part of the file's name. */
+  /** Lower-case letters: part of the file name. */
   name: string;
-  /** The files it fills; each holds at most 50,000 pages. */
+  /** Its files; each has at most 50,000 pages. */
   parts(services: Services): Promise<SitemapPart[]>;
   read(services: Services, part: number): Promise<SitemapEntry[]>;
 }
 
 /**
- * Files of a source that puts its pages by their numbers: a file stays the same file when pages in it end, and is there when all
- * of them have.
- * @param last the highest number there is, 0 for none; `changes` the last change of each file that has pages
+ * Files of a source that groups its pages by number: a file keeps its range when pages in it end, and exists even when it is empty.
+ * @param last the highest number, 0 for none; `changes` the last change of each file that has pages
  */
 export function numberedParts(last: number, perPart: number, changes: readonly SitemapPart[]): SitemapPart[] {
   const byNumber = new Map(changes.map((part) => [part.number, part]));
@@ -46,12 +45,12 @@ export interface SitemapOptions {
 
 const maxAgeSeconds = 3600;
 
-/** Pages in one file, and files in the index (sitemaps.org). */
+/** Maximum number of pages in a file, and of files in the index (sitemaps.org). */
 const mostPages = 50_000;
 
 /**
- * `/sitemap.xml` names the files, `/sitemap/{name}-{part}.xml` the pages (sitemaps.org 0.9), `/robots.txt` leads there and keeps
- * robots out of calls and personal screens.
+ * `/sitemap.xml` lists the files, `/sitemap/{name}-{part}.xml` the pages (sitemaps.org 0.9), `/robots.txt` refers to it and
+ * excludes robots from calls and personal screens.
  */
 export function registerSitemap(app: FastifyInstance, { services, publicUrl, sources }: SitemapOptions): void {
   const config = limited(pageLimit);
@@ -82,7 +81,7 @@ export function registerSitemap(app: FastifyInstance, { services, publicUrl, sou
   });
 }
 
-// Not the demo: its pages say `noindex`, which only robots that may read them see. A page kept from robots is listed by its
+// Without the demo: its pages have `noindex`, which only robots with access can read. Search engines list an excluded page by its
 // address when another site links to it.
 const robotRules = [
   'User-agent: *',
@@ -93,8 +92,8 @@ const robotRules = [
 
 /**
  * One file of pages.
- * @param most pages that it may hold
- * @throws RangeError for more: pages left out would never be found, so the source has to fill another file.
+ * @param most the maximum number of pages
+ * @throws RangeError for more: search engines would not find the omitted pages, so the source must use another file.
  */
 export function sitemapFile(publicUrl: string, entries: readonly SitemapEntry[], most = mostPages): string {
   if (entries.length > most) throw new RangeError(`A file of the site map holds ${most} pages, not ${entries.length}.`);
@@ -106,7 +105,7 @@ function xml(root: string, items: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</${root}>\n`;
 }
 
-/** Whole address, percent-encoded, and last change. */
+/** Full address, percent-encoded, and last change. */
 function located(publicUrl: string, { path, changed }: SitemapEntry): string {
   return xmlElement('loc', new URL(publicUrl + path).href) + xmlElement('lastmod', changed?.toISOString());
 }

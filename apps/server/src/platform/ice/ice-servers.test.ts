@@ -5,7 +5,7 @@ const env = { STUN_URLS: undefined, TURN_URLS: undefined, TURN_SECRET: undefined
 
 it('without settings there are none', () => expect(iceServers(env, 'p', 0)).toEqual([]));
 
-it('the relay gets a name and a password that end after twelve hours', () => {
+it('the relay gets a name and a password that expire after twelve hours', () => {
   const given = {
     STUN_URLS: 'stun:stun.jobblik.dk:3478',
     TURN_URLS: 'turn:turn.jobblik.dk:3478?transport=udp, turns:turn.jobblik.dk:5349',

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Settings } from '../env.ts';
 
-/** Seconds for which a person may use the relay; as long as a room's ticket. */
+/** Seconds for which a person can use the relay; as long as a room's ticket. */
 const lifetime = 12 * 3600;
 
 export interface IceServerSettings {
@@ -30,7 +30,7 @@ export function iceServers(
   return servers;
 }
 
-/** Addresses with commas between. */
+/** Addresses separated by commas. */
 export function listOf(text: string | undefined): string[] {
   return (text ?? '')
     .split(',')

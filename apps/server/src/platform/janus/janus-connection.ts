@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-/** What Janus says: an answer, or an event of a handle. */
+/** A message of Janus: an answer, or an event of a handle. */
 const message = z.looseObject({
   janus: z.string(),
   transaction: z.string().optional(),
@@ -15,7 +15,7 @@ const message = z.looseObject({
 export type JanusMessage = z.infer<typeof message>;
 export type Jsep = NonNullable<JanusMessage['jsep']>;
 
-/** What Janus or its plugin refused; the codes are theirs (`videoroom`: 427 the room exists, 428 no such feed). */
+/** A refusal of Janus or its plugin, with their codes (`videoroom`: 427 the room exists, 428 no such feed). */
 export class JanusError extends Error {
   readonly code: number;
   constructor(code: number, reason: string) {
@@ -39,12 +39,12 @@ export interface JanusHandle {
 
 export interface JanusConnection {
   attach(onEvent?: (event: PluginAnswer) => void): Promise<JanusHandle>;
-  /** Asks for a sign of life. @throws Error without one */
+  /** Sends a ping. @throws Error without an answer */
   ping(): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds that an answer may take; a Janus that hangs is as bad as none. */
+/** Time limit of an answer in milliseconds; a hanging Janus counts as unavailable. */
 const answerWithin = 4_000;
 
 /**

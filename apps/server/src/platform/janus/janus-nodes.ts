@@ -1,22 +1,22 @@
 import type { Logger } from 'pino';
 import { connectJanus, type JanusConnection } from './janus-connection.ts';
 
-/** Milliseconds between two signs of life, and between two attempts to reach a Janus that is away. */
+/** Milliseconds between two pings, and between two attempts to connect to an unavailable Janus. */
 const every = { ping: 2_000, connect: 1_000 };
 
 export interface JanusNodes {
-  /** Addresses of those that answer, in the order of the settings. */
+  /** Addresses of the available servers, in the order of the settings. */
   up(): string[];
   /** @throws Error when this Janus does not answer */
   connection(url: string): JanusConnection;
-  /** Hears which Janus does not answer any more. */
+  /** Calls the listener when a Janus becomes unavailable. */
   onLost(listener: (url: string) => void): void;
-  /** Resolves when every Janus has been tried once. */
+  /** Resolves after the first attempt on every Janus. */
   tried: Promise<unknown>;
   close(): void;
 }
 
-/** Keeps a connection to each Janus, for as long as the server runs. */
+/** Keeps a connection to each Janus while the server runs. */
 export function followJanus(
   urls: readonly string[],
   { apiSecret, log }: { apiSecret: string | undefined; log: Logger },
