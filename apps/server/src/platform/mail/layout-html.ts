@@ -2,7 +2,7 @@ import { currentLanguage } from '@jobblik/contract/kernel/language';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { MailContent, MailDetail, MailFooter, MailLink, MailList, MailPicture } from './mail-content.ts';
 
-/** Colours of the look. Mail programs know no CSS variables: light stands inline, dark in the media query. */
+/** Colours of the theme. Mail programs do not support CSS variables: light colours are inline, dark ones in the media query. */
 const light = {
   ground: '#FBFAF7',
   surface: '#FFFEFC',
@@ -40,7 +40,7 @@ const darkStyles = `
 @media (max-width:480px){.pad{padding:28px 20px!important}.heading{font-size:24px!important;line-height:29px!important}}
 `;
 
-/** The HTML part: one table of one column (Outlook knows no other layout), every style inline, readable without images. */
+/** The HTML part: one table of one column (Outlook supports no other layout), every style inline, readable without images. */
 export function mailHtml(content: MailContent, footer: MailFooter): string {
   const body = [
     content.picture ? picture(content.picture) : '',
@@ -135,7 +135,7 @@ function link({ label, url }: MailLink, colour: string): string {
   return `<a class="muted" href="${escapeHtml(url)}" style="color:${colour}">${escapeHtml(label)}</a>`;
 }
 
-/** The name with the pupil of the mark as a character: no image, so nothing to load or block. */
+/** The name with the logo's pupil as a character: without an image, which could be blocked. */
 function wordmark(url: string): string {
   return (
     `<a class="text" href="${escapeHtml(url)}" style="font:700 22px/28px ${font};letter-spacing:-.04em;color:${light.text};text-decoration:none">` +

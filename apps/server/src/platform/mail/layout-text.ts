@@ -1,6 +1,6 @@
 import type { MailContent, MailFooter } from './mail-content.ts';
 
-/** The text part: the same words in the same order as the HTML part. */
+/** The text part: the same text in the same order as the HTML part. */
 export function mailText(content: MailContent, footer: MailFooter): string {
   const blocks = [content.heading, ...content.paragraphs];
   if (content.details?.length) blocks.push(content.details.map(({ label, value }) => `${label}: ${value}`).join('\n'));
@@ -10,7 +10,7 @@ export function mailText(content: MailContent, footer: MailFooter): string {
   }
   if (content.button) blocks.push(`${content.button.label}:\n${content.button.url}`);
   blocks.push(...(content.closing ?? []));
-  // "-- " on a line of its own begins the signature (RFC 3676 4.3).
+  // A line "-- " begins the signature (RFC 3676 4.3).
   const end = [
     '-- ',
     content.reason,

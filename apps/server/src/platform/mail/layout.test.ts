@@ -15,7 +15,7 @@ const content: MailContent = {
 };
 
 describe('a mail', () => {
-  it('says the same in HTML and in text', () => {
+  it('has the same content in HTML and in text', () => {
     const { html, text } = layoutMail(content, sender);
     for (const words of [
       content.heading,
@@ -33,14 +33,14 @@ describe('a mail', () => {
     expect(html).toContain('Første linje<br>anden linje');
   });
 
-  it('leads to the product', () => {
+  it('links to the product', () => {
     const { html, text } = layoutMail(content, sender);
     expect(html).toContain('href="https://jobblik.test/virksomhed/job/detalje/12/dashboard"');
     expect(text).toContain('Se ansøgningen:\nhttps://jobblik.test/virksomhed/job/detalje/12/dashboard');
     expect(html).toContain('href="https://jobblik.test/stop?token=a&amp;b=c"');
   });
 
-  it('keeps what people wrote from becoming markup', () => {
+  it('escapes texts of people', () => {
     const evil = '<script>alert("x")</script> & \'co\'';
     const { html, subject } = layoutMail(
       {
@@ -61,7 +61,7 @@ describe('a mail', () => {
     expect(() => layoutMail({ ...content, button: { label: 'Klik', url } }, sender)).toThrow('cannot link');
   });
 
-  it('is readable in the dark: every colour that stands inline has a dark twin', () => {
+  it('is readable in dark mode: every inline colour has a dark counterpart', () => {
     const { html } = layoutMail(content, sender);
     expect(html).toContain('prefers-color-scheme:dark');
     const coloured = html.match(/<(?:td|p|h1|table)[^>]*style="[^"]*(?:color|background):#[^"]*"/g) ?? [];

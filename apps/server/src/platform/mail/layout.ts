@@ -7,7 +7,7 @@ import type { Mail } from './mailer.ts';
 
 export type { MailContent, MailSender } from './mail-content.ts';
 
-/** What the footer and the links of a mail need to know, from the settings. */
+/** The data for the footer and links of a mail, from the settings. */
 export function mailSender(env: Settings): MailSender {
   return { url: publicUrl(env), name: env.SELLER_NAME, address: env.SELLER_ADDRESS };
 }
@@ -15,10 +15,8 @@ export function mailSender(env: Settings): MailSender {
 const word = words('mail');
 
 /**
- * The one layout of all mails, in the current language.
- * ```ts
- * const mail: Mail = { to: user.email, ...layoutMail({ subject, heading, paragraphs }, mailSender(services.env)) };
- * ```
+ * The layout of all mails, in the current language. ```ts const mail: Mail = { to: user.email, ...layoutMail({ subject, heading,
+ * paragraphs }, mailSender(services.env)) }; ```
  * @throws Error for a link that is neither http(s) nor a path of the product
  */
 export function layoutMail(content: MailContent, sender: MailSender): Pick<Mail, 'subject' | 'html' | 'text'> {

@@ -1,22 +1,22 @@
-/** Content of a mail, as plain text; the layout makes HTML and text of it and escapes what needs it. */
+/** Content of a mail, as plain text; the layout turns it into HTML and text and escapes it. */
 export interface MailContent {
   subject: string;
   /** The line that mail programs show beside the subject; the first paragraph when absent. */
   preview?: string;
   heading: string;
-  /** Above the heading. The words say the same: many mail programs show no pictures. */
+  /** Above the heading. The texts have the same content, because many mail programs show no pictures. */
   picture?: MailPicture;
   /** A newline inside a paragraph is preserved. */
   paragraphs: string[];
   /** "På et blik": label and value, one line each. */
   details?: MailDetail[];
-  /** Things to choose among, each with a link: the hits of a search. */
+  /** Choices, each with a link: the hits of a search. */
   lists?: MailList[];
-  /** The one action. */
+  /** The main action. */
   button?: MailLink;
   /** Paragraphs below the button. */
   closing?: string[];
-  /** Small print: why the receiver gets this mail, and a link to stop it. */
+  /** Small print: the reason for the mail, and a link to stop it. */
   reason?: string;
   stop?: MailLink;
 }
@@ -25,7 +25,7 @@ export interface MailPicture {
   /** A PNG at double size: `https:`, `http:` or a path of the product. */
   url: string;
   alt: string;
-  /** On screen, in px. */
+  /** Width on screen, in px. */
   width: number;
   height: number;
 }
@@ -39,7 +39,7 @@ export interface MailList {
   heading: string;
   /** `note` is below the link: place, company. */
   items: (MailLink & { note: string })[];
-  /** Where the rest is. */
+  /** Link to the rest. */
   more?: MailLink;
 }
 
@@ -56,7 +56,7 @@ export interface MailSender {
   address: string;
 }
 
-/** The words of the layout itself. */
+/** Texts of the layout. */
 export interface MailFooter {
   url: string;
   fallback: string;

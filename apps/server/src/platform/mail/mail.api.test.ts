@@ -24,7 +24,7 @@ let outbox: Mailer;
 let tasks: Tasks;
 let app: FastifyInstance;
 let address = '';
-/** Attempts by receiver; the mail server of this test loses its connection after the mail is in, once. */
+/** Attempts by receiver; the mail server of this test loses its connection once, after it has received the mail. */
 const attempts = new Map<string, number>();
 
 beforeAll(async () => {
@@ -102,14 +102,14 @@ describe('a queued mail', () => {
     expect(await sentTo('nej@example.dk')).toEqual([]);
   });
 
-  it('is one mail for the receiver however often its task runs', async () => {
+  it('is one mail for the receiver, also for repeated runs of its task', async () => {
     await queue(mailTo('vakler@example.dk'));
     await tasks.idle();
     expect(attempts.get('vakler@example.dk')).toBe(2);
     expect(await sentTo('vakler@example.dk')).toHaveLength(1);
   });
 
-  it('to an address that cannot exist is given up with a line in the log', async () => {
+  it('to an impossible address is not tried again and is logged', async () => {
     await queue(mailTo('nobody@nowhere.invalid'));
     await tasks.idle();
     expect(attempts.has('nobody@nowhere.invalid')).toBe(false);

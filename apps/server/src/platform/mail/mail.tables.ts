@@ -2,20 +2,17 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../db/columns.ts';
 
-/** An attachment as the database and the task queue carry it. */
+/** An attachment as JSON for the database and the task queue. */
 export interface PackedAttachment {
   filename: string;
   contentType: string;
   base64: string;
 }
 
-/** Ids of the people a mail is to or names: with their account the mail goes too. */
+/** Ids of the receiver and the people it names: the mail is removed with their accounts. */
 const people = () => integer().array().notNull().default(sql`'{}'`);
 
-/**
- * Mails that have not left. The task queue, which stores finished tasks for days, holds their ids only; a mail that has left
- * leaves nothing here.
- */
+/** Unsent mails. The task queue, which stores finished tasks for days, contains only their ids; a sent mail is removed here. */
 export const queuedMails = pgTable('queued_mails', {
   id: uuid().primaryKey().defaultRandom(),
   /** A `PackedMail`. */
@@ -26,12 +23,12 @@ export const queuedMails = pgTable('queued_mails', {
   createdAt: createdAt(),
 });
 
-/** Mails of a product without a mail server; shown at `/dev/outbox`, removed after 30 days. */
+/** Mails of an installation without a mail server; shown at `/dev/outbox`, removed after 30 days. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** One mail is stored once, however often its task runs. */
+    /** A mail is stored once, also for repeated runs of its task. */
     messageId: text().notNull().unique(),
     sender: text().notNull(),
     recipient: text().notNull(),

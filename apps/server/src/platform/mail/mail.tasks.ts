@@ -19,7 +19,7 @@ const sendMail = defineTask({
 const clearOutbox = defineTask({ name: 'mail.clear-outbox', payload: z.object({}), cron: '20 4 * * *' });
 
 /**
- * Sends a mail once the business transaction has committed, and again (for about a day) while the mail server is away.
+ * Sends a mail after the commit of the business transaction, and tries again for about a day while the mail server is unavailable.
  * Every attempt has the same `Message-ID`.
  */
 export async function queueMail(tx: Transaction, services: Pick<Services, 'tasks'>, mail: Mail): Promise<void> {
@@ -32,8 +32,8 @@ export async function queueMail(tx: Transaction, services: Pick<Services, 'tasks
 }
 
 /**
- * Erases the mails that are to a person, name them or came from them: those that have not left, and those in the outbox.
- * @param person the address as long as the account has it
+ * Erases the unsent mails, and those in the outbox, that are to a person, name them or come from them.
+ * @param person the account's current address
  */
 export async function forgetMails(tx: Transaction, person: { userId: number; email: string | null }): Promise<void> {
   const { userId, email } = person;
@@ -44,26 +44,26 @@ export async function forgetMails(tx: Transaction, person: { userId: number; ema
       .where(or(arrayContains(table.people, [userId]), isAddress(table.recipient), isAddress(table.replyTo)));
 }
 
-/** Registers the tasks behind {@link queueMail}. Once at start. */
+/** Registers the tasks of {@link queueMail}. Call once at start. */
 export function registerMailTasks({ tasks, mail, db, log }: Pick<Services, 'tasks' | 'mail' | 'db' | 'log'>): void {
   tasks.work(sendMail, async ({ mail_id }, run) => {
     const isIt = eq(queuedMails.id, mail_id);
     const [queued] = await db.select({ mail: queuedMails.mail }).from(queuedMails).where(isIt);
-    // It has left in a run that was cut off, or its person has removed the account.
+    // It was sent in an interrupted run, or its person has removed the account.
     if (!queued) return;
     try {
       await mail.send(unpackMail(packedMail.parse(queued.mail), mail_id));
     } catch (error) {
-      // The queue stores error messages for days, and those of the mail server contain the address.
+      // The queue stores error messages for days, and errors of the mail server contain the address.
       if (!(error instanceof MailRefused)) throw new Error('the mail did not leave', { cause: error });
-      // An address that does not exist is no fault of ours, and nobody can mend it by trying again.
+      // An address that does not exist is not a fault of the product, and another attempt cannot help.
       log.warn({ err: error, task: run.id }, 'a mail was refused for good');
     }
     await db.delete(queuedMails).where(isIt);
   });
   tasks.work(clearOutbox, async () => {
     await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, sql`now() - interval '30 days'`));
-    // Longer than all attempts take.
+    // Longer than all attempts together.
     await db.delete(queuedMails).where(lt(queuedMails.createdAt, sql`now() - interval '7 days'`));
   });
 }

@@ -4,7 +4,7 @@ export interface MailAttachment {
   content: Buffer | string;
 }
 
-/** A finished mail. Made by a slice's `*.notices.ts` with the layout of `mail/layout.ts`. */
+/** A complete mail. Created by a slice's `*.notices.ts` with the layout of `mail/layout.ts`. */
 export interface Mail {
   to: string;
   subject: string;
@@ -14,7 +14,7 @@ export interface Mail {
   /** Extra headers, e.g. `List-Unsubscribe` (RFC 8058). */
   headers?: Record<string, string>;
   attachments?: MailAttachment[];
-  /** Ids of the people the mail is to or names. It is erased with their account for as long as it is here. */
+  /** Ids of the receiver and the people it names. While it is stored, it is erased with their accounts. */
   people?: readonly number[];
   /** Left part of the `Message-ID`; the same in every attempt at one mail, so that a repeated one can be recognised. */
   id?: string;
@@ -28,7 +28,7 @@ export interface Mailer {
    * Delivers one mail. @throws MailRefused when the address is permanently refused; any other error may be retried.
    */
   send(mail: Mail): Promise<void>;
-  /** Whether mail can be handed over at all just now; asks the mail server, without naming a receiver. */
+  /** Whether mails can be delivered now; asks the mail server, without a receiver. */
   reachable(): Promise<boolean>;
   close(): Promise<void>;
 }

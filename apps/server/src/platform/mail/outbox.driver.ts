@@ -5,8 +5,8 @@ import { messageIdOf } from './message-id.ts';
 import { packAttachment } from './packed-mail.ts';
 
 /**
- * Keeps mails in the database instead of sending them. Addresses below `.invalid`, which can exist nowhere (RFC 6761
- * 6.4), are refused as a mail server would refuse them.
+ * Stores mails in the database instead of sending them. Addresses below `.invalid`, which never exist (RFC 6761 6.4), are refused as
+ * by a mail server.
  */
 export function createOutboxMailer(db: Database, from: string): Mailer {
   return {

@@ -4,7 +4,7 @@ import type { mailOutbox } from './mail.tables.ts';
 
 type OutboxMail = typeof mailOutbox.$inferSelect;
 
-/** What the list and the JSON show of a mail. */
+/** The fields of a mail in the list and the JSON. */
 export type OutboxSummary = Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'createdAt'>;
 
 const time = new Intl.DateTimeFormat('da-DK', {
@@ -60,7 +60,7 @@ ${attachments.length ? `<h2>Vedhæftet</h2><ul>${attachments.join('')}</ul>` : '
   );
 }
 
-/** The mail's own HTML; its links open beside the frame they are shown in. */
+/** The mail's HTML; its links open outside its frame. */
 export function outboxMailHtml(html: string): string {
   return html.replace(/<head>/i, '<head><base target="_blank">');
 }

@@ -7,14 +7,14 @@ import type { Services } from '../services.ts';
 import { mailOutbox } from './mail.tables.ts';
 import { outboxListPage, outboxMailHtml, outboxMailPage } from './outbox.page.ts';
 
-/** Where mails can be read while no mail server takes them (`OUTBOX_PAGE`). */
+/** Path of the mails while there is no mail server (`OUTBOX_PAGE`). */
 export const outboxPath = '/dev/outbox';
 
 const listQuery = z.object({ to: z.string().max(254).default('') });
 const mailParams = z.object({ id: z.uuid() });
 const attachmentParams = mailParams.extend({ index: z.coerce.number().int().min(0).max(99) });
 
-/** The outbox page, its JSON for tests, and what a mail consists of, for everyone who reaches the product. */
+/** The outbox page, its JSON for tests, and the parts of a mail, for everyone who reaches the product. */
 export function registerOutbox(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   const config = limited(pageLimit);
 

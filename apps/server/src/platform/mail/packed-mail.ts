@@ -15,12 +15,12 @@ export const packedMail = z.object({
 });
 export type PackedMail = z.output<typeof packedMail>;
 
-/** An attachment as JSON carries it. */
+/** An attachment in JSON form. */
 export function packAttachment({ filename, contentType, content }: MailAttachment): PackedAttachment {
   return { filename, contentType, base64: Buffer.from(content).toString('base64') };
 }
 
-/** A mail as `queued_mails` holds it; {@link unpackMail} turns it back. */
+/** A mail in the form of `queued_mails`; {@link unpackMail} is the reverse. */
 export function packMail({ id: _id, attachments, people, ...mail }: Mail): PackedMail {
   return {
     ...mail,

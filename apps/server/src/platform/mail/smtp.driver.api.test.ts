@@ -22,7 +22,7 @@ const servers: SMTPServer[] = [];
 const mailers: Mailer[] = [];
 
 afterEach(async () => {
-  // Mailers first: a server waits for connections that are still open.
+  // Mailers first: a server waits for open connections.
   for (const mailer of mailers.splice(0)) await mailer.close();
   await closeServers();
 });
@@ -31,7 +31,7 @@ async function closeServers(): Promise<void> {
   for (const server of servers.splice(0)) await new Promise<void>((resolve) => server.close(resolve));
 }
 
-/** A mail server that takes everything but `ukendt@` (for good) and `optaget@` (for now). */
+/** A mail server that accepts all receivers except `ukendt@` (permanent refusal) and `optaget@` (temporary refusal). */
 async function startServer(port = 0): Promise<{ url: string; port: number; delivered: Delivered[] }> {
   const delivered: Delivered[] = [];
   const server = new SMTPServer({
@@ -110,12 +110,12 @@ it('carries attachments and extra headers', async () => {
   expect(raw).toContain(Buffer.from('BEGIN:VCALENDAR').toString('base64'));
 });
 
-it('says that an address is refused for good', async () => {
+it('reports a permanent refusal of an address', async () => {
   const { url } = await startServer();
   await expect(mailerFor(url).send({ ...mail, to: 'ukendt@example.dk' })).rejects.toBeInstanceOf(MailRefused);
 });
 
-it('does not take a passing refusal for one for good', async () => {
+it('does not report a temporary refusal as permanent', async () => {
   const { url } = await startServer();
   const failure = await mailerFor(url)
     .send({ ...mail, to: 'optaget@example.dk' })
@@ -124,7 +124,7 @@ it('does not take a passing refusal for one for good', async () => {
   expect(failure).not.toBeInstanceOf(MailRefused);
 });
 
-it('fails while the server is away and delivers when it is back', async () => {
+it('fails while the server is unavailable and delivers later', async () => {
   const { port } = await startServer();
   await closeServers();
   const mailer = mailerFor(`smtp://127.0.0.1:${port}`);
@@ -136,7 +136,7 @@ it('fails while the server is away and delivers when it is back', async () => {
   expect(delivered).toHaveLength(1);
 });
 
-it('cannot be made to write headers of its own by what people typed', async () => {
+it('does not allow typed text to add headers', async () => {
   const { url, delivered } = await startServer();
   await mailerFor(url).send({ ...mail, subject: 'Hej\r\nBcc: offer@example.dk', replyTo: 'a@b.dk\r\nX-Evil: 1' });
   expect(delivered[0]?.to).toEqual(['søren@example.dk']);

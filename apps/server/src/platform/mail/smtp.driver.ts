@@ -11,7 +11,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // What a mail says about files and addresses is text, never something to fetch.
+    // Files and addresses in a mail are text and must not be fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -26,7 +26,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
           text: mail.text,
           replyTo: mail.replyTo,
           messageId: messageIdOf(mail, from),
-          // Auto-Submitted (RFC 3834) keeps holiday answers away.
+          // Auto-Submitted (RFC 3834) prevents automatic replies.
           headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
           attachments: mail.attachments,
         });
@@ -34,7 +34,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
         throw isRefusal(error) ? new MailRefused(`${mail.to} was refused`, { cause: error }) : error;
       }
     },
-    // A server that cannot be reached or refuses our name is the answer, not an error.
+    // An unreachable server, or a refusal of the server's name, is the answer and not an error.
     reachable: () =>
       transport.verify().then(
         () => true,
@@ -44,7 +44,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** True when the server permanently refused the receiver, or the address is none to begin with. */
+/** True when the server permanently refused the receiver, or the address is invalid. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'EENVELOPE' || !('command' in error))
     return false;

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-/** Lines of complaint that go into an error. */
+/** Bytes of ffmpeg's output in an error. */
 const tailBytes = 2000;
 
-/** Where `ffmpeg` lies on the search path, undefined where it is not installed. Looked up again each time. */
+/** Path of `ffmpeg` on the search path, undefined where it is not installed. Searched each time. */
 export async function findFfmpeg(searchPath = process.env.PATH ?? ''): Promise<string | undefined> {
   for (const folder of searchPath.split(delimiter).filter((part) => part !== '')) {
     const path = join(folder, 'ffmpeg');
@@ -18,7 +18,7 @@ export async function findFfmpeg(searchPath = process.env.PATH ?? ''): Promise<s
   return undefined;
 }
 
-/** Only local files and pipes: a playlist in disguise must not fetch anything. */
+/** Only local files and pipes: a disguised playlist must not fetch anything. */
 const common = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-protocol_whitelist', 'file,pipe', '-y'];
 
 /**

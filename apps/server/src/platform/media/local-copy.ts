@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Services } from '../services.ts';
 
 /**
- * Fetches a stored file into a separate folder and lends it out; the folder goes afterwards, whatever happened.
- * @param name of the folder: the same name again first removes what a crash left under it; without one every copy has its own
+ * Copies a stored file into a separate folder for a function; the folder is always removed afterwards.
+ * @param name of the folder: a repeated name first removes the remains of a crash; without a name every copy has a new folder
  */
 export async function withLocalCopy<T>(
   services: Services,
@@ -28,7 +28,7 @@ export async function withLocalCopy<T>(
 
 const oldHours = 24;
 
-/** Removes the copies of work that a crash ended. */
+/** Removes copies that remain after a crash. */
 export async function clearOldCopies(services: Services): Promise<void> {
   const folder = folderOf(services);
   await mkdir(folder, { recursive: true, mode: 0o700 });

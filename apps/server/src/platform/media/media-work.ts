@@ -8,18 +8,18 @@ import { type Rewritten, UnusableMedia, type UnusableReason, type VideoAttribute
 export interface MediaWork {
   path: string;
   output?: string | undefined;
-  /** Seconds below which a video is refused. */
+  /** Minimum length of a video in seconds. */
   shortest: number;
 }
 
 export type MediaAnswer = { value: unknown } | { unusable: UnusableReason; cause: string };
 
-/** Turns of those who wait for an answer about a video they sent. */
+/** Turns of people who wait for the check of their video. */
 const videoTurns = new FairQueue({ concurrency: 2, perOwner: 1 });
 const longestMs = 10 * 60 * 1000;
 
 /**
- * Looks at a stored video for a person who waits for the answer; people take turns.
+ * Checks a stored video for a waiting person; people take turns.
  * @throws UnusableMedia; Problem `too_many_at_once` or `unavailable` when too many videos wait
  */
 export function probeStored(
@@ -30,16 +30,14 @@ export function probeStored(
   return videoTurns.run(owner, () => withLocalCopy(services, { fileId }, (path) => probeVideo(path, shortest)));
 }
 
-/**
- * Looks at a local video file in a separate thread. @throws UnusableMedia
- */
+/** Checks a local video file in a separate thread. @throws UnusableMedia */
 export async function probeVideo(path: string, shortest: number, signal?: AbortSignal): Promise<VideoAttributes> {
   return (await inThread({ path, shortest }, signal)) as VideoAttributes;
 }
 
 /**
- * Rewrites a local video file so that it has a length and can be sought in, see `rewrite`. In a thread of its own; the
- * task that calls it bounds how many run.
+ * Rewrites a local video file so that it has a length and is seekable, see `rewrite`. Runs in a separate thread; the calling task
+ * limits the number.
  * @param output path without ending
  * @throws UnusableMedia
  */
@@ -59,13 +57,13 @@ async function inThread(work: MediaWork, signal: AbortSignal | undefined): Promi
   throw new UnusableMedia(answer.unusable, { cause: answer.cause });
 }
 
-/** A file made to exhaust memory ends its thread, not the server. */
+/** A file that exhausts memory ends its thread, not the server. */
 function run(work: MediaWork, signal: AbortSignal): Promise<MediaAnswer> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./media.worker.ts', import.meta.url), {
       workerData: work,
-      // Nothing of the server's settings; and under `node --watch` a thread that inherits the environment reports its
-      // imports in the channel of its answer.
+      // Without the server's settings; and under `node --watch` a thread that inherits the environment reports its imports in the
+      // channel of its answer.
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 512 },

@@ -44,7 +44,7 @@ async function describedDuration(path: string): Promise<number | null | undefine
 const cues = Buffer.from([0x1c, 0x53, 0xbb, 0x6b]);
 const reason = (code: string) => expect.objectContaining({ reason: code });
 
-describe('looking at a video', () => {
+describe('checking a video', () => {
   it.each([
     ['a recording in WebM, which does not say how long it is', { live: true }],
     ['a recording in MP4, in fragments', { live: true, format: 'mp4' }],
@@ -66,10 +66,10 @@ describe('looking at a video', () => {
     }
   });
 
-  it('believes the pictures, not what the file says of itself', async () => {
+  it('uses the pictures, not the description in the file', async () => {
     const bytes = await film({ live: true, format: 'mp4', seconds: 4 });
     for (let at = bytes.indexOf('mdhd'); at > 0; at = bytes.indexOf('mdhd', at + 1)) {
-      // Version 0 and 1 of the media header (ISO/IEC 14496-12 §8.4.2): the length lies behind three or five numbers.
+      // Version 0 and 1 of the media header (ISO/IEC 14496-12 §8.4.2): the length follows three or five numbers.
       if (bytes[at + 4] === 0) bytes.writeUInt32BE(1, at + 20);
       else bytes.writeBigUInt64BE(1n, at + 28);
     }
@@ -113,13 +113,13 @@ describe('rewriting a recording', () => {
     expect(await describedDuration(`${output}.mp4`)).toBeCloseTo(5, 0);
   });
 
-  it('carries over a film without sound', async () => {
+  it('copies a film without sound', async () => {
     const output = join(folder, 'silent');
     const attributes = await rewriteVideo(await made({ sound: false, live: true }), output, 1);
     expect(attributes).toMatchObject({ audioCodec: null });
   });
 
-  it('leaves nothing behind when the file is no video', async () => {
+  it('leaves no files when the file is not a video', async () => {
     const output = join(folder, 'nothing');
     await expect(rewriteVideo(await onDisk(noise(50_000)), output, 1)).rejects.toEqual(reason('damaged_file'));
     await expect(stat(`${output}.webm`)).rejects.toThrow('ENOENT');
@@ -130,9 +130,9 @@ describe('rewriting a recording', () => {
     await expect(stopped).rejects.toThrow('enough');
   });
 
-  it('does not hold the server up', async () => {
+  it('does not block the server', async () => {
     const path = await made({ live: true, seconds: 170, rate: 30 });
-    // The work of this thread alone: what else the machine does is not counted.
+    // Only the work of this thread: other load of the machine does not count.
     const before = process.threadCpuUsage();
     await rewriteVideo(path, join(folder, 'long'), 1);
     const { user, system } = process.threadCpuUsage(before);
@@ -140,10 +140,10 @@ describe('rewriting a recording', () => {
   });
 });
 
-/** Not every machine has it, and the product works without: there the stand-in says all that can be said. */
+/** Not every machine has it, and the product works without it: on those, only the stand-in is tested. */
 const installed = [await findFfmpeg()].filter((program) => program !== undefined);
 
-/** A program that does to files what ffmpeg would, as far as we can see: writes down how it was called, and dislikes noise. */
+/** A program in place of ffmpeg: records its arguments, and fails for noise. */
 async function standIn(): Promise<{ program: string; called: () => Promise<string[]> }> {
   const program = join(folder, 'stand-in');
   const script = `#!/bin/sh
@@ -157,13 +157,13 @@ printf made > "$output"
 }
 
 describe('ffmpeg', () => {
-  it('is found only where it can be run', async () => {
+  it('is found only where it is executable', async () => {
     expect(await findFfmpeg(folder)).toBeUndefined();
     await writeFile(join(folder, 'ffmpeg'), '#!/bin/sh\n', { mode: 0o644 });
     expect(await findFfmpeg(folder)).toBeUndefined();
   });
 
-  it('is given local files only, writes where it is told, and what it did not like is in the error', async () => {
+  it('gets local files only, writes to the given path, and its complaint is in the error', async () => {
     const { program, called } = await standIn();
     const signal = AbortSignal.timeout(20_000);
     const [input, output] = [join(folder, 'film'), join(folder, 'by-stand-in')];
@@ -178,14 +178,14 @@ describe('ffmpeg', () => {
     await expect(noisy).rejects.toThrow('ffmpeg ended with 1: Invalid data found');
   });
 
-  it('is ended when its time is over', async () => {
+  it('is ended after its time limit', async () => {
     const { program } = await standIn();
     const late = transcodeToMp4(program, join(folder, 'endless'), join(folder, 'never'), AbortSignal.timeout(200));
     await expect(late).rejects.toThrow('aborted');
     await expect(stat(join(folder, 'never'))).rejects.toThrow('ENOENT');
   });
 
-  it.each(installed)('as %s makes MP4 and a picture, and says what it did not like', async (program) => {
+  it.each(installed)('as %s makes MP4 and a picture, and reports its complaint', async (program) => {
     const signal = AbortSignal.timeout(20_000);
     const input = await made({ seconds: 2 });
     await transcodeToMp4(program, input, join(folder, 'old.mp4'), signal);

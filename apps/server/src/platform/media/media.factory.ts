@@ -18,7 +18,7 @@ export interface FilmOptions {
   /** Seconds; default 3. */
   seconds?: number;
   format?: 'webm' | 'mp4';
-  /** As browsers record: WebM without length and index, MP4 in fragments. */
+  /** As browsers record it: WebM without length and index, MP4 in fragments. */
   live?: boolean;
   /** Default true. */
   sound?: boolean;
@@ -26,7 +26,7 @@ export interface FilmOptions {
   pictures?: boolean;
   width?: number;
   height?: number;
-  /** Pictures a second; default 10. */
+  /** Pictures per second; default 10. */
   rate?: number;
   /** Time of the first picture, seconds. */
   startsAt?: number;
@@ -37,7 +37,7 @@ export interface FilmOptions {
 /** 20 ms of silence in Opus (RFC 6716: CELT, full band, one channel). */
 const silence = new Uint8Array([0xf8, 0xff, 0xfe]);
 
-/** A film that every browser plays: VP8 pictures whose colour moves, and silence. */
+/** A film that every browser plays: VP8 pictures with a changing colour, and silence. */
 export async function film(options: FilmOptions = {}): Promise<Buffer> {
   const {
     seconds = 3,
@@ -89,7 +89,7 @@ export async function film(options: FilmOptions = {}): Promise<Buffer> {
   }
 }
 
-/** A dozen key frames; longer films begin again. */
+/** A dozen key frames; longer films repeat them. */
 async function drawFrames({ width = 320, height = 240, hue = 200 }: FilmOptions): Promise<Buffer[]> {
   return Promise.all(
     Array.from({ length: 12 }, async (_, at) => {

@@ -1,7 +1,7 @@
-/** Why a file cannot be shown as a video; also the code of the problem that people get. */
+/** Why a file cannot be shown as a video; also the code of the problem for the caller. */
 export type UnusableReason = 'damaged_file' | 'no_picture' | 'too_short' | 'unsupported_type';
 
-/** A file that is no video worth keeping. Trying again does not help. */
+/** A file that is not a usable video. Another attempt does not help. */
 export class UnusableMedia extends Error {
   readonly reason: UnusableReason;
 
@@ -12,7 +12,7 @@ export class UnusableMedia extends Error {
   }
 }
 
-/** What a video file holds. */
+/** Attributes of a video file. */
 export interface VideoAttributes {
   /** Seconds. */
   duration: number;
@@ -21,13 +21,13 @@ export interface VideoAttributes {
   height: number;
   /** `avc`, `hevc`, `vp8`, `vp9` or `av1`. */
   videoCodec: string;
-  /** `aac`, `opus`, …; null without sound, `unknown` for sound that we cannot carry over. */
+  /** `aac`, `opus`, …; null without sound, `unknown` for sound that cannot be copied. */
   audioCodec: string | null;
 }
 
 export interface Rewritten extends VideoAttributes {
   /** Format of the new file. */
   extension: 'mp4' | 'mov' | 'webm';
-  /** A picture from the video in WebP was written beside it, because that took no decoding. */
+  /** A WebP picture from the video was written beside it, because that needed no decoding. */
   poster: boolean;
 }

@@ -4,7 +4,7 @@ import type { MediaAnswer, MediaWork } from './media-work.ts';
 import { probe } from './read-video.ts';
 import { rewrite } from './rewrite-video.ts';
 
-/** Entry of the thread: one piece of work, one answer. */
+/** Entry of the thread: one job, one answer. */
 async function answer(work: MediaWork): Promise<MediaAnswer> {
   try {
     const { path, shortest } = work;

@@ -12,7 +12,7 @@ import {
 } from 'mediabunny';
 import { UnusableMedia, type VideoAttributes } from './media.ts';
 
-/** The tracks that we show: the first one of each kind. */
+/** The tracks that are shown: the first one of each kind. */
 export interface VideoTracks {
   video: InputVideoTrack;
   audio: InputAudioTrack | null;
@@ -20,7 +20,7 @@ export interface VideoTracks {
   firstKey: EncodedPacket;
 }
 
-/** Anything longer is a clock gone wrong. */
+/** A longer duration is a wrong clock. */
 const longestSeconds = 24 * 60 * 60;
 const largestEdge = 16_384;
 
@@ -51,8 +51,8 @@ export async function findTracks(input: Input): Promise<VideoTracks> {
 }
 
 /**
- * What a video holds. The length is that of its packets: recorders do not know it when they write the description, and
- * Chromium writes one in the wrong unit.
+ * The attributes of a video. The length is that of its packets: recorders write the description before it is known, and Chromium
+ * writes it in the wrong unit.
  * @param shortest seconds below which a video is refused
  * @throws UnusableMedia
  */
@@ -68,7 +68,7 @@ export async function probe(path: string, shortest: number): Promise<VideoAttrib
   });
 }
 
-/** @throws UnusableMedia when length or size are not those of a video */
+/** @throws UnusableMedia when length or size are invalid for a video */
 export async function describe(
   { video, audio }: VideoTracks,
   duration: number,
@@ -77,7 +77,7 @@ export async function describe(
   const [width, height] = [await video.getDisplayWidth(), await video.getDisplayHeight()];
   const isSize = (edge: number) => edge > 0 && edge <= largestEdge;
   if (!isSize(width) || !isSize(height) || !(duration <= longestSeconds)) throw new UnusableMedia('damaged_file');
-  // The last packet of a recording often does not say how long it is.
+  // The last packet of a recording often has no length.
   if (Math.round(duration * 10) / 10 < shortest) throw new UnusableMedia('too_short');
   return {
     duration,
@@ -88,7 +88,7 @@ export async function describe(
   };
 }
 
-/** The disk, not the file, is at fault. */
+/** An error of the disk, not of the file. */
 function isSystemError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error;
 }

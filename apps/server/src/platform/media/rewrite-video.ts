@@ -23,10 +23,10 @@ interface Carried {
 }
 
 /**
- * Rewrites a video without touching its pictures and sounds: with its length, an index to seek by and, in MP4, the
- * index in front, so that it starts before it has arrived. What phones write beside it (place, model) stays behind.
+ * Rewrites a video without changing its pictures and sound: with its length, an index for seeking and, in MP4, the index in front,
+ * so that it starts before it is loaded. Metadata of phones (place, model) is removed.
  * @param output path without ending; the ending of the format is added, the poster gets `.webp`
- * @returns `undefined` when something in it cannot be carried over: then the file is best left as it is
+ * @returns `undefined` when a part of it cannot be copied: then the file stays unchanged
  * @throws UnusableMedia
  */
 export async function rewrite(path: string, output: string, shortest: number): Promise<Rewritten | undefined> {
@@ -49,7 +49,7 @@ export async function rewrite(path: string, output: string, shortest: number): P
   });
 }
 
-/** Same family as the source; QuickTime becomes MP4 where its codecs are at home there, for more browsers read that. */
+/** The format family of the source; QuickTime becomes MP4 where MP4 supports its codecs, because more browsers play that. */
 async function formatFor(input: Input, { video, audio }: VideoTracks): Promise<OutputFormat | undefined> {
   const name = (await input.getFormat()).name;
   const codecs = [await video.getCodec(), ...(audio ? [await audio.getCodec()] : [])];
@@ -119,7 +119,10 @@ async function merge(carried: Carried[], start: number): Promise<number> {
   }
 }
 
-/** A second in, people have stopped looking for the button. Only VP8: its key frames are WebP pictures as they are. */
+/**
+ * The picture after one second, when people no longer look for the record button. Only VP8: its key frames are WebP pictures
+ * already.
+ */
 async function writePoster({ video, firstKey }: VideoTracks, path: string): Promise<boolean> {
   if ((await video.getCodec()) !== 'vp8') return false;
   const sink = new EncodedPacketSink(video);
