@@ -1,6 +1,6 @@
 import type { IntentStatus } from './payment-intent.ts';
 
-/** A payment intent as the provider knows it. */
+/** A payment intent at the provider. */
 export interface PaymentIntent {
   id: string;
   status: IntentStatus;
@@ -15,7 +15,7 @@ export interface NewIntent {
   /** Øre. */
   amount: number;
   description: string;
-  /** The same key makes the same intent. */
+  /** The same key returns the same intent. */
   key: string;
   /**
    * `card` is charged by {@link PaymentProvider.confirm}, `wallet` by the provider's library in the browser, `mobilepay` after
@@ -26,7 +26,7 @@ export interface NewIntent {
 
 export type PaymentMethod = 'card' | 'wallet' | 'mobilepay';
 
-/** The provider does not answer, or answers nonsense. What happened to the money is unknown until it is asked again. */
+/** The provider does not answer, or sends an invalid answer. The state of the money is unknown until the next request. */
 export class PaymentProviderError extends Error {}
 
 /** The service that moves the money. Amounts are øre, the currency is DKK. All but {@link readWebhook} throw PaymentProviderError. */
@@ -35,22 +35,23 @@ export interface PaymentProvider {
   /** For the browser's library; empty for the sandbox. */
   publishableKey: string;
   createIntent(intent: NewIntent): Promise<PaymentIntent>;
-  /** Charges a method, or completes the charge after the card action. Charges once, however often and in parallel it is called. */
+  /** Charges a method, or completes the charge after the card action. Charges once, also for repeated and parallel calls. */
   confirm(intentId: string, method?: string): Promise<PaymentIntent>;
-  /** Whether the seller's account takes MobilePay. */
+  /** Whether the seller's account accepts MobilePay. */
   takesMobilePay(): Promise<boolean>;
   /**
-   * Hands an intent over to the buyer's app. The provider leads the browser back to `returnUrl`, with the intent as `payment_intent`.
-   * @returns the intent and where the browser goes; undefined when the intent has moved on already
+   * Sends an intent to the buyer's app. The provider redirects the browser back to `returnUrl`, with the intent as
+   * `payment_intent`.
+   * @returns the intent and the address for the browser; undefined when the intent has another state already
    */
   redirect(intentId: string, returnUrl: string): Promise<{ intent: PaymentIntent; url: string | undefined }>;
   read(intentId: string): Promise<PaymentIntent>;
-  /** Cancels an unpaid intent. @returns the intent, `succeeded` when the money came first */
+  /** Cancels an unpaid intent. @returns the intent, `succeeded` when it was paid first */
   cancel(intentId: string): Promise<PaymentIntent>;
-  /** Pays back once for each key. */
+  /** Refunds once per key. */
   refund(refund: { intentId: string; amount: number; key: string }): Promise<void>;
-  /** The intent that a signed message is about; undefined for other messages. @throws Error for a wrong or old signature */
+  /** The intent of a signed message; undefined for other messages. @throws Error for a wrong or old signature */
   readWebhook(body: Buffer, signature: string): string | undefined;
-  /** The sandbox only: answers for the cardholder in the browser. */
+  /** Only for the sandbox: answers as the cardholder in the browser. */
   answer?(clientSecret: string, answer: 'pass' | 'fail' | 'wallet'): Promise<PaymentIntent | undefined>;
 }

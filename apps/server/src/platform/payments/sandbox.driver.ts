@@ -6,7 +6,7 @@ import { type PaymentIntent, type PaymentProvider, PaymentProviderError } from '
 import { sandboxIntents, sandboxRefunds } from './sandbox.tables.ts';
 import { readSignedIntent } from './webhook.ts';
 
-/** Test methods of Stripe's documentation and what they do. */
+/** Test methods of Stripe's documentation and their outcomes. */
 const outcomes: Record<string, { status: IntentStatus; declined?: string }> = {
   pm_card_visa: { status: 'succeeded' },
   pm_card_mastercard: { status: 'succeeded' },
@@ -19,7 +19,7 @@ const outcomes: Record<string, { status: IntentStatus; declined?: string }> = {
 
 /**
  * A provider without money for trying the product: it writes its intents as rows outside of the transaction, so that a crash
- * between charge and booking looks as it would with a real one.
+ * between charge and booking has the same effect as with a real one.
  */
 export function createSandboxProvider(db: Database, secret: Buffer): PaymentProvider {
   const webhookSecret = sandboxWebhookSecret(secret);
@@ -30,7 +30,7 @@ export function createSandboxProvider(db: Database, secret: Buffer): PaymentProv
     return present(row);
   }
 
-  /** Moves an intent on from a state it may leave; another call may have been first. */
+  /** Changes the state of an intent where that is allowed; another call may have been first. */
   async function move(id: string, from: IntentStatus, to: IntentStatus, method?: string, declined?: string) {
     await db
       .update(sandboxIntents)
@@ -104,7 +104,7 @@ export function createSandboxProvider(db: Database, secret: Buffer): PaymentProv
   };
 }
 
-/** The secret that signs the sandbox's webhook, made from the installation's own. */
+/** The secret that signs the sandbox's webhook, derived from the installation's secret. */
 export function sandboxWebhookSecret(secret: Buffer): string {
   return `whsec_${createHmac('sha256', secret).update('sandbox webhook').digest('hex')}`;
 }

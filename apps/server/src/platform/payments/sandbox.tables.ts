@@ -1,10 +1,10 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt } from '../db/columns.ts';
 
-/** Payment intents of the sandbox, which stands for a provider of its own: written outside the business transactions. */
+/** Payment intents of the sandbox, which acts as an external provider: written outside the business transactions. */
 export const sandboxIntents = pgTable('sandbox_intents', {
   id: text().primaryKey(),
-  /** A request with a key that was used before gets the first intent again. */
+  /** A request with a repeated key gets the first intent. */
   idempotencyKey: text().notNull().unique(),
   clientSecret: text().notNull(),
   status: text().notNull(),
@@ -13,7 +13,7 @@ export const sandboxIntents = pgTable('sandbox_intents', {
   method: text(),
   /** Code of the last decline. */
   declined: text(),
-  /** How often it was charged; anything but 0 or 1 is a fault. */
+  /** Number of charges; any value but 0 or 1 is a fault. */
   charges: integer().notNull().default(0),
   refunded: integer().notNull().default(0),
   createdAt: createdAt(),

@@ -7,16 +7,16 @@ export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Another server that speaks Stripe's API, for tests. */
+  /** Another server with Stripe's API, for tests. */
   apiBase?: string | undefined;
-  /** Milliseconds until a request is given up, default 20 s. */
+  /** Time limit of a request in milliseconds, default 20 s. */
   timeout?: number;
 }
 
-/** Milliseconds for which the methods of the account are remembered, also that they could not be read. */
+/** Milliseconds for which the methods of the account, or the failure to read them, are cached. */
 const methodsMs = 60_000;
 
-/** For a question that a screen waits for and can do without. */
+/** For a request that a screen waits for but does not require. */
 const quickly = { timeout: 3000, maxNetworkRetries: 0 } as const;
 
 const intentOptions = {
@@ -25,7 +25,7 @@ const intentOptions = {
   mobilepay: { payment_method_types: ['mobilepay'] },
 } as const satisfies Record<PaymentMethod, object>;
 
-/** Stripe by its official library, which repeats requests that failed on the way under the same idempotency key. */
+/** Stripe through its official library, which repeats failed requests under the same idempotency key. */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
   const base = settings.apiBase ? new URL(settings.apiBase) : undefined;
   const stripe = new Stripe(settings.secretKey, {
@@ -92,7 +92,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       try {
         return await asking(() => stripe.paymentIntents.confirm(id, method ? { payment_method: method } : {}));
       } catch (error) {
-        // Another call was first, or the intent needs no confirmation: what it is now counts.
+        // Another call was first, or the intent needs no confirmation: its current state counts.
         if (codeOf(error) === 'payment_intent_unexpected_state' || codeOf(error) === 'lock_timeout')
           return await read(id);
         throw error;
@@ -123,7 +123,7 @@ function codeOf(error: unknown): string | undefined {
   return cause instanceof Stripe.errors.StripeError ? cause.code : undefined;
 }
 
-/** A declined card is an answer; anything else that goes wrong is not. */
+/** A declined card is an answer; other errors are thrown. */
 async function asking(request: () => Promise<Stripe.PaymentIntent>): Promise<PaymentIntent> {
   try {
     return present(await request());

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
 /**
- * The payment intent that a message signed in Stripe's way is about; undefined for messages about other things.
+ * The payment intent of a message signed by Stripe's scheme; undefined for messages about other objects.
  * @throws Error for a wrong signature, or one older than five minutes
  */
 export function readSignedIntent(body: Buffer, signature: string, secret: string): string | undefined {

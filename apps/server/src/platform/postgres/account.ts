@@ -2,18 +2,18 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseStartError } from './start-error.ts';
 
-/** The OS user that PostgreSQL runs as. */
+/** The OS user of the PostgreSQL processes. */
 export interface Account {
   name: string;
   uid: number;
   gid: number;
-  /** False when it is the user of this process, so that nothing has to be handed over. */
+  /** False when it is the user of this process, so that no files change their owner. */
   foreign: boolean;
 }
 
 /**
- * Chooses the OS user. PostgreSQL refuses to run as root: then the owner of an existing cluster, else the user
- * `postgres`, made when missing. Anyone but root runs it as themselves.
+ * Chooses the OS user. PostgreSQL refuses to run as root: then it is the owner of an existing cluster, else the user `postgres`,
+ * created when missing. Other users run it under their own account.
  */
 export function chooseAccount(existingCluster: string | undefined): Account {
   const uid = process.getuid?.() ?? -1;
@@ -35,7 +35,7 @@ function findPostgresUser(): Account | undefined {
 function createPostgresUser(): Account {
   const flags = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/bin/false'];
   const made = spawnSync('useradd', [...flags, 'postgres'], { encoding: 'utf8' });
-  // A second start at the same moment may have made it first, so look before complaining.
+  // A simultaneous start may have created it first, so check before reporting an error.
   const account = findPostgresUser();
   if (account) return account;
   const reason = made.error?.message ?? made.stderr;
@@ -44,14 +44,14 @@ function createPostgresUser(): Account {
   );
 }
 
-/** Options that make a child process run as the account, in a folder every user may stand in. */
+/** Options that run a child process under the account, in a folder that every user can enter. */
 export function runAs(account: Account) {
   const environment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C' };
   const identity = account.foreign ? { uid: account.uid, gid: account.gid } : {};
   return { cwd: '/', env: environment, ...identity };
 }
 
-/** Whether the account itself can enter and write the folder: asks the kernel, so that ACLs and mounts count too. */
+/** Whether the account can enter and write the folder: asks the kernel, so that ACLs and mounts count too. */
 export function canWrite(account: Account, folder: string): boolean {
   try {
     execFileSync('/bin/sh', ['-c', '[ -w "$1" ] && [ -x "$1" ]', 'sh', folder], { ...runAs(account), stdio: 'ignore' });
@@ -61,7 +61,7 @@ export function canWrite(account: Account, folder: string): boolean {
   }
 }
 
-/** Hands a file or folder to the account. */
+/** Makes the account the owner of a file or folder. */
 export function giveTo(account: Account, path: string): void {
   if (account.foreign) chownSync(path, account.uid, account.gid);
 }

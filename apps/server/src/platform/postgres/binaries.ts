@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { type Account, runAs } from './account.ts';
 import { DatabaseStartError, reasonOf } from './start-error.ts';
 
-/** Folder for what root must place where the user `postgres` can reach it. */
+/** Folder for files that root must store where the user `postgres` can read them. */
 export const sharedFolder = '/var/lib/jobblik';
 
 export interface Binaries {
@@ -29,8 +29,8 @@ export interface Binaries {
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Finds PostgreSQL's programs in the npm package for this machine. When the account cannot run them there (the
- * project lies below a folder only its owner may enter), they are copied once per version to {@link sharedFolder}.
+ * Finds PostgreSQL's programs in the npm package for this machine. When the account cannot run them there (the project is below a
+ * folder that only its owner can enter), they are copied once per version to {@link sharedFolder}.
  */
 export function locateBinaries(account: Account): Binaries {
   const { native, version } = packaged();
@@ -66,7 +66,7 @@ function programs(native: string): Binaries {
   return { initdb: join(bin, 'initdb'), pgCtl: join(bin, 'pg_ctl'), postgres: join(bin, 'postgres') };
 }
 
-/** What stops the account from running the server program; undefined when it runs. */
+/** The error when the account runs the server program; undefined when it runs. */
 function tryRun(account: Account, binaries: Binaries): string | undefined {
   const answer = spawnSync(binaries.postgres, ['--version'], { ...runAs(account), encoding: 'utf8' });
   if (answer.error) return reasonOf(answer.error);
@@ -83,7 +83,7 @@ function placeCopy(native: string, target: string): void {
     renameSync(unfinished, target);
   } catch (cause) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another start may have placed the same copy in the meantime.
+    // Another start may have created the same copy in the meantime.
     if (existsSync(target)) return;
     throw new DatabaseStartError(`PostgreSQL's programs could not be copied to ${target}: ${reasonOf(cause)}.`, {
       cause,
@@ -106,7 +106,7 @@ function copyReadable(from: string, to: string): void {
   }
 }
 
-/** npm packages cannot hold links; the package lists them for its install script, which some machines do not run. */
+/** npm packages cannot contain links; the package lists them for its install script, which does not run on some machines. */
 function restoreLinks(native: string, copy: string): void {
   const list = links.parse(JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')));
   for (const { source, target } of list) {

@@ -12,13 +12,13 @@ import { DatabaseStartError, reasonOf } from './start-error.ts';
 const majorVersion = '18';
 const secretsShape = z.object({ superuser: z.string().min(1), application: z.string().min(1) });
 
-/** Passwords of the two roles: `postgres`, which only this driver uses, and the product's own. */
+/** Passwords of the two roles: `postgres`, which only this driver uses, and the product's role. */
 export type Secrets = z.infer<typeof secretsShape>;
 
 /** Configuration file inside the cluster that {@link openCluster}'s `postgresql.conf` includes. */
 export const configurationFile = 'jobblik.conf';
 
-/** Makes the cluster when there is none, and refuses one that this server cannot work with. */
+/** Creates the cluster when there is none, and refuses one that this server cannot use. */
 export async function openCluster(home: Home, binaries: Binaries, profile: Profile): Promise<Secrets> {
   if (existsSync(home.cluster)) {
     checkVersion(home);
@@ -60,7 +60,7 @@ function readSecrets(home: Home): Secrets {
   }
 }
 
-/** Runs initdb beside the final place and renames, so that an interrupted start never leaves half a cluster. */
+/** Runs initdb beside the final path and renames it, so that an interrupted start never leaves an incomplete cluster. */
 async function createCluster(home: Home, binaries: Binaries, profile: Profile, secrets: Secrets): Promise<void> {
   const unfinished = `${home.cluster}.unfinished`;
   const passwordFile = join(home.folder, 'initial-password');

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { type EmbeddedPostgres, removeAbandoned, startEmbeddedPostgres } from './index.ts';
 import { processIdentity } from './processes.ts';
 
-/** A data folder whose database was made and stopped; making one takes a second, copying it does not. */
+/** A data folder with a stopped database; creating one takes a second, copying it does not. */
 let stopped: string;
 let dataDir: string;
 let running: EmbeddedPostgres[] = [];
@@ -43,7 +43,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Fast settings, but kept on disk, so that a second start finds the data. */
+/** Fast settings, but stored on disk, so that a second start finds the data. */
 async function start(folder = dataDir, log: string[] = []): Promise<EmbeddedPostgres> {
   const settings = { fsync: 'off', shared_buffers: '16MB' };
   const database = await startEmbeddedPostgres({ dataDir: folder, settings, log: (line) => log.push(line) });
@@ -68,7 +68,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-test('sorts Danish, speaks UTF-8, and the product is no superuser', async () => {
+test('sorts Danish and uses UTF-8, and the product is not a superuser', async () => {
   const { url } = await start();
   expect(
     await query(url, "select * from (values ('å'), ('ø'), ('æ'), ('z'), ('a')) as letters (l) order by l"),
@@ -77,7 +77,7 @@ test('sorts Danish, speaks UTF-8, and the product is no superuser', async () => 
   expect(await query(url, 'show fsync')).toEqual(['off']);
 });
 
-test('keeps its data over a stop, and a wrong password is refused', async () => {
+test('keeps its data after a stop, and refuses a wrong password', async () => {
   const first = await start();
   await query(first.url, 'create table kept as select 42 as answer');
   await stop(first);
@@ -99,7 +99,7 @@ test('two instances run side by side, and a second server on one folder is refus
   await rm(other, { recursive: true });
 });
 
-test('a database that is killed comes back on the same address', async () => {
+test('a killed database is restarted on the same address', async () => {
   const log: string[] = [];
   const database = await start(dataDir, log);
   await query(database.url, 'create table kept as select 1 as i');
@@ -110,7 +110,7 @@ test('a database that is killed comes back on the same address', async () => {
   expect(log.join()).toContain('ended unexpectedly');
 });
 
-test('a pid file that names another living program does not stop the start, nor harm that program', async () => {
+test('a pid file with the number of another program does not prevent the start or harm that program', async () => {
   const pidFile = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
   await writeFile(pidFile, `${process.ppid}\n${dataDir}/postgres/cluster\n1\n5432\n\n127.0.0.1\n  1 1\nready   \n`);
   // PostgreSQL, another user, reads it regardless of the umask of the tests.
@@ -177,7 +177,7 @@ test('a data folder that is a file is refused in one line', async () => {
   await expect(start(file)).rejects.toThrow(/cannot be used: .*in the way/);
 });
 
-test('a throwaway database leaves nothing behind', async () => {
+test('a throwaway database leaves no files', async () => {
   const folder = await emptyFolder();
   const database = await startEmbeddedPostgres({ dataDir: folder, profile: 'throwaway' });
   expect(await query(database.url, 'show fsync')).toEqual(['off']);
@@ -188,7 +188,7 @@ test('a throwaway database leaves nothing behind', async () => {
   expect(processIdentity(pid)).toBeUndefined();
 });
 
-/** Another server on the folder, killed once its database runs. Returns the process number of that database. */
+/** Another server on the folder, killed after the start of its database. Returns the process number of that database. */
 async function killedServer(folder: string): Promise<number> {
   const program = `import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
     const database = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(folder)} });
@@ -203,7 +203,7 @@ async function killedServer(folder: string): Promise<number> {
   return Number(String(line));
 }
 
-test('a database that outlived its killed server is replaced, and its data kept', async () => {
+test('a database that still runs after its server was killed is replaced, and its data kept', async () => {
   const first = await start();
   await query(first.url, 'create table kept as select 5 as i');
   await stop(first);
@@ -214,7 +214,7 @@ test('a database that outlived its killed server is replaced, and its data kept'
   expect(processIdentity(orphan)).toBeUndefined();
 });
 
-test('what a killed run left is ended and removed, a database in use is left alone', async () => {
+test('the remains of a killed run are stopped and removed, a database in use is not', async () => {
   const used = await start();
   await removeAbandoned(dataDir);
   expect(await query(used.url, 'select 1')).toEqual([1]);

@@ -5,7 +5,7 @@ import { type Account, canWrite, chooseAccount, giveTo, writePrivate } from './a
 import { sharedFolder } from './binaries.ts';
 import { DatabaseStartError, reasonOf } from './start-error.ts';
 
-/** Where the database of a data folder really lies, and as whom it runs. */
+/** The real folder of the database of a data folder, and its OS user. */
 export interface Home {
   folder: string;
   cluster: string;
@@ -13,9 +13,8 @@ export interface Home {
 }
 
 /**
- * Finds or makes the folder of the database: `postgres` in the data folder. When the account cannot enter it there
- * (root started below a folder with mode 0700), the database lies in {@link sharedFolder} and the file
- * `postgres/location` says where.
+ * Finds or creates the folder of the database: `postgres` in the data folder. When the account cannot enter it there (root started
+ * below a folder with mode 0700), the database is in {@link sharedFolder} and the file `postgres/location` contains its path.
  */
 export function openHome(dataDir: string): Home {
   try {
@@ -41,7 +40,7 @@ export function openHome(dataDir: string): Home {
   }
 }
 
-/** Real paths, because the system names a process's folder without links. */
+/** Real paths, because the system reports a process's folder without links. */
 function home(folder: string, account: Account): Home {
   const real = realpathSync(folder);
   return { folder: real, cluster: join(real, 'cluster'), account };
@@ -56,7 +55,7 @@ function prepare(folder: string, account: Account): void {
 function moveOut(inside: string, pointer: string, account: Account): Home {
   mkdirSync(sharedFolder, { recursive: true });
   chmodSync(sharedFolder, 0o755);
-  // Not derived from the path: a new clone where an old one was removed must not find the old one's database.
+  // Not derived from the path: a new clone at the path of a removed one must not find the old database.
   const folder = join(sharedFolder, randomUUID());
   prepare(folder, account);
   writePrivate(account, join(folder, 'owner'), inside);
@@ -73,7 +72,7 @@ function openElsewhere(folder: string, inside: string, account: Account): Home {
   }
   const owner = readFileSync(join(folder, 'owner'), 'utf8');
   if (owner !== inside) {
-    // A moved data folder takes its database along; a copied one must not write into the original's.
+    // A moved data folder keeps its database; a copied one must not write into the original's.
     if (existsSync(join(owner, 'location'))) {
       throw new DatabaseStartError(
         `${inside} is a copy of ${owner}, whose database lies in ${folder}: remove ${pointer} to begin with an empty database.`,
@@ -84,7 +83,7 @@ function openElsewhere(folder: string, inside: string, account: Account): Home {
   return home(folder, account);
 }
 
-/** Removes a throwaway database with everything it left in the data folder. */
+/** Removes a throwaway database with all its files in the data folder. */
 export function removeHome(home: Home, dataDir: string): void {
   rmSync(home.folder, { recursive: true, force: true });
   rmSync(join(dataDir, 'postgres'), { recursive: true, force: true });

@@ -7,9 +7,9 @@ import { DatabaseStartError } from './start-error.ts';
 const lockName = 'server.lock';
 
 /**
- * Marks the database folder as used by this process, so that a second server on the same data folder fails
- * instead of stopping the first one's database. A mark left by a process that died is taken over.
- * @returns what removes the mark.
+ * Marks the database folder as used by this process, so that a second server on the same data folder fails instead of stopping the
+ * first one's database. A mark of a dead process is taken over.
+ * @returns a function that removes the mark.
  */
 export function lockFolder(home: string, dataDir: string, account: Account): () => void {
   const file = join(home, lockName);
@@ -30,7 +30,7 @@ export function lockFolder(home: string, dataDir: string, account: Account): () 
   return () => rmSync(file, { force: true });
 }
 
-/** Whether the folder was in use by a process that ended without saying so. */
+/** Whether the folder was in use by a process that ended without removing its mark. */
 export function isAbandoned(home: string): boolean {
   const file = join(home, lockName);
   return existsSync(file) && livingHolder(file) === undefined;

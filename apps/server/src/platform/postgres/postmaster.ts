@@ -9,7 +9,7 @@ import { DatabaseStartError } from './start-error.ts';
 
 const logLimit = 10 * 1024 * 1024;
 
-/** A running database server. It is our child, so its end is seen at once and leaves no zombie. */
+/** A running database server. It is a child process, so its end is detected immediately and leaves no zombie. */
 export interface Postmaster {
   child: ChildProcess;
   pid: number;
@@ -24,8 +24,8 @@ function readPidFile(home: Home): { pid: number; status: string } | undefined {
 }
 
 /**
- * Clears away what an earlier server left when it was killed: a database that runs on without its server, workers
- * that outlived their database, or a pid file that names a process that is somebody else by now.
+ * Removes the remains of an earlier killed server: a database that still runs, workers without a database, or a pid file whose
+ * number belongs to another process now.
  */
 export async function clearAway(home: Home, binaries: Binaries, log: (line: string) => void): Promise<void> {
   const left = readPidFile(home);
@@ -44,22 +44,22 @@ export async function clearAway(home: Home, binaries: Binaries, log: (line: stri
 }
 
 /**
- * PostgreSQL refuses to start while the pid in the file exists at all, as a zombie or as another program. Only the
- * number is made impossible: the rest of the file lets PostgreSQL check for itself that no worker is left.
+ * PostgreSQL refuses to start while the pid in the file exists at all, as a zombie or as another program. Only the number is
+ * replaced by an impossible one: with the rest of the file PostgreSQL checks that no worker is left.
  */
 function disarmPidFile(home: Home): void {
   const [, ...rest] = readFileSync(pidFile(home), 'utf8').split('\n');
   writeFileSync(pidFile(home), ['999999999', ...rest].join('\n'));
 }
 
-/** Starts the server and waits until it takes connections. Its output is appended to `server.log`. */
+/** Starts the server and waits until it accepts connections. Its output is appended to `server.log`. */
 export async function startPostmaster(home: Home, binaries: Binaries): Promise<Postmaster> {
   const logFile = join(home.folder, 'server.log');
   if (existsSync(logFile) && statSync(logFile).size > logLimit) renameSync(logFile, `${logFile}.1`);
   const output = openSync(logFile, 'a', 0o600);
   giveTo(home.account, logFile);
   const logStart = statSync(logFile).size;
-  // Its own session: Ctrl-C reaches the server alone, which then stops its database in the right order.
+  // A separate session: only the server gets Ctrl-C, and then stops its database in the right order.
   const child = spawn(binaries.postgres, ['-D', home.cluster], {
     ...runAs(home.account),
     detached: true,
@@ -74,7 +74,7 @@ export async function startPostmaster(home: Home, binaries: Binaries): Promise<P
     ended = true;
   });
   const ready = () => readPidFile(home)?.pid === child.pid && readPidFile(home)?.status === 'ready';
-  // After a crash the server first replays its log, which may take a while on a large database.
+  // After a crash the server first replays its log, which can take long on a large database.
   const answered = await until(() => ended || ready(), 180_000);
   if (answered && !ended && child.pid !== undefined) {
     child.unref();
@@ -87,7 +87,7 @@ export async function startPostmaster(home: Home, binaries: Binaries): Promise<P
   );
 }
 
-/** The line of a server log with the reason of its exit. */
+/** The line of a server log with the reason for its exit. */
 function complaintIn(log: string): string {
   const lines = log.split('\n').filter((line) => line.trim() !== '');
   const bind = lines.find((line) => line.includes('could not bind'));
@@ -95,23 +95,23 @@ function complaintIn(log: string): string {
   return (bind ?? severe ?? lines.at(-1) ?? '').replace(/^.*?\b(?:FATAL|PANIC|LOG): +/, '').trim();
 }
 
-/** True for the failure of {@link startPostmaster} that another port cures. */
+/** True for a failure of {@link startPostmaster} that another port solves. */
 export function isPortTaken(error: unknown): boolean {
   return error instanceof DatabaseStartError && error.message.includes('could not bind');
 }
 
-/** True while workers of a killed server still end, which only PostgreSQL may be able to see. */
+/** True while workers of a killed server are still ending, which sometimes only PostgreSQL can see. */
 export function isStillEnding(error: unknown): boolean {
   return error instanceof DatabaseStartError && error.message.includes('shared memory block');
 }
 
-/** Stops a server of this cluster: `pg_ctl stop -m fast`, and harder signals when that does not end it in 30 s. */
+/** Stops a server of this cluster: `pg_ctl stop -m fast`, and stronger signals when it has not ended after 30 s. */
 export async function stopProcess(home: Home, binaries: Binaries, pid: number): Promise<void> {
   const gone = () => processIdentity(pid) === undefined;
   if (gone()) return;
   const args = ['stop', '-D', home.cluster, '-m', 'fast', '-W'];
   const result = spawnSync(binaries.pgCtl, args, { ...runAs(home.account), stdio: 'ignore' });
-  // Without pg_ctl (a reinstall took it away) the signal it would send does the same.
+  // Without pg_ctl (removed by a reinstall) the signal that it would send has the same effect.
   if (result.status !== 0) signal(pid, 'SIGINT');
   if (await until(gone, 30_000)) return;
   signal(pid, 'SIGQUIT');

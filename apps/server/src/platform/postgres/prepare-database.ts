@@ -4,8 +4,8 @@ import type { Secrets } from './cluster.ts';
 const name = 'jobblik';
 
 /**
- * Makes the product's role and database when they are missing. The role owns the database and may make others (tests
- * clone theirs), but is no superuser: an injected statement cannot reach files or programs of the machine.
+ * Creates the product's role and database when they are missing. The role owns the database and can create others (tests clone
+ * theirs), but is not a superuser: an injected statement cannot reach files or programs of the machine.
  * @returns the address for the product.
  */
 export async function prepareDatabase(port: number, secrets: Secrets): Promise<string> {
@@ -15,11 +15,11 @@ export async function prepareDatabase(port: number, secrets: Secrets): Promise<s
     user: 'postgres',
     password: secrets.superuser,
     database: 'postgres',
-    // Said aloud, because PGSSLMODE in the environment would ask a server without certificates for TLS.
+    // Set explicitly, because PGSSLMODE in the environment would request TLS from a server without certificates.
     ssl: false,
     connectionTimeoutMillis: 10_000,
   });
-  // An end of the server while we talk to it is seen by the query that fails.
+  // The failing query detects an end of the server during it.
   admin.on('error', () => undefined);
   await admin.connect();
   try {

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { isAbandoned } from './lock.ts';
 import { processesOf, signal, until } from './processes.ts';
 
-/**
- * Ends and removes a throwaway database whose owner was killed before it could. Does nothing where the owner lives, or
- * has only begun.
- */
+/** Stops and removes a throwaway database of a killed owner. Does nothing where the owner still runs, or has only just started. */
 export async function removeAbandoned(dataDir: string): Promise<void> {
   const inside = join(dataDir, 'postgres');
   const pointer = join(inside, 'location');

@@ -1,11 +1,11 @@
 import { totalmem } from 'node:os';
 
-/** How careful the database is: `product` survives a power cut, `throwaway` is for tests. */
+/** Durability of the database: `product` survives a power cut, `throwaway` is for tests. */
 export type Profile = 'product' | 'throwaway';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)}MB`;
 
-/** Settings every embedded cluster has. Loopback only, so that a random free port is all it needs of the machine. */
+/** Settings of every embedded cluster. Loopback only, so that it needs only a random free port of the machine. */
 function common(port: number): Record<string, string> {
   return {
     listen_addresses: '127.0.0.1',
@@ -18,9 +18,9 @@ function common(port: number): Record<string, string> {
     log_line_prefix: '%m [%p] ',
     logging_collector: 'off',
     log_checkpoints: 'off',
-    // Searches run for milliseconds; compiling them would cost more than it wins.
+    // Searches run for milliseconds; compiling them would take longer than it saves.
     jit: 'off',
-    // Solid-state disks: reading here and there costs little more than reading in order.
+    // Solid-state disks: random reads are little slower than sequential ones.
     random_page_cost: '1.1',
   };
 }
@@ -42,12 +42,12 @@ const profiles: Record<Profile, () => Record<string, string>> = {
     full_page_writes: 'off',
     wal_level: 'minimal',
     max_wal_senders: '0',
-    // A worker visiting the template would make cloning it wait.
+    // An autovacuum worker in the template would delay its cloning.
     autovacuum: 'off',
   }),
 };
 
-/** Text of the configuration file, rewritten at every start. `extra` wins over everything above it. */
+/** Text of the configuration file, rewritten at every start. `extra` overrides everything above it. */
 export function configuration(profile: Profile, port: number, extra: Record<string, string> = {}): string {
   const all = { ...common(port), ...profiles[profile](), ...extra };
   const lines = Object.entries(all).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`);

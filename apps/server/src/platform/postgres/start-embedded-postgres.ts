@@ -13,24 +13,24 @@ import { configuration, type Profile } from './settings.ts';
 import { DatabaseStartError } from './start-error.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** The product's data folder; the database lies in `postgres` inside it. */
+  /** The product's data folder; the database is in its folder `postgres`. */
   dataDir: string;
   /** Default `product`. `throwaway` trades safety for speed and is removed by `stop()`. */
   profile?: Profile;
   /** PostgreSQL settings on top of the profile, by name. */
   settings?: Record<string, string>;
-  /** Receives what happens, one line at a time. */
+  /** Receives log lines. */
   log?: (line: string) => void;
   /** Called when the database has exited and could not be restarted. */
   onLost?: (error: Error) => void;
 }
 
 export interface EmbeddedPostgres {
-  /** Connection address with a password; the role owns its database and may make more. */
+  /** Connection address with a password; the role owns its database and can create more. */
   url: string;
   /** Process number of the running server. */
   pid(): number;
-  /** Ends the server in order. Close the pools first; open connections are cut. */
+  /** Stops the server properly. Close the pools first; open connections are closed. */
   stop(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ async function startOnFreePort(home: Home, binaries: Binaries, configure: (port:
     try {
       return { port, postmaster: await startPostmaster(home, binaries) };
     } catch (error) {
-      // Someone else may take the port between the asking and the starting.
+      // Another program may take the port between the choice and the start.
       if (attempt < 5 && isPortTaken(error)) continue;
       if (attempt > 50 || !isStillEnding(error)) throw error;
       await delay(200);
@@ -108,7 +108,7 @@ interface Supervisor {
   stop(): Promise<void>;
 }
 
-/** Starts the server again when it dies (at most three times a minute) and takes it along when this process ends. */
+/** Restarts the server when it dies (at most three times a minute) and stops it when this process ends. */
 function supervise(
   home: Home,
   binaries: Binaries,

@@ -1,4 +1,4 @@
-/** The embedded database cannot run. The message is one line meant for the person who starts the server. */
+/** The embedded database cannot run. The message is one line for the person who starts the server. */
 export class DatabaseStartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message.replace(/\s+/g, ' ').trim(), options);
@@ -6,7 +6,7 @@ export class DatabaseStartError extends Error {
   }
 }
 
-/** Words for a failed file operation, without Node's own prefix: "permission denied", "no space left on device". */
+/** Text for a failed file operation, without Node's own prefix: "permission denied", "no space left on device". */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;

@@ -4,7 +4,7 @@ import { createDiskStorage } from './disk.driver.ts';
 import { createS3Storage } from './s3.driver.ts';
 import type { Storage } from './storage.ts';
 
-/** The storage that the settings name: S3-compatible when `S3_BUCKET` is set, otherwise the folder `files` in `DATA_DIR`. */
+/** The storage of the settings: S3-compatible when `S3_BUCKET` is set, else the folder `files` in `DATA_DIR`. */
 export function createStorage(env: Settings): Storage {
   return env.S3_BUCKET === undefined
     ? createDiskStorage(join(env.DATA_DIR, 'files'))

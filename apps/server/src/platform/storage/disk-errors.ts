@@ -2,11 +2,11 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** A file or folder that is not there. */
+/** A file or folder that does not exist. */
 export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT');
 
-/** No room left, on the disk or in the person's share of it. */
+/** No space left, on the disk or in the user's quota. */
 export const isDiskFull = (error: unknown): boolean => hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT');
 
-/** Two folders lie on different disks, between which nothing can be renamed. */
+/** Two folders are on different disks, between which renaming is impossible. */
 export const isOtherDisk = (error: unknown): boolean => hasCode(error, 'EXDEV');

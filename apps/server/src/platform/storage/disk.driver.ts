@@ -10,8 +10,8 @@ import { checkedKey, MissingObject, type Storage, type StorageSource } from './s
 const unfinished = 'unfinished';
 
 /**
- * Keeps each object as a file in `root`, spread over two levels of folders. An object appears by renaming a file that
- * is already on the disk, so a crash never leaves half an object under its key.
+ * Stores each object as a file in `root`, spread over two levels of folders. An object appears by renaming a file that is already
+ * on the disk, so a crash never leaves half an object under its key.
  */
 export function createDiskStorage(root: string): Storage {
   const pathOf = (key: string) => join(root, checkedKey(key).slice(0, 2), key.slice(2, 4), key);
@@ -30,7 +30,7 @@ export function createDiskStorage(root: string): Storage {
 
   async function publish(path: string, key: string): Promise<number> {
     const target = pathOf(key);
-    // Measured first: as soon as the object has its key, somebody may remove it.
+    // Measured first: another call may remove the object as soon as it has its key.
     const { size } = await stat(path);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     await rename(path, target);

@@ -16,14 +16,14 @@ import { checkedKey, MissingObject, type Storage } from './storage.ts';
 export interface S3Options {
   bucket: string;
   region: string;
-  /** Address of a server that speaks S3 (MinIO, Ceph …); Amazon's own when absent. */
+  /** Address of another S3 server (MinIO, Ceph …); Amazon's own when absent. */
   endpoint?: string | undefined;
   /** Absent: the credentials of the machine (role, profile), as the SDK finds them. */
   accessKeyId?: string | undefined;
   secretAccessKey?: string | undefined;
 }
 
-/** Keeps each object in a bucket under `files/{key}`. Large objects go up in parts and appear when the last is there. */
+/** Stores each object in a bucket under `files/{key}`. Large objects are uploaded in parts and exist after the last part. */
 export function createS3Storage(options: S3Options): Storage {
   const { bucket: Bucket, accessKeyId, secretAccessKey } = options;
   const client = new S3Client({
@@ -88,7 +88,7 @@ export function createS3Storage(options: S3Options): Storage {
   };
 }
 
-/** Ends uploads in parts that a stopped server left behind; the bucket keeps (and bills) their parts until then. */
+/** Aborts multipart uploads of a stopped server; until then the bucket keeps (and bills) their parts. */
 async function abortUploads(client: S3Client, Bucket: string, before: Date): Promise<number> {
   let aborted = 0;
   let page: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {};

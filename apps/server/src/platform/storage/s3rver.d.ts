@@ -1,4 +1,4 @@
-/** The part of s3rver (an S3 server for tests, without types of its own) that we use. */
+/** The used part of s3rver, an S3 server for tests without its own types. */
 declare module 's3rver' {
   interface Options {
     port: number;

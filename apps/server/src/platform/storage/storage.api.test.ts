@@ -22,7 +22,7 @@ const type = 'application/octet-stream';
 const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const bytesOf = (size: number) => Buffer.from(Uint8Array.from({ length: size }, (_, n) => (n * 31 + (n >> 8)) & 0xff));
 
-/** A stream that breaks off after a number of bytes. */
+/** A stream that fails after a number of bytes. */
 function broken(size: number): Readable {
   return Readable.from(
     (async function* () {
@@ -39,7 +39,7 @@ function holdsTheContract(storageOf: () => Storage): void {
     return key;
   };
 
-  it('gives back what was put and tells its size', async () => {
+  it('returns a stored object and its size', async () => {
     const bytes = bytesOf(100_000);
     const key = randomUUID();
     expect(await storageOf().put(key, Readable.from([bytes.subarray(0, 7), bytes.subarray(7)]), type)).toBe(100_000);
@@ -58,7 +58,7 @@ function holdsTheContract(storageOf: () => Storage): void {
     expect(await buffer(await storageOf().open(key))).toHaveLength(0);
   });
 
-  it('takes over a local file', async () => {
+  it('moves a local file', async () => {
     const key = randomUUID();
     const path = join(folder, `local-${key}`);
     await writeFile(path, bytesOf(5000));
@@ -67,7 +67,7 @@ function holdsTheContract(storageOf: () => Storage): void {
     await expect(stat(path)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('takes over a local file that lies on another disk', async () => {
+  it('moves a local file from another disk', async () => {
     const key = randomUUID();
     const path = `/dev/shm/jobblik-${key}`;
     await writeFile(path, bytesOf(5000));
@@ -75,7 +75,7 @@ function holdsTheContract(storageOf: () => Storage): void {
     await expect(stat(path)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('says so when the local file is not there', async () => {
+  it('reports a missing local file', async () => {
     const key = randomUUID();
     await expect(storageOf().put(key, { path: join(folder, 'nowhere') }, type)).rejects.toThrow(/ENOENT/);
     expect(await storageOf().stat(key)).toBeUndefined();
@@ -86,13 +86,13 @@ function holdsTheContract(storageOf: () => Storage): void {
     [10, 19],
     [99_990, 99_999],
     [0, 99_999],
-  ])('opens the bytes %d to %d', async (start, end) => {
+  ])('returns the bytes %d to %d', async (start, end) => {
     const bytes = bytesOf(100_000);
     const part = await buffer(await storageOf().open(await put(bytes), { start, end }));
     expect(sha(part)).toBe(sha(bytes.subarray(start, end + 1)));
   });
 
-  it('replaces what lies under a key', async () => {
+  it('replaces the object of a key', async () => {
     const key = await put(bytesOf(100));
     await storageOf().put(key, Readable.from([bytesOf(3)]), type);
     expect(await storageOf().stat(key)).toEqual({ size: 3 });
@@ -105,12 +105,12 @@ function holdsTheContract(storageOf: () => Storage): void {
     await storageOf().remove(key);
   });
 
-  it('tells before the first byte that nothing is there', async () => {
+  it('reports a missing object before the first byte', async () => {
     await expect(storageOf().open(randomUUID())).rejects.toBeInstanceOf(MissingObject);
     await expect(storageOf().open(randomUUID(), { start: 0, end: 1 })).rejects.toBeInstanceOf(MissingObject);
   });
 
-  it.each([10, 7_000_000])('has nothing under the key when the source breaks off after %d bytes', async (size) => {
+  it.each([10, 7_000_000])('has no object when the source fails after %d bytes', async (size) => {
     const key = randomUUID();
     await expect(storageOf().put(key, broken(size), type)).rejects.toThrow('cable pulled');
     expect(await storageOf().stat(key)).toBeUndefined();
@@ -128,7 +128,7 @@ function holdsTheContract(storageOf: () => Storage): void {
     await expect(storageOf().remove(key)).rejects.toThrow('not a storage key');
   });
 
-  it('takes many at once', async () => {
+  it('stores many at once', async () => {
     const keys = await Promise.all(Array.from({ length: 20 }, (_, n) => put(bytesOf(1000 + n))));
     const sizes = await Promise.all(keys.map((key) => storageOf().stat(key)));
     expect(sizes.map((found) => found?.size)).toEqual(keys.map((_, n) => 1000 + n));
@@ -142,14 +142,14 @@ describe('disk', () => {
   });
   holdsTheContract(() => storage);
 
-  it('shows its files to nobody else on the machine and leaves no half ones', async () => {
+  it('hides its files from other users of the machine and leaves no partial ones', async () => {
     await storage.put('0123abcd', Readable.from(['x']), type);
     expect((await stat(join(folder, 'data/files/01'))).mode & 0o077).toBe(0);
     expect((await stat(join(folder, 'data/files/01/23/0123abcd'))).mode & 0o077).toBe(0);
     expect(await readdir(join(folder, 'data/files/unfinished'))).toEqual([]);
   });
 
-  it('sweeps away what a crash left behind, and nothing younger', async () => {
+  it('removes the remains of a crash, and nothing newer', async () => {
     const unfinished = join(folder, 'data/files/unfinished');
     await mkdir(unfinished, { recursive: true });
     await writeFile(join(unfinished, 'old'), 'x');
@@ -178,12 +178,12 @@ describe('S3', () => {
   holdsTheContract(() => storage);
 
   it('does not pass on more or less than was asked for', async () => {
-    // s3rver takes the range 0-0 for the whole object.
+    // s3rver returns the whole object for the range 0-0.
     await storage.put('0123abcd', Readable.from([bytesOf(100)]), type);
     await expect(storage.open('0123abcd', { start: 0, end: 0 })).rejects.toThrow('100 bytes to 0-0');
   });
 
-  it('does not take a server that refuses for one that has nothing', async () => {
+  it('does not report a refusal of the server as a missing object', async () => {
     const refusing = createServer((_request, response) => response.writeHead(403).end());
     refusing.listen(0, '127.0.0.1');
     await once(refusing, 'listening');
@@ -193,8 +193,8 @@ describe('S3', () => {
     refusing.close();
   });
 
-  it('ends uploads in parts that a stopped server left behind, page by page, and none younger', async () => {
-    // s3rver keeps no list of unfinished uploads; this server speaks just that part of the protocol.
+  it('aborts old multipart uploads of a stopped server, page by page, and no newer ones', async () => {
+    // s3rver has no list of unfinished uploads; this server supports only that part of the protocol.
     const ended: string[] = [];
     const upload = (id: string, day: string) =>
       `<Upload><Key>files/${id}</Key><UploadId>${id}</UploadId><Initiated>${day}T00:00:00.000Z</Initiated></Upload>`;

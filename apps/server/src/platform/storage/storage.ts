@@ -6,10 +6,10 @@ export interface StorageRange {
   end: number;
 }
 
-/** A stream, or a finished local file that the driver may move away: afterwards its path may be gone. */
+/** A stream, or a finished local file that the driver may move: afterwards the path may not exist. */
 export type StorageSource = Readable | { path: string };
 
-/** Nothing lies under the key. */
+/** There is no object under the key. */
 export class MissingObject extends Error {
   constructor(key: string, options?: ErrorOptions) {
     super(`nothing stored under ${key}`, options);
@@ -18,22 +18,22 @@ export class MissingObject extends Error {
 }
 
 /**
- * Where bytes lie. Keys are made by us (`[a-z0-9-]`, 8 to 64 characters), never by people.
- * A put is all or nothing: a key either has all its bytes or does not exist.
+ * The storage of bytes. The product creates the keys (`[a-z0-9-]`, 8 to 64 characters), never people. A put is all or nothing: a
+ * key either has all its bytes or does not exist.
  */
 export interface Storage {
-  /** Stores bytes and returns the number. Putting the same key again replaces what lies there. */
+  /** Stores bytes and returns the number. A repeated put of a key replaces its object. */
   put(key: string, source: StorageSource, contentType: string): Promise<number>;
-  /** @throws MissingObject before the first byte when there is nothing under the key */
+  /** @throws MissingObject before the first byte when there is no object under the key */
   open(key: string, range?: StorageRange): Promise<Readable>;
   stat(key: string): Promise<{ size: number } | undefined>;
-  /** Removes the bytes; nothing under the key is fine. */
+  /** Removes the object; does nothing without one. */
   remove(key: string): Promise<void>;
-  /** Removes what puts left behind that were cut off before `before`. Returns their number. */
+  /** Removes the remains of puts that were interrupted before `before`. Returns their number. */
   sweep(before: Date): Promise<number>;
 }
 
-/** Guards against a key that could leave its folder. */
+/** Protects against a key that points outside its folder. */
 export function checkedKey(key: string): string {
   if (!/^[a-z0-9-]{8,64}$/.test(key)) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
   return key;
