@@ -8,8 +8,8 @@ async function openDatabase({ DATABASE_URL: url, DATA_DIR: dataDir }: Settings) 
 }
 
 /**
- * Runs a command of the operator on the database that the server's settings name, and prints what it answers. Errors that are meant for
- * the operator, a wrong setting and a database that does not start become one line; everything else is thrown.
+ * Runs an operator's command on the database of the server's settings, and prints its result. Errors for the operator, a wrong
+ * setting and a database that does not start are printed as one line; other errors are thrown.
  */
 export async function runCommand(
   name: string,

@@ -4,8 +4,7 @@ import type { Settings } from './env.ts';
 import { deriveKey, loadSecret } from './files/secret.ts';
 
 /**
- * A value as text that everyone can read and only this installation can have written, for one purpose. `until` in the
- * value is checked by {@link readSealed}.
+ * A readable text with a value, signed by this installation for one purpose. `until` in the value is checked by {@link readSealed}.
  */
 export async function seal(
   env: Settings,
@@ -16,7 +15,7 @@ export async function seal(
   return `${body}.${(await signatureOf(env, purpose, body)).toString('base64url')}`;
 }
 
-/** The value of a text that {@link seal} made for this purpose; undefined for any other text, and after its `until` (ms). */
+/** The value of a text from {@link seal} for this purpose; undefined for any other text, and after its `until` (ms). */
 export async function readSealed<S extends z.ZodType<{ until: number }>>(
   env: Settings,
   purpose: string,

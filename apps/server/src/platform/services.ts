@@ -9,14 +9,14 @@ import type { Ports } from './ports.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Tasks } from './tasks/tasks.ts';
 
-/** What every use case may reach for. Made once in `app.ts`, replaced piece by piece in tests. */
+/** The services for every use case. Created once in `app.ts`; tests replace single ones. */
 export interface Services {
   env: Settings;
   log: Logger;
   clock: Clock;
-  /** The database that may be written. */
+  /** The writable database. */
   db: Database;
-  /** For searches and lists that may be a moment behind: the replica where there is one. */
+  /** For searches and lists that may be slightly outdated: the replica where there is one. */
   readDb: Database;
   files: Files;
   mail: Mailer;

@@ -7,7 +7,7 @@ const word = wordsOf({
   en: { greeting: 'Hi {{name}}', list: { jobs_one: '{{count}} new job', jobs_other: '{{count}} new jobs' } },
 });
 
-it('puts values in as they are', () => {
+it('inserts values unchanged', () => {
   expect(word('greeting', { name: 'Åse & <Bo>' })).toBe('Hej Åse & <Bo>');
 });
 
@@ -19,7 +19,7 @@ it('puts a point at each thousand', () => {
   expect(word('list.jobs', { count: 2900 })).toBe('2.900 nye job');
 });
 
-it('follows the language of the work at hand, also after a pause', async () => {
+it('follows the current language, also after a pause', async () => {
   const later = inLanguage('en', async () => {
     await Promise.resolve();
     return word('list.jobs', { count: 2900 });
@@ -29,7 +29,7 @@ it('follows the language of the work at hand, also after a pause', async () => {
   expect(inLanguage('en', () => inLanguage(null, () => word('greeting', { name: 'Bo' })))).toBe('Hej Bo');
 });
 
-it('keeps to one language where the text has no reader of its own', () => {
+it('keeps one language for a text without a specific reader', () => {
   expect(inLanguage('en', () => words('membership', 'da')('invoice.total'))).toBe(words('membership')('invoice.total'));
 });
 

@@ -10,7 +10,7 @@ export type WordList = keyof WordResources;
 
 const wholeNumber = perLocale((locale) => new Intl.NumberFormat(locale));
 
-/** Whole numbers are grouped as the language does (`2.900 job`). */
+/** Whole numbers are grouped as in the language (`2.900 job`). */
 const numbers: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
@@ -21,7 +21,7 @@ const numbers: FormatterModule = {
 
 const read = createRequire(import.meta.url);
 
-/** A list of words as its file has it, for what is more than single words: `readWordList('chatbot-answers', 'en')`. */
+/** A list of words as in its file, for structured content: `readWordList('chatbot-answers', 'en')`. */
 export function readWordList<L extends WordList>(list: L, language: Language): WordResources[L] {
   return read(`@jobblik/words/${language}/${list}.json`);
 }

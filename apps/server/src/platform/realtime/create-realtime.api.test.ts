@@ -22,7 +22,7 @@ const person = (userId: number, sessionId: string, demo = false): SignedIn => ({
   sessionId,
 });
 
-/** Tokens that open something; a test takes one away as signing out does. */
+/** Valid tokens; a test removes one, as signing out does. */
 const tokens = new Map<string, SignedIn>();
 const token = (name: string) => name.padEnd(40, '-');
 const logged: { level: number; event?: string }[] = [];
@@ -103,7 +103,7 @@ describe('the handshake', () => {
     expect(await refused(open(auth))).toEqual({ code: 'unauthenticated' });
   });
 
-  it('from the page of another site is refused', async () => {
+  it('from a page of another site is refused', async () => {
     tokens.set(token('a'), person(1, 's1'));
     expect(await refused(open({ token: token('a') }, { origin: 'https://ond.example' }))).not.toBe('connected');
     expect(await refused(open({ token: token('a') }, { origin: 'http://127.0.0.1:8080' }))).toBe('connected');
@@ -136,8 +136,8 @@ describe('the handshake', () => {
   });
 });
 
-describe('an open socket whose session has run out', () => {
-  it('is refused with its next event and ended', async () => {
+describe('an open socket with an expired session', () => {
+  it('is refused and closed at its next event', async () => {
     const sender = await connected('late', person(6, 's10'));
     const ended = new Promise((resolve) => sender.once('disconnect', resolve));
     tokens.clear();
@@ -147,7 +147,7 @@ describe('an open socket whose session has run out', () => {
     expect(answers).not.toContainEqual({ from: 6 });
   });
 
-  it('is ended though it is silent', async () => {
+  it('is closed even without events', async () => {
     const looking = createRealtime({
       port: 0,
       host: '127.0.0.1',
@@ -187,7 +187,7 @@ describe('an event from a browser', () => {
     await expect.poll(() => texts).toEqual(['slow', 'quick']);
   });
 
-  it('is handled as the session, whatever the payload says, and acknowledged with the answer', async () => {
+  it('is handled for the session’s user, regardless of the payload, and acknowledged with the answer', async () => {
     const sender = await connected('one', person(1, 's1'));
     const receiver = await connected('two', person(2, 's2'));
     const received = new Promise((resolve) => receiver.once('greeting', resolve));
@@ -195,7 +195,7 @@ describe('an event from a browser', () => {
     expect(await received).toEqual({ text: 'hej æøå', from: 1 });
   });
 
-  it('without an answer is acknowledged with nothing in it', async () => {
+  it('without an answer has an empty acknowledgement', async () => {
     const sender = await connected('one', person(1, 's1'));
     expect(await sender.emitWithAck('silent', {})).toEqual({});
   });
@@ -214,7 +214,7 @@ describe('an event from a browser', () => {
     expect(sender.connected).toBe(true);
   });
 
-  it('that nobody wants acknowledged and that fails harms nobody', async () => {
+  it('that fails without an acknowledgement has no effect', async () => {
     const sender = await connected('one', person(1, 's1'));
     sender.emit('broken', {});
     sender.emit('greeting');
@@ -222,7 +222,7 @@ describe('an event from a browser', () => {
     expect(logged.filter((line) => line.level === 50).every((line) => line.event === 'broken')).toBe(true);
   });
 
-  it('beyond the bound is refused, and a socket that goes on is shown the door', async () => {
+  it('beyond the limit is refused, and a socket that continues is closed', async () => {
     const sender = await connected('one', person(1, 's1'));
     const gone = new Promise((resolve) => sender.once('disconnect', resolve));
     expect(await sender.emitWithAck('silent', {})).toEqual({});
@@ -257,7 +257,7 @@ describe('a nudge', () => {
 });
 
 describe('signing out', () => {
-  it('ends the tabs of the session and leaves other sessions of the person', async () => {
+  it('closes the tabs of the session and keeps other sessions of the person', async () => {
     const mine = await connected('mine', person(4, 's6'));
     const tab = await connected('tab', person(4, 's6'));
     const other = await connected('other', person(4, 's7'));

@@ -22,13 +22,13 @@ export interface RealtimeOptions {
   /** The address of the product, for pages that may connect. */
   publicUrl: string;
   authenticate: Authenticate;
-  /** Whose word counts about the address of a browser. */
+  /** Proxies whose information about a browser's address is trusted. */
   trusted: TrustedProxies;
-  /** Milliseconds between two looks at the sessions of open sockets; a minute unless a test has less time. */
+  /** Milliseconds between two session checks of open sockets; a minute, tests use less. */
   checkEvery?: number;
-  /** How many sockets may be open, {@link socketCounts} unless a test needs fewer. */
+  /** Maximum number of open sockets, default {@link socketCounts}; tests use fewer. */
   most?: SocketCounts;
-  /** Several servers share their sockets through Redis; one alone needs none. */
+  /** Several servers share their sockets through Redis; a single one does not need it. */
   redisUrl?: string;
   log: Logger;
 }
@@ -49,10 +49,10 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
   });
   const io = new Server<Record<string, never>, Record<string, never>, Record<string, never>, { who: SignedIn }>({
     serveClient: false,
-    // A browser whose network was cut is noticed within 20 seconds; others in its video room are waiting for it.
+    // A browser without network is detected within 20 seconds; others in its video room wait for it.
     pingInterval: 10_000,
     pingTimeout: 10_000,
-    // Files never travel over the socket, so no event is large.
+    // Files are never sent over the socket, so no event is large.
     maxHttpBufferSize: 100_000,
     cors: (
       request: { headers: { origin?: string; host?: string } },
@@ -67,7 +67,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
   const receivers = new Map<string, Receiver<SignedIn>>();
   const connected: ((who: SignedIn) => Promise<void>)[] = [];
   const disconnected: ((who: SignedIn) => Promise<void>)[] = [];
-  /** What runs for browsers that come and go. */
+  /** Running work for browsers that connect or disconnect. */
   const running = new Set<Promise<void>>();
   let releaseRedis = async () => {};
   const checking = setInterval(() => track(endExpired()), options.checkEvery ?? 60_000).unref();
@@ -79,7 +79,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
       (who) => {
         if (!who) return next(refusal('unauthenticated'));
         if (!sessions.hasRoom(who.sessionId)) return next(refusal('too_many_requests'));
-        // A connection that is closed already emits no close event.
+        // A closed connection emits no close event.
         if (socket.conn.readyState === 'open') socket.conn.once('close', sessions.take(who.sessionId));
         socket.data.who = who;
         next();
@@ -91,19 +91,19 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
     );
   });
 
-  /** Tracks running work until it is done; it never rejects. */
+  /** Tracks running work until it ends; it never rejects. */
   function track(work: Promise<void>): void {
     running.add(work);
     void work.then(() => running.delete(work));
   }
 
-  /** Sessions run out, and another server may have revoked one. */
+  /** A session can expire, and another server may have revoked it. */
   async function isStillSignedIn(socket: AppSocket): Promise<boolean> {
     const { token } = handshake.parse(socket.handshake.auth);
     return (await authenticate(token)) !== null;
   }
 
-  /** Ends the sockets whose session has run out while they were silent. */
+  /** Closes sockets whose session has expired without an event. */
   async function endExpired(): Promise<void> {
     try {
       for (const socket of io.of('/').sockets.values()) {
@@ -125,9 +125,9 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
   async function welcome(socket: AppSocket): Promise<void> {
     const { who } = socket.data;
     await socket.join(sessionRoom(who.sessionId));
-    // The demo visitor shares its user with the sample company and gets nothing of what happens there.
+    // The demo visitor shares its user with the sample company and must not get its events.
     if (!who.demo) await socket.join(userRoom(who.userId));
-    // A session revoked while this socket was on its way into its rooms was not there to be disconnected.
+    // A session that was revoked while this socket joined its rooms could not be disconnected then.
     if (!(await isStillSignedIn(socket))) return void socket.disconnect(true);
     if (who.demo || socket.disconnected) return;
     socket.once('disconnect', () => track(leave(who)));
@@ -203,7 +203,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
     },
     async close() {
       clearInterval(checking);
-      // Closes the connections and the port with them; before the start there is neither.
+      // Closes the connections together with the port; before the start there is neither.
       if (http.listening) await io.close();
       await Promise.all(running);
       await releaseRedis();

@@ -13,7 +13,7 @@ beforeAll(async () => {
     port: 0,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:8080',
-    // The token names the session.
+    // The token is the session's name.
     authenticate: async (token) => ({ kind: 'user', userId: 1, role: 'seeker', demo: false, sessionId: token }),
     trusted: trustedProxies('1'),
     most: { perSession: 2, perAddress: 3 },
@@ -28,7 +28,7 @@ afterEach(() => {
 
 interface Tab {
   socket: Socket;
-  /** `connected`, or the code of the refusal; `cut` where not even a handshake came about. */
+  /** `connected`, or the code of the refusal; `cut` without a handshake. */
   outcome: string;
 }
 
@@ -51,7 +51,7 @@ function openTab(session: string, forwardedFor: string): Promise<Tab> {
 
 const outcome = async (session: string, forwardedFor: string) => (await openTab(session, forwardedFor)).outcome;
 
-it('one session keeps so many sockets open, and another when one of them has gone', async () => {
+it('one session has a limited number of open sockets, and another after one is closed', async () => {
   const first = await openTab('many', '203.0.113.1');
   expect(first.outcome).toBe('connected');
   expect(await outcome('many', '203.0.113.2')).toBe('connected');
@@ -61,7 +61,7 @@ it('one session keeps so many sockets open, and another when one of them has gon
   await expect.poll(() => outcome('many', '203.0.113.4')).toBe('connected');
 });
 
-it('one address keeps so many sockets open, whatever address its browsers claim', async () => {
+it('one address has a limited number of open sockets, regardless of the claimed address', async () => {
   for (const session of ['a', 'b', 'c']) {
     expect(await outcome(session, `198.51.100.${session.charCodeAt(0)}, 203.0.113.9`)).toBe('connected');
   }

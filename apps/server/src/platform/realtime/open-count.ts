@@ -1,21 +1,21 @@
-/** How many sockets one server keeps open; pages beyond that ask by HTTP instead. */
+/** Limits of open sockets on one server; pages beyond them use HTTP. */
 export interface SocketCounts {
   /** Tabs of one signed-in browser. */
   perSession: number;
-  /** Everyone behind one address, which may be a whole school. */
+  /** All browsers of one address, which can be a whole school. */
   perAddress: number;
 }
 
 export const socketCounts: SocketCounts = { perSession: 30, perAddress: 1000 };
 
 export interface OpenCount {
-  /** Whether one more is within the bound. */
+  /** Whether one more is within the limit. */
   hasRoom(key: string): boolean;
   /** Counts one until the returned function is called. */
   take(key: string): () => void;
 }
 
-/** Counts what is open for each key. */
+/** Counts open sockets by key. */
 export function createOpenCount(most: number): OpenCount {
   const open = new Map<string, number>();
   return {

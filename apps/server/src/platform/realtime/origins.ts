@@ -1,7 +1,6 @@
 /**
- * Whether a page may talk to the socket: it comes from the product's address, or from the host the socket itself is
- * reached at (the pages have another port). The token in the handshake is what opens anything; this only spares
- * members from pages that play with their browser.
+ * Whether a page may use the socket: it comes from the product's address, or from the socket's own host (the pages have another
+ * port). The token in the handshake grants access; this check only protects members from foreign pages in their browser.
  * @param origin `Origin` of the request, absent outside browsers
  * @param host `Host` of the request
  */

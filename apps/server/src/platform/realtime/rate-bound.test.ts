@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRateBound } from './rate-bound.ts';
 
-describe('the bound of a socket', () => {
-  it('lets a burst through and refuses the next event', () => {
+describe('the rate limit of a socket', () => {
+  it('allows a burst and refuses the next event', () => {
     const allowed = createRateBound({ burst: 3, perSecond: 1 }, 0);
     expect([allowed(0), allowed(0), allowed(0), allowed(0)]).toEqual([true, true, true, false]);
   });
@@ -14,7 +14,7 @@ describe('the bound of a socket', () => {
     expect([allowed(60_000), allowed(60_000), allowed(60_000)]).toEqual([true, true, false]);
   });
 
-  it('gives a part of an event no event', () => {
+  it('does not allow an event for a part of one', () => {
     const allowed = createRateBound({ burst: 1, perSecond: 1 }, 0);
     expect([allowed(0), allowed(999), allowed(1000)]).toEqual([true, false, true]);
   });

@@ -2,7 +2,7 @@ import type { SocketEvent } from '@jobblik/contract/kernel/event';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { z } from 'zod';
 
-/** What a slice does with an event that a browser sent; the sender is the session's user regardless of what the payload says. */
+/** Handles an event from a browser; the sender is the session's user regardless of the payload. */
 export type SocketHandler<S extends z.ZodType> = (payload: z.output<S>, sender: SignedIn) => Promise<unknown>;
 
 /** The acknowledgement of a refused event; the Danish texts are in `problems.json` under the code. */
@@ -14,12 +14,12 @@ export interface SocketRefusal {
 export interface SpaceSocket<Member> {
   id: string;
   member: Member;
-  /** From now on it receives what is emitted to this channel, until it leaves. */
+  /** Receives events of this channel until it leaves. */
   join(channel: string): Promise<void>;
   leave(channel: string): Promise<void>;
 }
 
-/** Events between browsers that came in by other ways than a session; shared by all servers. */
+/** Events between browsers that connected without a session; shared by all servers. */
 export interface Space<Member> {
   /** Registers the handler of an event, as {@link Realtime.on} does. Before `start`. */
   on<S extends z.ZodType>(
@@ -27,11 +27,11 @@ export interface Space<Member> {
     handler: (payload: z.output<S>, socket: SpaceSocket<Member>) => Promise<unknown>,
   ): void;
   onDisconnect(handler: (socket: SpaceSocket<Member>) => Promise<void>): void;
-  /** Sends to every connection that has joined one of the channels. Never throws. */
+  /** Sends to every connection in one of the channels. Never throws. */
   emit<S extends z.ZodType>(channels: readonly string[], event: SocketEvent<string, S>, payload: z.input<S>): void;
-  /** Ends the connections that have joined a channel, on every server; browsers do not reconnect them automatically. */
+  /** Closes the connections in a channel, on every server; browsers do not reconnect them automatically. */
   evict(channel: string): void;
-  /** Those of the channels that some connection, on any server, has joined. */
+  /** Those of the channels with a connection on any server. */
   joinedAmong(channels: readonly string[]): Promise<Set<string>>;
 }
 
@@ -53,20 +53,20 @@ export interface Realtime {
    */
   onDisconnect(handler: (who: SignedIn) => Promise<void>): void;
   /**
-   * Opens a namespace with admission of its own, for people who need no account. Before `start`.
-   * @param admit who is behind the handshake's `auth`; null refuses. Asked again before each event
+   * Opens a namespace with separate admission, for people without an account. Before `start`.
+   * @param admit finds the person of the handshake's `auth`; null refuses. Called again before each event
    */
   openSpace<Member>(name: `/${string}`, admit: (auth: unknown) => Promise<Member | null>): Space<Member>;
-  /** Ends the connections of a session whose token was revoked. */
+  /** Closes the connections of a session with a revoked token. */
   disconnectSession(sessionId: string): void;
-  /** Ends every connection of a person. */
+  /** Closes every connection of a person. */
   disconnectUser(userId: number): void;
   close(): Promise<void>;
 }
 
-/** {@link Realtime} with what only the start of the server needs. */
+/** {@link Realtime} with the methods for starting the server. */
 export interface RealtimeServer extends Realtime {
-  /** Listens. @throws Error when the port is taken or Redis cannot be reached */
+  /** Listens. @throws Error when the port is in use or Redis is unreachable */
   start(): Promise<void>;
   /** The port in use, once started (0 in the settings means any). */
   readonly port: number;

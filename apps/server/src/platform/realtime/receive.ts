@@ -10,30 +10,30 @@ export interface Receiver<Sender> {
   handle(payload: unknown, sender: Sender): Promise<unknown>;
 }
 
-/** Refused events after which a socket is shown the door; a well-behaved page never comes near. */
+/** Refused events after which a socket is closed; a correct page never gets near that. */
 const patience = 200;
 
 export interface ReceiverOptions<Sender> {
   receivers: ReadonlyMap<string, Receiver<Sender>>;
   sender: Sender;
-  /** Refuses every event, as of the demo visitor. */
+  /** Refuses every event, as from the demo visitor. */
   isReadOnly?: boolean;
   bound?: SocketBound;
-  /** Whether the session is still good; asked before each event is handled. */
+  /** Whether the session is still valid; checked before each event. */
   isSignedIn: () => Promise<boolean>;
   log: Logger;
 }
 
 /**
- * Receives the events of one socket: bounded, known, parsed, handled as the session's user in the order in which they came,
- * acknowledged. The returned function never rejects; it answers whether the socket may stay.
+ * Receives the events of one socket: limits, checks and parses them, handles them for the session's user in the order of arrival,
+ * and acknowledges them. The returned function never rejects; it returns whether the socket may stay open.
  */
 export function createReceiver<Sender>(options: ReceiverOptions<Sender>, now: number) {
   const { receivers, sender, isReadOnly = false, bound = socketBound, isSignedIn, log } = options;
   const allowed = createRateBound(bound, now);
   let refused = 0;
   let isEnded = false;
-  /** What was sent before. */
+  /** The previous events. */
   let earlier: Promise<unknown> = Promise.resolve();
 
   async function handle(receiver: Receiver<Sender>, payload: unknown): Promise<unknown> {

@@ -4,8 +4,8 @@ import { createClient } from 'redis';
 import { SettingError } from '../env.ts';
 
 /**
- * Connects the sockets of several servers through a Redis stream. While Redis is away later on, nudges wait for it.
- * @throws SettingError when Redis cannot be reached at the start
+ * Connects the sockets of several servers through a Redis stream. When Redis is unavailable later, nudges wait for it.
+ * @throws SettingError when Redis is unreachable at the start
  */
 export async function connectRedis(url: string, log: Logger) {
   let ready = false;
@@ -29,7 +29,7 @@ export async function connectRedis(url: string, log: Logger) {
   }
   ready = true;
   return {
-    // Events hold no binary data, so the adapter need not look for any.
+    // Events contain no binary data, so the adapter need not search for it.
     adapter: createAdapter(client, { streamName: 'jobblik', maxLen: 10_000, blockTimeInMs: 1000, onlyPlaintext: true }),
     close: async () => client.destroy(),
   };

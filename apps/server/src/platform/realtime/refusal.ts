@@ -1,4 +1,4 @@
-/** Refuses a socket. @param code what the browser finds as `error.data.code` of `connect_error` */
+/** Refuses a socket. @param code `error.data.code` of `connect_error` in the browser */
 export function refusal(code: string): Error {
   return Object.assign(new Error(code), { data: { code } });
 }

@@ -5,12 +5,12 @@ import type { Space, SpaceSocket } from './realtime.ts';
 import { createReceiver, type Receiver } from './receive.ts';
 import { refusal } from './refusal.ts';
 
-/** Setting up media takes several events for each person in the room at once. */
+/** Setting up media needs several events per person in the room at once. */
 const bound: SocketBound = { burst: 240, perSecond: 40 };
 
 interface SpaceOptions<Member> {
   admit: (auth: unknown) => Promise<Member | null>;
-  /** Keeps note of work that runs on when a browser has gone. */
+  /** Tracks work that continues after a browser has disconnected. */
   track: (work: Promise<void>) => void;
   log: Logger;
 }
@@ -50,7 +50,7 @@ export function openSpace<Member>(namespace: Namespace, { admit, track, log }: S
       });
       handled = Promise.all([handled, received]);
     });
-    // What a browser sent just before it went comes first.
+    // Events that a browser sent before the disconnect are handled first.
     socket.once('disconnect', () => track(handled.then(() => leave(sender))));
   });
 

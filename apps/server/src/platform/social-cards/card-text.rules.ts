@@ -1,11 +1,11 @@
-/** What stands on a social card: the picture that social networks show beside a link. */
+/** Content of a social card: the picture that social networks show beside a link. */
 export interface SocialCard {
   title: string;
   /** Lines below the title, at most two; an empty one is left out. */
   lines?: readonly string[];
 }
 
-/** A line as it is drawn: size in pixels, text cut so that three lines of the title and one of the others are enough. */
+/** A drawn line: size in pixels, and text cut to three lines for the title and one for each other line. */
 export interface DrawnLine {
   text: string;
   size: number;
@@ -19,7 +19,7 @@ const titleSizes = [
 const smallest = { upTo: 110, size: 46 };
 const longestLine = 60;
 
-/** The lines of a card from top to bottom. Lengths are counted in characters as people count them. */
+/** The lines of a card from top to bottom. Lengths are in visible characters. */
 export function drawnLines({ title, lines = [] }: SocialCard): DrawnLine[] {
   const text = cut(title, smallest.upTo);
   const { size } = titleSizes.find(({ upTo }) => lengthOf(text) <= upTo) ?? smallest;

@@ -8,19 +8,19 @@ import { drawSocialCard } from './draw-social-card.ts';
 
 /** The cards of one kind of page. */
 export interface SocialCardSource {
-  /** Lower-case letters: the first part of the file's name. */
+  /** Lower-case letters: the first part of the file name. */
   name: string;
-  /** The card of one page by the last part of the file's name; undefined where nobody may see such a page. */
+  /** The card of a page by the last part of the file name; undefined for a page that is not visible. */
   read(services: Services, id: string): Promise<SocialCard | undefined>;
 }
 
-/** Pictures in memory: some hundreds of cards. */
+/** Cache size in bytes: some hundreds of cards. */
 const memoryBytes = 16_000_000;
 const cardLimit = { max: 240, seconds: 60 };
 
 /**
- * `/social/{name}-{id}.png`: the picture beside a link to a page. Drawn when it is asked for, one at a time, and kept in memory by
- * what stands on it, so that a change shows and a crowd costs one drawing.
+ * `/social/{name}-{id}.png`: the picture beside a link to a page. Drawn on request, one at a time, and cached by content, so that a
+ * change is visible and many requests need one drawing.
  */
 export function registerSocialCards(
   app: FastifyInstance,

@@ -98,7 +98,7 @@ describe('an event', () => {
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
-    // A later event of the same queues has to overtake it if it were there.
+    // A later event of the same queues would come after it.
     await inTransaction(db, (tx) => tasks.publish(tx, happened, { number: 3 }));
     await tasks.idle();
     expect(handled.first).not.toContain(2);
@@ -132,7 +132,7 @@ describe('a task', () => {
     expect(await deadLetters(shaky.name)).toBe(0);
   });
 
-  it('that keeps failing lies in the dead letter queue and in the log', async () => {
+  it('that keeps failing is in the dead letter queue and in the log', async () => {
     await tasks.enqueue(db, broken, { number: 8 });
     await tasks.idle();
     expect(handled.broken).toEqual([8, 8]);
@@ -141,7 +141,7 @@ describe('a task', () => {
     expect(errors.map((line) => line.msg)).toEqual(['task failed for good']);
   });
 
-  it('for which trying again is no use is not tried again', async () => {
+  it('with a permanent error is not tried again', async () => {
     await tasks.enqueue(db, unusable, { number: 9 });
     await tasks.idle();
     expect(handled.unusable).toEqual([9]);
@@ -152,7 +152,7 @@ describe('a task', () => {
     await expect(tasks.enqueue(db, plain, { number: Number.NaN })).rejects.toThrow();
   });
 
-  it('of which a thousand are enqueued at once are all done', async () => {
+  it('enqueued a thousand times at once runs a thousand times', async () => {
     await inTransaction(db, async (tx) => {
       for (let number = 0; number < 1000; number += 1) await tasks.enqueue(tx, many, { number });
     });
@@ -161,7 +161,7 @@ describe('a task', () => {
     expect(handled.many).toHaveLength(1000);
   });
 
-  it('nobody works on cannot be enqueued', async () => {
+  it('without a handler cannot be enqueued', async () => {
     await expect(
       tasks.enqueue(db, defineTask({ name: 'test.nobody', payload: numbered }), { number: 1 }),
     ).rejects.toThrow('nobody');
@@ -191,14 +191,14 @@ describe('a task with a key', () => {
     expect(handled.keyed).toEqual([14]);
   });
 
-  it('that waits is not run on the state before the commit of who enqueued it last', async () => {
+  it('that waits does not run on the state before the last enqueuing transaction commits', async () => {
     handled.keyed = [];
-    // Late enough for a slow machine to begin the transaction before.
+    // Late enough for a slow machine to begin the transaction first.
     const soon = new Date(Date.now() + 2000);
     await tasks.enqueue(db, keyed, { number: 20 }, { singletonKey: 'three', startAfter: soon });
     await inTransaction(db, async (tx) => {
       await tasks.enqueue(tx, keyed, { number: 21 }, { singletonKey: 'three', startAfter: soon });
-      // Due meanwhile, with this transaction still open: another task of the queue runs, this one must not.
+      // Due in the meantime, while this transaction is open: another task of the queue runs, this one must not.
       await expect.poll(() => Date.now() - soon.getTime()).toBeGreaterThan(100);
       await tasks.enqueue(db, keyed, { number: 30 });
       await expect.poll(() => handled.keyed).toEqual([30]);
@@ -207,7 +207,7 @@ describe('a task with a key', () => {
   });
 });
 
-it('keeps the timetable of the code in the zone of the product', async () => {
+it('follows the schedule of the code in the zone of the product', async () => {
   const { rows } = await db.execute(sql`select name, cron, timezone from pgboss.schedule`);
   expect(rows).toEqual([{ name: 'test.nightly', cron: '0 3 * * *', timezone: 'Europe/Copenhagen' }]);
 });
@@ -215,7 +215,7 @@ it('keeps the timetable of the code in the zone of the product', async () => {
 describe('tasks of several people', () => {
   const owned = z.object({ owner: z.number() });
 
-  it('take turns: one task does not wait for all that somebody else has', async () => {
+  it('take turns: one task does not wait for all tasks of another person', async () => {
     const turns = defineTask({ name: 'test.turns', payload: owned });
     const order: number[] = [];
     const server = createTasks({ databaseUrl: database.url, log, pollSeconds: 1 });
@@ -233,7 +233,7 @@ describe('tasks of several people', () => {
     ]);
   });
 
-  it('hold no more places at the same time than one person may have', async () => {
+  it('do not exceed the number of simultaneous tasks per person', async () => {
     const heavy = defineTask({ name: 'test.heavy', payload: owned, concurrency: 2, perOwner: 1 });
     const begun: number[] = [];
     const gate = Promise.withResolvers<void>();
@@ -284,7 +284,7 @@ it('finishes running handlers before it stops, and another server takes over wha
   expect(finished).toEqual(['first', 'second']);
 });
 
-it('says what is left when waiting takes too long', async () => {
+it('reports the remaining tasks after a timeout', async () => {
   const stuck = defineTask({ name: 'test.stuck', payload: numbered });
   const server = createTasks({ databaseUrl: database.url, log, pollSeconds: 1 });
   const gate = Promise.withResolvers<void>();

@@ -8,15 +8,15 @@ import { productZone } from '../clock.ts';
 import type { Database, Transaction } from '../db/db.ts';
 import { type EnqueueOptions, NonRetryableError, type TaskDefinition, type TaskHandler, type Tasks } from './tasks.ts';
 
-/** Where a task goes that failed in every attempt; stored for an operator to inspect and retry. */
+/** The queue of tasks that failed in every attempt; stored for an operator to inspect and retry. */
 export const deadLetterQueue = 'dead-letter';
 
 export interface TasksOptions {
   databaseUrl: string;
   log: Logger;
   /**
-   * Seconds between two looks for retries and deferred work, which nobody announces; default 5. New work is announced
-   * by the commit itself (LISTEN/NOTIFY) and begins at once.
+   * Seconds between two checks for retries and deferred work, which have no notification; default 5. The commit announces new work
+   * (LISTEN/NOTIFY), which starts at once.
    */
   pollSeconds?: number;
 }
@@ -33,7 +33,7 @@ export function createTasks({ databaseUrl, log, pollSeconds = 5 }: TasksOptions)
     application_name: 'jobblik-tasks',
     max: 6,
     useListenNotify: true,
-    // A process that was killed leaves its running tasks behind; this often they are looked for (see heartbeatSeconds).
+    // A killed process leaves running tasks; this is the interval of the search for them (see heartbeatSeconds).
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   });
@@ -61,14 +61,14 @@ export function createTasks({ databaseUrl, log, pollSeconds = 5 }: TasksOptions)
   ): Promise<void> {
     if (!started) throw new Error(`${task.name}: tasks have not been started`);
     if (!registrations.has(task.name)) throw new Error(`nobody works on the task ${task.name}`);
-    // Parsed as it will be read again: a value that JSON loses (a Date, a Map) is found here and not in the handler.
+    // Parsed in its stored form: a value that JSON loses (a Date, a Map) is detected here and not in the handler.
     const data = z.record(z.string(), z.unknown()).parse(JSON.parse(JSON.stringify(payload)));
     task.payload.parse(data);
     const db = fromDrizzle(tx, sql);
     const { startAfter, singletonKey, owner } = options;
     const turn = { db, ...(startAfter && { startAfter }), ...(owner !== undefined && (await turnOf(tx, task, owner))) };
-    // Editing the waiting task (rather than leaving it be) locks it until this transaction ends, so a worker cannot
-    // run it on the state before the commit.
+    // Editing the waiting task (rather than leaving it unchanged) locks it until this transaction ends, so a worker cannot run it
+    // on the state before the commit.
     if (singletonKey) await boss.upsert(task.name, data, { ...turn, singletonKey });
     else await boss.send(task.name, data, { ...turn, singletonKey: randomUUID() });
   }
@@ -109,7 +109,7 @@ export function createTasks({ databaseUrl, log, pollSeconds = 5 }: TasksOptions)
         async ([job]) => {
           if (!job) return [];
           const outcome = await run(registration, job);
-          // One announcement may stand for many tasks of one transaction: look again until nothing is left.
+          // One notification can represent many tasks of one transaction: check again until none is left.
           boss.notifyWorker(id);
           return [outcome];
         },
@@ -145,7 +145,7 @@ export function createTasks({ databaseUrl, log, pollSeconds = 5 }: TasksOptions)
       );
     },
     async stop() {
-      // At once, before anything is awaited: pg-boss closes its listener first and would take one more task meanwhile.
+      // Before any await: pg-boss closes its listener first and would accept one more task in the meantime.
       await Promise.all([...registrations.keys()].map((name) => boss.offWork(name, { wait: false })));
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
@@ -161,7 +161,7 @@ export function createTasks({ databaseUrl, log, pollSeconds = 5 }: TasksOptions)
   };
 }
 
-/** Where a person's task stands: each of theirs that waits already puts it behind another round of the others. */
+/** The place of a person's task in the order: each waiting task of the person moves it behind one more round of the others. */
 async function turnOf(tx: Transaction | Database, task: TaskDefinition, owner: number) {
   const group = { id: String(owner) };
   const { rows } = await tx.execute<{ waiting: number }>(
@@ -191,7 +191,7 @@ function queueOptions(task: TaskDefinition) {
   };
 }
 
-/** Makes the stored timetable that of the code. An hour missed while the server was down is made up for once. */
+/** Makes the stored schedule equal to that of the code. Runs missed while the server was down happen once afterwards. */
 async function schedule(boss: PgBoss, tasks: TaskDefinition[]): Promise<void> {
   const scheduled = new Set(tasks.filter((task) => task.cron).map((task) => task.name));
   for (const { name, key } of await boss.getSchedules()) {
