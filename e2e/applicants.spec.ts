@@ -837,7 +837,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('banner')).toBeHidden();
     await pane(page).getByRole('link', { name: 'Alle ansøgere' }).click();
     await expect(page.getByRole('banner')).toBeVisible();
-    expect(await placeOf()).toBe(place);
+    await expect.poll(placeOf).toBe(place);
 
     // The next application opens at its top, wherever the list and the previous one were scrolled.
     const beginning = pane(page).getByText('Dag 1 lagde jeg planen');
