@@ -4,22 +4,22 @@ import { compoundMembers, type Member } from './split-compound.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokenise.ts';
 
-/** What the language rules make of one word. */
+/** Result of the language rules for one word. */
 export interface Analysis {
-  /** The whole word in the one form under which it is stored and looked up. */
+  /** The whole word in the form used for the index and for queries. */
   lemma: string;
   /** Members of the compound in order; empty for a simple word. */
   members: Member[];
-  /** Whether the word list accounts for every letter. A word that it does not know may be misspelt. */
+  /** Whether the word list covers every letter. An unknown word may be misspelt. */
   known: boolean;
 }
 
 const cache = new Map<string, Analysis>();
 const cacheSize = 50_000;
 
-/** Dictionary form and members of a token. Pure; remembers what it has seen lately. */
+/** Dictionary form and members of a token. Pure, with a cache. */
 export function analyse(token: Token): Analysis {
-  // The same letters without pieces are another token: their hyphen is not where members meet.
+  // A token with the same letters but without pieces has another result, because no hyphen marks its members.
   const key = token.pieces.length > 0 ? `\0${token.pieces.join('-')}` : token.text;
   const seen = cache.get(key);
   if (seen) return seen;
@@ -42,7 +42,7 @@ function analyseWord(text: string, words: Lexicon = lexicon()): Analysis {
   };
 }
 
-/** The hyphen shows where the members meet: `it-supporter`, `frontend-udvikler`. */
+/** The hyphen separates the members: `it-supporter`, `frontend-udvikler`. */
 function analyseHyphenated(pieces: string[]): Analysis {
   const analyses = pieces.map((piece) => ({ piece, ...analyseWord(piece) }));
   const members = analyses.flatMap(({ piece, lemma, members: inner }) =>
@@ -57,8 +57,8 @@ function analyseHyphenated(pieces: string[]): Analysis {
 }
 
 /**
- * Everything shorter that a compound holds: each member in dictionary form, and each run of neighbouring members
- * (`turist bus chauffør` holds `turistbus` and `buschauffør`).
+ * Shorter parts of a compound: each member in dictionary form, and each sequence of neighbouring members
+ * (`turist bus chauffør` contains `turistbus` and `buschauffør`).
  */
 export function spans(members: readonly Member[]): string[] {
   const found = new Set<string>();

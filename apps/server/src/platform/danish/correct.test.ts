@@ -8,7 +8,7 @@ const words =
 const candidates: Candidate[] = words.map((word) => ({ word, docs: 10 }));
 const best = (word: string) => correct(word, candidates)[0]?.word;
 
-describe('a misspelt word is read as the word that was meant', () => {
+describe('a misspelt word is corrected', () => {
   test.each([
     ['sygplejerske', 'sygeplejerske'],
     ['sygeplejeske', 'sygeplejerske'],
@@ -40,22 +40,22 @@ describe('a misspelt word is read as the word that was meant', () => {
   });
 });
 
-describe('what is too far off stays as it is', () => {
+describe('a word without a similar one has no correction', () => {
   test.each(['kaffe', 'advent', 'zzz', 'kat', 'programmør', '', '🎉', 'x'.repeat(100_000)])('%#', (typed) => {
     expect(correct(typed, candidates)).toEqual([]);
   });
 });
 
-test('an r beside an e is soon forgotten', () => {
+test('a missing r beside an e costs little', () => {
   const place = { word: 'toender', docs: 3 };
   expect(correct('tømer', [place, { word: 'toemrer', docs: 1 }])[0]?.word).toBe('toemrer');
 });
 
-test('the word itself is no correction', () => {
+test('the word itself is not a correction', () => {
   expect(correct('smed', candidates).map((candidate) => candidate.word)).not.toContain('smed');
 });
 
-test('of equally near words the more used one comes first', () => {
+test('equally similar words are ordered by frequency', () => {
   const two = [
     { word: 'maler', docs: 2 },
     { word: 'mater', docs: 900 },
@@ -63,11 +63,11 @@ test('of equally near words the more used one comes first', () => {
   expect(correct('mazer', two).map((candidate) => candidate.word)).toEqual(['mater', 'maler']);
 });
 
-test('a much nearer word leaves no room for others', () => {
+test('a much more similar word is the only correction', () => {
   expect(correct('frissor', candidates).map((candidate) => candidate.word)).toEqual(['frisoer']);
 });
 
-test('at most as many as asked for', () => {
+test('the limit is respected', () => {
   const many = ['kaka', 'kaki', 'kako', 'kaku', 'kaky'].map((word) => ({ word, docs: 1 }));
   expect(correct('kakx', many, 2)).toHaveLength(2);
 });

@@ -1,27 +1,27 @@
 import { fold } from './fold.ts';
 
-/** A word that texts do use, and in how many. */
+/** A word that texts use, and the number of these texts. */
 export interface Candidate {
   word: string;
   docs: number;
 }
 
 export interface Correction extends Candidate {
-  /** Weighted number of slips between the typed word and this one. */
+  /** Weighted number of typing errors between the typed word and this one. */
   distance: number;
 }
 
-/** Letters that Danes mix up because they sound or sit alike; a slip between two of them is a small one. */
+/** Letters that Danes confuse because they sound similar or are close on the keyboard; such an error costs little. */
 const neighbours = new Set(
   'æe æa øo øu øy åo åa ei ea iy uo yu dt gk bp vf vw ck cs kq sz ij gj mn'
     .split(' ')
     .flatMap((pair) => [pair, [...pair].reverse().join('')]),
 );
 
-/** People know how a word begins: in a short one nothing else may be wrong beside that. */
+/** Cost of a wrong first letter, which is rare: a short word with one may have no other error. */
 const otherBeginning = 1.6;
 
-/** How unlike two words may be to be taken for one, by the length of the typed one. */
+/** Maximum distance of a correction, by the length of the typed word. */
 function bound(length: number): number {
   if (length <= 3) return 0.5;
   if (length <= 5) return 1.1;
@@ -30,10 +30,10 @@ function bound(length: number): number {
 }
 
 /**
- * The words that a misspelt one may have been meant to be, best first, at most `limit`. Slips count by how Danish is
- * misspelt: a mute d or h, a letter doubled or not, æ for e, ø for o and neighbours on the ear cost a third.
+ * Corrections of a misspelt word, best first, at most `limit`. Frequent Danish errors cost a third: a silent d or h, a double or
+ * single letter, æ for e, ø for o and letters that sound similar.
  * @param word as typed
- * @param candidates near words, as trigram similarity finds them; folded
+ * @param candidates similar words, for example by trigram similarity; folded
  */
 export function correct(word: string, candidates: readonly Candidate[], limit = 3): Correction[] {
   const typed = letters(word);
@@ -47,7 +47,7 @@ export function correct(word: string, candidates: readonly Candidate[], limit = 
   return ranked.filter((candidate) => candidate.distance <= nearest + 0.25).slice(0, limit);
 }
 
-/** "kontere" is what somebody does and no misspelt "kontor"; "elektrikere" are several who do it. */
+/** The verb "kontere" is not a misspelt "kontor"; "elektrikere" is the plural of a person. */
 function isVerb(typed: string): boolean {
   return typed.length > 5 && typed.endsWith('ere');
 }
@@ -56,7 +56,7 @@ function isOfVerb(word: string): boolean {
   return /er(?:e|er|en|ne|et|ing)?$/.test(word);
 }
 
-/** One sign for each sound, so that `ae` is one slip away from `e` and not two, and `ph` none from `f`; only for comparing. */
+/** One letter for each sound, so that `ae` and `e` differ by one error, and `ph` and `f` by none; only for the comparison. */
 function letters(word: string): string {
   return fold(word)
     .replaceAll('ae', 'æ')
@@ -66,7 +66,7 @@ function letters(word: string): string {
     .slice(0, 60);
 }
 
-/** Damerau-Levenshtein (adjacent letters may swap) with the costs above; more than `most` is not worked out further. */
+/** Damerau-Levenshtein distance (adjacent letters may swap) with the costs above; stops when it exceeds `most`. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > Math.ceil(most / 0.35)) return Number.POSITIVE_INFINITY;
   let beforeLast: number[] = [];
@@ -98,7 +98,7 @@ function changeCost(a: string, b: string, at: number): number {
   return at === 0 ? otherBeginning : 1;
 }
 
-/** A letter too many or too few: little where Danish does not say it or says it double. */
+/** Cost of an additional or missing letter: low for silent and double letters. */
 function gapCost(word: string, at: number): number {
   const letter = word[at] ?? '';
   const before = word[at - 1] ?? '';

@@ -9,7 +9,7 @@ import { toTsquery } from './query-tree.ts';
 import { stem } from './stem.ts';
 import { weightedLexemes } from './weighted-lexemes.ts';
 
-// The vectors and queries in a real PostgreSQL: what they match and in which order.
+// Matches and order of the vectors and queries in a real PostgreSQL.
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -89,7 +89,7 @@ describe('a search finds', () => {
   });
 });
 
-describe('a search leaves out', () => {
+describe('a search does not find', () => {
   test.each([
     ['have', ['Børnehavemedhjælper']],
     ['eder', ['Projektleder']],
@@ -147,7 +147,7 @@ describe('the order is', () => {
   });
 });
 
-test('a misspelt word finds what was meant, through the nearest words of the texts', async () => {
+test('a misspelt word is corrected by the most similar words of the texts', async () => {
   await store({ title: 'Sygeplejerske' }, { title: 'Tømrer' }, { title: 'Kok' });
   await client.query('create temp table words (word text primary key, docs int)');
   for (const title of ['Sygeplejerske', 'Tømrer', 'Kok']) {
@@ -171,7 +171,7 @@ test('a misspelt word finds what was meant, through the nearest words of the tex
   }
 });
 
-test('PostgreSQL takes every query, whatever was typed', async () => {
+test('PostgreSQL accepts the query of any typed text', async () => {
   await store({ title: 'Kok' });
   const typed = [
     "'; DROP TABLE texts; --",
@@ -190,7 +190,7 @@ test('PostgreSQL takes every query, whatever was typed', async () => {
   expect(await search('kok')).toEqual(['Kok']);
 });
 
-test('PostgreSQL reads each lexeme as one word, so that what is stored is what is asked for', async () => {
+test('PostgreSQL reads each lexeme as one word', async () => {
   const { title, parts, related, body } = indexTerms({
     title: "Ålbæk C++/.NET-udvikler ph.d. 24/7 R&D HK'er Вчитель",
     labels: ['Café Ø', '8000', '3D-print', '1e5 0x1f 592e01eb'],

@@ -4,7 +4,7 @@ import { tokenise } from './tokenise.ts';
 
 const same = (text: string) => everydayMeaning(tokenise(text))?.same ?? [];
 
-describe('what people say has a name in ads', () => {
+describe('everyday words have names in ads', () => {
   test.each([
     ['gøre rent', 'rengøring'],
     ['forklift', 'gaffeltruckfører'],
@@ -16,13 +16,13 @@ describe('what people say has a name in ads', () => {
   ])('%s: %s', (text, name) => expect(same(text)).toContain(name));
 });
 
-test('what is the same holds in both directions, for one or two words and no more', () => {
+test('synonyms work in both directions, for one or two words', () => {
   expect(same('tjener')).toContain('servitrice');
   expect(same('produktionsmedarbejder')).toContain('factory worker');
   expect(same('produktionsmedarbejder')).not.toContain('stå ved samlebånd');
 });
 
-test('typed names of two words are the same as each other, single ones are wider', () => {
+test('typed names of two words are synonyms of each other, single words are wider', () => {
   expect(same('rede senge')).toContain('room attendant');
   expect(same('security guard')).not.toContain('security');
 });
@@ -33,31 +33,31 @@ test.each([
   ['butikskone', 'butiksassistent'],
   ['grovkøkkenpige', 'køkkenmedhjælper'],
   ['warehouse guy', 'lagerarbejder'],
-])('%s is known by the work, whatever the person is called: %s', (text, name) => {
+])('a name for a person is found by its work: %s is %s', (text, name) => {
   expect(same(text)).toContain(name);
 });
 
-test.each(['rommand', 'zzzfolk', 'mand'])('%s is no name of a person with known work', (text) => {
+test.each(['rommand', 'zzzfolk', 'mand'])('%s is not a name for a person with known work', (text) => {
   expect(same(text)).toEqual([]);
 });
 
-test('a foreign name with a Danish title in it is not looked for in ads', () => {
+test('a foreign name that contains a Danish title is not searched in ads', () => {
   expect(same('køkkenchef')).not.toContain('head chef');
   expect(same('head chef')).toContain('køkkenchef');
 });
 
-test.each(['sygeplejerske til akut', 'zzz', '', 'constructor'])('%j means nothing special', (text) => {
+test.each(['sygeplejerske til akut', 'zzz', '', 'constructor'])('%j has no everyday meaning', (text) => {
   expect(everydayMeaning(tokenise(text))).toBeUndefined();
 });
 
 test.each([
   ['vaske op', 'opvasker'],
   ['rive ned', 'nedriver'],
-])('%s: the small word changes the verb', (text, name) => {
+])('%s: the particle changes the verb', (text, name) => {
   expect(phrasalVerbMeaning(tokenise(text))?.same).toContain(name);
 });
 
-test.each(['vaske', 'vaske tøj', 'gøre rent', 'lager op'])('%s is no such verb', (text) => {
+test.each(['vaske', 'vaske tøj', 'gøre rent', 'lager op'])('%s is not a phrasal verb', (text) => {
   expect(phrasalVerbMeaning(tokenise(text))).toBeUndefined();
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['', false],
 ])('%j is known: %s', (word, isKnown) => expect(isEverydayWord(word)).toBe(isKnown));
 
-describe('a phrase means the same however it is inflected and led up to', () => {
+describe('a phrase has the same meaning in any inflection and with introductory words', () => {
   test.each([
     ['passer de gamle', 'plejehjem'],
     ['hundepasning', 'hundepasser'],
@@ -77,24 +77,27 @@ describe('a phrase means the same however it is inflected and led up to', () => 
     ['noget med heste', 'staldmedhjælper'],
     ['job i en butik', 'butiksassistent'],
     ['driver jobs', 'chauffør'],
-    // English names of those who do what is said.
+    // English names of people for names of work.
     ['fruit pickers', 'jordbærplukker'],
     ['house cleaning jobs', 'rengøring'],
     ['dog walkers', 'hundelufter'],
   ])('%s: %s', (text, name) => expect(same(text)).toContain(name));
 });
 
-test('where and with what somebody works is no name of a trade', () => {
+test('a place or tool is not a name of a trade', () => {
   expect(same('kontorassistent')).not.toContain('kontor');
   expect(same('stuepige')).not.toContain('hotel');
   expect(same('tjener')).toContain('servitrice');
 });
 
-test.each(['job som', 'job til', 'jobs i', 'stilling som'])('%j looks for work and means nothing', (text) => {
-  expect(everydayMeaning(tokenise(text))).toBeUndefined();
-});
+test.each(['job som', 'job til', 'jobs i', 'stilling som'])(
+  '%j means only a job and has no everyday meaning',
+  (text) => {
+    expect(everydayMeaning(tokenise(text))).toBeUndefined();
+  },
+);
 
-test('what a name means stands before what is typed for it', () => {
+test('meanings of a name precede the phrases that are typed for it', () => {
   expect(same('sadelmager')[0]).toBe('møbelpolstrer');
   expect(same('sadelmager')).toContain('saddler');
 });

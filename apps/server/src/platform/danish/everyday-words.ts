@@ -9,23 +9,23 @@ import { type Token, tokenise } from './tokenise.ts';
 import { isEnglishTradeWord } from './widening/occupations.ts';
 import { namesOfPerson, workOfPerson } from './widening/person-name.ts';
 
-/** What an everyday word or phrase means in the words of ads. */
+/** Names in ads for an everyday word or phrase. */
 export interface Meaning {
-  /** Phrases that say the same. */
+  /** Phrases with the same meaning. */
   same: readonly string[];
-  /** Phrases for work that is close to it. */
+  /** Phrases for similar work. */
   related: readonly string[];
 }
 
 /** Longest phrase of the data, in words. */
 export const longestEverydayPhrase = 6;
 
-/** A shorter word may be anything when it is looked for in ads. */
+/** Shorter words are too ambiguous to search for in ads. */
 const shortestSought = 4;
 
 interface EverydayWords {
   meanings: ReadonlyMap<string, Meaning>;
-  /** The same by what is left of a phrase without small words and endings, see {@link coreOf}. */
+  /** Meanings by phrase without particles and endings, see {@link coreOf}. */
   byCore: ReadonlyMap<string, Meaning>;
   /** Every single word of the typed phrases. */
   words: ReadonlySet<string>;
@@ -33,11 +33,11 @@ interface EverydayWords {
 
 let loaded: EverydayWords | undefined;
 
-/** What words as people say them mean: tasks, English, shop-floor and old names of trades. Undefined for others. */
+/** Meaning of everyday words: tasks, and English, colloquial and old names of trades. Undefined for other words. */
 export function everydayMeaning(tokens: readonly Token[]): Meaning | undefined {
   loaded ??= readEverydayWords(readFileSync(new URL('./data/everyday.txt', import.meta.url), 'utf8'));
   const typed = tokens.map((token) => token.text);
-  // The "som" of "job som kok" is no inflected "SoMe".
+  // The "som" of "job som kok" is not an inflected "SoMe".
   if (typed.every((text) => jobWords.has(text) || danishStopWords().has(text)))
     return loaded.meanings.get(typed.join(' '));
   const rest = withoutJobWords(tokens);
@@ -53,7 +53,7 @@ export function everydayMeaning(tokens: readonly Token[]): Meaning | undefined {
   );
 }
 
-/** "edb-mand" is called as "it-mand" is, or as who works with "edb", and "grovkøkkenpige" as "køkkenpige" is. */
+/** Meaning of a colloquial name for a person: "edb-mand" as "it-mand" or "edb", "grovkøkkenpige" as "køkkenpige". */
 function meaningOfPerson(tokens: readonly Token[]): Meaning | undefined {
   const named = workOfPerson(tokens);
   const wider = named.flatMap((text) => analyse({ text, pieces: [] }).members.at(-1)?.lemma ?? []);
@@ -66,7 +66,7 @@ function firstOf<T>(values: readonly (T | undefined)[]): T | undefined {
   return values.find((value) => value !== undefined);
 }
 
-/** Names of those who do what English words say: "fruit picker" for "fruit picking", "farm worker" for "farm work". */
+/** Names of people for English names of work: "fruit picker" for "fruit picking", "farm worker" for "farm work". */
 function englishNames(words: readonly string[]): string[] {
   const [last = '', before] = [words.at(-1), words.slice(0, -1)];
   if (![last, last.replace(/s$/, '')].some(isEnglishWord)) return [];
@@ -78,11 +78,11 @@ function englishNames(words: readonly string[]): string[] {
   return doers.map((doer) => [...before, doer].join(' '));
 }
 
-/** Words of a search that say no more than that work is looked for. */
+/** Words of a query that mean only "job". */
 const jobWords = new Set(['job', 'jobs', 'jobbet', 'stilling', 'stillinger', 'noget']);
-/** Words that lead up to what somebody would like to do: "job hvor man passer børn". */
+/** Words before the name of a task: "job hvor man passer børn". */
 const leading = new Set(['gerne', 'hvor', 'jeg', 'man', 'vil']);
-/** Between such a word and what the work is about: "job med dyr" is "arbejde med dyr". */
+/** Words between a job word and the subject of the work: "job med dyr" is "arbejde med dyr". */
 const linking = new Set(['med', 'i', 'paa', 'hos', 'ved', 'with', 'in']);
 
 function withoutJobWords(tokens: readonly Token[]): Token[] {
@@ -92,8 +92,8 @@ function withoutJobWords(tokens: readonly Token[]): Token[] {
 }
 
 /**
- * What is left of a phrase without small words and endings, verbs as infinitives: "passe barn" of "passer børn" and "børnepasning". Empty
- * where that is a single word.
+ * A phrase without stop words and endings, verbs as infinitives: "passe barn" for "passer børn" and "børnepasning". Empty if only
+ * one word of a longer phrase remains.
  */
 function coreOf(tokens: readonly Token[]): string {
   const [only] = tokens;
@@ -116,18 +116,16 @@ function coreOfWord(token: Token): string {
   return task ? `${task} ${first.lemma}` : lemma;
 }
 
-/** Small words that change what a verb says. */
+/** Particles that change the meaning of a verb. */
 const particles = new Set(['op', 'ud', 'ind', 'ned', 'af', 'frem', 'rundt']);
 
-/**
- * What a verb with a small word behind it means, as "vaske op": the verb alone says something else. Undefined for other words.
- */
+/** Meaning of a phrasal verb such as "vaske op", which differs from the verb alone. Undefined for other words. */
 export function phrasalVerbMeaning(tokens: readonly Token[]): Meaning | undefined {
   const [, particle] = tokens;
   return tokens.length === 2 && particle && particles.has(particle.text) ? everydayMeaning(tokens) : undefined;
 }
 
-/** Whether a folded word is known from everyday phrases; it is not misspelt then. */
+/** Whether a folded word occurs in everyday phrases and therefore is not misspelt. */
 export function isEverydayWord(text: string): boolean {
   loaded ??= readEverydayWords(readFileSync(new URL('./data/everyday.txt', import.meta.url), 'utf8'));
   return loaded.words.has(text);
@@ -135,7 +133,7 @@ export function isEverydayWord(text: string): boolean {
 
 let english: ReadonlySet<string> | undefined;
 
-/** Whether a folded word is English, by everyday words and names of occupations; it is no misspelt Danish then. */
+/** Whether a folded word is an everyday English word or part of an occupation name, and therefore not misspelt Danish. */
 export function isEnglishWord(text: string): boolean {
   english ??= new Set(
     readFileSync(new URL('./data/english.txt', import.meta.url), 'utf8')
@@ -146,8 +144,8 @@ export function isEnglishWord(text: string): boolean {
 }
 
 /**
- * Lines `typed, typed = same, same ~ related`; what is the same holds in both directions, and typed names of two words are the same as
- * the others.
+ * Lines `typed, typed = same, same ~ related`; `=` works in both directions, and typed names of two words are synonyms of the other
+ * typed phrases.
  */
 function readEverydayWords(text: string): EverydayWords {
   const meanings = new Map<string, { same: Set<string>; related: Set<string> }>();
@@ -165,11 +163,11 @@ function readEverydayWords(text: string): EverydayWords {
       const [typed = [], same = [], related = []] = line.split(/ [=~] /).map((list) => list.split(', '));
       return { typed, same, related, sought: typed.filter(isSought) };
     });
-  // A single word beside others may be wider than they are: "security" and "security guard".
+  // A single word may have a wider meaning than the phrases beside it: "security" and "security guard".
   const names = (sought: readonly string[]) => sought.filter((phrase) => phrase.includes(' '));
   for (const { typed, same, related, sought } of lines)
     for (const phrase of typed) add(phrase, { same: [...same, ...names(sought)], related });
-  // What was typed for a name stands behind what the name itself means: only the first names are read.
+  // Added last, after the name's own meanings: only the first names are used.
   for (const { same, sought } of lines) for (const phrase of same) add(phrase, { same: sought, related: [] });
   const found = new Map(
     [...meanings].map(([key, { same, related }]) => [key, { same: [...same], related: [...related] }]),
@@ -188,7 +186,7 @@ function readEverydayWords(text: string): EverydayWords {
   };
 }
 
-/** Whether ads may say it so: a name of one or two words, no sentence. */
+/** Whether ads may contain the phrase: a name of one or two words, not a sentence. */
 function isSought(phrase: string): boolean {
   const words = fold(phrase).split(' ');
   const isName = words.every((word) => word.length >= shortestSought && !danishStopWords().has(word));
@@ -202,7 +200,7 @@ const people = new Set(
   ),
 );
 
-/** Whether a single word is a name for a trade and not only where or with what it is done: "skraldemand", but not "kontor". */
+/** Whether a single word names a trade and not only its place or tool: "skraldemand", but not "kontor". */
 function isNameOfTrade(text: string): boolean {
   const { lemma, members, known } = analyse({ text, pieces: [] });
   const head = members.at(-1)?.lemma ?? lemma;

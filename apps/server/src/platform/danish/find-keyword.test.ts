@@ -28,7 +28,7 @@ test.each([
   ['three letters and no whole word', 'zor', ['zorkan'], []],
 ] as const)('%s', async (_, keyword, texts, hits) => expect(await find(keyword, texts)).toEqual(hits));
 
-/** As {@link find} for texts of which those that begin so are titles. */
+/** As {@link find}; texts with the prefix `title:` are titles. */
 async function findNamed(keyword: string, texts: readonly string[]): Promise<readonly string[]> {
   const found = await findKeyword<readonly string[]>(keyword, {
     stopWords: new Set(),
@@ -50,13 +50,17 @@ async function findNamed(keyword: string, texts: readonly string[]): Promise<rea
 test.each([
   ['one compound, not its words in running text', 'kunde service', ['title:kundeservice', 'kunde service']],
   ['its words in a title', 'kunde service', ['title:kunde service', 'kunde service']],
-  ['a beginning in a title before one in a text', 'zork', ['title:zorkan', 'zorkan']],
+  ['a prefix in a title before one in a text', 'zork', ['title:zorkan', 'zorkan']],
 ] as const)('%s', async (_, keyword, texts) => expect(await findNamed(keyword, texts)).toEqual([texts[0]]));
 
 test.each([
-  ['in running text below another trade it is none', ['title:laerer', 'laerer'], ['title:laerer']],
-  ['below a title that names none it is one', ['title:laerer', 'open:laerer'], ['title:laerer', 'open:laerer']],
-  ['where no title has it, running text counts', ['laerer', 'other'], ['laerer']],
+  ['running text does not match if the title names another trade', ['title:laerer', 'laerer'], ['title:laerer']],
+  [
+    'running text matches if the title names no trade',
+    ['title:laerer', 'open:laerer'],
+    ['title:laerer', 'open:laerer'],
+  ],
+  ['running text matches if no title has it', ['laerer', 'other'], ['laerer']],
 ] as const)('a trade: %s', async (_, texts, hits) => {
   const found = await findKeyword<readonly string[]>('lærer', {
     stopWords: new Set(),
@@ -78,7 +82,7 @@ test.each([
   expect(found.hits).toEqual(hits);
 });
 
-test('a name is not misspelt, though no text has it', async () => {
+test('a name is not corrected, even if no text has it', async () => {
   const search = async (isName?: (word: string) => boolean) => {
     const found = await findKeyword<readonly string[]>('holte', {
       stopWords: new Set(),
@@ -95,7 +99,7 @@ test('a name is not misspelt, though no text has it', async () => {
   expect(await search((word) => word === 'holte')).toBeNull();
 });
 
-/** Searches texts with their words as what a misspelt word is compared with. */
+/** Searches texts whose words are the candidates for corrections. */
 async function mended(keyword: string, texts: readonly string[]): Promise<[string | null, readonly string[]]> {
   const words = new Set(texts.flatMap((text) => text.split(' ')));
   const found = await findKeyword<readonly string[]>(keyword, {
@@ -129,7 +133,7 @@ test.each([
   expect(await mended(keyword, texts)).toEqual([corrected, hits]),
 );
 
-/** What is searched for instead, among texts that write these words so. */
+/** The corrected keyword, for texts with these words in this spelling. */
 async function meant(keyword: string, shown: readonly string[]): Promise<string | null> {
   const used = shown.map((word) => ({ word: word.toLowerCase(), shown: word, docs: 1 }));
   const { corrected } = await findKeyword<readonly string[]>(keyword, {
@@ -145,13 +149,18 @@ async function meant(keyword: string, shown: readonly string[]): Promise<string 
 }
 
 test.each([
-  ['one word typed as two, before each is mended', 'pixel grotten', ['Pixelgrotten', 'grot'], 'Pixelgrotten'],
-  ['two words typed as one, one of them short', 'zorkbi', ['Zork BI'], 'zork bi'],
-  ['a compound of known words that is a slip', 'styremand', ['Styrmand'], 'Styrmand'],
-  ['a long one with another letter', 'toemmersvend', ['Toemrersvend'], 'Toemrersvend'],
+  [
+    'one word typed as two is joined before each is corrected',
+    'pixel grotten',
+    ['Pixelgrotten', 'grot'],
+    'Pixelgrotten',
+  ],
+  ['two words typed as one are split, also a short one', 'zorkbi', ['Zork BI'], 'zork bi'],
+  ['a misspelt compound of known words is corrected', 'styremand', ['Styrmand'], 'Styrmand'],
+  ['a long compound with a wrong letter is corrected', 'toemmersvend', ['Toemrersvend'], 'Toemrersvend'],
 ])('%s', async (_what, keyword, shown, expected) => expect(await meant(keyword, shown)).toBe(expected));
 
-test('words near another are looked for once, though several slips are tried', async () => {
+test('similar words are read once, also for several corrections', async () => {
   const sought: string[] = [];
   await findKeyword<readonly string[]>('zorkel blimpe', {
     stopWords: new Set(),
@@ -172,8 +181,8 @@ test('words near another are looked for once, though several slips are tried', a
 });
 
 test.each([
-  ['a word that texts have is right, though none has both', 'zorkan feje', ['zorkan', 'zorkal feje'], []],
-  ['a word that no text has is mended', 'zorkan feje', ['zorkal feje'], ['zorkal feje']],
+  ['a word that texts have is not corrected, even if no text has both', 'zorkan feje', ['zorkan', 'zorkal feje'], []],
+  ['a word that no text has is corrected', 'zorkan feje', ['zorkal feje'], ['zorkal feje']],
 ] as const)('of several words %s', async (_, keyword, texts, hits) => {
   const found = await findKeyword<readonly string[]>(keyword, {
     stopWords: new Set(),

@@ -13,54 +13,54 @@ export interface WordQuery {
   any: QueryNode;
 }
 
-/** A word that texts use, as they write it, and how many do. */
+/** A word that texts use, its spelling there, and the number of these texts. */
 export interface UsedWord {
   word: string;
   shown: string;
   docs: number;
 }
 
-/** How one kind of text is searched. */
+/** Search functions for one kind of text. */
 export interface SearchableTexts<H> {
-  /** Words that every text of the kind could say, folded; they are left out where another word stands beside them. */
+  /** Words that any text of the kind may contain, folded; they are left out of a query that has other words. */
   stopWords: ReadonlySet<string>;
   readPhrases?: ReadPhrases | undefined;
-  /** With fewer hits a word may have been misspelt. */
+  /** With fewer hits a word may be misspelt. */
   few?: number;
   find(query: WordQuery): Promise<H>;
   count(hits: H): number;
   none: H;
-  /** Those of the words that texts use or begin with. */
+  /** The subset of the words that texts contain, also as prefixes. */
   inUse(words: readonly string[]): Promise<Set<string>>;
-  /** Words of texts that look most like one. */
+  /** The words of texts that are most similar to a word. */
   near(word: string): Promise<UsedWord[]>;
-  /** Whether a folded word is spelt right though no text may use it: the name of a town. */
+  /** Whether a folded word is a correct name, for example of a town, even if no text contains it. */
   isName?: ((word: string) => boolean) | undefined;
 }
 
 export interface Found<H> {
   hits: H;
-  /** What was searched for as well, when nothing was found for what was typed. */
+  /** The corrected keyword that was searched as well, when the typed one had no hits. */
   corrected: string | null;
-  /** Words were taken for misspelt ones, whether or not the answer says so. */
+  /** Whether misspelt words were corrected, also when `corrected` is null. */
   isMended: boolean;
-  /** Nothing has every word; these have some of them. */
+  /** No text has every word; the hits have some of them. */
   isNear: boolean;
-  /** What the hits match. */
+  /** The query that found the hits. */
   query: WordQuery;
 }
 
-/** With fewer hits a word may have been misspelt. */
+/** Default of `few`. */
 const usuallyFew = 3;
 const shortestJoined = 6;
 const mostJoined = 4;
 
 /**
- * Finds texts by what a person typed: every word, else with misspelt words mended, else any of the words.
+ * Finds texts by a typed keyword: texts with every word, else with misspelt words corrected, else with any of the words.
  * @param keyword not blank
  */
 export async function findKeyword<H>(keyword: string, source: SearchableTexts<H>): Promise<Found<H>> {
-  // Two slips that are tried one after the other ask for the same words.
+  // Several corrections are tried in sequence and read the same words.
   const texts = { ...source, near: memoized(source.near), inUse: memoized(source.inUse) };
   const { stopWords, readPhrases, few = usuallyFew } = texts;
   const options = { stopWords, readPhrases };
@@ -104,7 +104,7 @@ export async function findKeyword<H>(keyword: string, source: SearchableTexts<H>
   return { hits: found, corrected: null, isMended: false, isNear: texts.count(found) > 0, query: near };
 }
 
-/** The same function, which asks only once for the same. */
+/** The same function with a cache by argument. */
 function memoized<A extends string | readonly string[], T>(read: (of: A) => Promise<T>): (of: A) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (of) => {
@@ -115,7 +115,7 @@ function memoized<A extends string | readonly string[], T>(read: (of: A) => Prom
   };
 }
 
-/** What the first of some other keywords finds that finds anything; undefined where none does. */
+/** Hits of the first alternative keyword that has any; undefined if none has. */
 async function findOtherwise<H>(
   texts: SearchableTexts<H>,
   keywords: readonly (string | null)[],
@@ -131,8 +131,8 @@ async function findOtherwise<H>(
 }
 
 /**
- * What has the words whole; where nothing has, what has a word that begins as the last one does, in its title or labels before its text.
- * Words that are one compound count in running text only where no title or label has them, and a trade only where nothing is found
+ * Texts with the whole words; if there are none, texts with the last word as a prefix, first in title or labels, then in running
+ * text. Words that form one compound match running text only if no title or label has them, and a trade only if nothing is found
  * {@link withoutMentions}.
  */
 async function findWhole<H>(texts: SearchableTexts<H>, parsed: ParsedQuery): Promise<{ hits: H; query: WordQuery }> {
@@ -161,13 +161,13 @@ function wordQueryOf({ match, exact, any }: ParsedQuery): WordQuery {
 }
 
 interface Meant {
-  /** Words that it may have been meant to be, folded, the likeliest first. */
+  /** Corrections, folded, the most likely first. */
   words: string[];
-  /** The likeliest as texts write it. */
+  /** The most likely correction in the spelling of the texts. */
   shown: string;
 }
 
-/** Unknown words of a search that no text has: of several words each may be right, and only together too much. */
+/** Unknown words of a query that no text has. Several words may each be correct and only have no common text. */
 async function unfound<H>(
   texts: SearchableTexts<H>,
   { fuzzy, whole }: ParsedQuery,
@@ -183,7 +183,7 @@ async function unfound<H>(
   return missing;
 }
 
-/** Typed words that no text uses, with what they may have been meant to be. */
+/** Corrections by typed word, for the words that no text uses. */
 async function correctionsOf<H>(texts: SearchableTexts<H>, fuzzy: readonly string[]): Promise<Map<string, Meant>> {
   const unknown = fuzzy.filter((word) => !texts.isName?.(word)).slice(0, 4);
   const used = await texts.inUse(unknown);
@@ -198,10 +198,10 @@ async function correctionsOf<H>(texts: SearchableTexts<H>, fuzzy: readonly strin
   return corrections;
 }
 
-/** Two words are one where their letters differ by no more. */
+/** Maximum distance between two joined words and one word. */
 const joinedSlip = 0.7;
 
-/** A compound that no text has as a whole may still be found by its members, and a word by its other names. */
+/** Adds corrections from the word list: a compound that no text has may be found by its members, and a word by its synonyms. */
 function setCompound(corrections: Map<string, Meant>, word: string): void {
   const compounds = mendCompound(word);
   const words = compounds.length > 0 ? compounds : mendWord(word);
@@ -209,7 +209,7 @@ function setCompound(corrections: Map<string, Meant>, word: string): void {
   if (best) corrections.set(word, { words, shown: speltCompound(best) });
 }
 
-/** The keyword with two words as the one that texts have for them: "kvik køb" for "Kvikkøb"; null for none. */
+/** The keyword with two words joined to a word of the texts: "Kvikkøb" for "kvik køb"; null for none. */
 async function joinedWords<H>({ near }: SearchableTexts<H>, keyword: string, mostSlip: number): Promise<string | null> {
   const words = keyword.trim().split(/\s+/).slice(0, mostJoined);
   for (const [at, word] of words.slice(0, -1).entries()) {
@@ -223,12 +223,12 @@ async function joinedWords<H>({ near }: SearchableTexts<H>, keyword: string, mos
   return null;
 }
 
-/** One of the two may be as short as the "BI" of "Power BI". */
+/** Minimum length of one of the two words: "BI" of "Power BI". */
 const shortestHalf = 2;
 const shortestApart = 4;
 const mostApart = 5;
 
-/** The keyword with a word as the two that texts have for it: "Salon Krøll" for "salonkrøll"; the likeliest first. */
+/** The keyword with a word split into two words of the texts: "Salon Krøll" for "salonkrøll"; the most likely first. */
 async function wordsApart<H>({ inUse }: SearchableTexts<H>, keyword: string): Promise<string[]> {
   const words = keyword.trim().split(/\s+/).slice(0, mostJoined);
   const cuts = words.flatMap((word, at) =>
@@ -250,10 +250,10 @@ function isSmallWord(word: string): boolean {
   return danishStopWords().has(word);
 }
 
-/** In a longer compound one letter may be another one. */
+/** Minimum length of a compound in which one letter may differ. */
 const longCompound = 10;
 
-/** The keyword with a compound of known words as the one that texts have and that hardly differs: "styrmand" for "styremand". */
+/** The keyword with a compound replaced by a similar word of the texts: "styrmand" for "styremand". */
 async function slipOfCompound<H>({ near }: SearchableTexts<H>, keyword: string): Promise<string | null> {
   const words = keyword.trim().split(/\s+/).slice(0, mostJoined);
   for (const [at, word] of words.entries()) {
@@ -274,7 +274,7 @@ function cutAt(words: readonly string[], at: number, cut: number): { halves: str
   return { halves: apart.map(fold), text: [...words.slice(0, at), ...apart, ...words.slice(at + 1)].join(' ') };
 }
 
-/** The keyword with the likeliest correction in the place of each misspelt word. */
+/** The keyword with each misspelt word replaced by its most likely correction. */
 function withCorrections(keyword: string, corrections: ReadonlyMap<string, Meant>): string {
   return keyword
     .split(/(\s+)/)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
 
-describe('every way to type a word meets in one form', () => {
+describe('all spellings of a word have one form', () => {
   test.each([
     ['rengøring', ['Rengøring', 'RENGØRING', 'rengoering', 'rengöring', 'rengo\u0338ring']],
     ['Aabenraa', ['Åbenrå', 'åbenraa', 'A\u030abenra\u030a', 'AABENRAA']],
@@ -26,6 +26,6 @@ describe('different words stay different', () => {
   });
 });
 
-test('other alphabets pass through', () => {
+test('other alphabets are unchanged', () => {
   expect(fold('Вчитель مدرس 教師')).toBe('вчитель مدرس 教師');
 });

@@ -1,8 +1,7 @@
 /**
- * One form for every way a Danish word is typed: lower case, `å` = `aa`, `æ` = `ae`, `ø` = `oe`, marks of other languages
- * dropped (`é` = `e`, `ü` = `u`), Swedish and German keys read as their Danish neighbours (`ä` = `æ`, `ö` = `ø`).
- * The digraphs are the meeting point because they lose nothing: `kør` and `kor` stay two words, which `o` for `ø` would not keep.
- * Ads and queries both go through here, so each finds the other.
+ * Normal form of all spellings of a Danish word: lower case, `å` = `aa`, `æ` = `ae`, `ø` = `oe`, without accents of other languages
+ * (`é` = `e`, `ü` = `u`), Swedish and German letters as the Danish ones (`ä` = `æ`, `ö` = `ø`). Digraphs lose no information: `kør`
+ * and `kor` stay different words, unlike with `o` for `ø`. Both ads and queries are folded.
  */
 export function fold(text: string): string {
   return text

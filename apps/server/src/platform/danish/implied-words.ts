@@ -2,14 +2,14 @@ import { analyse } from './analyse.ts';
 import { lexicon } from './lexicon.ts';
 import type { Token } from './tokenise.ts';
 
-/** How many words may stand between the hyphen and the compound that completes it: "lager-, pakkeri- og logistikmedarbejder". */
+/** Maximum distance in words between the hyphen and the compound that completes it: "lager-, pakkeri- og logistikmedarbejder". */
 const reach = 4;
 
-/** Between the last and the first member of a compound when it is written in separate words. */
+/** Prepositions between the last and the first member of a compound that is written as separate words. */
 const prepositions = new Set(['i', 'til', 'paa', 'for', 'af', 'med', 'hos', 'ved']);
 
 /**
- * Compounds that a text means without writing them: `lagermedarbejder` in "lager- og logistikmedarbejder", `butiksmedarbejder` in
+ * Compounds that a text implies: `lagermedarbejder` in "lager- og logistikmedarbejder", `butiksmedarbejder` in
  * "butiksassistent/-medarbejder", `lagermedarbejder` in "medarbejder til lager".
  */
 export function impliedWords(tokens: readonly Token[]): string[] {
@@ -37,7 +37,7 @@ function begun(token: Token, preceding: readonly Token[]): string[] {
   return [];
 }
 
-/** "medarbejder til lager": both words must be known to stand in those places of a compound. */
+/** "medarbejder til lager": the word list must allow each word in its position of the compound. */
 function turned(head: Token, first: Token): string[] {
   const { words, shapes } = lexicon();
   const last = analyse(head).lemma;

@@ -8,13 +8,13 @@ const terms = (text: Indexed) => {
   return { title: list(title), parts: list(parts), related: list(related), body: list(body) };
 };
 
-describe('where a word of the title is kept', () => {
+describe('the weight of a word of the title', () => {
   test.each<[string, string, 'title' | 'parts' | 'related' | 'body', string[]]>([
     ['the whole word as title', 'Sygeplejerske', 'title', ['sygeplejerske']],
     ['in dictionary form', 'Sygeplejersker og pædagoger', 'title', ['sygeplejerske', 'paedagog']],
     ['members of a compound as parts', 'Lagermedarbejder', 'parts', ['lager', 'medarbejder']],
     [
-      'each run of members as parts',
+      'each sequence of members as parts',
       'Turistbuschauffør',
       'parts',
       ['turist', 'bus', 'turistbus', 'buschauffoer', 'chauffoer'],
@@ -22,9 +22,9 @@ describe('where a word of the title is kept', () => {
     ['a member in dictionary form', 'Børnepasser', 'parts', ['barn', 'passer']],
     ['a hyphenated word whole and in parts', 'IT-supporter', 'title', ['itsupporter']],
     ['its pieces as parts', 'IT-supporter', 'parts', ['it', 'supporter']],
-    ['a compound left open by a hyphen', 'Lager- og logistikmedarbejder', 'parts', ['lagermedarbejder', 'logistik']],
-    ['a compound completed by a hyphen', 'Butiksassistent/-medarbejder', 'parts', ['butiksmedarbejder']],
-    ['a compound said in separate words', 'Medarbejder til lager', 'parts', ['lagermedarbejder']],
+    ['a compound with a hyphen at its end', 'Lager- og logistikmedarbejder', 'parts', ['lagermedarbejder', 'logistik']],
+    ['a compound with a hyphen at its beginning', 'Butiksassistent/-medarbejder', 'parts', ['butiksmedarbejder']],
+    ['a compound written as separate words', 'Medarbejder til lager', 'parts', ['lagermedarbejder']],
     ['the activity of an occupation as related', 'Sygeplejerske', 'related', ['sygepleje']],
     [
       'the same compound with a similar last member',
@@ -33,13 +33,13 @@ describe('where a word of the title is kept', () => {
       ['koekkenassistent', 'koekkenmedhjaelper'],
     ],
     ['other names as related', 'Ekspedient', 'related', ['butiksassistent']],
-    ['members of other names only far off', 'Ekspedient', 'body', ['butik']],
+    ['members of other names only as body', 'Ekspedient', 'body', ['butik']],
   ])('%s', (_what, title, where, expected) => {
     expect(terms({ title })[where]).toEqual(expect.arrayContaining(expected));
   });
 });
 
-describe('what a title names has a mark, and what that is a kind of has another', () => {
+describe('the name in a title has a mark, and its superordinate terms have another', () => {
   test.each<[string, string[], string[]]>([
     ['Kok til bistro', ['t0n0kok'], ['t0n0bistro']],
     ['Receptionist til advokathus', ['t0n0receptionist'], ['t0k0advokat', 't0n0advokat']],
@@ -63,10 +63,10 @@ test.each([
   expect(terms({ title }).title.includes(openMark)).toBe(isOpen);
 });
 
-describe('who works at a place or in the same field is not who is looked for', () => {
+describe('other trades at the same place or in the same field are not indexed', () => {
   test.each<[string, Indexed, string]>([
-    ['who does what goes on at the place', { title: 'Rengøring på skole' }, 'laerer'],
-    ['who does what a member of the place is about', { title: 'Køkkenchef til plejehjem' }, 'sygeplejerske'],
+    ['a trade of the place', { title: 'Rengøring på skole' }, 'laerer'],
+    ['a trade of a member of the place', { title: 'Køkkenchef til plejehjem' }, 'sygeplejerske'],
     ['a trade inside a compound', { title: 'Tandplejer til tandlægehus' }, 'laege'],
     ['the last member of a label', { title: 'Staldmedhjælper', labels: ['Dyrlæger'] }, 'laege'],
   ])('%s', (_what, text, absent) => {
@@ -74,16 +74,16 @@ describe('who works at a place or in the same field is not who is looked for', (
     expect([...title, ...parts, ...related, ...body]).not.toContain(absent);
   });
 
-  test('who does what the title names is', () => {
+  test('the person for the work that the title names is indexed', () => {
     expect(terms({ title: 'Salgskonsulent' }).body).toContain('saelger');
     expect(terms({ title: 'Rengøring' }).related).toContain('rengoerer');
   });
 });
 
-describe('what is not kept', () => {
+describe('not indexed', () => {
   test.each<[string, string, string[]]>([
     ['stop words', 'Kok til det nye hus', ['til', 'det']],
-    ['parts of a word that is one notion', 'Børnehave', ['have', 'boerne']],
+    ['parts of a compound with one meaning', 'Børnehave', ['have', 'boerne']],
     ['parts that do not exist', 'Projektleder', ['eder', 'projektl']],
     ['emoji and signs', '🎉 Kok!!! ***', ['🎉', '!', '*']],
   ])('%s', (_what, title, absent) => {
@@ -92,7 +92,7 @@ describe('what is not kept', () => {
   });
 });
 
-test('labels count less than the title, and so do their members and synonyms', () => {
+test('labels have less weight than the title, and so do their members and synonyms', () => {
   const { title, related } = terms({
     title: 'Kok',
     labels: ['Nordlys Energi', 'Køkkenmedhjælper', 'Aarhus C', '8000'],
@@ -101,13 +101,13 @@ test('labels count less than the title, and so do their members and synonyms', (
   expect(related).toEqual(expect.arrayContaining(['energi', 'koekkenmedhjaelper', 'koekken', 'aarhus', '8000']));
 });
 
-test('the body keeps whole words once and no members', () => {
+test('the body has whole words once and no members', () => {
   const { body } = terms({ title: 'Kok', body: 'Gode busforbindelser. Rengøring, rengøring og RENGØRINGEN.' });
   expect(body.filter((word) => word === 'rengoering')).toHaveLength(1);
   expect(body).not.toContain('bus');
 });
 
-test('the words for misspellings are those that are typed, not those cut by the stemmer', () => {
+test('candidates for corrections are whole words, not stems', () => {
   const { words } = indexTerms({ title: 'Sygeplejersker til Rigshospitalet', labels: ['Kvaksalveriet'] });
   expect(words).toEqual(expect.arrayContaining(['sygeplejersker', 'sygeplejerske', 'kvaksalveriet']));
   expect(words).not.toContain('nurs');
@@ -129,43 +129,43 @@ test('the same text gives the same terms', () => {
   expect(indexTerms(text)).toEqual(indexTerms(text));
 });
 
-test('a megabyte of text is cut, not chewed', () => {
+test('a megabyte of text is truncated', () => {
   const { body } = indexTerms({ title: 'x '.repeat(500_000), body: 'kvaksalver '.repeat(100_000) });
   expect(list(body).length).toBeLessThanOrEqual(2);
 });
 
-describe('another trade than the one that a title names', () => {
+describe('a different trade than the one that a title names', () => {
   const fields = (title: string) => {
     const { title: own, parts, related } = terms({ title });
     return [...own, ...parts, ...related];
   };
 
   test.each([
-    ['a compound that is another trade than its last member', 'Guldsmed til værksted', 'smed'],
-    ['the same inside a longer one', 'Kvægdyrlæge', 'laege'],
-    ['a trade whose place or secretary is named', 'Lægesekretær', 'laege'],
-    ['a trade for whom somebody works', 'Receptionist til tandlæge', 'tandlaege'],
+    ['the last member of a compound for another trade', 'Guldsmed til værksted', 'smed'],
+    ['such a last member in a longer compound', 'Kvægdyrlæge', 'laege'],
+    ['the first member of a compound for another trade', 'Lægesekretær', 'laege'],
+    ['the trade of the employer', 'Receptionist til tandlæge', 'tandlaege'],
     ['a shift beside a trade', 'Portør på skiftende vagter', 'vagt'],
     ['a trade in a longer foreign name', 'Flyveleder', 'controller'],
   ])('%s is not among its words', (_what, title, trade) => expect(fields(title)).not.toContain(trade));
 
   test.each([
-    ['a kind of the trade', 'Hjemmesygeplejerske', 'sygeplejerske'],
-    ['somebody who learns it', 'Kokkeelev', 'kok'],
-    ['a title that names no other', 'Vikar som pædagog', 'paedagog'],
-  ])('%s is', (_what, title, trade) => expect(fields(title)).toContain(trade));
+    ['the trade of a subtype', 'Hjemmesygeplejerske', 'sygeplejerske'],
+    ['the trade of a person in training', 'Kokkeelev', 'kok'],
+    ['the only trade of a title', 'Vikar som pædagog', 'paedagog'],
+  ])('%s is among its words', (_what, title, trade) => expect(fields(title)).toContain(trade));
 
-  test('running text still has it', () => {
+  test('the trade is among the words of the body', () => {
     expect(terms({ title: 'Lægesekretær' }).body).toContain('laege');
   });
 });
 
-test('marks count as labels do and are no words for misspellings', () => {
+test('marks have the weight of labels and are not candidates for corrections', () => {
   expect(terms({ title: 'Kok', marks: ['w0nat0'] }).related).toContain('w0nat0');
   expect(indexTerms({ title: 'Kok', marks: ['w0nat0'] }).words).not.toContain('w0nat0');
 });
 
-test('the abbreviation that a compound of the text begins with is a word of its own', () => {
+test('an abbreviation at the beginning of a compound is a separate word', () => {
   expect(terms({ title: 'Tekniker', body: 'GWO-kursus og el-arbejde' }).body).toEqual(
     expect.arrayContaining(['gwo', 'gwokursus']),
   );

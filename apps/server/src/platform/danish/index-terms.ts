@@ -7,38 +7,40 @@ import { danishStopWords } from './stop-words.ts';
 import { doersOf, lemmasOf, longestPhrase, relativesOf, similarHeads, synonymsOfWords, thingsOf } from './synonyms.ts';
 import { type Token, tokenise } from './tokenise.ts';
 
-/** What a text to be found consists of. */
+/** Parts of a text for the index. */
 export interface Indexed {
   title: string;
-  /** Short texts that say what it is about: names, labels, places. Their words and synonyms count less than the title's. */
+  /** Short texts about its subject: names, labels, places. Their words and synonyms have less weight than those of the title. */
   labels?: readonly string[];
   /** Running text without markup. */
   body?: string;
-  /** Words that nobody types, for what the text fulfils; they count as labels do. */
+  /** Marker terms for the wishes that the text fulfils, which nobody types; they have the weight of labels. */
   marks?: readonly string[];
 }
 
 /**
- * Lexemes separated by spaces, one string for each weight of a tsvector. Made of letters and digits only, so that none has to be quoted
+ * Lexemes separated by spaces, one string for each weight of a tsvector. Only letters and digits, so that no lexeme needs quotes
  * in the text of a tsvector.
  */
 export interface IndexTerms {
-  /** A: the title's words in dictionary form, and marks for what it says as a whole. */
+  /** A: the title's words in dictionary form, and marks for the whole title. */
   title: string;
-  /** B: members of the title's compounds, last members twice because `overlæge` is a `læge`; words that it leaves out. */
+  /**
+   * B: members of the title's compounds, last members twice because an `overlæge` is a `læge`; compounds that the title implies.
+   */
   parts: string;
-  /** C: synonyms and relatives of the title's words, the labels' words with their members. */
+  /** C: synonyms and related words of the title's words, the labels' words with their members. */
   related: string;
-  /** D: the body's words, each once, and what is only distantly meant by the title. */
+  /** D: the body's words, each once, and words only distantly related to the title. */
   body: string;
-  /** Words as they are typed, folded: what a misspelt word is compared with. */
+  /** Whole words, folded: candidates for corrections of misspelt words. */
   words: string[];
 }
 
 const longestTitle = 300;
 const longestBody = 60_000;
 
-/** Everything under which a text can be found. Pure: the same text gives the same terms. */
+/** The index terms of a text. Pure: the same text gives the same terms. */
 export function indexTerms({ title, labels = [], body = '', marks: fulfilled = [] }: Indexed): IndexTerms {
   const spoken = tokenise(title, longestTitle);
   const titleTokens = meaningful(spoken);
@@ -94,33 +96,33 @@ export function indexTerms({ title, labels = [], body = '', marks: fulfilled = [
 
 const longestAbbreviation = 3;
 
-/** The abbreviation that a compound begins with: `gwo` of "GWO-kursus". No list has it as a member. */
+/** The abbreviation at the beginning of a compound: `gwo` of "GWO-kursus". The word list does not have it as a member. */
 function abbreviationIn({ pieces: [first = ''] }: Token): string[] {
   const isShort = first.length > 1 && first.length <= longestAbbreviation && /^\p{L}+$/u.test(first);
   return isShort && !analyse({ text: first, pieces: [] }).known ? [first] : [];
 }
 
-/** Words by which a title names what is looked for. @param implied compounds that it means without writing them */
+/** Words by which a title names the position. @param implied compounds that the title implies */
 function namingWords(title: string, implied: readonly string[]): Analysis[] {
   const tokens = namingParts(title).flatMap((part) => meaningful(tokenise(part, longestTitle)));
   return [...tokens, ...implied.map((text) => ({ text, pieces: [] }))].map(analyse);
 }
 
-/** Trades that a title has beside the one that it names: the `tandlaege` of "Receptionist til tandlæge". */
+/** Trades that a title mentions beside the one that it names: the `tandlaege` of "Receptionist til tandlæge". */
 function tradesBeside(words: readonly Analysis[], naming: readonly Analysis[]): string[] {
   const named = new Set(naming.map(({ lemma }) => lemma));
   if (!naming.some(isTrade)) return [];
   return words.filter((word) => isTrade(word) && !named.has(word.lemma)).map(({ lemma }) => lemma);
 }
 
-/** Whether a word names a trade, and not only somebody's place among those of one: `tandlaege`, but not `medarbejder` or `leder`. */
+/** Whether a word names a trade, and not only a rank: `tandlaege`, but not `medarbejder` or `leder`. */
 function isTrade({ lemma, members }: Analysis): boolean {
   const head = members.at(-1)?.lemma ?? lemma;
   const says = !isRank(head) && !isLevel(head) && !isGeneric(head);
   return says && isTradeName(head);
 }
 
-/** What a compound is a kind of: what ends it, and the trade before a level of it. */
+/** Superordinate terms of a compound: its endings, and the trade before a level such as `elev`. */
 function kindsOf(word: Analysis): string[] {
   const trade = word.members.slice(0, -1);
   const [last, ending] = [word.members.at(-1), trade.at(-1)];
@@ -130,7 +132,7 @@ function kindsOf(word: Analysis): string[] {
   return [...headsOf(word), lemma, ...headsOf({ lemma, members: trade, known: true })];
 }
 
-/** Every run of members of a compound, stop words apart. */
+/** Every sequence of members of a compound, without stop words. */
 function partsOf({ lemma, members }: Analysis): string[] {
   const inner = [...members.slice(1, -1).map((member) => member.lemma), ...tradesBefore({ members })];
   const other = otherTradesIn({ lemma, members });
@@ -140,7 +142,7 @@ function partsOf({ lemma, members }: Analysis): string[] {
 }
 
 /**
- * The trade that a compound begins with, where it is no kind of that trade: the `laege` of "lægesekretær", but not the `kok` of
+ * The trade at the beginning of a compound that names a different trade: the `laege` of "lægesekretær", but not the `kok` of
  * "kokkeelev".
  */
 function tradesBefore({ members }: Pick<Analysis, 'members'>): string[] {
@@ -150,7 +152,7 @@ function tradesBefore({ members }: Pick<Analysis, 'members'>): string[] {
   return isTrade({ lemma: first.lemma, members: [], known: true }) ? [first.lemma] : [];
 }
 
-/** The compound and the runs that end it, where they name another trade than their last member. */
+/** The compound and its endings, if they name a different trade than their last member. */
 function otherTradesIn({ lemma, members }: Pick<Analysis, 'lemma' | 'members'>): string[] {
   return [lemma, ...spans(members).filter((part) => lemma.endsWith(part))].filter(isOtherTrade);
 }
@@ -159,26 +161,26 @@ function isHeadOf(part: string, compounds: readonly string[]): boolean {
   return compounds.some((compound) => compound !== part && compound.endsWith(part));
 }
 
-/** Whether a member is a trade: inside a compound it belongs to the member before it, as the `læge` of "tandlægehus" does. */
+/** Whether a member is a trade. Inside a compound it belongs to the member before it: the `læge` of "tandlægehus". */
 function isTradeAmong(part: string, members: readonly string[]): boolean {
   return members.includes(part) && isTradeName(part);
 }
 
-/** The runs that end the compound: what it is a kind of. */
+/** The endings of a compound, which are its superordinate terms. */
 function headsOf({ lemma, members }: Analysis): string[] {
   const other = otherTradesIn({ lemma, members });
   return spans(members).filter((part) => lemma.endsWith(part) && !isHeadOf(part, other));
 }
 
-/** Members of a label, but none that ends one as a trade: what all in "Dyrlæger" do is not the work of a `læge`. */
+/** Members of a label, without a trade at its end: "Dyrlæger" do not do the work of a `læge`. */
 function labelParts(word: Analysis): string[] {
   const last = word.members.slice(-1).map(({ lemma }) => lemma);
   return partsOf(word).filter((part) => !isTradeAmong(part, last));
 }
 
 /**
- * Relatives of the word itself and of its last member; the same compound with a last member that means the same.
- * @param isNamed whether the title names it; a place says nothing about who is looked for there: "Rengøring på skole" wants no `lærer`
+ * Related words of the word and of its last member; the same compound with a synonymous last member.
+ * @param isNamed whether the title names the position with it; a place does not: "Rengøring på skole" is not for a `lærer`
  */
 function familyOf({ lemma, members }: Analysis, isNamed: boolean): string[] {
   const relatives = isNamed ? relativesOf : thingsOf;
@@ -191,14 +193,16 @@ function familyOf({ lemma, members }: Analysis, isNamed: boolean): string[] {
   return [...relatives(lemma), ...[...relativesOf(head), ...similarHeads(head)].map((other) => first + other)];
 }
 
-/** Relatives of the members; who does what a compound is about where its last member says little (`salg` of "salgskonsulent"). */
+/**
+ * Related words of the members; people too if the last member has little meaning (`saelger` for the `salg` of "salgskonsulent").
+ */
 function memberFamilies({ members }: Analysis, isNamed: boolean): string[] {
   const last = members.at(-1)?.lemma ?? '';
   const isDone = isNamed && (isRank(last) || (lexicon().words.get(last)?.generic ?? false));
   return members.flatMap(({ lemma }) => [...thingsOf(lemma), ...(isDone ? doersOf(lemma) : [])]);
 }
 
-/** Words of the synonyms of every run of words, of the longest where one is part of another: "air traffic controller". */
+/** Words of the synonyms of every sequence of words; of overlapping sequences the longest counts: "air traffic controller". */
 function synonymPhrases(tokens: readonly Token[]): string[][] {
   const runs = tokens.flatMap((_, start) =>
     Array.from({ length: Math.min(longestPhrase, tokens.length - start) }, (_unused, size) => {
@@ -212,18 +216,18 @@ function synonymPhrases(tokens: readonly Token[]): string[][] {
   return known.filter((run) => !isPart(run)).map(({ synonyms }) => synonyms.flatMap(wordsAlone));
 }
 
-/** Synonyms of the words taken together, in dictionary forms. */
+/** Synonyms of the whole phrase, in dictionary form. */
 function synonymsIn(tokens: readonly Token[]): (readonly string[])[] {
   if (tokens.length === 0 || tokens.length > longestPhrase) return [];
   return synonymsOfWords(tokens).map(({ term }) => lemmasOf(term));
 }
 
-/** Words of a synonym that say the same one by one: the `controller` of "air traffic controller" is another trade. */
+/** Words of a synonym that keep their meaning alone: the `controller` of "air traffic controller" is another trade. */
 function wordsAlone(synonym: readonly string[]): readonly string[] {
   return synonym.length === 1 ? synonym : synonym.filter((lemma) => !isTradeName(lemma));
 }
 
-/** Members of a synonym's compounds that say something and are no trades, so that `butik` finds "Ekspedient". */
+/** Meaningful members of a synonym's compounds that are not trades, so that `butik` finds "Ekspedient". */
 function tellingMembers(lemma: string): string[] {
   return analyse({ text: lemma, pieces: [] })
     .members.map((member) => member.lemma)
@@ -243,7 +247,7 @@ function once(terms: readonly string[]): string[] {
   return [...new Set(terms)];
 }
 
-/** @param others words that were not typed; those cut short by the stemmer are no words and stay out */
+/** @param others words that the text does not contain; unknown ones are left out, because they may be stems */
 function vocabulary(tokens: readonly Token[], words: readonly Analysis[], others: readonly string[]): string[] {
   const typed = tokens.flatMap((token) => [token.text, ...token.pieces]);
   const lemmas = words.flatMap((word) => [word.lemma, ...word.members.map((member) => member.lemma)]);

@@ -1,4 +1,4 @@
-/** Danish text for searching: how texts are indexed and searches are read. Knows words, no domain. */
+/** Danish language rules for indexing texts and parsing queries. Independent of the domain. */
 export { analyse } from './analyse.ts';
 export { correct } from './correct.ts';
 export { isEverydayWord } from './everyday-words.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { indexTerms } from './index-terms.ts';
 import { languageVersion } from './language-version.ts';
 
-/** Texts that every rule and every entry of the data has a part in. */
+/** Texts that cover every rule and every entry of the data. */
 function texts(): string[] {
   const lines = ['words.csv', 'synonyms.csv', 'families.txt', 'similar-heads.txt', 'other-trades.txt'].flatMap((file) =>
     readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8').split('\n'),
@@ -20,6 +20,6 @@ test('the same texts get the same words as long as the version is the same', () 
     const { title, parts, related, body } = indexTerms({ title: text, body: text });
     hash.update([title, parts, related, body].join('\n'));
   }
-  // When this fails, texts get other words than before: raise `languageVersion` and write down both.
+  // If this fails, texts get other words than before: raise `languageVersion` and record both values here.
   expect([languageVersion, hash.digest('hex')]).toEqual([10, '4e52dd6eee501a3d290861675358f27ff3bf1b6d']);
 });

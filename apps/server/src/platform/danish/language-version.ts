@@ -1,5 +1,6 @@
 /**
- * Version of the language rules and their data. Raise it when the same text gets other words (`language-version.test.ts` fails then):
- * documents of older versions are indexed again, and while two releases run side by side neither undoes the other's work.
+ * Version of the language rules and their data. Raise it when the same text gets other words (`language-version.test.ts` then
+ * fails): documents of older versions are indexed again. While two releases run in parallel, the older one does not overwrite
+ * newer documents.
  */
 export const languageVersion = 10;

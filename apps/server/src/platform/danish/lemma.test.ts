@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { knownLemma } from './lemma.ts';
 
-describe('an inflected word is known by its dictionary form', () => {
+describe('an inflected word has a dictionary form', () => {
   test.each([
     ['sygeplejerskerne', 'sygeplejerske'],
     ['paedagogens', 'paedagog'],
@@ -31,9 +31,9 @@ test.each([
   ['direktrice', 'direktoer'],
   ['sygeplejersker', 'sygeplejerske'],
   ['pinde', undefined],
-])('an old name for a woman of a trade: %s is %s', (word, lemma) => expect(knownLemma(word)).toBe(lemma));
+])('an old female form of a trade: %s is %s', (word, lemma) => expect(knownLemma(word)).toBe(lemma));
 
-describe('the person and the work are two words', () => {
+describe('the person and the work have different dictionary forms', () => {
   test.each(['laerer', 'bager', 'maler', 'saelger', 'indkoeber', 'leder', 'plejer', 'tekniker'])(
     '%s stays itself',
     (word) => {
@@ -42,6 +42,6 @@ describe('the person and the work are two words', () => {
   );
 });
 
-test('a word that nobody listed is not known', () => {
+test('a word outside the word list is unknown', () => {
   expect(knownLemma('kvaksalvning')).toBeUndefined();
 });

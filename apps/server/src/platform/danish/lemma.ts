@@ -1,6 +1,6 @@
 import { type Lexicon, lexicon } from './lexicon.ts';
 
-/** Inflectional endings of nouns and adjectives and what the dictionary form has in their place, on folded text. */
+/** Inflectional endings of nouns and adjectives with the endings of the dictionary form, on folded text. */
 const endings: readonly (readonly [ending: string, replacement: string])[] = [
   ['s', ''],
   ['e', ''],
@@ -37,11 +37,13 @@ const endings: readonly (readonly [ending: string, replacement: string])[] = [
   ['maendenes', 'mand'],
 ];
 
-/** Endings that make `-el` and `-er` lose their e: cykel, cyklen; center, centret. A doubled letter before it is single then. */
+/**
+ * Endings after which `-el` and `-er` lose their e: cykel, cyklen; center, centret. A double letter before the e becomes single.
+ */
 const syncope =
   /(?<stem>.*[aeiouy][^aeiouy]|.*[aeiouy](?<pair>[^aeiouy])(?!\k<pair>)[^aeiouy])(?<last>[lr])(?:e|en|ens|et|ets|er|ers|erne|ernes|es|ene|enes)$/;
 
-/** Dictionary forms that a folded word may be an inflection of, the longest first. */
+/** Possible dictionary forms of a folded word, the longest first. */
 export function lemmaCandidates(word: string): string[] {
   const candidates: string[] = [];
   for (const [ending, replacement] of endings) {
@@ -55,7 +57,7 @@ export function lemmaCandidates(word: string): string[] {
   return candidates.sort((a, b) => b.length - a.length);
 }
 
-/** Old names for a woman of a trade, and what the trade ends in: `laererinde`, `gartnersken`, `frisoeser`, `direktrice`. */
+/** Old female forms of trades, and the ending of the trade: `laererinde`, `gartnersken`, `frisoeser`, `direktrice`. */
 const women: readonly (readonly [ending: RegExp, trade: string])[] = [
   [/er(?:inde|ske)(?:n|r|rne)?$/, 'er'],
   [/oese(?:n|r|rne)?$/, 'oer'],
@@ -68,7 +70,7 @@ export function tradeOfWoman(word: string): string {
   return ending ? word.replace(ending, trade) : '';
 }
 
-/** The dictionary form of a word that the lexicon knows in any inflection, else undefined. */
+/** The dictionary form of a word in the lexicon, in any inflection; undefined for other words. */
 export function knownLemma(word: string, { words, irregular }: Lexicon = lexicon()): string | undefined {
   if (words.has(word)) return word;
   const candidates = [...lemmaCandidates(word), tradeOfWoman(word)];

@@ -1,35 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { fold } from './fold.ts';
 
-/** What a word may do inside a compound. */
+/** A word of the word list and its roles in compounds. */
 export interface Entry {
   /** Dictionary form, folded. */
   lemma: string;
-  /** The same as Danes write it. */
+  /** The dictionary form in Danish spelling. */
   spelling: string;
-  /** May stand last. */
+  /** Can be the last member. */
   head: boolean;
-  /** May stand last whatever precedes it: people's occupations, long enough not to turn up by chance. */
+  /** Can be the last member after any word: occupations, long enough not to match by chance. */
   anyHead: boolean;
-  /** Says little alone (`medarbejder`). */
+  /** Has little meaning alone (`medarbejder`). */
   generic: boolean;
 }
 
 export interface Lexicon {
   /** Every known word by its folded dictionary form. */
   words: ReadonlyMap<string, Entry>;
-  /** How a word looks when it begins a compound (`boerne`, `arbejds`), to its dictionary form. */
+  /** Dictionary forms by first member of a compound (`boerne`, `arbejds`). */
   firsts: ReadonlyMap<string, string>;
-  /** The same the other way round: every look that a word takes in front. */
+  /** The reverse of `firsts`: all forms of a word as the first member. */
   shapes: ReadonlyMap<string, readonly string[]>;
-  /** Forms that no rule reaches (`boern`, `maend`), to their dictionary form. */
+  /** Dictionary forms by irregular form (`boern`, `maend`). */
   irregular: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads the word list: `word,roles,joins,forms`. Roles: `f` begins a compound as it is, `s` with a linking s, `e` with a linking e,
- * `h` ends one, `p` ends one after any word, `g` says little alone. Joins are other shapes it takes in front, forms its
- * irregular inflections, both separated by spaces.
+ * Reads the word list: `word,roles,joins,forms`. Roles: `f` begins a compound unchanged, `s` with a linking s, `e` with a linking
+ * e,
+ * `h` ends a compound, `p` ends a compound after any word, `g` has little meaning alone. Joins are other forms as the first member,
+ * forms are irregular inflections, both separated by spaces.
  */
 export function parseLexicon(csv: string): Lexicon {
   const words = new Map<string, Entry>();
@@ -58,23 +59,23 @@ export function parseLexicon(csv: string): Lexicon {
 
 let loaded: Lexicon | undefined;
 
-/** The shipped word list, read at first use. */
+/** The word list of the data folder, read at first use. */
 export function lexicon(): Lexicon {
   loaded ??= parseLexicon(readFileSync(new URL('./data/words.csv', import.meta.url), 'utf8'));
   return loaded;
 }
 
-/** A folded dictionary form as Danes write it; unknown words stay folded. */
+/** The Danish spelling of a folded dictionary form; unknown words stay folded. */
 export function spelt(word: string): string {
   return lexicon().words.get(word)?.spelling ?? word;
 }
 
-/** Whether a word in dictionary form says little alone, as `medarbejder` does. */
+/** Whether a word in dictionary form has little meaning alone, such as `medarbejder`. */
 export function isGeneric(lemma: string): boolean {
   return lexicon().words.get(lemma)?.generic ?? false;
 }
 
-/** Names of trades that are also what somebody does or when, or too short to stand last in any word. Folded. */
+/** Names of trades that have another meaning too, or are too short to be the last member after any word. Folded. */
 const shortTrades = new Set(
   'arrangerer bager brygger bygger danser designer drejer driver fisker forsker foerer fraeser graver guide handler henter hjaelper jaeger klipper koeber kok laerer leder loeber maler murer pakker passer pilot planlaegger plejer portoer praest presser pudser raadgiver renser samler skaber skriver slagter sliber smed spiller svejser saelger taster tegner tester tjener tolk traener udvikler underviser vagt vasker vejleder vogter'.split(
     ' ',
@@ -86,32 +87,32 @@ export function isTradeName(lemma: string): boolean {
   return shortTrades.has(lemma) || (lexicon().words.get(lemma)?.anyHead ?? false);
 }
 
-/** How far somebody is, which is no trade: an ad for any other "elev" is not similar. Folded. */
+/** Training levels, which are not trades: an ad for another kind of "elev" is not similar. Folded. */
 export const trainingLevels: readonly string[] = ['elev', 'laerling', 'trainee', 'praktikant', 'aspirant'];
 
-/** What somebody is among those of a trade, which is no trade either. */
+/** Ranks and functions within a trade, which are not trades either. */
 const ranks = new Set(
   'leder chef teamleder gruppeleder afdelingsleder manager konsulent raadgiver koordinator specialist ekspert ansvarlig vikar afloeser frivillig direktoer'.split(
     ' ',
   ),
 );
 
-/** Last members that say how far somebody is in the trade before them: "kokkeelev", "tømrersvend", "lærervikar". */
+/** Last members for a level in the trade before them: "kokkeelev", "tømrersvend", "lærervikar". */
 const levels = new Set([...trainingLevels, 'svend', 'mester', 'vikar', 'medhjaelper', 'afloeser', 'studerende']);
 
-/** Whether a last member leaves the trade before it what it is. */
+/** Whether a last member is a level, so that the compound names the trade before it. */
 export function isLevel(lemma: string): boolean {
   return levels.has(lemma);
 }
 
-/** Whether a word in dictionary form names a rank and no trade: `leder`, `elev`. */
+/** Whether a word in dictionary form names a rank, not a trade: `leder`, `elev`. */
 export function isRank(lemma: string): boolean {
   return ranks.has(lemma) || trainingLevels.includes(lemma);
 }
 
 let otherTrades: ReadonlySet<string> | undefined;
 
-/** Whether a compound in dictionary form names another trade than its last member: a `guldsmed` is no `smed`. */
+/** Whether a compound in dictionary form names a different trade than its last member: a `guldsmed` is not a `smed`. */
 export function isOtherTrade(lemma: string): boolean {
   otherTrades ??= new Set(
     fold(readFileSync(new URL('./data/other-trades.txt', import.meta.url), 'utf8'))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
 import { mendCompound, mendWord, speltCompound } from './mend-compound.ts';
 
-describe('a slip inside a compound is mended', () => {
+describe('a misspelt compound is corrected', () => {
   test.each([
     ['lagermedarbjeder', 'lagermedarbejder'],
     ['rengøringsasistent', 'rengøringsassistent'],
@@ -20,7 +20,7 @@ describe('a slip inside a compound is mended', () => {
   });
 });
 
-describe('what is no misspelt compound is left alone', () => {
+describe('other words are not corrected', () => {
   test.each([
     'kubernetes',
     'kindergarten',
@@ -42,7 +42,7 @@ describe('what is no misspelt compound is left alone', () => {
   ])('%s', (typed) => expect(mendCompound(fold(typed))).toEqual([]));
 });
 
-test('a simple word of the language is known though no text has it', () => {
+test('a simple word is corrected by the word list, even if no text has it', () => {
   expect(mendWord('skraeder')).toContain('skraedder');
   expect(mendWord('zzzz')).toEqual([]);
 });

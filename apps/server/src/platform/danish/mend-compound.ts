@@ -4,7 +4,7 @@ import { isEnglishWord, isEverydayWord } from './everyday-words.ts';
 import { knownLemma } from './lemma.ts';
 import { type Lexicon, lexicon, spelt } from './lexicon.ts';
 
-/** Shorter members turn up by chance. */
+/** Shorter members match by chance. */
 const shortestMended = 4;
 const shortestKnown = 3;
 const mostMended = 3;
@@ -12,13 +12,13 @@ const mostMended = 3;
 interface Mended {
   word: string;
   distance: number;
-  /** Letters of the member that was left as typed. */
+  /** Letters of the correct member. */
   unchangedLetters: number;
 }
 
 /**
- * Compounds that a misspelt word may have been meant to be: one member is a known word as it stands in compounds, the other looks like
- * one (`lager medarbjeder`, `rengørings asistent`). For words that no list has whole, best first.
+ * Corrections of a misspelt compound, best first: one member is a known member of compounds, the other is similar to one
+ * (`lager medarbjeder`, `rengørings asistent`).
  * @param word folded, not known
  */
 export function mendCompound(word: string, words: Lexicon = lexicon()): string[] {
@@ -43,12 +43,12 @@ export function mendCompound(word: string, words: Lexicon = lexicon()): string[]
   return [...new Set(ranked.map((one) => one.word))].slice(0, mostMended);
 }
 
-/** Simple words that a misspelt word may have been meant to be though no text has them; best first. @param word folded, not known */
+/** Corrections of a simple word from the word list, even if no text has them; best first. @param word folded, not known */
 export function mendWord(word: string, words: Lexicon = lexicon()): string[] {
   return likelyMembers(word, known(words)).map((one) => one.word);
 }
 
-/** A compound as Danes write it: `rengøringsassistent`. */
+/** The Danish spelling of a compound: `rengøringsassistent`. */
 export function speltCompound(word: string): string {
   const { members, lemma } = analyse({ text: word, pieces: [] });
   if (members.length === 0) return spelt(lemma);
@@ -61,19 +61,19 @@ function isHead(text: string, { words }: Lexicon): boolean {
   return words.get(knownLemma(text) ?? '')?.head ?? false;
 }
 
-/** Members that one misspelt member may have been; a much longer or shorter one is none. */
+/** Corrections of a misspelt member, of about the same length. */
 function likelyMembers(text: string, members: readonly Candidate[]) {
   if (isEverydayWord(text) || isEnglishWord(text)) return [];
   const alike = members.filter((one) => Math.abs(one.word.length - text.length) <= 2 && sharesLetters(one.word, text));
   return correct(text, alike, mostMended).filter(({ distance }) => distance <= mostSlips(text.length));
 }
 
-/** One slip of a short member, two small ones of a long one. */
+/** Maximum distance: one small error in a short member, more in a long one. */
 function mostSlips(length: number): number {
   return length <= 5 ? 0.7 : length <= 7 ? 1 : 1.5;
 }
 
-/** People mistype the middle: the first letter or the last two are right. */
+/** Whether the first letter or the last two are the same: most typing errors are in the middle. */
 function sharesLetters(one: string, other: string): boolean {
   return one[0] === other[0] || one.slice(-2) === other.slice(-2);
 }

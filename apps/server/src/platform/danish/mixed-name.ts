@@ -2,8 +2,8 @@ import { analyse } from './analyse.ts';
 import { lexicon } from './lexicon.ts';
 
 /**
- * Whether a foreign name holds a Danish title, which then says something else: the "chef" of "head chef" is a cook, and every "salgschef"
- * has the word.
+ * Whether a foreign name contains a Danish title that has another meaning there: the "chef" of "head chef" is a cook, but every
+ * "salgschef" matches the word.
  */
 export function isMixedName(lemmas: readonly string[]): boolean {
   const isForeign = lemmas.some((lemma) => !analyse({ text: lemma, pieces: [] }).known);

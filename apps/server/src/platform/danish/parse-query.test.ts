@@ -4,13 +4,13 @@ import { toTsquery } from './query-tree.ts';
 
 const stopWords = new Set(['job', 'stilling', 'soeger']);
 
-/** The trees as PostgreSQL reads them: short enough to compare. */
+/** The queries in PostgreSQL's notation, which is short to compare. */
 function read(text: string, options?: ParseOptions) {
   const { match, exact, any, ...rest } = parseQuery(text, options);
   return { match: toTsquery(match), exact: toTsquery(exact), any: toTsquery(any), ...rest };
 }
 
-describe('what must match', () => {
+describe('the query for matching', () => {
   test.each([
     ['a word in dictionary form', 'Sygeplejersker', "'sygeplejerske'"],
     ['every word', 'kok zork', "('kok' & ('zork' | 'zork':*))"],
@@ -25,19 +25,19 @@ describe('what must match', () => {
       "(('medarbejder' & 'lager') | 'lagermedarbejder')",
     ],
     [
-      'a compound typed apart by how it begins',
+      'a compound typed apart, with its first member',
       'byg leder',
       "(('byg' & 'leder') | 'byggeleder' | 'byggesleder' | 'bygleder')",
     ],
-    ['a task by who does it and what is done', 'plukke', "('pluk' | 'plukke' | 'plukker' | 'plukning')"],
-    ['an unknown last word also by its beginning', 'sygepl', "('sygepl' | 'sygepl':*)"],
-    ['a stop word that stands alone by its beginning', 'vi', "('vi' | 'vi':*)"],
-    ['letters however typed', 'RENGÖRING', "'rengoering'"],
+    ['a task with its person and noun', 'plukke', "('pluk' | 'plukke' | 'plukker' | 'plukning')"],
+    ['an unknown last word also as a prefix', 'sygepl', "('sygepl' | 'sygepl':*)"],
+    ['a single stop word also as a prefix', 'vi', "('vi' | 'vi':*)"],
+    ['any spelling of letters', 'RENGÖRING', "'rengoering'"],
   ])('%s: %s', (_what, text, tsquery) => {
     expect(read(text, { stopWords }).match).toBe(tsquery);
   });
 
-  test('an adjective beside its noun is no compound', () => {
+  test('an adjective and its noun are not a compound', () => {
     expect(read('teknisk designer').match).toBe("('teknisk' & 'designer')");
   });
 });
@@ -50,14 +50,14 @@ describe('words that are one compound', () => {
       'kunde service',
       "(('kunde':ABC & 'service':ABC) | 'kundeservice' | 'servicekunde')",
     ],
-    ['with a last word that says nothing alone', 'skov arbejder', "('skov':ABC | 'skovarbejder')"],
-    ['not where they are none', 'kok zork', ''],
+    ['with a stop word as the last member', 'skov arbejder', "('skov':ABC | 'skovarbejder')"],
+    ['not for other words', 'kok zork', ''],
   ])('%s: %s', (_what, text, tsquery) => {
     expect(toTsquery(parseQuery(text, { stopWords: stop }).joined)).toBe(tsquery);
   });
 });
 
-test('the whole word ranks before its members, and members are looked for only nearby', () => {
+test('the whole word ranks first, and members are only in the query for any of the terms', () => {
   const { exact, any, whole, parts, match } = read('lagermedarbejder');
   expect(whole).toEqual(['lagermedarbejder']);
   expect(parts).toEqual(['lager', 'medarbejder']);
@@ -71,21 +71,21 @@ test.each([
   ['barista or kok', "('barista' | 'kok')"],
   ['kok eller tjener maler', "(('kok' | 'tjener') & 'maler')"],
   ['kok og tjener', "('kok' & 'tjener')"],
-])('either of two things will do where "eller" stands between them: %s', (text, query) => {
+])('words with "eller" between them are alternatives: %s', (text, query) => {
   expect(read(text).match).toContain(query);
 });
 
-test('a short word that no list has may stand in front of a thing with a hyphen', () => {
+test('a short unknown word may be the first member of a compound', () => {
   expect(read('tig svejsning').match).toContain("'tigsvejsning'");
   expect(read('kok zork').match).not.toContain('kokzork');
 });
 
-describe('a member that says little is not looked for alone', () => {
+describe('a member with little meaning is not searched alone', () => {
   test.each([
     ['a stop word of the index', 'sommerjob', ['sommer'], ['job']],
-    ['a word for anybody', 'brandmand', ['brand'], ['mand']],
+    ['a word for any person', 'brandmand', ['brand'], ['mand']],
     ['a generic word', 'lagermedarbejder', ['lager'], ['medarbejder']],
-    ['how far somebody is in a trade', 'kontorelev', ['kontor'], ['elev']],
+    ['a training level', 'kontorelev', ['kontor'], ['elev']],
   ])('%s: %s', (_what, text, telling, others) => {
     const { any } = read(text, { stopWords });
     for (const member of telling) expect(any).toContain(`'${member}':ABC`);
@@ -119,7 +119,7 @@ test.each([
   ['kontorassistent', []],
 ])('%s: names of trades', (text, trades) => expect(parseQuery(text).trades).toEqual(trades));
 
-test('a correction stands beside what was typed', () => {
+test('a correction is an alternative to the typed word', () => {
   const corrections = new Map([['sygplejerske', ['sygeplejerske']]]);
   const { match, exact } = read('sygplejerske aarhus', { corrections });
   expect(match).toContain("'sygeplejerske'");
@@ -127,7 +127,7 @@ test('a correction stands beside what was typed', () => {
   expect(exact).toContain("'sygeplejerske'");
 });
 
-describe('nothing that is typed can harm', () => {
+describe('no typed text can cause harm', () => {
   const operators = /^[('\p{L}\p{N}&|:*) ]*$/u;
 
   test.each([
@@ -158,7 +158,7 @@ describe('nothing that is typed can harm', () => {
     expect(whole.length).toBeLessThanOrEqual(8);
   });
 
-  test('only signs are no search at all', () => {
+  test('a text of symbols only is an empty query', () => {
     for (const text of ['', '🎉', '\u0000', '???', '- / &']) expect(read(text).match).toBe('');
   });
 });
@@ -177,7 +177,7 @@ describe('phrases', () => {
     ['or are not there', 'kok', "'kok'"],
   ])('%s: %s', (_what, text, tsquery) => expect(match(text)).toBe(tsquery));
 
-  test('a verb with a small word behind it is searched for by the name of who does it', () => {
+  test('a phrasal verb is searched by the name of the person who does it', () => {
     expect(match('vaske op')).toContain("'opvasker'");
     expect(match('vaske op')).not.toContain("'vaske'");
   });

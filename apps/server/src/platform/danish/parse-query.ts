@@ -9,63 +9,62 @@ import { isTask, wordsOfTask } from './task-words.ts';
 import { longestQuery, type Token, tokenise } from './tokenise.ts';
 import { readSentence } from './widening/sentence.ts';
 
-/** What a typed search means. */
+/** Result of parsing a typed query. */
 export interface ParsedQuery {
-  /** Matches what has every term; empty when the text has no searchable word. */
+  /** Matches texts with every term; empty when the query has no searchable word. */
   match: QueryNode;
-  /** The terms as whole words: ranks first. */
+  /** The terms as whole words, for the first rank. */
   exact: QueryNode;
-  /** Any of the terms, whole or in members: ranks next, and is what to match with when nothing has every term. */
+  /** Any of the terms, as whole words or members, for the second rank, and for matching when no text has every term. */
   any: QueryNode;
   /** The words in dictionary form, without stop words. */
   whole: string[];
   /** Members of the typed compounds. */
   parts: string[];
-  /** Folded words that the word list does not know; misspelt unless the texts use them. */
+  /** Folded words that are not in the word list; misspelt unless texts use them. */
   fuzzy: string[];
-  /** One compound that the words were meant to be, or the terms in titles and labels; empty for other words. */
+  /** The compound of words that were typed apart, or the terms in titles and labels; empty for other words. */
   joined: QueryNode;
   /**
-   * Words in dictionary form that name a trade. Texts mention others than the one that is looked for, and say "du lærer" where no "lærer"
-   * is meant.
+   * Words in dictionary form that name a trade. Running text also mentions other trades than the position, and "du lærer" does not
+   * mean a "lærer".
    */
   trades: string[];
 }
 
 /**
- * Finds phrases that stand for words which texts are indexed with; answers these words, those that the best texts have, and what else was
- * typed.
+ * Finds phrases that correspond to marker terms of the index. Returns these terms (`words`), those of the best texts (`best`), and
+ * the rest of the query.
  */
 export type ReadPhrases = (text: string) => { words: readonly string[]; best?: readonly string[]; rest: string };
 
 export interface ParseOptions {
-  /** Typed word (as in `fuzzy`) to the words meant, best first. The typed word stays an alternative. */
+  /** Corrections by typed word (as in `fuzzy`), best first. The typed word remains an alternative. */
   corrections?: ReadonlyMap<string, readonly string[]>;
-  /** Words to leave out when others remain, folded: what every text of the kind says anyway. */
+  /** Words to leave out when others remain, folded: words of every text of the kind. */
   stopWords?: ReadonlySet<string>;
   readPhrases?: ReadPhrases | undefined;
 }
 
-/** Nobody types more on purpose; a longer text is cut. */
+/** Maximum number of terms; the rest is ignored. */
 const mostTerms = 8;
-/** Three letters begin too many words. */
+/** Minimum length of a prefix: three letters match too many words. */
 const shortestBeginning = 4;
 
-/** A typed word and everything it may stand for. */
+/** A typed word and its possible readings. */
 interface Term {
   token: Token;
   word: Analysis;
-  /** What it may have been meant to be. */
+  /** Possible corrections. */
   meant: Analysis[];
-  /** Lexemes of the whole word: as typed, with other linking letters, as corrected. */
+  /** Lexemes of the whole word: typed, with other linking letters, corrected. */
   lexemes: string[];
-  /** The last word may be unfinished: what it begins with. */
+  /** The word as a prefix, if it is the last one and may be unfinished. */
   prefix: string | undefined;
 }
 
 /**
- * Reads a search as a person typed it. The terms of the result hold letters and digits only and are few, so that no text can break or
- * slow the search.
+ * Parses a typed query. The result has few terms, of letters and digits only, so that no input can break or slow down the search.
  */
 export function parseQuery(text: string, options: ParseOptions = {}): ParsedQuery {
   const { words = [], best = words, rest = text } = options.readPhrases?.(text.slice(0, longestQuery)) ?? {};
@@ -75,22 +74,22 @@ export function parseQuery(text: string, options: ParseOptions = {}): ParsedQuer
   const says = ({ text: one }: Token) => !danishStopWords().has(one) && !stopWords.has(one);
   const { sought } = readSentence(rest, true);
   const others = parseWords(tokenise(sought, longestQuery).some(says) ? sought : '', options);
-  // Where a phrase says what is wished for, running text that mentions a trade is not about it: "vi lærer dig op".
+  // Beside a phrase, a trade does not match running text: "vi lærer dig op" does not mean a "lærer".
   const isTrade = (term: QueryTerm) => 'word' in term && others.trades.includes(term.word);
   const own = mapTerms(others.match, (term) => (isTrade(term) ? { ...term, inFields: true } : term));
   return {
     ...others,
     match: allOf([own, ...phrases]),
     joined: isEmptyQuery(others.joined) ? others.joined : allOf([others.joined, ...phrases]),
-    // What says the phrase in its title ranks before what only fulfils it.
+    // Texts with the phrase in the title rank before texts that only fulfil it.
     exact: anyOf([others.exact, ...best.map(word), parseWords(text, options).exact]),
     any: anyOf([others.any, ...phrases]),
   };
 }
 
 /**
- * What the words match where running text counts for a trade only if the title names none: an ad for a nurse that mentions a cook is none
- * for a cook, and "Vil du med i køkkenet?" may be one.
+ * The query in which a trade matches running text only if the title names no trade: an ad for a nurse that mentions a cook is not
+ * an ad for a cook, but "Vil du med i køkkenet?" may be one.
  */
 export function withoutMentions({ match, trades }: Pick<ParsedQuery, 'match' | 'trades'>): QueryNode {
   return mapTerms(match, (term) =>
@@ -133,7 +132,7 @@ function parseWords(text: string, options: ParseOptions): ParsedQuery {
   };
 }
 
-/** Terms one after the other, those with an "eller" between them together: either of "sygehus eller klinik" will do. */
+/** The terms in groups of alternatives, which have an "eller" between them: "sygehus eller klinik". */
 function alternativesIn(spoken: readonly Token[], terms: readonly Term[]): Term[][] {
   const groups: Term[][] = [];
   for (const [at, term] of terms.entries()) {
@@ -145,7 +144,7 @@ function alternativesIn(spoken: readonly Token[], terms: readonly Term[]): Term[
   return groups;
 }
 
-/** Whether a member of a compound says something alone: `sommer` of "sommerjob" does, `job` does not. */
+/** Whether a member of a compound has a meaning alone: `sommer` of "sommerjob" has, `job` has not. */
 export function isTelling(part: string, stopWords: ReadonlySet<string>): boolean {
   return !danishStopWords().has(part) && !stopWords.has(part) && !isGeneric(part) && !isLevel(part);
 }
@@ -170,7 +169,7 @@ function queryOfMeaning({ same, related }: Meaning): ParsedQuery {
   };
 }
 
-/** Stop words go unless nothing else was typed; those of the language before those of the index. */
+/** Removes stop words unless nothing else was typed; those of the language before those of the index. */
 function chosen(tokens: Token[], stopWords: ReadonlySet<string>): Token[] {
   const content = tokens.filter((token) => !danishStopWords().has(token.text));
   const telling = content.filter((token) => !stopWords.has(token.text));
@@ -193,7 +192,7 @@ function readTerm(token: Token, corrections: ReadonlyMap<string, readonly string
   };
 }
 
-/** A compound of two known members with every linking letter that the first takes: `butikassistent`, `butiksassistent`. */
+/** A compound of two known members with every linking letter of the first one: `butikassistent`, `butiksassistent`. */
 function otherLinks({ members, known }: Analysis): string[] {
   const [first, last] = members;
   if (!known || !first || !last || members.length > 2) return [];
@@ -205,21 +204,21 @@ function shapesOf(lemma: string): readonly string[] {
 }
 
 /**
- * A compound whose members were typed as two words, in either order: "lager medarbejder", "medarbejder lager". It is what was
- * meant, so the single words count less then.
+ * A compound whose members were typed as two words, in either order: "lager medarbejder", "medarbejder lager". It has more weight
+ * than the single words.
  */
 function compoundsTypedApart(spoken: readonly Token[], terms: readonly Term[]): string[] {
   const content = spoken.filter(({ text }) => !danishStopWords().has(text)).map(analyse);
   const [first, second] = terms.length === 2 ? terms.map(({ word, meant: [best] }) => best ?? word) : content;
   if (content.length !== 2 || !first || !second) return [];
-  // The "arbejder" of "skov arbejder" says nothing alone and is no term.
+  // The "arbejder" of "skov arbejder" is a stop word and therefore not a term.
   if (terms.length !== 2 && !isPerson(second)) return [];
   const inOrder = isPerson(first) && !isPerson(second) ? [] : compoundOf(first, second);
   const turned = isPerson(second) && !isPerson(first) ? [] : compoundOf(second, first);
   return once([...inOrder, ...abbreviated(first, second), ...turned]);
 }
 
-/** The doer stands last: nobody means a "medarbejderlager". */
+/** Whether a word names a person, which is the last member of a compound: there is no "medarbejderlager". */
 function isPerson(word: Analysis): boolean {
   return lexicon().words.get(headOf(word))?.anyHead ?? false;
 }
@@ -228,14 +227,14 @@ function headOf({ lemma, members }: Analysis): string {
   return members.at(-1)?.lemma ?? lemma;
 }
 
-/** "teknisk designer" are two words whatever their order. */
+/** Adjectives form no compound: "teknisk designer" stays two words in either order. */
 const adjective = /(?:isk|lig|iv)$/;
 
 function compoundOf(first: Analysis, last: Analysis): string[] {
   const head = headOf(last);
   if (!lexicon().words.get(head)?.head || adjective.test(head)) return [];
   const ending = first.members.at(-1);
-  // What a compound begins with may be no word: the "byg" of `byggeleder`.
+  // The first member of a compound may not be a word: the "byg" of `byggeleder`.
   const begun = first.known ? first.lemma : (lexicon().firsts.get(first.lemma) ?? first.lemma);
   if (!ending) return shapesOf(begun).map((shape) => shape + last.lemma);
   const before = first.lemma.slice(0, first.lemma.length - ending.lemma.length);
@@ -244,13 +243,13 @@ function compoundOf(first: Analysis, last: Analysis): string[] {
 
 const longestAbbreviation = 4;
 
-/** A short word that no list has stands in front as it is: the "TIG" of "TIG-svejsning". */
+/** A short unknown word as the first member: the "TIG" of "TIG-svejsning". */
 function abbreviated(first: Analysis, last: Analysis): string[] {
   const isShort = !first.known && first.lemma.length <= longestAbbreviation;
   return isShort && last.known && !isPerson(last) ? [first.lemma + last.lemma] : [];
 }
 
-/** Marks of texts whose title says just this. */
+/** Marks of texts whose title consists of exactly these words. */
 function marksOf(terms: readonly Term[], compounds: readonly string[]): string[] {
   const [only] = terms;
   const sayings = [terms.map((term) => term.word.lemma), ...compounds.map((compound) => [compound])];
@@ -270,12 +269,12 @@ function inFields(term: QueryTerm): QueryTerm {
   return { ...term, inFields: true };
 }
 
-/** A member alone says less than the compound: the text of any ad has the "dag" of "dagarbejde". */
+/** A member alone has less meaning than the compound: the text of any ad contains the "dag" of "dagarbejde". */
 function wordInFields(lexeme: string): QueryTerm {
   return { word: lexeme, inFields: true };
 }
 
-/** No Danish word ends so: the rule that takes the r of a plural off would know "bogholdr". */
+/** No Danish word has such an ending: otherwise the rule for the plural r would accept "bogholdr". */
 const impossibleEnding = /[bdfgklmnpstv]r$/;
 
 function isTradeWord(word: Analysis): boolean {

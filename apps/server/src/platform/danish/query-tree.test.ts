@@ -23,7 +23,7 @@ test.each<[QueryNode, string]>([
   [allOf([anyOf([]), kok]), "'kok'"],
 ])('%j is written as %s', (node, text) => expect(toTsquery(node)).toBe(text));
 
-test('terms are named once, in order', () => {
+test('terms are distinct and in order', () => {
   expect(termsOf(anyOf([allOf([kok, java]), kok]))).toEqual([kok, { word: 'java' }, { prefix: 'java' }]);
 });
 

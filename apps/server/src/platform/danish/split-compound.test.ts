@@ -182,7 +182,7 @@ zumbainstruktør zumba instruktør
 keramikværksted keramik værksted
 `;
 
-/** Inflected forms are read as their dictionary forms. */
+/** Inflected forms, with the members of their dictionary forms. */
 const inflected = `
 køkkenassistenter køkken assistent
 tømrersvendene tømrer svend
@@ -192,7 +192,7 @@ vuggestuepædagogerne vuggestue pædagog
 landmændene land mand
 `;
 
-/** Words that look as if they could be cut, and words that are one notion although they could. */
+/** Words that only look like compounds, and compounds with one meaning. */
 const whole = `
 sygeplejerske sygepleje sygehus børnehave vuggestue medarbejder medhjælper assistent direktør koordinator sekretær
 projekt leder lærer læge operatør designer controller konsulent administrator inspektør formand håndværker
@@ -212,7 +212,7 @@ const lines = (text: string) =>
       return [word, members.map(fold)];
     });
 
-describe('a compound is cut into its members', () => {
+describe('a compound is split into its members', () => {
   test.each(lines(compounds))('%s', (word, members) => {
     expect(splitCompound(word)).toEqual(members);
   });
@@ -224,13 +224,13 @@ describe('an inflected compound has the members of its dictionary form', () => {
   });
 });
 
-describe('a word that is no compound, or one notion, stays whole', () => {
+describe('a simple word, or a compound with one meaning, is not split', () => {
   test.each(whole.trim().split(/\s+/))('%s', (word) => {
     expect(splitCompound(word)).toEqual([]);
   });
 });
 
-describe('however it is typed', () => {
+describe('all spellings of a compound', () => {
   test.each(['KØKKENCHEF', 'koekkenchef', 'Kökkenchef', 'køkkenchef'])('%s has the same members', (word) => {
     expect(splitCompound(word)).toEqual(['koekken', 'chef']);
   });
@@ -242,19 +242,19 @@ describe('the rules, on a small word list', () => {
   );
 
   test.each([
-    ['known members beat shorter ones', 'projektleder', ['projekt', 'leder']],
+    ['long known members precede short ones', 'projektleder', ['projekt', 'leder']],
     ['a linking s belongs to the first member', 'salgsleder', ['salg', 'leder']],
-    ['a member may look other than its dictionary form', 'børneleder', ['barn', 'leder']],
-    ['an unknown first member is believed in front of an occupation', 'kvalleder', ['kval', 'leder']],
-    ['an unknown first member is not believed in front of anything else', 'kvalbarn', []],
-    ['a prefix alone makes no compound', 'forleder', []],
+    ['a member may differ from its dictionary form', 'børneleder', ['barn', 'leder']],
+    ['an unknown first member is accepted before an occupation', 'kvalleder', ['kval', 'leder']],
+    ['an unknown first member is not accepted before other words', 'kvalbarn', []],
+    ['a prefix forms no compound', 'forleder', []],
     ['an unknown word that ends in a prefix takes it along', 'brandefterassistent', []],
   ])('%s', (_what, word, members) => {
     expect(splitCompound(word, words)).toEqual(members);
   });
 });
 
-describe('harmless on anything', () => {
+describe('any text is accepted', () => {
   test.each(['', 'a', '🎉🎉🎉🎉🎉', '12345', "robert'; drop table", 'مدرس', 'x'.repeat(100_000), 'leder'.repeat(30)])(
     '%#',
     (word) => {

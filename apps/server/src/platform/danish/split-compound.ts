@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { knownLemma, lemmaCandidates, tradeOfWoman } from './lemma.ts';
 import { type Lexicon, lexicon } from './lexicon.ts';
 
-/** One member of a compound: as it stands there, and in its dictionary form. */
+/** One member of a compound: its form there, and its dictionary form. */
 export interface Member {
   /** Folded text, linking letter included: `boerne`, `sundheds`. */
   text: string;
@@ -10,21 +10,21 @@ export interface Member {
   lemma: string;
 }
 
-/** Longest word looked at; Danish job titles end well before. */
+/** Longest word that is split; Danish job titles are shorter. */
 const longest = 60;
 const shortest = 5;
 
-/** Prefixes that make verbs and nouns but no compounds; nothing is cut behind them on the strength of the head alone. */
+/** Prefixes of verbs and nouns, which form no compounds: a word is not split after them only because its head is known. */
 const prefixes = new Set(
   'af an and be bi bort efter er for fore forud frem fra hen her hjem igen ind inde mellem med mis mod ned om op over paa sam sammen til tilbage u ud uden und under ved vaek'.split(
     ' ',
   ),
 );
 
-/** Such a prefix belongs to what follows it: `brand efterforsker`, not `brandefter forsker`. */
+/** Such a prefix belongs to the following member: `brand efterforsker`, not `brandefter forsker`. */
 const endsInPrefix = /(?:efter|for|frem|over|sam|til|under|ud|be|an|af)$/;
 
-/** The prefixes that do stand before occupations: overlæge, viceinspektør. */
+/** Prefixes that can precede occupations: overlæge, viceinspektør. */
 const ranks = new Set(['over', 'under', 'vice']);
 
 interface Path {
@@ -33,16 +33,16 @@ interface Path {
 }
 
 /**
- * The members of a Danish compound in dictionary form, folded; empty for a word that is none.
- * Every member must be a known word in a shape it takes there (`børne`, `arbejds`); only in front of an occupation
- * (`-medarbejder`, `-tekniker`) an unknown first member is believed. The fewest, longest members win, so `projektleder` is
- * `projekt leder` and never `projektl eder`; known whole notions (`børnehave`, `sygehus`) are not cut.
+ * The members of a Danish compound in dictionary form, folded; empty for other words. Every member must be a known word in a form
+ * for its position (`børne`, `arbejds`); an unknown first member is accepted only before an occupation (`-medarbejder`,
+ * `-tekniker`). The split with the fewest, longest members is chosen, so `projektleder` is
+ * `projekt leder` and never `projektl eder`; compounds in the word list (`børnehave`, `sygehus`) are not split.
  */
 export function splitCompound(word: string, words: Lexicon = lexicon()): string[] {
   return compoundMembers(fold(word), words).map((member) => member.lemma);
 }
 
-/** As {@link splitCompound} for a folded word, with the members as they stand. */
+/** As {@link splitCompound} for a folded word, with the form of each member in the compound. */
 export function compoundMembers(word: string, words: Lexicon = lexicon()): Member[] {
   if (word.length < shortest || word.length > longest || !/^[a-z]+$/.test(word)) return [];
   if (knownLemma(word, words)) return [];
@@ -50,7 +50,7 @@ export function compoundMembers(word: string, words: Lexicon = lexicon()): Membe
   return best?.members ?? [];
 }
 
-/** Cheapest way through known members, found from left to right over every position. */
+/** The split into known members with the lowest cost, found from left to right over every position. */
 function bestPath(word: string, words: Lexicon): Path | undefined {
   const paths: (Path | undefined)[] = [{ cost: 0, members: [] }];
   for (let end = 2; end < word.length; end += 1) {
@@ -84,12 +84,12 @@ function setIfCheaper(paths: (Path | undefined)[], at: number, path: Path): void
   if (!known || path.cost < known.cost) paths[at] = path;
 }
 
-/** Each member costs one, short ones more: three letters turn up by chance. */
+/** Each member costs one, short ones more: three letters match by chance. */
 function extend(path: Path, member: Member, extra = 0): Path {
   return { cost: path.cost + 1 + 1 / member.text.length + extra, members: [...path.members, member] };
 }
 
-/** Inside a longer compound anything that can end one can stand, and a linking s can follow: `brand bils fører`. */
+/** Any last member can also be in the middle of a longer compound, with or without a linking s: `brand bils fører`. */
 function middleLemma(text: string, { words, firsts }: Lexicon): string | undefined {
   if (words.get(text)?.head) return text;
   const bare = text.endsWith('s') ? text.slice(0, -1) : '';
@@ -103,8 +103,8 @@ function headLemma(text: string, { words, irregular }: Lexicon): string | undefi
 }
 
 /**
- * An unknown first member in front of an occupation. The longest known ending decides: `-medarbejder` before `-arbejder`, and
- * "landskabsbilleder" ends in `-billeder`, which is none.
+ * An unknown first member before an occupation. The longest known ending decides: `-medarbejder` before `-arbejder`, and
+ * "landskabsbilleder" ends in `-billeder`, which is not an occupation.
  */
 function behindUnknown(word: string, words: Lexicon): Path | undefined {
   for (let start = 3; start <= word.length - 4; start += 1) {
@@ -127,7 +127,7 @@ function behindUnknown(word: string, words: Lexicon): Path | undefined {
   return undefined;
 }
 
-/** An unknown first member in the best dictionary form we can tell: without its linking s where only a link can stand. */
+/** An unknown first member in its probable dictionary form: without the s after endings that require a linking s. */
 function unknownFirst(text: string, words: Lexicon): Member {
   const bare = /(?:hed|ion|ing|tet|skab|dom|else|ment|um)s$/.test(text) ? text.slice(0, -1) : text;
   return { text, lemma: knownLemma(bare, words) ?? bare };

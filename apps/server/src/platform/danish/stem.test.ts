@@ -19,7 +19,7 @@ test.each([
   ['friskt', 'frisk'],
   ['kokken', 'kok'],
   ['butikkerne', 'butik'],
-  // The ending of a word in -ør or -ær is no -er.
+  // The -ør or -ær of a word is not the ending -er.
   ['direktoeren', 'direktoer'],
   ['sekretaer', 'sekretaer'],
   // Too short to cut.
@@ -27,6 +27,6 @@ test.each([
   ['ben', 'ben'],
   ['', ''],
   ['xyz', 'xyz'],
-])('%s is cut to %s', (word, expected) => {
+])('the stem of %s is %s', (word, expected) => {
   expect(stem(word)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 
 let loaded: ReadonlySet<string> | undefined;
 
-/** Words that carry no meaning in a search, folded: `og`, `til`, `paa`. */
+/** Words without meaning in a search, folded: `og`, `til`, `paa`. */
 export function danishStopWords(): ReadonlySet<string> {
   loaded ??= new Set(
     readFileSync(new URL('./data/stopwords.txt', import.meta.url), 'utf8')

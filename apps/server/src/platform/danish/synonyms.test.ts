@@ -3,7 +3,7 @@ import { doersOf, relativesOf, similarHeads, synonymsOf, thingsOf } from './syno
 
 const terms = (term: string) => synonymsOf(term).map((synonym) => synonym.term);
 
-describe('another name leads to the name, and back', () => {
+describe('synonyms work in both directions', () => {
   test.each([
     ['ekspedient', 'butiksassistent'],
     ['sosu-assistent', 'social- og sundhedsassistent'],
@@ -21,7 +21,7 @@ describe('another name leads to the name, and back', () => {
   });
 });
 
-describe('a term is found however it is written', () => {
+describe('a term is found in any spelling', () => {
   test.each(['Social- og sundhedsassistenter', 'SOCIAL- OG SUNDHEDSASSISTENT', 'social og sundhedsassistenterne'])(
     '%s',
     (term) => {
@@ -30,7 +30,7 @@ describe('a term is found however it is written', () => {
   );
 });
 
-test('the surest synonyms come first, none is the term itself', () => {
+test('synonyms with the highest weight come first, without the term itself', () => {
   const weights = synonymsOf('sygeplejerske').map((synonym) => synonym.weight);
   expect(weights).toEqual([...weights].sort((a, b) => b - a));
   expect(weights.every((weight) => weight > 0 && weight < 1)).toBe(true);
@@ -41,20 +41,20 @@ test.each(['', 'zzzz', 'til', '🎉', 'a b c d e f g h', 'constructor', '__proto
   expect(terms(term)).toEqual([]);
 });
 
-test('families go both ways, from the person to the work and back', () => {
+test('word families work in both directions, from the person to the work and back', () => {
   expect(relativesOf('sygeplejerske')).toContain('sygepleje');
   expect(relativesOf('sygepleje')).toContain('sygeplejerske');
   expect(relativesOf('rengoerer')).toContain('rengoering');
 });
 
-test('a doer is told from what is done', () => {
+test('the person and the work are distinguished', () => {
   expect(doersOf('sygepleje')).toContain('sygeplejerske');
   expect(doersOf('sygeplejerske')).toEqual([]);
   expect(thingsOf('sygeplejerske')).toContain('sygepleje');
   expect(thingsOf('skole')).toEqual([]);
 });
 
-test('last members that mean the same know each other', () => {
+test('last members with the same meaning are similar to each other', () => {
   expect(similarHeads('medarbejder')).toEqual(expect.arrayContaining(['assistent', 'medhjaelper']));
   expect(similarHeads('tjener')).toEqual([]);
 });

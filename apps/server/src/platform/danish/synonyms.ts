@@ -4,17 +4,17 @@ import { fold } from './fold.ts';
 import { danishStopWords } from './stop-words.ts';
 import { type Token, tokenise } from './tokenise.ts';
 
-/** Another way to say a term. */
+/** A synonym of a term. */
 export interface Synonym {
-  /** Folded, otherwise as in the data. */
+  /** Folded term of the data. */
   term: string;
-  /** As in the data. */
+  /** Term of the data. */
   shown: string;
-  /** 0.6 one of several meanings, 0.7 alternative label, 0.9 the same thing. */
+  /** 0.6: one of several meanings, 0.7: alternative label, 0.9: same meaning. */
   weight: number;
 }
 
-/** Longest phrase that has synonyms, in words that are no stop words. */
+/** Longest phrase with synonyms, in words without stop words. */
 export const longestPhrase = 4;
 
 let byPhrase: ReadonlyMap<string, Synonym[]> | undefined;
@@ -22,7 +22,7 @@ let relatives: ReadonlyMap<string, readonly string[]> | undefined;
 let doers: ReadonlyMap<string, readonly string[]> | undefined;
 let heads: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Dictionary forms of a phrase, stop words left out: "social- og sundhedsassistenter" is `social sundhedsassistent`. */
+/** Dictionary forms of a phrase without stop words: `social sundhedsassistent` for "social- og sundhedsassistenter". */
 function phraseLemmas(phrase: string): string[] {
   return tokenise(phrase, 200)
     .filter((token) => !danishStopWords().has(token.text))
@@ -30,14 +30,14 @@ function phraseLemmas(phrase: string): string[] {
 }
 
 /**
- * Other ways to say a word or phrase, in both directions, the surest first; written and inflected as it may be.
+ * Synonyms of a word or phrase in any spelling and inflection, in both directions, the highest weight first.
  * @param term any text; more than {@link longestPhrase} words have none
  */
 export function synonymsOf(term: string): Synonym[] {
   return synonymsOfWords(tokenise(term, 200).filter((token) => !danishStopWords().has(token.text)));
 }
 
-/** As {@link synonymsOf} for words that are no stop words. */
+/** As {@link synonymsOf} for words without stop words. */
 export function synonymsOfWords(tokens: readonly Token[]): Synonym[] {
   byPhrase ??= readSynonyms(readData('synonyms.csv'));
   const typed = tokens.map((token) => token.text).join(' ');
@@ -47,7 +47,7 @@ export function synonymsOfWords(tokens: readonly Token[]): Synonym[] {
 
 const lemmasByTerm = new Map<string, string[]>();
 
-/** Dictionary forms of the words of a name. The data has some thousand terms, so all of them may be remembered. */
+/** Dictionary forms of the words of a name. Cached for all terms, of which the data has some thousands. */
 export function lemmasOf(term: string): readonly string[] {
   const known = lemmasByTerm.get(term);
   if (known) return known;
@@ -56,25 +56,25 @@ export function lemmasOf(term: string): readonly string[] {
   return lemmas;
 }
 
-/** Words of the same family, as the doer and what is done: `rengoerer` and `rengoering`, `sygeplejerske` and `sygepleje`. */
+/** Words of the same family, such as person and work: `rengoerer` and `rengoering`, `sygeplejerske` and `sygepleje`. */
 export function relativesOf(lemma: string): readonly string[] {
   relatives ??= readGroups(readData('families.txt'), 'star');
   return relatives.get(lemma) ?? [];
 }
 
-/** Who does what a word is about: `rengoerer` for `rengoering`. A doer has none: other work is about the same things. */
+/** Persons for a word for work: `rengoerer` for `rengoering`. Empty for a person. */
 export function doersOf(lemma: string): readonly string[] {
   doers ??= readGroups(readData('families.txt'), 'doers');
   return doers.get(lemma) ?? [];
 }
 
-/** What a doer does and where: `rengoering` for `rengoerer`. */
+/** Work and place of a person: `rengoering` for `rengoerer`. */
 export function thingsOf(lemma: string): readonly string[] {
   const others = doersOf(lemma);
   return relativesOf(lemma).filter((relative) => !others.includes(relative));
 }
 
-/** Last members that mean the same behind the same first one: `køkkenassistent`, `køkkenmedarbejder`. */
+/** Last members with the same meaning after the same first member: `køkkenassistent`, `køkkenmedarbejder`. */
 export function similarHeads(lemma: string): readonly string[] {
   heads ??= readGroups(readData('similar-heads.txt'), 'all');
   return heads.get(lemma) ?? [];
@@ -84,7 +84,7 @@ function readData(name: string): string {
   return readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8');
 }
 
-/** Rows `term,synonym,weight`. The keys are the words as written: nearly all stand in dictionary form, and this starts fast. */
+/** Rows `term,synonym,weight`. The keys are not reduced, for a fast start: nearly all words are in dictionary form. */
 function readSynonyms(csv: string): Map<string, Synonym[]> {
   const found = new Map<string, Synonym[]>();
   const add = (from: string, to: Synonym) => {
@@ -112,8 +112,8 @@ function phraseKey(term: string): string {
 }
 
 /**
- * Lines of words. `all`: each belongs to each. `star`: the first belongs to the others and they to it. `doers`: the first belongs to the
- * others.
+ * Reads lines of words. `all`: from each word to all others. `star`: from the first word to the others and back. `doers`: from the
+ * others to the first word.
  */
 function readGroups(text: string, shape: 'all' | 'star' | 'doers'): Map<string, string[]> {
   const found = new Map<string, string[]>();

@@ -3,7 +3,7 @@ import { compoundsOfTask, infinitiveOf, isLight, isTask, taskOfNoun, wordsOfTask
 
 const token = (text: string) => ({ text, pieces: [] });
 
-describe('a task is also said by who does it and by what is done', () => {
+describe('a task has words for the person and the work', () => {
   test.each([
     ['saelge', ['saelger', 'salg']],
     ['montere', ['montering', 'montage']],
@@ -16,7 +16,7 @@ describe('a task is also said by who does it and by what is done', () => {
   });
 });
 
-describe('a task and what it is done to are one word in ads', () => {
+describe('a task and its object form compounds', () => {
   test.each([
     ['saelge', 'bil', 'bilsaelger'],
     ['vaske', 'trappe', 'trappevask'],
@@ -27,7 +27,7 @@ describe('a task and what it is done to are one word in ads', () => {
     expect(compoundsOfTask(token(task), object)).toContain(compound);
   });
 
-  test('where the first word is no task, there is none', () => {
+  test('a first word that is not a task forms none', () => {
     expect(compoundsOfTask(token('lager'), 'medarbejder')).toEqual([]);
   });
 });
@@ -36,7 +36,7 @@ test.each([
   ['holde', true],
   ['oeje', true],
   ['sofa', false],
-])('%s says nothing about the work: %s', (text, light) => expect(isLight(token(text))).toBe(light));
+])('%s has no information about the work: %s', (text, light) => expect(isLight(token(text))).toBe(light));
 
 test.each([
   ['pasning', 'passe'],

@@ -5,11 +5,11 @@ import { lexicon } from './lexicon.ts';
 import { relativesOf } from './synonyms.ts';
 import type { Token } from './tokenise.ts';
 
-/** What ads call a task that people type as an infinitive. */
+/** Words of ads for a task that people type as an infinitive. */
 interface Task {
-  /** Nouns for what is done that no rule makes: `salg` of `saelge`. */
+  /** Irregular nouns for the task: `salg` for `saelge`. */
   nouns: readonly string[];
-  /** Last members of the names of those who do it: `chauffoer` of `koere`. */
+  /** Last members of the names of people who do it: `chauffoer` for `koere`. */
   doers: readonly string[];
 }
 
@@ -32,14 +32,14 @@ function readTasks(text: string): Map<string, Task> {
   );
 }
 
-/** Words of everyday sentences that say nothing about the work: "holde øje med", "tage hånd om", "ved siden af". */
+/** Words of everyday sentences without information about the work: "holde øje med", "tage hånd om", "ved siden af". */
 const light = new Set(
   'arbejde blive bruge faa gaa give goere have hjaelpe holde komme lave saette sidde staa tage vaere gerne haand hvor man oeje plads side siden sted steder tid ting'.split(
     ' ',
   ),
 );
 
-/** Whether a word says nothing about the work beside others. */
+/** Whether a word has no information about the work beside other words. */
 export function isLight({ text }: Token): boolean {
   return light.has(text);
 }
@@ -50,20 +50,20 @@ export function isTask(text: string): boolean {
 }
 
 /**
- * Other words that texts have for a task that was typed as an infinitive, in dictionary form: what somebody does and what is done, as
- * `maler` and `maling` for "male". Empty for other words.
+ * Words of texts for a task that was typed as an infinitive, in dictionary form: present tense or person, and noun, such as `maler`
+ * and `maling` for "male". Empty for other words.
  */
 export function wordsOfTask({ text }: Token): readonly string[] {
   const task = tasks().get(text);
   if (!task) return [];
   const written = [`${text}r`, nounOf(text), ...task.nouns].map(lemmaOf);
-  // Ads of a doer have the infinitive itself among the words of the family.
+  // The index terms of a person's title include the infinitive, through the word family.
   return [...new Set([text, ...written, ...relativesOf(text)])];
 }
 
 /**
- * Compounds for a task and what it is done to: `bilsaelger` and `bilsalg` for "sælge biler", `kranfoerer` for "køre kran". Empty where the
- * first word is no task.
+ * Compounds for a task and its object: `bilsaelger` and `bilsalg` for "sælge biler", `kranfoerer` for "køre kran". Empty if the
+ * first word is not a task.
  * @param object dictionary form of the second word
  */
 export function compoundsOfTask({ text }: Token, object: string): string[] {
@@ -77,7 +77,7 @@ export function compoundsOfTask({ text }: Token, object: string): string[] {
 
 let infinitives: ReadonlyMap<string, string> | undefined;
 
-/** The task that a noun in dictionary form is about: `passe` for `pasning`. Undefined for other words. */
+/** The task of a noun in dictionary form: `passe` for `pasning`. Undefined for other words. */
 export function taskOfNoun(lemma: string): string | undefined {
   infinitives ??= new Map(
     [...tasks()].flatMap(([infinitive, { nouns }]) =>
@@ -87,7 +87,7 @@ export function taskOfNoun(lemma: string): string | undefined {
   return infinitives.get(lemma);
 }
 
-/** The infinitive that a folded word is, or is the present tense of: `passe` for `passer`. Undefined for other words. */
+/** The infinitive of a task for a folded infinitive or present tense: `passe` for `passer`. Undefined for other words. */
 export function infinitiveOf(text: string): string | undefined {
   if (isTask(text)) return text;
   const bare = text.endsWith('r') ? text.slice(0, -1) : '';

@@ -29,13 +29,13 @@ describe('words of a text', () => {
     expect(texts(text)).toEqual(expected);
   });
 
-  test('remember the pieces between hyphens', () => {
+  test('have the pieces between hyphens', () => {
     expect(tokenise('front-end-udvikler')).toEqual([
       { text: 'frontendudvikler', pieces: ['front', 'end', 'udvikler'] },
     ]);
   });
 
-  test('remember on which side a hyphen hangs', () => {
+  test('have the position of a hyphen for an omitted member', () => {
     expect(tokenise('lager- og logistik-/-medarbejder').map(({ text, hangs }) => [text, hangs])).toEqual([
       ['lager', 'after'],
       ['og', undefined],
@@ -44,7 +44,7 @@ describe('words of a text', () => {
     ]);
   });
 
-  test('are read only up to the limit, and no longer word than any real one is kept', () => {
+  test('are read up to the limit, without words longer than any real one', () => {
     expect(tokenise('kok '.repeat(1000), 40)).toHaveLength(10);
     expect(tokenise(`kok ${'x'.repeat(500)} tjener`).map((token) => token.text)).toEqual(['kok', 'tjener']);
   });

@@ -1,33 +1,33 @@
 import { fold } from './fold.ts';
 
-/** Letters of a search that are read. */
+/** Maximum length of a query in characters; the rest is ignored. */
 export const longestQuery = 200;
 
 /** One written word, folded. */
 export interface Token {
   /** Letters and digits only: `itsupporter` for "IT-supporter", `phd` for "ph.d.". */
   text: string;
-  /** The pieces between hyphens when there are several: `it`, `supporter`. */
+  /** The pieces between hyphens, if there are several: `it`, `supporter`. */
   pieces: string[];
-  /** A hyphen stands for a member written elsewhere: `after` in "lager- og logistikmedarbejder", `before` in "/-medarbejder". */
+  /** Position of a hyphen for an omitted member: `after` in "lager- og logistikmedarbejder", `before` in "/-medarbejder". */
   hangs?: 'after' | 'before';
 }
 
-/** Longer than any Danish word that means something; keeps lexemes far below PostgreSQL's bound of 2046 bytes. */
+/** Longer than any real Danish word; keeps lexemes far below PostgreSQL's limit of 2046 bytes. */
 const longestToken = 60;
 
-/** Names that consist of the very signs at which words are cut. */
+/** Names with characters that otherwise separate words. */
 const namesWithSymbols: readonly (readonly [RegExp, string])[] = [
   [/\bc\+\+/g, 'cplusplus'],
   [/\b([cf])#/g, '$1sharp'],
   [/(?<![\p{L}\p{N}])\.net\b/gu, 'dotnet'],
-  // Also as the first member of a compound: "ph.d.-stipendium".
+  // Also the first member of a compound: "ph.d.-stipendium".
   [/\bph\.\s?d\b\.?/g, 'phd'],
 ];
 
-/** Optional endings in brackets, `pædagog(er)`: the word without them is meant as well. */
+/** Optional endings in brackets, `pædagog(er)`, which are removed. */
 const bracketedEnding = /(?<=\p{L})\((?:e|er|en|n|r|s|ne|re|inde)\)/gu;
-/** Nearly every word is one; the rules for the others take longer. */
+/** Fast path: nearly every word is plain, and the other rules are slower. */
 const plainWord = /^[a-z0-9]+$/;
 const separators = /[^\p{L}\p{N}.'’&\-\u2010\u2011]+/u;
 const ending = /['’](?:er|ere|eren|erne|en|et|e|s|ne|n)$/;
@@ -36,7 +36,7 @@ const initials = /^\p{L}{1,2}&\p{L}{1,2}$/u;
 
 /**
  * The words of a text, folded, in order.
- * @param limit how many characters are read at most; the rest is ignored
+ * @param limit maximum number of characters; the rest is ignored
  */
 export function tokenise(text: string, limit = 100_000): Token[] {
   let plain = fold(text.slice(0, limit)).slice(0, limit);

@@ -1,9 +1,9 @@
-/** The last place that a tsvector can store. */
+/** The largest position in a tsvector. */
 const lastPlace = 16_383;
 
 /**
- * Lexemes of {@link IndexTerms}, separated by spaces, as the text of a tsvector with their places and weight. A cast reads each as it
- * is; the parser behind `to_tsvector` splits some: to it, "592e01eb" is a number and two letters.
+ * Lexemes of {@link IndexTerms}, separated by spaces, as the text of a tsvector with positions and weight. A cast to tsvector
+ * leaves lexemes unchanged; the parser of `to_tsvector` splits some, such as "592e01eb" into a number and two letters.
  */
 export function weightedLexemes(lexemes: string, weight: 'A' | 'B' | 'C' | 'D'): string {
   const words = lexemes.split(' ').filter((word) => word !== '');

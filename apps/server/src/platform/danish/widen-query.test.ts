@@ -17,7 +17,7 @@ import type { WideningKind } from './widening/segments.ts';
 
 const stopWords = new Set(['job', 'arbejde']);
 
-/** The first reading by which a title is similar to a search, and the name that it goes by. */
+/** The first step by which a title is similar to a query, and the alternative that matches. */
 function similarity(search: string, title: string, kinds?: readonly WideningKind[]) {
   const { title: own, parts, related } = indexTerms({ title });
   const inTitle = new Set(`${own} ${parts}`.split(' '));
@@ -29,7 +29,7 @@ function similarity(search: string, title: string, kinds?: readonly WideningKind
 
 describe('a title is similar', () => {
   test.each([
-    // In other words: English, shop-floor words, what one does, old titles.
+    // Other words: English, colloquial words, tasks, old titles.
     ['cleaner', 'Rengøringsassistent', 'synonym', 'rengøring'],
     ['forklift driver', 'Gaffeltruckfører', 'synonym', 'truck'],
     ['reparere cykler', 'Cykelmekaniker', 'synonym', 'cykelmekaniker'],
@@ -37,10 +37,10 @@ describe('a title is similar', () => {
     ['rengøringsdame', 'Rengøringsmedarbejder', 'synonym', 'rengøring'],
     ['vaske trapper', 'Trappevask i Valby', 'synonym', 'trappevask'],
     ['køre kran', 'Kranfører til havnen', 'synonym', 'kranfører'],
-    // People in training are called one thing here, another there.
+    // People in training have several names.
     ['finanselev', 'Finanstrainee', 'synonym', 'finanstrainee'],
     ['tømrerelev', 'Tømrerlærling', 'synonym', 'tømrer elev'],
-    // What the compound is about.
+    // The subject of the compound.
     ['hotelkok', 'Kok til færgen', 'part', 'kok'],
   ] as const)('%s: %s', (search, title, kind, name) => {
     expect(similarity(search, title)).toEqual({ kind, name });
@@ -48,42 +48,42 @@ describe('a title is similar', () => {
 });
 
 test.each([
-  // The same last member does not make two compounds one trade.
+  // Two compounds with the same last member are not the same trade.
   ['butikschef', 'Salgschef'],
   ['køkkenchef', 'Salgschef'],
   ['tømrerelev', 'Frisørelev'],
   ['bilsælger', 'Telefonsælger'],
-  // A trade is what a title names, not where it is.
+  // A title names a trade, not only its place.
   ['lawyer', 'Receptionist til advokathus'],
   ['servitrice', 'Kirketjener'],
   ['lastbil', 'Bilsælger'],
   ['lærer', 'Staldmedhjælper til rideskole'],
-  // Nobody who learns a trade is meant by who has learnt it.
+  // A query for people in training does not match people who have finished it.
   ['tømrerlærling', 'Tømrersvend'],
-  // A last member of many trades is none of them.
+  // A head of many trades does not match these trades.
   ['chauffør', 'Kranfører'],
   ['security guard', 'Hjælper til døgnvagter'],
-  // Words that only look alike.
+  // Words with a similar spelling only.
   ['brolægger', 'Læge'],
 ])('%s: not %s', (search, title) => {
   expect(similarity(search, title, ['synonym', 'related', 'part'])).toBeUndefined();
 });
 
 test.each([
-  // The other name of an occupation far off says nothing about what is close by.
+  // A synonym of an occupation in a distant group does not add that group.
   ['chauffør', 'Kundeservicemedarbejder til spørgsmål'],
   ['driver', 'Servicemedarbejder'],
   ['software developer', 'Byggeleder'],
   ['sekretær', 'Nattevagt på bosted'],
   ['bager', 'Souschef til børnehus'],
-  // Occupations of one group are of one kind only where their names end alike.
+  // Occupations of one group are similar only if their names have the same head.
   ['lagermedarbejder', 'Flyttemand'],
   ['pædagog', 'HR-konsulent'],
-])('%s: not %s by an occupation close by', (search, title) => {
+])('%s: not %s by a similar occupation', (search, title) => {
   expect(similarity(search, title)).toBeUndefined();
 });
 
-/** What clues are worth in a title and in a text. */
+/** Values of the clues in a title and in a text. */
 function cluesIn(search: string, { title = '', body = '' }: { title?: string; body?: string }): number[] {
   const { title: own, parts, related, body: rest } = indexTerms({ title, body });
   const inTitle = new Set(`${own} ${parts}`.split(' '));
@@ -105,7 +105,7 @@ test.each<[string, string, { title?: string; body?: string }, number[]]>([
   ['nothing without the words', 'zorkmaskine', { title: 'Kok' }, [0]],
 ])('%s', (_what, search, text, worth) => expect(cluesIn(search, text)).toEqual(worth));
 
-test('a rank is no trade', () => {
+test('a rank is not a trade', () => {
   expect(cluesOf('leder af børnehave', { stopWords }).map(({ isTrade }) => isTrade)).toEqual([false, true]);
 });
 
@@ -118,12 +118,12 @@ test.each([
   expect(similarity('cykelmekaniker', title, ['occupation'])?.kind).toBe('occupation'),
 );
 
-test('a title that only mentions an occupation is not close by', () => {
+test('a title that only mentions an occupation is not similar', () => {
   const only = ['occupation'] as const;
   expect(similarity('cykelmekaniker', 'Leder for en knallertmekaniker', only)?.name ?? null).toBeNull();
 });
 
-test('what is close to the title of a hit', () => {
+test('occupations similar to the title of a hit', () => {
   const mark = (title: string) =>
     indexTerms({ title })
       .title.split(' ')
@@ -145,20 +145,17 @@ test.each([
   expect(matches(tradesOf(search, stopWords), (term) => 'word' in term && words.has(term.word))).toBe(isThere);
 });
 
-test('a reading that is turned off finds nothing, and those after it do not use it', () => {
+test('a disabled step finds nothing, and later steps do not include it', () => {
   expect(similarity('reparere cykler', 'Cykelmekaniker', ['related', 'part'])).toBeUndefined();
   expect(widenQuery('cleaner', { stopWords, kinds: [] })).toEqual([]);
 });
 
-test.each(['', '   ', 'i og på', '🎉', '!!!', 'a'.repeat(500)])(
-  '%j has no readings that match everything',
-  (search) => {
-    const steps = widenQuery(search, { stopWords });
-    expect(steps.filter(({ match }) => matches(match, () => false))).toEqual([]);
-  },
-);
+test.each(['', '   ', 'i og på', '🎉', '!!!', 'a'.repeat(500)])('%j has no steps that match everything', (search) => {
+  const steps = widenQuery(search, { stopWords });
+  expect(steps.filter(({ match }) => matches(match, () => false))).toEqual([]);
+});
 
-test('names are as Danes write them', () => {
+test('names have Danish spelling', () => {
   const names = widenQuery('cleaner', { stopWords }).flatMap(({ added }) => added.map(({ name }) => name));
   expect(names).toContain('rengøringsassistent');
   expect(names.every((name) => lemmasOf(name).length > 0)).toBe(true);
@@ -169,7 +166,7 @@ test.each([
   ['voksenlærling bager', true],
   ['elevator', false],
   ['bager', false],
-])('%s is for those who learn a trade: %s', (search, isTraining) => {
+])('%s is a query for people in training: %s', (search, isTraining) => {
   expect(isEmptyQuery(trainingIn(search))).toBe(!isTraining);
 });
 
@@ -180,18 +177,18 @@ test.each([
   ['chauffør', false],
   ['vaske op', false],
   ['arbejde i en ngo', false],
-])('a mention of %j in running text is not what was meant: %s', (search, isNamed) => {
+])('a mention of %j in running text is not relevant: %s', (search, isNamed) => {
   expect(isOnlyNamed(search, stopWords)).toBe(isNamed);
 });
 
-test('a task says less about a trade than what it is done to', () => {
+test('a task has less weight for a trade than its object', () => {
   expect(cluesOf('programmere zorker', { stopWords }).map(({ isTrade }) => isTrade)[0]).toBe(false);
 });
 
 test.each([
-  ['nothing else was typed', true, 0.3],
-  ['a wish was typed, too', false, 0.6],
-])('a text that only mentions the trade that was typed says little where %s', (_what, isAlone, worth) => {
+  ['low if nothing else was typed', true, 0.3],
+  ['higher if a wish was typed too', false, 0.6],
+])('the value of a text that only mentions the typed trade is %s', (_what, isAlone, worth) => {
   const [clue] = cluesOf('kok', { stopWords, isAlone });
   const { body } = indexTerms({ title: '', body: 'Du sidder ved siden af en kok.' });
   const has = (term: QueryTerm) =>
@@ -208,41 +205,41 @@ test.each([
 ])('%j names a trade or a task: %s', (text, isNamed) => expect(namesTrade(text, stopWords)).toBe(isNamed));
 
 test.each([
-  ['an occupation is close by however it is called', 'turistfører', 'rejseguide', true],
-  ['one of another group is not', 'turistfører', 'kok', false],
-  ['words that name no occupation have none', 'noget andet', 'kok', false],
+  ['an occupation of the same group is similar, by any of its names', 'turistfører', 'rejseguide', true],
+  ['an occupation of another group is not similar', 'turistfører', 'kok', false],
+  ['words without an occupation have no similar ones', 'noget andet', 'kok', false],
 ])('%s', (_what, search, name, isClose) => {
   expect(widenByGroup(search)?.added.some((one) => one.name === name) ?? false).toBe(isClose);
 });
 
-test('a Danish name of an occupation stands for its English one, and one with many occupations of a group for their names', () => {
+test('a Danish name of an occupation has its English name and the other names of its group as alternatives', () => {
   const names = (search: string) =>
     widenQuery(search, { stopWords }).flatMap(({ added }) => added.map((one) => one.name));
   expect(names('garver')).toContain('tanner');
   expect(names('sadelmager')).toContain('møbelpolstrer');
 });
 
-test('what a noun of a task is about is close by', () => {
+test('the task of a noun is related', () => {
   expect(similarity('svømning', 'Svømmetræner for børn', ['related'])?.kind).toBe('related');
 });
 
-test('members of a compound are clues of their own', () => {
+test('members of a compound are separate clues', () => {
   expect(cluesIn('zebrabutik', { title: 'Butik' }).length).toBeGreaterThan(0);
 });
 
 test.each([
   ['arbejde i køkken uden at være kok', "'kok':AB"],
   ['arbejde i køkken', ''],
-])('titles that name what is not wanted: %s', (text, denied) => {
+])('titles with excluded words: %s', (text, denied) => {
   expect(toTsquery(deniedIn(text))).toBe(denied);
 });
 
-test('a thing that is not wanted has other names, a trade has none', () => {
+test('synonyms of an excluded thing are excluded, those of an excluded trade are not', () => {
   expect(toTsquery(deniedIn('lager uden truckkort'))).toContain("'truck':AB");
   expect(toTsquery(deniedIn('køkken ikke kok'))).toBe("'kok':AB");
 });
 
-test('an ad whose title names nobody may look in its text for a trade by another name', () => {
+test('an ad whose title names no trade matches a synonym of the trade in its text', () => {
   const text = { title: 'Vil du være vores nye kollega?', body: 'Vi søger en sygeplejerske.' };
   expect(cluesIn('nurse', text)).toEqual([0.6]);
   expect(cluesIn('nurse', { ...text, title: 'Chauffør' })).not.toEqual([0.6]);

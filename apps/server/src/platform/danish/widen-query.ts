@@ -27,18 +27,18 @@ import {
 } from './widening/segments.ts';
 import { readSentence } from './widening/sentence.ts';
 
-/** A wider reading of a search, for the words of weighted fields. */
+/** An expanded query for the words of weighted fields. */
 export interface WideningStep {
   kind: WideningKind;
   match: QueryNode;
-  /** What this reading adds to those before it. */
+  /** The alternatives that this step adds to the steps before it. */
   added: readonly Alternative[];
 }
 
 /**
- * Wider readings of a search, the closest first: each also matches what those before it match. Some of the words are no such reading, see
- * `cluesOf`.
- * @param options `stopWords`: what every text of the kind says, folded; `kinds`: readings that may be used
+ * Steps of query expansion, the closest first: each step also matches the hits of those before it. For texts with only some of the
+ * words see `cluesOf`.
+ * @param options `stopWords`: words of every text of the kind, folded; `kinds`: permitted steps
  */
 export function widenQuery(
   text: string,
@@ -63,22 +63,22 @@ export function widenQuery(
   return steps;
 }
 
-/** What ads say of one thing that was typed. */
+/** Queries for one segment of a typed query. */
 export interface Clue {
-  /** The clearest first, with what it is worth beside the others: 1 at most. */
+  /** The strongest evidence first, with a relative value up to 1. */
   sayings: readonly { match: QueryNode; worth: number }[];
-  /** How much it tells beside other things, 1 as a rule: what a task is done to tells more than the task. */
+  /** Weight among the other clues, usually 1: the object of a task has more weight than the task. */
   weight: number;
-  /** Whether it is a trade or a known task, beside which when and where say little. */
+  /** Whether it is a trade or a known task, which is more important than time and place. */
   isTrade: boolean;
 }
 
 const taskWeight = 0.4;
 
 /**
- * What ads say of each thing that was typed and says something alone, whole, in a compound or by another name. A name counts in titles and
- * labels, what is only related in titles.
- * @param options `isAlone`: whether nothing else was typed, as a wish
+ * Clues for each meaningful segment of a typed query: whole words, members of compounds and synonyms. A name matches titles and
+ * labels, related words match titles only.
+ * @param options `isAlone`: whether nothing else was typed, such as a wish
  */
 export function cluesOf(
   text: string,
@@ -94,9 +94,9 @@ export function cluesOf(
     kinds.includes(kind) ? alternatives[kind].map(({ match }) => match) : [];
   const clues = (telling.length > 0 ? telling : segments).map((segment) => {
     const { own, alternatives, isTask, isTrade } = segment;
-    // Beside other things a phrase counts as a whole.
+    // The words of a phrase match separately only if nothing else was typed.
     const parts = isAll && segments.length === 1 ? [...segment.parts, ...segment.things] : segment.parts;
-    // A text that mentions a trade looks for another one as a rule.
+    // A text that mentions a trade is usually an ad for another one.
     const isMentioned = isAll && isTrade && !isTask && segments.length === 1;
     const names = of('synonym', alternatives);
     const otherNames = kinds.includes('synonym')
@@ -115,20 +115,20 @@ export function cluesOf(
     return {
       sayings: sayings.filter(({ match }) => !isEmptyQuery(match)),
       weight,
-      // What a task is done to says whose it is: "programmere plc" is no work for every "programmør".
+      // The object of a task defines the trade: "programmere plc" is not work for every "programmør".
       isTrade: isTrade && (isAlone || !isTask),
     };
   });
   return [...clues, ...segments.flatMap(({ parts }) => (parts.length > 1 ? parts.map(clueOfPart) : []))];
 }
 
-/** The running text says who is looked for where the title names nobody: "Vil du være vores nye kollega?" */
+/** Matches a trade in running text if the title names no trade: "Vil du være vores nye kollega?" */
 function inOpenAd(name: string): QueryNode[] {
   const [only, ...others] = lemmasOf(name);
   return only && others.length === 0 && isTradeName(headOf(name)) ? [allOf([{ word: openMark }, { word: only }])] : [];
 }
 
-/** A text that has several members of a compound apart says more than one that has a single one: "bageri" and "butik". */
+/** A separate clue for one member of a compound: a text with several members, "bageri" and "butik", has more evidence. */
 function clueOfPart(part: QueryNode): Clue {
   return {
     sayings: [
@@ -149,8 +149,8 @@ function inFields(term: QueryTerm): QueryTerm {
 }
 
 /**
- * Occupations close to those of some titles; undefined where there are none.
- * @param marks of the beginnings of the titles, as documents have them
+ * Occupations close to those of some titles; undefined if there are none.
+ * @param marks lead marks of the documents, see `leadMark`
  */
 export function widenByTitles(marks: readonly string[]): WideningStep | undefined {
   const leads = marks.map(leadOfMark);
@@ -158,14 +158,14 @@ export function widenByTitles(marks: readonly string[]): WideningStep | undefine
   return added.length > 0 ? { kind: 'occupation', match: anyOf(added.map(({ match }) => match)), added } : undefined;
 }
 
-/** Every occupation of the group of the one that a search names, however it is called; undefined for other searches. */
+/** Every occupation in the group of the one that a query names, by any of its names; undefined for other queries. */
 export function widenByGroup(text: string): WideningStep | undefined {
   const groups = new Set(occupationsCalled(text).map(({ group }) => group));
   const added = groups.size === 1 ? neighboursOf([...groups]) : [];
   return added.length > 0 ? { kind: 'occupation', match: anyOf(added.map(({ match }) => match)), added } : undefined;
 }
 
-/** Matches who learns a trade, where somebody who learns one was looked for: "elev hos tandlæge"; empty for other searches. */
+/** Matches people in training, for a query that names them: "elev hos tandlæge"; empty for other queries. */
 export function trainingIn(text: string): QueryNode {
   const isTraining = (lemma: string) => trainingLevels.includes(lemma);
   const words = tokenise(text, longestQuery).map(analyse);
@@ -176,8 +176,8 @@ export function trainingIn(text: string): QueryNode {
 const noStopWords: ReadonlySet<string> = new Set();
 
 /**
- * Matches titles that name what somebody does not want: "arbejde i køkken uden at være kok"; empty for other searches. A thing has other
- * names in titles: "sygehus" for "hospital". Those of a trade are other trades.
+ * Matches titles with an excluded word: "arbejde i køkken uden at være kok"; empty for other queries. Synonyms of things are
+ * excluded as well, "sygehus" for "hospital"; synonyms of trades are not, because they are other trades.
  */
 export function deniedIn(text: string): QueryNode {
   const denied = readSentence(text).denied.flatMap((word) => segmentsOf(word, noStopWords));
@@ -192,13 +192,13 @@ export function deniedIn(text: string): QueryNode {
 }
 
 /**
- * Whether a mention in running text is not what was meant: of one English word, as "driver" and "some", and of what work is with or
- * where it is, as in "job med hunde" and "arbejde i kirken".
+ * Whether mentions in running text are not relevant: for a single English word, such as "driver" and "some", and for subject or
+ * place of work, as in "job med hunde" and "arbejde i kirken".
  */
 export function isOnlyNamed(text: string, stopWords: ReadonlySet<string>): boolean {
   const tokens = tokenise(text, longestQuery);
   const isAbout = stopWords.has(tokens[0]?.text ?? '') && beforeThing.has(tokens[1]?.text ?? '');
-  // A word that no list has is rare, and who mentions it has something to do with it.
+  // A word that is not in the word list is rare, so a text that mentions it is relevant.
   if (isAbout && tokens.slice(2).every((token) => analyse(token).known)) return true;
   if (everydayMeaning(tokens) === undefined) return false;
   const [only, ...others] = tokens.filter((token) => !stopWords.has(token.text));
@@ -206,20 +206,20 @@ export function isOnlyNamed(text: string, stopWords: ReadonlySet<string>): boole
   return isForeign;
 }
 
-/** Words between "job" and what it is with or where it is. */
+/** Words between "job" and its subject or place. */
 const beforeThing = new Set(['med', 'with', 'i', 'paa', 'hos', 'in', 'at']);
 
-/** Whether everything that was typed means one thing: "arbejde med ældre". */
+/** Whether the whole query has one everyday meaning: "arbejde med ældre". */
 export function isOneMeaning(text: string): boolean {
   return everydayMeaning(tokenise(text, longestQuery)) !== undefined;
 }
 
-/** Whether a trade or a task was typed, beside which other words say little. */
+/** Whether a query names a trade or a task, which is more important than the other words. */
 export function namesTrade(text: string, stopWords: ReadonlySet<string>): boolean {
   return segmentsOf(text, stopWords).some(({ isTrade, isTask, isTelling }) => isTelling && (isTrade || isTask));
 }
 
-/** Trades and tasks among several things that were typed, where a title has them: `rengøring` of "rengøring aften". */
+/** Matches titles with a trade or task of a query that has several segments: `rengøring` of "rengøring aften". */
 export function tradesOf(text: string, stopWords: ReadonlySet<string>): QueryNode {
   const segments = segmentsOf(text, stopWords);
   if (segments.length < 2) return emptyQuery;

@@ -3,7 +3,7 @@ import { fold } from '../fold.ts';
 
 /** An occupation of ESCO. */
 export interface Occupation {
-  /** Unit group of ISCO-08: occupations that are closest to each other. */
+  /** ISCO-08 unit group: the occupations that are closest to each other. */
   group: string;
   /** Danish names, the preferred one first. */
   names: readonly string[];
@@ -24,7 +24,7 @@ interface Occupations {
 
 let loaded: Occupations | undefined;
 
-/** Occupations that have a Danish or English name, however it is written. */
+/** Occupations with a Danish or English name, in any spelling. */
 export function occupationsCalled(name: string): readonly Occupation[] {
   return load().byName.get(nameKey(name)) ?? [];
 }
@@ -34,17 +34,17 @@ export function occupationsOfGroup(group: string): readonly Occupation[] {
   return load().byGroup.get(group) ?? [];
 }
 
-/** A name in more groups says nothing about what is close by. */
+/** A name in more groups is too ambiguous to find similar occupations. */
 const mostGroupsOfName = 2;
 
-/** Unit groups of the occupations of which a name is the preferred one, in Danish or English. */
+/** Unit groups of the occupations with a preferred name, in Danish or English. */
 export function groupsCalled(name: string): readonly string[] {
   return [...new Set((load().byPreferred.get(nameKey(name)) ?? []).map(({ group }) => group))];
 }
 
 /**
- * Unit groups of the occupations of which a title is the preferred name; none where these are many.
- * @param lead its words in dictionary form, written as one
+ * Unit groups of the occupations whose preferred name is the lead of a title; empty if there are many.
+ * @param lead words in dictionary form, joined without spaces
  */
 export function groupsOfLead(lead: string): readonly string[] {
   const groups = [...new Set((load().byLead.get(lead) ?? []).map(({ group }) => group))];
@@ -53,7 +53,7 @@ export function groupsOfLead(lead: string): readonly string[] {
 
 const namesByGroup = new Map<string, readonly string[]>();
 
-/** Names of the occupations of a unit group that mean it: those of many groups are left out. */
+/** Names of the occupations of a unit group, without names that occur in many groups. */
 export function namesOfGroup(group: string): readonly string[] {
   const known = namesByGroup.get(group) ?? readNamesOfGroup(group);
   namesByGroup.set(group, known);
@@ -66,7 +66,7 @@ function readNamesOfGroup(group: string): string[] {
   return [...new Set(names)].filter((name) => groupsOf(name) <= mostGroupsOfName);
 }
 
-/** Whether a folded word is part of an English name of an occupation; it is not misspelt then. */
+/** Whether a folded word is part of an English name of an occupation, and therefore not misspelt. */
 export function isEnglishTradeWord(word: string): boolean {
   return load().english.has(word);
 }

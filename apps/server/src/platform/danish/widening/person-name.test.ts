@@ -11,7 +11,7 @@ test.each([
   ['bogholder', []],
   ['mand', []],
   ['', []],
-  // "for" and "a" say nothing.
+  // "for" and "a" are not names of work.
   ['formand', []],
   ['aman', []],
 ])('%j is about %j', (text, work) => expect(workOfPerson(tokenise(text))).toEqual(work));

@@ -1,7 +1,7 @@
 import { danishStopWords } from '../stop-words.ts';
 import type { Token } from '../tokenise.ts';
 
-/** Words for people that say nothing of what they do, folded. Longer ones first: "jomfru" ends in "fru". */
+/** Words for people without information about their work, folded. Longer words first: "jomfru" ends in "fru". */
 const persons = [
   'menneske',
   'jomfru',
@@ -24,12 +24,12 @@ const persons = [
   'man',
 ];
 
-/** Shortest word that says what somebody works with: "it", "hr". */
+/** Shortest word for work: "it", "hr". */
 const shortestWork = 2;
 
 /**
- * What a colloquial name for a person says about the work: "edb" of "edb-mand", "butik" and "butiks" of "butikskone", "cleaning" of
- * "cleaning person". Empty where it is no such name.
+ * The work in a colloquial name for a person: "edb" of "edb-mand", "butik" and "butiks" of "butikskone", "cleaning" of
+ * "cleaning person". Empty for other words.
  */
 export function workOfPerson(tokens: readonly Token[]): string[] {
   const last = tokens.at(-1)?.text;
@@ -41,7 +41,7 @@ export function workOfPerson(tokens: readonly Token[]): string[] {
   return work.endsWith('s') && work.length > shortestWork + 1 ? [work.slice(0, -1), work] : [work];
 }
 
-/** The same work with each word for a person: somebody may know the name of the other. */
+/** Names for a kind of work with each word for a person, to look up synonyms. */
 export function namesOfPerson(work: string): string[] {
   return persons.flatMap((person) => [`${work}${person}`, `${work} ${person}`]);
 }

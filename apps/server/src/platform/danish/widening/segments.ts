@@ -15,51 +15,51 @@ import { longestQuery, type Token, tokenise } from '../tokenise.ts';
 import { groupsCalled, namesOfGroup, occupationsCalled } from './occupations.ts';
 import { translationsOf } from './translations.ts';
 
-/** How a search is widened, the closest first. */
+/** Kinds of query expansion, the closest first. */
 export const wideningKinds = ['synonym', 'related', 'part', 'occupation', 'some'] as const;
 
 /**
- * Why a document is similar to what was typed: it has a synonym, something related, a member of a compound, an occupation close by, or
+ * Reason why a document is similar to a query: it has a synonym, a related word, a member of a compound, a similar occupation, or
  * some of the words.
  */
 export type WideningKind = (typeof wideningKinds)[number];
 
-/** A word or name that stands for what was typed. */
+/** An alternative word or name for a typed one. */
 export interface Alternative {
-  /** As Danes write it, for showing. */
+  /** Danish spelling, for display. */
   name: string;
   match: QueryNode;
 }
 
-/** Surer than an alternative label, see the data. */
+/** Minimum weight of a synonym with the same meaning, see `data/README.md`. */
 const sameFrom = 0.9;
 const mostSegments = 6;
 const mostNames = 30;
-/** Each name costs a list of documents or two; those that the data has first are the closest. */
+/** Each name costs one or two posting lists; the first names of the data are the closest. */
 const mostOfKind = 16;
-/** A shorter member turns up anywhere: the `by` of "bybud". */
+/** Shorter members match anywhere: the `by` of "bybud". */
 const shortestPart = 3;
-/** Names that mean the same stand the closest first; later ones say less about what is close by. */
+/** Number of synonyms whose occupation groups are used; the first ones are the closest. */
 const mostClosest = 2;
-/** So many groups of occupations are close by at most. */
+/** Maximum number of occupation groups. */
 const mostGroups = 3;
 
-/** Typed words that mean something together. */
+/** Typed words that have a meaning together. */
 export interface Segment {
   own: QueryNode;
-  /** By reading; `some` adds nothing. */
+  /** By kind of expansion; `some` adds nothing. */
   alternatives: Record<Exclude<WideningKind, 'some'>, Alternative[]>;
-  /** What a compound is made of, where its members say something alone. */
+  /** Members of a compound that have a meaning alone. */
   parts: QueryNode[];
-  /** What a phrase is about, where no ad has the phrase: `løn` of "udbetale løn". */
+  /** The subject of a phrase, for ads without the phrase: `løn` of "udbetale løn". */
   things: QueryNode[];
-  /** Whether it says something alone: `kok`, but not `medarbejder`. */
+  /** Whether it has a meaning alone: `kok`, but not `medarbejder`. */
   isTelling: boolean;
-  /** Whether it is a single verb for what is done. */
+  /** Whether it is a single verb for a task. */
   isTask: boolean;
   /** Whether it names a trade or a task: `rengøring`, but not `aften`. */
   isTrade: boolean;
-  /** Whether it is what somebody is: `kok`, but not `rengøring`. */
+  /** Whether it names a person: `kok`, but not `rengøring`. */
   isPerson: boolean;
 }
 
@@ -67,8 +67,8 @@ const mostRemembered = 200;
 const remembered = new WeakMap<ReadonlySet<string>, LRUCache<string, readonly Segment[]>>();
 
 /**
- * What was typed, one thing after the other: the longest known phrases from the left; stop words stand only inside a phrase. Remembered,
- * as one search asks for it several times.
+ * The segments of a typed query: the longest known phrases from the left, without stop words outside a phrase. Cached, because one
+ * search needs them several times.
  */
 export function segmentsOf(text: string, stopWords: ReadonlySet<string>): readonly Segment[] {
   const recent = remembered.get(stopWords) ?? new LRUCache({ max: mostRemembered });
@@ -92,7 +92,7 @@ function readSegments(text: string, stopWords: ReadonlySet<string>): Segment[] {
   return segments.slice(0, mostSegments);
 }
 
-/** A task and what it is done to, as one word: `trappevask` for "vaske trapper". */
+/** Compounds for a task and its object: `trappevask` for "vaske trapper". */
 export function namesOfTask(text: string, stopWords: ReadonlySet<string>): Alternative[] {
   const says = ({ text: one }: Token) => !danishStopWords().has(one) && !stopWords.has(one);
   const [task, object, ...others] = tokenise(text, longestQuery).filter(says);
@@ -100,7 +100,7 @@ export function namesOfTask(text: string, stopWords: ReadonlySet<string>): Alter
   return compoundsOfTask(task, analyse(object).lemma).map((name) => ({ name: speltCompound(name), match: word(name) }));
 }
 
-/** Words of the longest beginning that means something as a whole; 0 for none. */
+/** Number of words of the longest phrase at the beginning that has a meaning as a whole; 0 for none. */
 function phraseLength(tokens: readonly Token[]): number {
   for (let length = tokens.length; length > 0; length -= 1) {
     const phrase = tokens.slice(0, length);
@@ -134,14 +134,14 @@ function segmentOf(tokens: readonly Token[], stopWords: ReadonlySet<string>): Se
       ],
       related: [
         ...named(closestOf([...meaning.related, ...[...terms(false), ...labels].filter(isClear)]), closeTrade),
-        // A phrase means what it says as a whole: "bygge hjemmesider" is no work for a "bygger".
+        // Only for single words: the phrase "bygge hjemmesider" is not work for a "bygger".
         ...only
           .flatMap(({ lemma }) => doersOf(lemma))
           .filter((lemma) => !isGeneric(lemma) && !stopWords.has(lemma))
           .map((lemma) => ({ name: spelt(lemma), match: sameTrade(lemma) })),
         ...only.flatMap(({ lemma }) => wordsOfNoun(lemma)).map(wordAlone),
       ],
-      // A word with a meaning of its own is no sum of its members: "hjemmehjælper" has little to do with a "hjem".
+      // Members of a word with an everyday meaning do not match: a "hjemmehjælper" has little to do with a "hjem".
       part: meaning.same.length > 0 ? [] : only.flatMap((one) => [...partsOf(one, stopWords), ...beginningOf(one)]),
       occupation: neighboursOf(closest.flatMap(groupsCalled), closest.map(headOf)),
     },
@@ -154,30 +154,30 @@ function segmentOf(tokens: readonly Token[], stopWords: ReadonlySet<string>): Se
   };
 }
 
-/** What is said of the task that a noun is about: `svømme` for "svømning", as titles have it in "Svømmetræner". */
+/** Words for the task of a noun: `svømme` for "svømning", which matches the title "Svømmetræner". */
 function wordsOfNoun(lemma: string): string[] {
   const task = taskOfNoun(lemma);
   return task ? wordsOfTask({ text: task, pieces: [] }).filter((one) => one !== lemma) : [];
 }
 
-/** `finans` and one of `elev`, `lærling`, `trainee` for "finanselev": people in training are called one thing here, another there. */
+/** `finans` and one of `elev`, `lærling`, `trainee` for "finanselev": people in training have several names. */
 function membersApart({ members }: Analysis): Alternative[] {
   const last = members.at(-1);
   if (!last || !trainingLevels.includes(last.lemma)) return [];
   const firsts = members.slice(0, -1);
   const name = [...firsts.map((member) => spelt(member.lemma)), spelt(last.lemma)].join(' ');
-  // What the training is in may stand beside the title, as a label.
+  // The trade may be in a label instead of the title.
   const trade = firsts.map((member) => ({ word: member.lemma }));
   return [{ name, match: allOf([...trade, anyOf(trainingLevels.map(word))]) }];
 }
 
 /**
- * What a compound is about: its first members where the last one says little (`lager` of "lagermedarbejder"), else the last one as the
- * whole name of a trade (`kok` of "skibskok"). The same last member does not make two compounds one trade.
+ * The subject of a compound: its first members if the last one has little meaning (`lager` of "lagermedarbejder"), else the last
+ * one as the whole name of a trade (`kok` of "skibskok"). Two compounds with the same last member are not the same trade.
  */
 function partsOf({ members, lemma }: Analysis, stopWords: ReadonlySet<string>): Alternative[] {
   const last = members.at(-1);
-  // Nobody who learns a trade is meant by who has learnt it.
+  // A query for people in training does not match people who have finished it.
   if (!last || trainingLevels.includes(last.lemma)) return [];
   const isFiller = (part: string) => !isTelling(part, stopWords);
   const firsts = members.slice(0, -1).filter((member) => !isFiller(member.lemma));
@@ -186,7 +186,7 @@ function partsOf({ members, lemma }: Analysis, stopWords: ReadonlySet<string>): 
   return [...new Set([inner, last.lemma])].map((name) => ({ name: spelt(name), match: word(leadMark([name])) }));
 }
 
-/** Words of a phrase that are no task and known. */
+/** Known words of a phrase that are not tasks. */
 function thingsIn(tokens: readonly Token[], stopWords: ReadonlySet<string>): QueryNode[] {
   return tokens
     .filter((token) => !isLight(token) && !isTask(token.text) && isTelling(token.text, stopWords))
@@ -195,7 +195,7 @@ function thingsIn(tokens: readonly Token[], stopWords: ReadonlySet<string>): Que
     .map(({ lemma }) => ({ word: lemma, inFields: true }));
 }
 
-/** What a word that no list has begins with: `havn` of "havnesjover". */
+/** The first member of an unknown word: `havn` of "havnesjover". */
 function beginningOf({ lemma, members, known }: Analysis): Alternative[] {
   if (known || members.length > 0) return [];
   const { firsts } = lexicon();
@@ -212,9 +212,9 @@ function tellingMembers(members: readonly Member[], stopWords: ReadonlySet<strin
 }
 
 /**
- * Names of the occupations of some groups, those of one word that are of the same kind as what was meant: the groups are wide. They count
- * where a title begins with one or names it.
- * @param kinds last members of what was meant; every kind without them
+ * Names of the occupations of some groups, only single words with the same head as the query, because the groups are wide. They
+ * match titles that begin with one or name it.
+ * @param kinds heads of the query; without them every occupation is included
  */
 export function neighboursOf(groups: readonly string[], kinds?: readonly string[]): Alternative[] {
   const names = [...new Set(groups)].slice(0, mostGroups).flatMap(namesOfGroup);
@@ -228,7 +228,7 @@ export function neighboursOf(groups: readonly string[], kinds?: readonly string[
     }));
 }
 
-/** The last member of the last word of a name. */
+/** The head of a name: the last member of its last word. */
 export function headOf(name: string): string {
   const last = tokenise(name, longestQuery).at(-1);
   const { lemma = '', members = [] } = last ? analyse(last) : {};
@@ -239,7 +239,7 @@ function closestOf(names: readonly string[]): string[] {
   return [...new Set(names)].filter((name) => name !== '').slice(0, mostOfKind);
 }
 
-/** @param ofTrade how a name of one word that is a trade has to be said */
+/** @param ofTrade query for a single word that names a trade */
 function named(phrases: readonly string[], ofTrade: (lemma: string) => QueryNode): Alternative[] {
   return phrases
     .map((name) => ({ name, lemmas: lemmasOf(name) }))
@@ -250,28 +250,30 @@ function named(phrases: readonly string[], ofTrade: (lemma: string) => QueryNode
     .filter(({ name, match }) => !isEmptyQuery(match) && !isGeneric(lemmasOf(name).join(' ')));
 }
 
-/** A trade is what a title names, not where it is: "Receptionist til advokathus" is no `advokat`. */
+/**
+ * Whether a name is a trade. It must be named by a title, not only mentioned: "Receptionist til advokathus" is not an `advokat`.
+ */
 function isTradeName(lemmas: readonly string[]): boolean {
   const [only] = lemmas;
   if (lemmas.length !== 1 || only === undefined) return false;
   return ofManyTrades.has(only) || (lexicon().words.get(headOf(only))?.anyHead ?? false);
 }
 
-/** Last members of so many trades that a compound with one is another trade, folded: a "Kranfører" is no `foerer` of buses. */
+/** Heads of many trades, so that a compound with one is another trade, folded: a "Kranfører" is not a `foerer` of buses. */
 const ofManyTrades = new Set('dekoratoer foerer instruktoer leder operatoer vagt'.split(' '));
 
-/** The trade or a kind of it: `sygeplejerske` of "Hjemmesygeplejerske". */
+/** Matches the trade and its subtypes: "Hjemmesygeplejerske" for `sygeplejerske`. */
 function sameTrade(lemma: string): QueryNode {
   const named = { word: namedMark(lemma) };
   return ofManyTrades.has(lemma) ? named : anyOf([named, { word: kindMark(lemma) }]);
 }
 
-/** A trade that is close by. A name that many trades end in counts alone: the `montoer` of "Stilladsmontør" is another one. */
+/** Matches a similar trade. A head of many trades matches only alone: a "Stilladsmontør" is another trade than a `montoer`. */
 function closeTrade(lemma: string): QueryNode {
   return similarHeads(lemma).length > 0 ? { word: namedMark(lemma) } : sameTrade(lemma);
 }
 
-/** A word in another language is the word itself: it counts wherever the typed one would. */
+/** A translation matches wherever the typed word would match. */
 function translated(name: string): Alternative {
   return { name, match: allOf(lemmasOf(name).map((lemma) => ({ word: lemma }))) };
 }
@@ -280,7 +282,7 @@ function wordAlone(lemma: string): Alternative {
   return { name: spelt(lemma), match: word(lemma) };
 }
 
-/** Another name for what was typed counts in titles only: a title that goes by another name which has the name is two steps away. */
+/** An alternative name matches only words of the title, not the title's own synonyms, which would be two steps away. */
 function word(lexeme: string): QueryNode {
   return lexeme === '' ? emptyQuery : { word: lexeme, inTitle: true };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { danishStopWords } from '../stop-words.ts';
 import { readSentence } from './sentence.ts';
 
-/** What is left of a sentence without small words. */
+/** The keywords of a sentence without stop words. */
 function left(text: string): string {
   const words = readSentence(text).sought.split(/[^\p{L}\p{N}]+/u);
   return words
@@ -61,7 +61,7 @@ test.each([
   '',
   'jeg',
   'er der nogen',
-])('%j stays as it is', (text) => expect(readSentence(text)).toEqual({ sought: text, denied: [] }));
+])('%j stays unchanged', (text) => expect(readSentence(text)).toEqual({ sought: text, denied: [] }));
 
 test.each([
   'jeg vil gerne '.repeat(2_000),

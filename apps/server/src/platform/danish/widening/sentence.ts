@@ -1,17 +1,17 @@
 import { fold } from '../fold.ts';
 import { bindDenials } from './denials.ts';
 
-/** A sentence has so many words at least; shorter ones are what is looked for. */
+/** Minimum length of a sentence in words; shorter texts are keywords. */
 const shortestSentence = 4;
 
-/** Words by which a text is a sentence about somebody, folded. */
+/** Words that indicate a sentence about a person, folded. */
 const aboutSomebody =
   /(?<![\p{L}\p{N}])(?:jeg|man|mig|min|mit|mine|nogen|har|i|im|my|hvem|hvad|hvilke[tn]?|where|who|what|is|are|er\s+der|findes)(?![\p{L}\p{N}])/u;
 
 const end = '(?=[\\s,.!?]|$)';
 const begin = '(?<=^|[\\s,.(])';
 
-/** What somebody says around what is looked for. Longer phrases stand before their beginnings. */
+/** Phrases around the keywords of a sentence. A longer phrase precedes its beginnings. */
 const frames: readonly string[] = [
   // Looking for work
   '(?:leder|kigger|soeger|sogt|ledt)\\s+efter(?:\\s+(?:et|en|noget|nye?|nyt))?(?:\\s+(?:job|arbejde|stilling))?',
@@ -24,13 +24,13 @@ const frames: readonly string[] = [
   '(?:droemmer|taenker|overvejer)\\s+(?:om\\s+|paa\\s+)?(?:at\\s+)?(?:blive|arbejde|vaere)?',
   '(?:elsker|holder\\s+af|er\\s+(?:vild|glad|god|dygtig|ferm)\\s+(?:med|for|til)|interesserer\\s+mig\\s+for|braender\\s+for|har\\s+lyst\\s+til)(?:\\s+at)?(?:\\s+(?:arbejde|vaere))?(?:\\s+med)?',
   '(?:god|dygtig|ferm|vild|glad)\\s+(?:til|for|med)(?:\\s+at)?',
-  // Who somebody is
+  // Experience and situation of the person
   '(?:har|er)\\s+(?:tidligere\\s+|altid\\s+|foer\\s+)?(?:arbejdet|vaeret|uddannet|udlaert|udannet|ansat)(?:\\s+(?:som|med|i|paa|hos))?',
   '(?:har\\s+)?(?:\\p{N}+|mange|nogle|flere|et\\s+par)\\s+aars\\s+erfaring(?:\\s+(?:med|som|fra|i))?',
   '(?:i\\s+)?(?:hele\\s+livet|i\\s+mange\\s+aar|i\\s+\\p{N}+\\s+aar)',
   'mangler(?:\\s+(?:et|en|noget))?(?:\\s+(?:job|arbejde))?',
   '(?:(?:er\\s+)?(?:lige\\s+)?flyttet|bor|kommer)(?=\\s+(?:i|til|paa|fra)\\s)',
-  // What somebody gets or needs
+  // Pay and frequency
   '(?:tjene|have|faa)\\s+(?:lidt\\s+|nogle\\s+|flere\\s+|ekstra\\s+)*penge',
   '(?:hver|hele)\\s+(?:eneste\\s+)?dag(?:en)?',
   // English
@@ -41,7 +41,7 @@ const frames: readonly string[] = [
   'i\\s+(?:have|am|have\\s+worked|worked|used\\s+to\\s+work)(?:\\s+(?:experience|trained|educated|worked))?(?:\\s+(?:as|with|in|an?))*',
 ];
 
-/** Who wants to learn a trade looks for a place to learn it: "uddanne mig til elektriker". */
+/** Phrases of people who want to learn a trade, and therefore look for an apprenticeship: "uddanne mig til elektriker". */
 const learning = new RegExp(
   `${begin}(?:(?:kan|vil|gerne|hvor|jeg|man|laere)\\s+(?:at\\s+)?)*(?:uddanne[sr]?\\s+(?:mig|sig)\\s+(?:til|som)|blive?r?\\s+(?:udlaert|uddannet)(?:\\s+(?:til|som))?|laere\\s+at\\s+(?:blive|vaere)|laere\\s+til|i\\s+laere\\s+som|become\\s+an?\\s+apprentice)\\s+(?:en\\s+)?(?<trade>\\p{L}+)${end}`,
   'gu',
@@ -49,30 +49,30 @@ const learning = new RegExp(
 
 const frame = new RegExp(`${begin}(?:${frames.join('|')})${end}`, 'gu');
 
-/** Words that say little in a sentence whatever stands beside them. */
+/** Words with little meaning in any sentence. */
 const small = new RegExp(
   `${begin}(?:gerne|helst|hellere|godt|rigtig|virkelig|bare|maaske|ogsaa|mere|igen|rundt|faaet|vaeret|skifte|spor|branche|frem|tilbage|kun|lige|nu|folk|hvilke[tn]?|mangler|brug|behoever|ansaetter|bruge|penge|work|working|needed|please|just|really|where|what|can|get|but|want)${end}`,
   'gu',
 );
 
 const item = '(?:\\.?[\\p{L}\\p{N}][\\p{L}\\p{N}+#.-]*)';
-/** What is denied, and more of it: "ikke salg eller telefon". What is not all that is meant is not denied: "ikke kun salg". */
+/** Negated words, also several: "ikke salg eller telefon". Not negated: "ikke kun salg". */
 const denied = new RegExp(
   `(?<=[\\p{L}\\p{N}],?\\s+)(?:(?:men|dog|og|but)\\s+(?:(?:jeg|vil|bare|helst|gerne)\\s+)*)?(?:(?:bare|helst)\\s+)?(?:uden|ikke|aldrig|without|not)\\s+(?:(?:staa|sidde|vaere)\\s+(?:paa|i|ved)\\s+)?(?:(?:en|et|mere|private?)\\s+)*(?!(?:kun|bare|mindst|laengere)(?![\\p{L}]))(?<word>${item}(?:\\s+(?:eller|og|or)\\s+${item})*)(?:\\s+(?:mere|laengere))?`,
   'gu',
 );
 
-/** What somebody looks for and what not, as a text says it. Both folded; the text as it is where it has neither. */
+/** Wanted and unwanted words of a text. Both folded; `sought` is the unchanged text if it is not a sentence and has no negation. */
 export interface Sentence {
-  /** Without what is said around it: "passe børn" of "jeg leder efter et job hvor jeg kan passe børn". */
+  /** The keywords of the sentence: "passe børn" of "jeg leder efter et job hvor jeg kan passe børn". */
   sought: string;
-  /** Words behind "uden" and "ikke". */
+  /** Words after "uden" and "ikke". */
   denied: readonly string[];
 }
 
 /**
- * Reads what a longer text looks for. Short texts and those that say nothing else stay as they are.
- * @param isPart whether wishes were read out of the text before
+ * Extracts the keywords of a longer text. Short texts, and texts without keywords, stay unchanged.
+ * @param isPart whether wishes were removed from the text before
  */
 export function readSentence(text: string, isPart = false): Sentence {
   const folded = bindDenials(fold(text));

@@ -4,7 +4,7 @@ import type { Token } from '../tokenise.ts';
 
 let loaded: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Danish words for an English word that names no trade, as "shop" or "night"; those that name one are everyday words. */
+/** Danish words for an English word that is not a trade, such as "shop" or "night"; trades are in the everyday words. */
 export function translationsOf({ text }: Token): readonly string[] {
   const words = dictionary();
   return words.get(text) ?? words.get(text.replace(/s$/, '')) ?? [];
