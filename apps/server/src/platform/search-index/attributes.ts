@@ -1,21 +1,21 @@
 /**
- * What filtering, counting and ordering need of a document, declared once per index. A newer release may append attributes with a larger
- * `since`; it never removes or changes one, so releases that run side by side read each other's rows.
+ * An attribute of a document for filters, counts and orders, declared once per index. A newer release may append attributes with a
+ * larger `since`; it never removes or changes one, so releases that run in parallel can read each other's rows.
  */
 interface Declared<Value, Filter> {
   /** The first format that has the attribute. */
   since: number;
-  /** Only for types: what a document has, and what a filter asks. */
+  /** Only for type inference: the value of a document and the value of a filter. */
   readonly types?: { value: Value; filter: Filter };
 }
 
-/** One choice of 1 to `most`; 0 for none. Filter: any of the choices; none of them finds nothing. */
+/** One choice of 1 to `most`; 0 for none. Filter: any of the choices; an empty list finds nothing. */
 export interface ChoiceAttribute extends Declared<number, readonly number[]> {
   kind: 'choice';
   most: number;
 }
 
-/** Any of the choices 1 to `most`. Filter: any of the choices; none of them finds nothing. */
+/** Several of the choices 1 to `most`. Filter: any of the choices; an empty list finds nothing. */
 export interface ChoicesAttribute extends Declared<readonly number[], readonly number[]> {
   kind: 'choices';
   most: number;
@@ -59,7 +59,7 @@ export type Attribute =
 export type Attributes = Readonly<Record<string, Attribute>>;
 
 export type ValuesOf<A extends Attributes> = { [K in keyof A]: NonNullable<A[K]['types']>['value'] };
-/** A filter that is undefined asks for nothing. */
+/** Filters by attribute; an undefined filter has no effect. */
 export type FiltersOf<A extends Attributes> = { [K in keyof A]?: NonNullable<A[K]['types']>['filter'] | undefined };
 
 export const choice = (most: number, since = 1): ChoiceAttribute => ({ kind: 'choice', most, since });
@@ -70,14 +70,14 @@ export const ids = (since = 1): IdsAttribute => ({ kind: 'ids', since });
 export const instant = (since = 1): InstantAttribute => ({ kind: 'instant', since });
 export const day = (since = 1): DayAttribute => ({ kind: 'day', since });
 
-/** An attribute that lies with others in one number. */
+/** An attribute that is packed with others into one number. */
 export type BitAttribute = ChoiceAttribute | ChoicesAttribute | FlagAttribute;
 
 export function isBitAttribute(attribute: Attribute): attribute is BitAttribute {
   return attribute.kind === 'choice' || attribute.kind === 'choices' || attribute.kind === 'flag';
 }
 
-/** Attributes in the order in which they are packed: formats only grow at their end. */
+/** Attributes in the order of packing: newer formats only append. */
 export function inPackedOrder(attributes: Attributes): [name: string, attribute: Attribute][] {
   return Object.entries(attributes).sort(([, a], [, b]) => a.since - b.since);
 }
@@ -85,7 +85,7 @@ export function inPackedOrder(attributes: Attributes): [name: string, attribute:
 const dayMs = 86_400_000;
 const firstDay = Date.UTC(1900, 0, 1) / dayMs;
 
-/** Days since 1900, from 1 on; 0 for none. */
+/** Days since 1900, starting with 1; 0 for none. */
 export function dayNumber(date: string | null): number {
   return date === null ? 0 : Math.max(1, Math.min(0xffff, Math.round(Date.parse(date) / dayMs - firstDay) + 1));
 }

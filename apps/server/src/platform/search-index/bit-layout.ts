@@ -1,29 +1,29 @@
 import { type Attributes, type BitAttribute, inPackedOrder, isBitAttribute } from './attributes.ts';
 
-/** Where an attribute lies among the choices and flags of a document. */
+/** Position of an attribute among the choices and flags of a document. */
 export interface BitField {
   attribute: BitAttribute;
-  /** Which of the columns, from 0 on. */
+  /** Number of the column, starting with 0. */
   column: number;
   shift: number;
   mask: number;
 }
 
-/** A column of numbers, each of which holds several choices and flags of a document. */
+/** A column of numbers, each with several choices and flags of a document. */
 export interface BitColumnLayout {
-  /** The attribute that opened it, whose `since` is that of the column. */
+  /** The first attribute of the column, whose `since` is also that of the column. */
   first: string;
   since: number;
-  /** How many different numbers there are. */
+  /** Number of possible values. */
   size: number;
 }
 
-/** More bits would make the tables that filters and counts use too large; further attributes get a further column. */
+/** Bits per column; further attributes get a further column. More bits would make the tables of filters and counts too large. */
 const mostBits = 16;
 
 /**
- * The columns for choices and flags of an index. Where an attribute lies depends on those packed before it alone, so appending others
- * leaves it in its place.
+ * The columns for choices and flags of an index. The position of an attribute depends only on the attributes before it, so
+ * appending attributes does not move it.
  */
 export function bitLayoutOf(attributes: Attributes): {
   fields: ReadonlyMap<string, BitField>;
@@ -58,7 +58,7 @@ export function writeBits({ attribute, shift, mask }: BitField, value: unknown):
   return (value as readonly number[]).reduce((bits, one) => bits | (bitOf(one, mask) << shift), 0);
 }
 
-/** Whether a number of the attribute's column has a choice; for flags `choice` is 1. */
+/** Whether a number of the attribute's column includes a choice; for flags `choice` is 1. */
 export function hasChoice({ attribute, shift, mask }: BitField, bits: number, choice: number): boolean {
   const own = (bits >> shift) & mask;
   return attribute.kind === 'choices' ? (own & bitOf(choice, mask)) !== 0 : own !== 0 && own === choice;

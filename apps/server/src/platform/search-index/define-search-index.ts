@@ -23,33 +23,33 @@ import { wordQueriesOf } from './rows/word-queries.ts';
 import { type IndexRow, writeRows } from './rows/write-rows.ts';
 import type { SearchAnswer, SearchRequest } from './search-request.ts';
 
-/** Everything that makes an index: the rest follows from it. */
+/** The definition of an index. */
 export interface IndexDefinition<A extends Attributes, D, Facet extends string, Order extends string> {
-  /** Begins the names of prepared statements. */
+  /** Prefix of the names of prepared statements. */
   name: string;
   /**
-   * Raise it when documents get other words, or other values of an attribute (`expectSameRows` in the index's test fails then);
-   * rows of older versions are written again. A release leaves the rows of newer versions alone.
+   * Raise it when documents get other words, or other values of an attribute (`expectSameRows` in the index's test then fails);
+   * rows of older versions are written again. A release does not change rows of newer versions.
    */
   version: number;
   tables: IndexTables;
   attributes: A;
-  /** The instant by which documents are new or old. */
+  /** The attribute with the age of documents, an instant. */
   newest: keyof A & string;
-  /** Words that every document could say, folded. */
+  /** Words that any document may contain, folded. */
   stopWords: ReadonlySet<string>;
-  /** Phrases of a keyword that stand for words which documents are indexed with; see `ParseOptions`. */
+  /** Finds phrases that correspond to marker terms of documents; see `ParseOptions`. */
   readPhrases?: ReadPhrases;
-  /** Whether a folded word is a name, which is not misspelt even where no document has it. */
+  /** Whether a folded word is a name, which is not corrected even if no document has it. */
   isName?: (word: string) => boolean;
   /**
-   * Reads a document; attributes are null for one that searches cannot find, or no longer. `stored` values stand in the columns so
-   * named.
+   * Reads a document; `attributes` is null for a document that searches must not find. The `stored` values are in the order of the
+   * `stored` columns.
    */
   document(source: D): { id: number; attributes: ValuesOf<A> | null; stored: readonly unknown[] };
-  /** What a document is found by, the more important before the less. */
+  /** The texts of a document for the index, by weight. */
   weightedFields(source: D): Indexed;
-  /** Columns of the rows that others read. */
+  /** Additional columns of the rows, for other readers. */
   stored: readonly PgColumn[];
   facets: Readonly<Record<Facet, FacetOption>>;
   /** Orders besides newest and relevance. */
@@ -57,18 +57,18 @@ export interface IndexDefinition<A extends Attributes, D, Facet extends string, 
   counters: Readonly<Record<string, CounterOption>>;
 }
 
-/** Where searches read. */
+/** Services that searches use. */
 export interface SearchServices {
   readDb: Database;
   env: Pick<Settings, 'SEARCH_MEMORY_MB'>;
 }
 
 /**
- * Documents of one kind, found by their words and attributes. Callers get ids, numbers and terms; where the documents are stored
- * is the index's own business, so another engine can take its place (docs/decisions/0004).
+ * An index of documents of one kind, by their words and attributes. Callers get ids, numbers and terms, and do not depend on the
+ * storage, so another engine can replace it (docs/decisions/0004).
  */
 export interface SearchIndex<A extends Attributes, D, Facet extends string, Order extends string> {
-  /** Version of the rows that this release writes; rises with the index and with the language rules. */
+  /** Version of the rows that this release writes; increases with the version of the index and of the language rules. */
   version: number;
   search(services: SearchServices, request: SearchRequest<A, Order>): Promise<SearchAnswer<Facet>>;
   /** Ids of an attribute with the most hits, the most first, then by id. */
@@ -78,36 +78,35 @@ export interface SearchIndex<A extends Attributes, D, Facet extends string, Orde
     options: { filters: FiltersOf<A>; limit: number; now: Date },
   ): Promise<{ id: number; count: number }[]>;
   /**
-   * Which of some documents match each of some queries, in the order of the queries, and how many documents do at all: how rare a
-   * word is.
-   * @returns `total`: documents of the index
+   * For each query, in order, which of the given documents match it, and how many documents of the index match it (document
+   * frequency).
+   * @returns `total`: number of documents in the index
    */
   having(
     services: SearchServices,
     queries: readonly QueryNode[],
     ids: readonly number[],
   ): Promise<{ total: number; found: Having[] }>;
-  /** How well the weighted fields of documents match a query, from 0 to 1, by id; those that do not are missing. */
+  /** Scores of documents for a query over the weighted fields, from 0 to 1, by id; documents that do not match are missing. */
   scores(db: Database, query: QueryNode, ids: readonly number[]): Promise<Map<number, number>>;
-  /** Makes ready for the first searches. */
+  /** Loads the data for the first searches. */
   warmUp(services: SearchServices, signal: AbortSignal): Promise<void>;
-  /** A row as {@link writeRows} takes it. @param terms replaces the language rules, for loading many documents alike */
+  /** A row for {@link writeRows}. @param terms replaces the language rules, for loading many similar documents */
   rowOf(source: D, terms?: (fields: Indexed) => IndexTerms): IndexRow;
   /**
-   * Writes documents into the index. Call it last in the transaction that changes them: it holds the revision until the commit,
-   * which other writers wait for.
+   * Writes documents into the index. Call it last in the transaction that changes them: it locks the revision until the commit, and
+   * other writers wait.
    */
   write(tx: Transaction, sources: readonly D[]): Promise<void>;
   writeRows(tx: Transaction, rows: readonly IndexRow[]): Promise<void>;
-  /** Takes documents out of the index; nothing happens for those that are not in it. */
+  /** Removes documents from the index; ids that are not in it are ignored. */
   remove(tx: Transaction, ids: readonly number[]): Promise<void>;
   /**
-   * Takes documents out of the index whose rows are about to be deleted with them. Every server asks once which rows are left.
+   * Removes documents and their rows from the index at once. Every server then reads the ids of the remaining rows once.
    */
   erase(tx: Transaction, ids: readonly number[]): Promise<void>;
   /**
-   * What has to be done from time to time: rewrites rows of older versions, takes out expired documents, and removes what is
-   * left of documents that are gone.
+   * Periodic maintenance: rewrites rows of older versions, removes expired documents, and deletes the rows of removed documents.
    * @param options `rewrite`: writes documents by id
    */
   maintain(
@@ -121,11 +120,10 @@ export interface SearchIndex<A extends Attributes, D, Facet extends string, Orde
 }
 
 const noTerms: IndexTerms = { title: '', parts: '', related: '', body: '', words: [] };
-/** Indexes of this product, which share the memory that is set. */
+/** Number of indexes of this product, which share the configured memory. */
 const indexCount = 2;
 const megabyte = 2 ** 20;
 
-/** Declares an index. */
 export function defineSearchIndex<A extends Attributes, D, Facet extends string, Order extends string>(
   definition: IndexDefinition<A, D, Facet, Order>,
 ): SearchIndex<A, D, Facet, Order> {

@@ -1,4 +1,6 @@
-/** Documents found by their words and attributes, both kept in memory as new as the database. Knows tables and words, no domain. */
+/**
+ * Search for documents by words and attributes, both cached in memory and as current as the database. Independent of the domain.
+ */
 export { choice, choices, day, flag, id, ids, instant } from './attributes.ts';
 export { defineSearchIndex } from './define-search-index.ts';
 export { older } from './memory/facet-counter.ts';

@@ -3,16 +3,16 @@ import type { Attributes, FiltersOf } from './attributes.ts';
 import type { Similarity } from './memory/keyword-cache.ts';
 import type { Page } from './memory/page-by-key.ts';
 
-/** Documents by their age, or the best hits of the words first; other orders are declared by an index. */
+/** Order by age, or by relevance of the words; an index may declare other orders. */
 export type BasicOrder = 'newest' | 'relevance';
 
-/** What a search asks of an index. Filters of different attributes are AND. */
+/** A search in an index. Filters of different attributes are combined with AND. */
 export interface SearchRequest<A extends Attributes, Order extends string = never> {
-  /** As a person typed it; misspelt words are mended. Blank for none. */
+  /** Typed keyword, in which misspelt words are corrected. Blank for none. */
   keyword?: string;
-  /** Words that were read before, instead of a keyword. */
+  /** A parsed query, instead of a keyword. */
   query?: QueryNode;
-  /** Below a full page of hits of the keyword also documents that are only similar, by these readings; none when absent. */
+  /** Kinds of query expansion for similar documents, if the hits do not fill a page; none when absent. */
   similar?: readonly WideningKind[];
   /** Only these documents. */
   among?: readonly number[];
@@ -22,25 +22,27 @@ export interface SearchRequest<A extends Attributes, Order extends string = neve
   now: Date;
 }
 
-/** What an index answers. Rows of the answer are the caller's to read. */
+/** Result of a search. The caller reads the rows of the documents. */
 export interface SearchAnswer<Facet extends string> {
   ids: number[];
-  /** Of all hits of the words, without similar documents. */
+  /** Number of all hits, without similar documents. */
   count: number;
-  /** How many documents the answer has besides, which are only similar. They stand behind the hits. */
+  /** Number of similar documents. They follow the hits. */
   similarCount: number;
-  /** Why a document of the page is only similar, by id. */
+  /** Similar documents of the page by id, with the reason. */
   similar: ReadonlyMap<number, Similarity>;
-  /** Where hits of the page have the words that their titles have not, by id; only with `similar`, and not for phrases. */
+  /**
+   * Hits of the page by id whose titles do not contain the words, with the place that does; only with `similar`, not for phrases.
+   */
   elsewhere: ReadonlyMap<number, 'label' | 'text'>;
-  /** By attribute: documents by choice. Choices of an attribute count as if it were not filtered. */
+  /** Number of documents by attribute and choice. The filter of an attribute does not affect the counts of its own choices. */
   facets: Record<Facet, ReadonlyMap<number, number>>;
-  /** What was searched for as well, when nothing was found for the keyword. */
+  /** The corrected keyword that was searched as well, when the typed one had no hits. */
   corrected: string | null;
-  /** No document has every word; all that is found is similar. */
+  /** Whether no document has every word, so that all documents of the result are similar ones. */
   isNear: boolean;
-  /** Why documents with words were found: any of these terms. Empty without words. */
+  /** Terms of the query, of which each hit has at least one. Empty without words. */
   reasons: readonly QueryTerm[];
-  /** Names the state that was searched: rises with every change of the index. */
+  /** Revision of the index that was searched; increases with every change. */
   revision: number;
 }

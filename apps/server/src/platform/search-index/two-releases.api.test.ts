@@ -52,7 +52,7 @@ const common = {
 } as const;
 const valuesOf = ({ kind, id }: Note) => ({ kind, written: new Date((1000 + id) * 1000) });
 
-/** The index as two releases declare it; each has a memory of its own, as two processes have. */
+/** Two releases of one index; each has separate memory, like two processes. */
 const older = defineSearchIndex({
   ...common,
   version: 1,
@@ -62,7 +62,7 @@ const older = defineSearchIndex({
 const newer = defineSearchIndex({
   ...common,
   version: 2,
-  // The colours have no room beside the other choices and flags.
+  // The colours do not fit into the column of the other choices and flags.
   attributes: { ...attributes, urgent: flag(2), colours: choices(15, 2), tags: ids(2) },
   document: (note: Note) => ({
     id: note.id,
@@ -106,7 +106,7 @@ async function find(index: Index, filters: object, keyword = ''): Promise<number
   return (await index.search(services, { keyword, filters, order: 'newest', page, now: new Date() })).ids;
 }
 
-/** @returns ids that were written again */
+/** @returns ids of the rewritten documents */
 async function maintain(index: Index): Promise<number[]> {
   const written: number[] = [];
   const signal = AbortSignal.timeout(30_000);
@@ -121,7 +121,7 @@ async function maintain(index: Index): Promise<number[]> {
   return written;
 }
 
-test('two releases over one database read each other’s rows, and neither undoes the other’s work', async () => {
+test('two releases over one database read each other’s rows, and neither reverts changes of the other', async () => {
   await save(older, { id: 1, title: 'Bager', kind: 1 });
   await save(older, { id: 2, title: 'Slagter', kind: 2 });
   for (const index of [older, newer]) expect(await find(index, {})).toEqual([2, 1]);
@@ -136,7 +136,7 @@ test('two releases over one database read each other’s rows, and neither undoe
   expect(await find(newer, { urgent: true, tags: [7] })).toEqual([3]);
   expect(await find(newer, { colours: [15] })).toEqual([3]);
 
-  // Somebody changes a document through the older release: found by both at once, and rewritten by the newer one alone.
+  // A document changed by the older release is found by both at once, and rewritten only by the newer one.
   await save(older, { id: 2, title: 'Snedker', kind: 1 });
   for (const index of [older, newer]) {
     expect(await find(index, { kind: [1] })).toEqual([2, 1]);
@@ -150,7 +150,7 @@ test('two releases over one database read each other’s rows, and neither undoe
   for (const index of [older, newer]) expect(await find(index, {})).toEqual([3, 2]);
 });
 
-test('rows are written again in batches, each a revision of its own', async () => {
+test('rows are rewritten in batches, each with its own revision', async () => {
   const many = Array.from({ length: batch + 20 }, (_, at) => ({ id: 100 + at, title: 'Tømrer', kind: 1 }));
   for (const note of many) notes.set(note.id, note);
   await inTransaction(db, (tx) => older.write(tx, many));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AgeOrder } from './age-order.ts';
 import { DocSet } from './doc-set.ts';
 
-/** An order by the given ages; a larger number is newer, among equals the larger docId. */
+/** An order by the given ages; a larger number is newer, then the larger docId. */
 function orderOf(ages: number[]): AgeOrder {
   const age = (docId: number) => ages[docId] ?? 0;
   return new AgeOrder((a, b) => age(a) > age(b) || (age(a) === age(b) && a > b));
@@ -10,7 +10,7 @@ function orderOf(ages: number[]): AgeOrder {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-test.each([1, 400, 3000])('is the same whether %i come at once or one by one', (count) => {
+test.each([1, 400, 3000])('is the same for %i docIds added together or one by one', (count) => {
   const ages = numbers(count).map((at) => (at * 7919) % 1009);
   const atOnce = orderOf(ages);
   atOnce.place(numbers(count));
@@ -19,7 +19,7 @@ test.each([1, 400, 3000])('is the same whether %i come at once or one by one', (
   expect([...oneByOne.docIds]).toEqual([...atOnce.docIds]);
 });
 
-test('takes in many of any age beside others, each in its place', () => {
+test('inserts many docIds of any age at their positions', () => {
   const ages = [...numbers(2000), ...numbers(900).map((at) => (at * 7919) % 2500)];
   const order = orderOf(ages);
   order.place(numbers(2000));
@@ -28,7 +28,7 @@ test('takes in many of any age beside others, each in its place', () => {
   expect([...order.docIds]).toEqual(byAge);
 });
 
-test('picks a set by age, before and after docIds no longer go with age', () => {
+test('picks a set by age, also if docIds are not ordered by age', () => {
   const ages = numbers(200);
   const order = orderOf(ages);
   order.place(numbers(200));
@@ -62,7 +62,7 @@ describe('a page of a set', () => {
   });
 });
 
-test('after documents were renumbered they stand at their own numbers', () => {
+test('is the order of the docIds after renumbering', () => {
   const order = orderOf([3, 1, 2]);
   order.place([0, 1, 2]);
   order.renumber(3);

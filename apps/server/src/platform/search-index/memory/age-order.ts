@@ -6,7 +6,7 @@ import type { Page } from './page-by-key.ts';
 export class AgeOrder {
   #docIds = new Uint32Array(1024);
   #length = 0;
-  /** So many from the first stand at their own number: there age and docIds go the same way. */
+  /** Length of the prefix in which each docId is at its own position, so that docIds are ordered by age. */
   #inOrder = 0;
   readonly #isNewer: (docId: number, other: number) => boolean;
 
@@ -14,12 +14,12 @@ export class AgeOrder {
     this.#isNewer = isNewer;
   }
 
-  /** All docIds, the oldest first. Only to be read, and not across an `await`. */
+  /** All docIds, the oldest first. A view: read-only, and invalid after an `await`. */
   get docIds(): Uint32Array {
     return this.#docIds.subarray(0, this.#length);
   }
 
-  /** Those of a set, the oldest first. */
+  /** The docIds of a set, the oldest first. */
   pick(set: DocSet): Uint32Array {
     const picked = new Uint32Array(set.count());
     let count = set.writeBelow(this.#inOrder, picked);
@@ -45,8 +45,8 @@ export class AgeOrder {
   }
 
   /**
-   * A page of a set of which some stand before all others.
-   * @param best some of the set, in their order; the others follow, the newest first
+   * A page of a set, with some docIds before all others.
+   * @param best docIds of the set in their order; the others follow, the newest first
    */
   newestAfter(best: readonly number[], set: DocSet, { offset, limit }: Page): number[] {
     const page = best.slice(offset, offset + limit);
@@ -57,12 +57,12 @@ export class AgeOrder {
     return [...page, ...this.newest(others, rest)];
   }
 
-  /** Takes in new docIds. They are nearly always the newest, so this nearly always appends. Each other docId is moved once at most. */
+  /** Inserts docIds. They are usually the newest and are appended. Each existing docId is moved at most once. */
   place(docIds: readonly number[]): void {
     this.#makeRoom(this.#length + docIds.length);
     const all = this.#docIds;
     const newestFirst = docIds.toSorted((a, b) => (this.#isNewer(a, b) ? -1 : 1));
-    /** Those from here on are in their new places. */
+    /** DocIds from this position on are in their final positions. */
     let end = this.#length;
     for (const [at, docId] of newestFirst.entries()) {
       const place = lowerBound(end, (one) => this.#isNewer(all[one] as number, docId));
@@ -76,7 +76,7 @@ export class AgeOrder {
     this.#extendOrder();
   }
 
-  /** All docIds below a number go by age. */
+  /** Resets the order: all docIds below a number are ordered by age. */
   renumber(length: number): void {
     this.#makeRoom(length);
     for (let at = 0; at < length; at += 1) this.#docIds[at] = at;

@@ -6,13 +6,13 @@ import { NumberColumn } from './number-columns.ts';
 export class BitsColumn extends NumberColumn<Uint16Array<ArrayBuffer>> {
   readonly size: number;
 
-  /** @param numbers how many different numbers there are */
+  /** @param numbers number of possible values */
   constructor(docs: number, numbers: number) {
     super(new Uint16Array(docs));
     this.size = numbers;
   }
 
-  /** One look at a table of what the field can hold instead of comparing choices. */
+  /** Looks up the field in a table of its values instead of comparing choices. */
   fieldMatcher(field: BitField, filter: true | readonly number[]): Match {
     const choices = filter === true ? [1] : filter;
     const { shift, mask } = field;

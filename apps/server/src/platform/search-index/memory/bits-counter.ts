@@ -1,20 +1,20 @@
 import { type BitField, hasChoice } from '../bit-layout.ts';
 import type { BitsColumn } from './bits-column.ts';
 
-/** How many documents have all choices and flags of a column as a number says. */
+/** Number of documents with one combination of choices and flags of a column. */
 interface NumberedBits {
   bits: number;
   count: number;
 }
 
-/** Counts the documents behind the choices and flags of one column. */
+/** Counts documents by the choices and flags of one column. */
 export class BitsCounter {
   readonly #column: BitsColumn;
-  /** By the table of the filter that fails and by all choices and flags. */
+  /** Counts by table of the failing filter and by combination of choices and flags. */
   readonly #counts: Uint32Array;
-  /** Places of the counts above 0: few of all the numbers that choices and flags can make are those of a document. */
+  /** Positions of the counts above 0: documents use few of the possible combinations. */
   readonly #places: number[] = [];
-  /** By the filter that fails: its table. A filter that nobody uses fails nowhere and has none. */
+  /** Number of the table by failing filter. An unused filter never fails and has no table. */
   readonly #tables: Uint8Array;
   #used: readonly (readonly NumberedBits[])[] | undefined;
 
@@ -24,7 +24,7 @@ export class BitsCounter {
     this.#counts = new Uint32Array((Math.max(...tables) + 1) * column.size);
   }
 
-  /** @param failing for each of the docIds the filter it fails; `several` for one that counts nowhere */
+  /** @param failing the failing filter of each docId; `several`: value for docIds that are not counted */
   add(docIds: Uint32Array, count: number, { failing, several }: { failing: Uint8Array; several: number }): void {
     const { values, size } = this.#column;
     const counts = this.#counts;
@@ -41,7 +41,7 @@ export class BitsCounter {
     this.#used = undefined;
   }
 
-  /** Documents by choice that pass every filter or fail only that of the facet. @param kind place of the facet from 1 on */
+  /** Documents by choice that pass every filter except that of the facet. @param kind number of the facet, starting with 1 */
   counts(field: BitField, choices: readonly number[], kind: number): Map<number, number> {
     this.#used ??= this.#usedBits();
     const [passing = [], ...failing] = this.#used;
@@ -56,7 +56,7 @@ export class BitsCounter {
     );
   }
 
-  /** By table. */
+  /** Combinations with documents by table. */
   #usedBits(): NumberedBits[][] {
     const { size } = this.#column;
     const used = Array.from({ length: this.#counts.length / size }, (): NumberedBits[] => []);

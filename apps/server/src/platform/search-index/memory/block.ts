@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Documents that are looked at together: attribute by attribute, each in a short loop over one column. */
+/** Number of documents that are processed together: attribute by attribute, in a short loop over one column. */
 export const blockSize = 2048;
 
-/** The event loop is given back at least so often, in milliseconds. */
+/** Milliseconds after which work yields to the event loop. */
 const longestTurn = 6;
 
-/** Gives other work a turn when this piece of work has taken long enough. */
+/** Yields to other work when the current work has taken long enough. */
 export class Turns {
   #began = performance.now();
 

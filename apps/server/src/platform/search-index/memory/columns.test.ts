@@ -13,7 +13,7 @@ interface Change {
   owner?: number;
 }
 
-/** A document as a row holds it; published so many seconds after the start. */
+/** The document of a row, published so many seconds after the start. */
 function document(docId: number, { published = docId, places = [8000], owner = 1 }: Change = {}) {
   const values = { kind: 1, open: true, owner, published: new Date((1000 + published) * 1000), places };
   return [...unpack(pack(docId, values))];
@@ -22,13 +22,13 @@ const gone = (docId: number) => [...unpack(pack(docId, null))];
 const inOrder = (columns: Columns) => columns.liveIds();
 const placesOf = (columns: Columns, one: number) => columns.byName.get('places')?.get(columns.docIdOf(one) ?? -1);
 
-test('documents stand by age, ids among equals', () => {
+test('documents are ordered by age, then by id', () => {
   const columns = new Columns(layout);
   columns.put([...document(3), ...document(1), ...document(2, { published: 50 }), ...document(4, { published: 3 })]);
   expect(inOrder(columns)).toEqual([1, 3, 4, 2]);
 });
 
-test('a document that changes keeps its docId, one that is newer now moves to the end', () => {
+test('a changed document keeps its docId, one that becomes newer moves to the end', () => {
   const columns = new Columns(layout);
   columns.put([...document(1), ...document(2), ...document(3)]);
   const before = columns.docIdOf(1);
@@ -42,7 +42,7 @@ test('a document that changes keeps its docId, one that is newer now moves to th
   expect(columns.counters.get('visits')?.values[columns.docIdOf(1) ?? 0]).toBe(7);
 });
 
-test('documents that are gone are not there, and may come back', () => {
+test('removed documents are missing, and may return', () => {
   const columns = new Columns(layout);
   columns.put([...document(1), ...document(2)]);
   columns.put([...gone(1), ...gone(5)]);
@@ -52,7 +52,7 @@ test('documents that are gone are not there, and may come back', () => {
   expect(inOrder(columns)).toEqual([1, 2]);
 });
 
-test('many documents and large ids find room', () => {
+test('many documents and large ids are stored', () => {
   const columns = new Columns(layout);
   const count = 5000;
   columns.put(Array.from({ length: count }, (_, at) => document(900_000 - at, { published: at })).flat());
@@ -60,7 +60,7 @@ test('many documents and large ids find room', () => {
   expect(columns.bytes).toBeGreaterThan(count * 20);
 });
 
-test('renumbered columns hold the same documents, and docIds go by age', async () => {
+test('renumbered columns have the same documents, and docIds are ordered by age', async () => {
   const columns = new Columns(layout);
   columns.put([
     ...document(1, { published: 50 }),
@@ -76,14 +76,14 @@ test('renumbered columns hold the same documents, and docIds go by age', async (
   expect([1, 2, 4].map((one) => placesOf(fresh, one))).toEqual([[8000], [1, 2, 3], []]);
 });
 
-test('columns that were loaded by id are renumbered by age', async () => {
+test('columns loaded by id are renumbered by age', async () => {
   const columns = new Columns(layout);
   const ages = [70_000, 5, 200_000, 5, 66_000];
   columns.load(ages.flatMap((published, at) => document(at + 1, { published })));
   expect(inOrder(await renumbered(columns))).toEqual([2, 4, 5, 1, 3]);
 });
 
-test('columns in which most is unused say so', () => {
+test('columns with mostly unused memory are wasteful', () => {
   const columns = new Columns(layout);
   columns.put(Array.from({ length: 20_000 }, (_, at) => document(at + 1)).flat());
   expect(columns.isWasteful).toBe(false);

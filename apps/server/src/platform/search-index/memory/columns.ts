@@ -10,35 +10,35 @@ import { IdsColumn } from './ids-column.ts';
 import { DayColumn, IdColumn, InstantColumn } from './number-columns.ts';
 import { enlarged } from './numbers.ts';
 
-/** What the columns of an index are made from. */
+/** The definition of the columns of an index. */
 export interface ColumnLayout {
   attributes: Attributes;
-  /** The instant by which documents are new or old. */
+  /** The attribute with the age of documents, an instant. */
   newest: string;
-  /** Numbers that change often and are read apart from the rows. */
+  /** Numbers that change often and are read separately from the rows. */
   counters: readonly string[];
 }
 
 const firstSize = 1024;
 
 /**
- * The attributes of every document of an index, column by column: a million documents are filtered and counted in milliseconds. A
- * document has a docId, by which the columns are read; it keeps it until it becomes newer.
+ * The attributes of every document of an index, in columns: a million documents are filtered and counted in milliseconds. The
+ * docId of a document is its position in the columns; it changes only when the document becomes newer.
  */
 export class Columns {
-  /** DocIds in use, those of documents that are gone or have got another docId among them. */
+  /** Number of assigned docIds, including those of removed documents and of documents with a new docId. */
   length = 0;
-  /** The docIds that stand for a document. */
+  /** The docIds of current documents. */
   readonly live = new DocSet(0);
-  /** Choices and flags, as `bit-layout.ts` puts them together. */
+  /** Choices and flags, in the layout of `bit-layout.ts`. */
   readonly bits: readonly BitsColumn[];
   readonly byName: ReadonlyMap<string, Column>;
   readonly counters: ReadonlyMap<string, { values: Uint32Array<ArrayBuffer> }>;
-  /** Among equals the smaller id is older. */
+  /** Documents by age; of two with the same instant the smaller id is older. */
   readonly order: AgeOrder;
   readonly layout: ColumnLayout;
   #ids = new Uint32Array(firstSize);
-  /** DocId plus one by id; 0 for none. */
+  /** DocId + 1 by id; 0 for none. */
   #docIds = new Uint32Array(firstSize);
   #liveCount = 0;
   readonly #newest: InstantColumn;
@@ -77,7 +77,7 @@ export class Columns {
     return Array.from(this.order.pick(this.live), (docId) => this.idOf(docId));
   }
 
-  /** Whether so much is unused that {@link renumbered} columns are worth making. */
+  /** Whether so much memory is unused that the columns should be {@link renumbered}. */
   get isWasteful(): boolean {
     const unused = this.length - this.#liveCount;
     if (unused > 10_000 && unused * 3 > this.length) return true;
@@ -92,7 +92,7 @@ export class Columns {
     return perDocument + bits + counters + this.#docIds.byteLength + 2 * this.#ids.byteLength;
   }
 
-  /** Adds documents, replaces what is known of them, and removes those that are gone. */
+  /** Adds or replaces documents, and removes those with `isGone`. */
   put(documents: Iterable<UnpackedDocument>): void {
     const added: number[] = [];
     for (const document of documents) {
@@ -102,14 +102,14 @@ export class Columns {
         continue;
       }
       const newest = document.values[this.#newestAt] as number;
-      // A document that is newer now gets a docId at the end, so that docIds go on going by age.
+      // A document with a new age gets a docId at the end, so that docIds stay ordered by age.
       if (known !== undefined && this.#newest.values[known] === newest) this.#write(known, document);
       else added.push(this.#replace(known, document));
     }
     this.order.place(added);
   }
 
-  /** Adds documents that are not in the index, in no order: for {@link renumbered}. */
+  /** Adds new documents in any order, for {@link renumbered}. */
   load(documents: Iterable<UnpackedDocument>): void {
     for (const document of documents) if (!document.isGone) this.#write(this.#newDocId(document.id), document);
   }
@@ -121,7 +121,7 @@ export class Columns {
     this.#retire(docId);
   }
 
-  /** A document as {@link put} took it. */
+  /** The document passed to {@link put}. */
   read(docId: number): UnpackedDocument {
     return {
       id: this.idOf(docId),
@@ -141,7 +141,8 @@ export class Columns {
     const turns = new Turns();
     let docIds = new Uint32Array(this.length);
     for (let at = 0; at < docIds.length; at += 1) docIds[at] = at;
-    // Loaded by id: sorting by each half of the seconds, the lower first, leaves equals in that order.
+    // A stable radix sort by each half of the seconds, the lower half first. Documents are loaded by id, so equal seconds stay in
+    // that order.
     for (const shift of [0, 16]) {
       await turns.pause();
       docIds = sortedByHalf(docIds, this.#newest.values, shift);
@@ -199,8 +200,8 @@ export class Columns {
 }
 
 /**
- * The same documents with docIds that go by age and without those that stand for none: reading by age then reads memory from one end to
- * the other. Gives other work turns meanwhile; what changes in `before` then is not in the answer.
+ * A copy of the columns with docIds ordered by age and without unused docIds, so that reading by age reads memory sequentially.
+ * Yields to other work; later changes in `before` are not in the copy.
  */
 export async function renumbered(before: Columns): Promise<Columns> {
   const fresh = new Columns(before.layout);

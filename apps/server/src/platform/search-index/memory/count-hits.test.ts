@@ -82,7 +82,7 @@ describe('facets', () => {
     { kind: 3, open: true, topics: [] },
   ];
 
-  test('count every document without filters; several topics of one parent count once for it', async () => {
+  test('count every document without filters; several topics of one parent are counted once for the parent', async () => {
     const { facets: counts } = await count(documents, {});
     expect([...(counts.kind ?? [])]).toEqual([
       [1, 2],
@@ -104,7 +104,7 @@ describe('facets', () => {
     ]);
   });
 
-  test('a document that fails one filter counts among the choices of that filter alone', async () => {
+  test('a document that fails one filter is counted only for the choices of that filter', async () => {
     const { facets: counts, ids: found } = await count(documents, { kind: [1], topics: [12] });
     expect(found).toEqual([2]);
     expect([1, 2, 3].map((one) => counts.kind?.get(one))).toEqual([1, 1, 0]);
@@ -113,7 +113,7 @@ describe('facets', () => {
     expect(counts.published?.get(7)).toBe(1);
   });
 
-  test('a filter without a facet leaves nothing to count', async () => {
+  test('a document that fails a filter without a facet is not counted', async () => {
     const { facets: counts } = await count(documents, { owner: [9] });
     expect([...(counts.kind?.values() ?? [])]).toEqual([0, 0, 0]);
   });
@@ -151,7 +151,7 @@ test('choices and flags of a further column are filtered and counted with the ot
   expect(counts.urgent?.get(1)).toBe(0);
 });
 
-test('counting a million documents gives other work a turn every 20 ms', async () => {
+test('counting a million documents yields to other work every 20 ms', async () => {
   const columns = new Columns({ attributes, newest: 'published', counters: [] });
   const [one] = unpack(pack(1, base));
   if (!one) throw new Error('no document was packed');
@@ -169,7 +169,7 @@ test('counting a million documents gives other work a turn every 20 ms', async (
   await countHits(columns, candidates.subarray(0, 200_000), options);
   let longest = 0;
   let isDone = false;
-  // The time of this thread alone: a busy machine makes no difference.
+  // CPU time of this thread, so that a busy machine makes no difference.
   const spent = () => process.threadCpuUsage().user / 1000;
   const watch = (before: number) => {
     const at = spent();

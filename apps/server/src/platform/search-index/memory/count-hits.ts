@@ -12,18 +12,18 @@ export interface Counted {
 }
 
 export interface CountOptions {
-  /** Where choices and flags lie. */
+  /** Positions of choices and flags. */
   fields: ReadonlyMap<string, BitField>;
   facets: Readonly<Record<string, FacetOption>>;
-  /** By attribute; undefined asks for nothing. */
+  /** Filters by attribute; an undefined one has no effect. */
   filters: Readonly<Record<string, unknown>>;
   now: Date;
 }
 
 /**
- * Tells hits from the rest and counts the choices of the facets, some thousand documents at a time: each filter and facet goes through
- * them in a loop of its own, and other work gets a turn in between.
- * @param candidates docIds among which all hits are; not changed meanwhile
+ * Filters documents and counts the choices of the facets, in blocks of {@link blockSize}: each filter and facet processes a block
+ * in a separate loop. Yields to other work between blocks.
+ * @param candidates docIds that include all hits; must not change during the call
  */
 export async function countHits(columns: Columns, candidates: Uint32Array, options: CountOptions): Promise<Counted> {
   const counter = new BlockCounter(columns, options);
@@ -36,15 +36,15 @@ export async function countHits(columns: Columns, candidates: Uint32Array, optio
 }
 
 interface FacetFilter {
-  /** By which {@link FacetCounter} knows the filter. */
+  /** Number of the filter in {@link FacetCounter}. */
   kind: number;
   match: Match;
 }
 
-/** Counts blocks of documents one after another. */
+/** Counts documents block by block. */
 class BlockCounter {
   readonly #columns: Columns;
-  /** Filters without a facet: documents that fail one count nowhere. */
+  /** Filters without a facet: documents that fail one are not counted. */
   readonly #required: readonly Match[];
   readonly #ofFacets: readonly FacetFilter[];
   readonly #facets: FacetCounter | undefined;
@@ -71,7 +71,7 @@ class BlockCounter {
     this.#hits = new DocSet(columns.length);
   }
 
-  /** @param docIds {@link blockSize} at most */
+  /** @param docIds at most {@link blockSize} */
   add(docIds: Uint32Array): void {
     const block = this.#block;
     const passes = this.#passes;
@@ -120,7 +120,7 @@ function matcherOf(
   return column.matcher(filter);
 }
 
-/** Without a branch: which documents pass is hard to predict. @returns how many are left */
+/** Branchless, because the result of a filter is hard to predict. @returns the number of remaining documents */
 function retainPassing(block: Uint32Array, left: number, passes: Uint8Array): number {
   let count = 0;
   for (let at = 0; at < left; at += 1) {

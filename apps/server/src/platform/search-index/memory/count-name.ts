@@ -4,7 +4,8 @@ export function isInterval(filter: unknown): filter is { from?: Date; until?: Da
 }
 
 /**
- * The same search has the same name; that an interval of time moves on meanwhile does not matter within the lifetime of counts.
+ * Cache key of a search. Intervals that move with the current time have the same key, which is accurate enough for the lifetime of
+ * counts.
  */
 export function nameOf(
   filters: Readonly<Record<string, unknown>>,

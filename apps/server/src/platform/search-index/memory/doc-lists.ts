@@ -1,7 +1,7 @@
 import { DocSet } from './doc-set.ts';
 import { enlarged } from './numbers.ts';
 
-/** Documents by an id that they have. A list may still name a document that has changed since, so readers filter as well. */
+/** Documents by id value. A list may contain documents that have changed since, so readers must filter as well. */
 export class DocLists {
   readonly #lists = new Map<number, { docIds: Uint32Array<ArrayBuffer>; count: number }>();
 
@@ -15,20 +15,20 @@ export class DocLists {
     list.docIds[list.count++] = docId;
   }
 
-  /** The most documents that the keys can have together. */
+  /** Upper bound of the number of documents of the keys. */
   atMost(keys: Iterable<number>): number {
     let most = 0;
     for (const key of keys) most += this.#lists.get(key)?.count ?? 0;
     return most;
   }
 
-  /** Keys with the most documents that each can have, the largest first, then by key. */
+  /** Keys with an upper bound of their documents, the largest first, then by key. */
   bySize(): { key: number; atMost: number }[] {
     const sizes = [...this.#lists].map(([key, { count }]) => ({ key, atMost: count }));
     return sizes.sort((a, b) => b.atMost - a.atMost || a.key - b.key);
   }
 
-  /** The documents of any of the keys. @param size all docIds are below it */
+  /** The documents of any of the keys. @param size upper limit of all docIds, exclusive */
   of(keys: Iterable<number>, size: number): DocSet {
     const set = new DocSet(size);
     for (const key of keys) {

@@ -12,7 +12,7 @@ function membersOf(set: DocSet, bound = 10_000): number[] {
   return [...into.subarray(0, set.writeBelow(bound, into))];
 }
 
-test('holds what was added, the smallest first, the last bit of a word as well', () => {
+test('has the added docIds, the smallest first, also the last bit of a word', () => {
   const set = setOf(100, 63, 0, 31, 32, 99);
   expect(membersOf(set)).toEqual([0, 31, 32, 63, 99]);
   expect([set.has(31), set.has(30), set.has(5000)]).toEqual([true, false, false]);
@@ -20,7 +20,7 @@ test('holds what was added, the smallest first, the last bit of a word as well',
 
 test('stops at the bound', () => expect(membersOf(setOf(100, 63, 0, 31, 32, 99), 32)).toEqual([0, 31]));
 
-test('loses what is removed and grows for what comes later', () => {
+test('removes docIds, and grows for larger ones', () => {
   const set = setOf(10, 3, 9);
   set.remove(3);
   set.remove(4000);
@@ -28,7 +28,7 @@ test('loses what is removed and grows for what comes later', () => {
   expect(membersOf(set)).toEqual([9, 4000]);
 });
 
-test('joins and narrows, whatever the sizes', () => {
+test('unites and intersects sets of any size', () => {
   const joined = setOf(100, 1, 70);
   joined.addSet(setOf(40, 2));
   expect(membersOf(joined)).toEqual([1, 2, 70]);

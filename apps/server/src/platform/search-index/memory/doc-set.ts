@@ -1,15 +1,15 @@
 import type { Page } from './page-by-key.ts';
 
-/** A set of docIds, one bit for each: union and intersection among a million documents take microseconds. */
+/** A bit set of docIds: union and intersection among a million documents take microseconds. */
 export class DocSet {
   #bits: Uint32Array;
 
-  /** @param size docIds are below it, but for those that {@link add} brings later */
+  /** @param size upper limit of docIds, exclusive; {@link add} can extend it later */
   constructor(size: number) {
     this.#bits = new Uint32Array((size + 31) >>> 5);
   }
 
-  /** A set of its own with the same docIds. */
+  /** A copy of the set. */
   copy(): DocSet {
     const copy = new DocSet(0);
     copy.#bits = this.#bits.slice();
@@ -43,7 +43,7 @@ export class DocSet {
     }
   }
 
-  /** @param other none of its docIds is beyond the size */
+  /** @param other a set without docIds beyond the size */
   addSet(other: DocSet): void {
     const [bits, more] = [this.#bits, other.#bits];
     const length = Math.min(bits.length, more.length);
@@ -51,9 +51,9 @@ export class DocSet {
   }
 
   /**
-   * Writes those of some docIds that are in the set.
-   * @param docIds below the size; `into` has room for all of them
-   * @returns how many were written
+   * Writes the docIds that are in the set.
+   * @param docIds below the size; `into` must have room for all of them
+   * @returns the number of written docIds
    */
   retain(docIds: Uint32Array, into: Uint32Array): number {
     const bits = this.#bits;
@@ -66,7 +66,7 @@ export class DocSet {
     return count;
   }
 
-  /** Leaves what both have. */
+  /** Keeps only the docIds of both sets. */
   intersectWith(other: DocSet): void {
     const [bits, otherBits] = [this.#bits, other.#bits];
     for (let at = 0; at < bits.length; at += 1) (bits[at] as number) &= otherBits[at] ?? 0;
@@ -87,8 +87,8 @@ export class DocSet {
 
   /**
    * Writes the docIds below a bound, the smallest first.
-   * @param into has room for all of them
-   * @returns how many were written
+   * @param into must have room for all of them
+   * @returns the number of written docIds
    */
   writeBelow(bound: number, into: Uint32Array): number {
     const bits = this.#bits;
@@ -105,7 +105,7 @@ export class DocSet {
 
   /**
    * Adds docIds below a bound to a page, the largest first.
-   * @param page `offset` of them are left out; `limit` is how many the page holds in the end
+   * @param page `offset`: number of docIds to skip; `limit`: final length of `into`
    */
   pushBelow(bound: number, { offset, limit }: Page, into: number[]): void {
     const bits = this.#bits;
@@ -134,7 +134,7 @@ export class DocSet {
   }
 }
 
-/** Bits of a word that are set, counted side by side in pairs, fours and eights. */
+/** Number of set bits of a word, added in parallel in pairs, fours and eights. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -2,7 +2,7 @@ import type { QueryTerm } from '../../danish/index.ts';
 import { whereItSays } from '../rows/weighted-fields.ts';
 import { lowerBound } from './lower-bound.ts';
 
-/** The words of one document, read to get its terms. */
+/** The words of one document, for matching terms. */
 export class DocumentTerms {
   readonly #words: ReadonlySet<string>;
   #sorted: readonly string[] | undefined;
@@ -14,7 +14,7 @@ export class DocumentTerms {
   has(queryTerm: QueryTerm): boolean {
     const term = whereItSays(queryTerm);
     if ('word' in term) return this.#words.has(term.word);
-    // Sorted by code units, as strings are compared.
+    // Sorted by code units, like the comparison of strings.
     this.#sorted ??= [...this.#words].sort();
     const sorted = this.#sorted;
     const first = lowerBound(sorted.length, (place) => (sorted[place] as string) >= term.prefix);

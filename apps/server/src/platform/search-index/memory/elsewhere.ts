@@ -3,7 +3,7 @@ import type { KeywordHits } from './keyword-cache.ts';
 
 const inTitle = (term: QueryTerm): QueryTerm => ('word' in term ? { ...term, inTitle: true } : term);
 
-/** Where hits have the words that their titles have not, by id. */
+/** Hits by id whose titles do not contain the words, with the place that does. */
 export async function elsewhere({ hits, query }: Found<KeywordHits>, docIds: readonly number[]) {
   if (docIds.length === 0) return new Map<number, 'label' | 'text'>();
   const { postings } = hits;

@@ -10,7 +10,7 @@ function setOf(docIds: readonly number[]): DocSet {
   return set;
 }
 
-/** A concept that some documents say in their titles and others in their texts. */
+/** A concept that some documents have in their titles and others in their texts. */
 function concept(titles: readonly number[], texts: readonly number[] = [], more: Partial<Concept> = {}): Concept {
   const sayings = [
     { docIds: setOf(titles), worth: 1 },
@@ -27,16 +27,16 @@ function found(...concepts: Concept[]): number[][] {
 const many = Array.from({ length: 40 }, (_, at) => at + 50);
 
 test.each<[string, Concept[], number[][]]>([
-  ['what says both, and not what says one of two', [concept([1, 2]), concept([2, 3])], [[2]]],
-  ['where none says both, what says the rarer one', [concept([1]), concept(many)], [[1]]],
-  ['what says as much, each', [concept([1]), concept([2])], [[1], [2]]],
-  ['what a title says before what a text says', [concept([1], [2])], [[1], [2]]],
-  ['less of what weighs less', [concept([1]), concept([2], [], { weight: 0.4 })], [[1]]],
+  ['documents with both, and not with one of two', [concept([1, 2]), concept([2, 3])], [[2]]],
+  ['documents with the rarer one, if none has both', [concept([1]), concept(many)], [[1]]],
+  ['documents with equal evidence', [concept([1]), concept([2])], [[1], [2]]],
+  ['titles before texts', [concept([1], [2])], [[1], [2]]],
+  ['no documents with only a concept of low weight', [concept([1]), concept([2], [], { weight: 0.4 })], [[1]]],
   [
     'nothing without a trade where others have it',
     [concept([1, 2, 3, 4], [], { isTrade: true }), concept([5])],
     [[1, 2, 3, 4]],
   ],
-  ['nothing of nothing', [concept([])], []],
-  ['nothing where nothing was typed', [], []],
+  ['nothing for a concept without documents', [concept([])], []],
+  ['nothing without concepts', [], []],
 ])('%s', (_what, concepts, groups) => expect(found(...concepts)).toEqual(groups));

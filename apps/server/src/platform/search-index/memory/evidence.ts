@@ -1,25 +1,25 @@
 import { DocSet } from './doc-set.ts';
 
-/** One of several concepts that documents may say. */
+/** One of several concepts of a query. */
 export interface Concept {
-  /** Documents that say it, the clearest saying first, with what a saying is worth beside the others: 1 at most. */
+  /** Documents with the concept, the strongest evidence first, with a relative value up to 1. */
   sayings: readonly { docIds: DocSet; worth: number }[];
-  /** How much it tells beside other concepts, 1 as a rule. */
+  /** Weight among the other concepts, usually 1. */
   weight: number;
-  /** Whether other concepts say little beside it: where some documents have a trade that was typed, all that are shown have one. */
+  /** Whether it is a trade: if some documents have a typed trade, documents without one are left out. */
   isTrade: boolean;
 }
 
-/** What has less evidence than this share of the best is not shown: one common word of several is none. */
+/** Minimum evidence as a share of the best, so that one frequent word of several is not enough. */
 const leastShare = 0.6;
 
-/** A reading of this worth or less only names something related. */
+/** Evidence up to this value is only for a related word. */
 const onlyClose = 0.5;
 
 /**
- * Documents that say some of several concepts, those with the most telling ones first: a concept tells the more the fewer documents
- * say it. What is far behind the best is left out.
- * @param concepts few at most
+ * Documents with some of several concepts, the most evidence first: a concept has more weight the fewer documents have it (inverse
+ * document frequency). Documents with much less evidence than the best are left out.
+ * @param concepts a few only, because the number of groups grows exponentially
  * @param total number of documents
  */
 export function byEvidence(concepts: readonly Concept[], total: number): DocSet[] {

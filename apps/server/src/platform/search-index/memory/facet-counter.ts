@@ -4,29 +4,29 @@ import type { Columns } from './columns.ts';
 import { IdsColumn } from './ids-column.ts';
 import { InstantColumn } from './number-columns.ts';
 
-/** How the choices of an attribute are counted: choices and flags by themselves, the others as given here. */
+/** How to count an attribute: by its choices, by ids of a tree, or by age. */
 export type FacetOption =
   /** Choices of a choice attribute, or 1 for a flag. */
   | { kind: 'choices'; choices: readonly number[] }
-  /** Ids of a tree with two levels; a document counts once for each id and once for each parent. */
+  /** Ids of a tree with two levels; a document is counted once for each id and once for each parent. */
   | { kind: 'tree'; ids: () => Iterable<number>; parentOf: (id: number) => number }
-  /** Documents that are at most so many days old, and for {@link older} those that are older than all. */
+  /** Documents up to so many days old; under {@link older} the documents older than all days. */
   | { kind: 'age'; days: readonly number[] };
 
-/** Key of the documents that are older than all days of a facet of ages. */
+/** Key of the documents older than all days of an age facet. */
 export const older = Number.POSITIVE_INFINITY;
 
-/** Numbers of documents by choice. */
+/** Number of documents by choice. */
 export type FacetCounts<Name extends string = string> = Record<Name, ReadonlyMap<number, number>>;
 
-/** Which filter a document fails, by its place among the facets from 1 on. */
+/** Special values for the filter that a document fails; other values are the number of its facet, starting with 1. */
 export const failed = { none: 0, several: 255 } as const;
 
 const dayMs = 86_400_000;
 
 /**
- * Counts the documents behind every choice. A document that fails one filter counts among the choices of that filter alone:
- * ticking its choice as well would bring it in.
+ * Counts the documents of every choice. A document that fails one filter is counted only for the choices of that filter, because
+ * ticking its choice as well would make it a hit.
  */
 export class FacetCounter {
   readonly #ofBits: readonly BitsCounter[];
@@ -60,7 +60,7 @@ export class FacetCounter {
     this.#ofBits = [...bitsCounters.values()];
   }
 
-  /** @param failing for each of the docIds the filter it fails, see {@link failed} */
+  /** @param failing the failing filter of each docId, see {@link failed} */
   add(docIds: Uint32Array, count: number, failing: Uint8Array): void {
     for (const counter of this.#ofBits) counter.add(docIds, count, { failing, several: failed.several });
     for (const counter of this.#counters) counter.add?.(docIds, count, failing);
@@ -78,15 +78,15 @@ function ageCounter(
   { days }: { days: readonly number[] },
   { kind, now }: { kind: number; now: Date },
 ) {
-  /** Seconds since 1970 from which on a document belongs to the days. */
+  /** Earliest second since 1970 for each number of days. */
   const starts = days.map((one) => Math.ceil((now.getTime() - one * dayMs) / 1000));
-  /** By the fewest days that hold the document. */
+  /** Counts by the smallest number of days that includes the document. */
   const counted = new Uint32Array(days.length + 1);
   return {
     add(docIds: Uint32Array, count: number, failing: Uint8Array) {
       const { values } = column;
       const { none } = failed;
-      // Documents come by age, so nearly all belong to the same days as the one before.
+      // Documents are ordered by age, so nearly all belong to the same days as the previous one.
       let [window, from, until, run] = [0, 1, 0, 0];
       for (let at = 0; at < count; at += 1) {
         const one = failing[at] as number;
@@ -118,7 +118,7 @@ function treeCounter(
   kind: number,
 ) {
   const counted = new Uint32Array(0x10000);
-  /** Documents that the sum of a parent's children counts more than once. */
+  /** Number of duplicates by parent in the sum of its children, from documents with several ids. */
   const twice = new Map<number, number>();
   const addOthers = (docId: number) => {
     const all = [...new Set(column.get(docId))];

@@ -2,13 +2,13 @@ import { type Column, type Match, membership } from './column.ts';
 import { DocLists } from './doc-lists.ts';
 import { enlarged } from './numbers.ts';
 
-/** Some ids for each document: the first in a column of its own, because most documents have no other. */
+/** Several ids for each document: the first one in a separate array, because most documents have no other. */
 export class IdsColumn implements Column {
   first: Uint16Array<ArrayBuffer>;
-  /** Where the others stand in {@link pool}, behind their number; 0 for none. */
+  /** Position of the other ids in {@link pool}, preceded by their number; 0 for none. */
   othersAt: Uint32Array<ArrayBuffer>;
   pool = new Uint16Array(4096);
-  /** Places of the pool that no document uses any more. */
+  /** Number of unused entries of the pool. */
   unused = 0;
   readonly lists = new DocLists();
   #poolLength = 1;
@@ -27,7 +27,7 @@ export class IdsColumn implements Column {
     return this.unused > 100_000 && this.unused * 2 > this.#poolLength;
   }
 
-  /** A list may still name documents that had an id before. */
+  /** Lists are not cleaned, so they may contain documents that no longer have an id. */
   set(docId: number, value: number | readonly number[]): void {
     const ids = value as readonly number[];
     const before = this.get(docId);

@@ -12,7 +12,7 @@ const attributes = { open: flag(), published: instant(), places: ids() };
 const { pack, unpack } = packingOf(attributes);
 const stopWords = new Set<string>();
 
-/** The rows of an index, as a database would answer for them. */
+/** The rows of an index, in place of a database. */
 class Rows {
   revision = 0;
   compactedThrough = 0;
@@ -26,7 +26,7 @@ class Rows {
     this.#rows.set(id, { revision: ++this.revision, words, attributes: pack(id, values) });
   }
 
-  /** Removes the row of a document that is gone. */
+  /** Deletes the row of a removed document. */
   compact(id: number): void {
     this.compactedThrough = this.#rows.get(id)?.revision ?? 0;
     this.#rows.delete(id);
@@ -100,14 +100,14 @@ async function found(keyword: string): Promise<number[]> {
   live.intersectWith(hits.columns.live);
   return Array.from(hits.columns.order.pick(live), (docId) => hits.columns.idOf(docId));
 }
-/** What was read since the last time. */
+/** The reads since the last call. */
 const reads = () => rows.reads.splice(0);
 const write = (texts: Record<number, string>) => {
   for (const [id, text] of Object.entries(texts)) rows.write(Number(id), text);
 };
 
-describe('removing rows of documents that are gone', () => {
-  test('makes a server that has seen them go read nothing', async () => {
+describe('deleting rows of removed documents', () => {
+  test('causes no read in a server that has read the removal', async () => {
     write({ 1: 'kok', 2: 'tjener', 3: 'kok' });
     await index.refresh();
     write({ 2: '' });
@@ -122,7 +122,7 @@ describe('removing rows of documents that are gone', () => {
     expect(index.columns.liveIds()).toEqual([1, 3, 4]);
   });
 
-  test('makes one that has not ask which are left, and read only what changed', async () => {
+  test('causes another server to read the remaining ids and only the changed rows', async () => {
     write({ 1: 'kok', 2: 'tjener', 3: 'kok' });
     await index.refresh();
     write({ 2: '', 3: 'bager' });
@@ -134,10 +134,10 @@ describe('removing rows of documents that are gone', () => {
   });
 });
 
-describe('what a keyword found', () => {
+describe('the cached hits of a keyword', () => {
   const texts = { 1: 'kok', 2: 'kok', 3: 'kok', 4: 'tjener', 5: 'tjener kok' };
 
-  test('is kept when another document changes, and follows the documents that do', async () => {
+  test('stay when another document changes, and are updated for changed documents', async () => {
     write(texts);
     expect(await found('kok')).toEqual([1, 2, 3, 5]);
     expect(reads()).toContain('kok');
@@ -150,7 +150,7 @@ describe('what a keyword found', () => {
     expect(reads().filter((read) => !read.startsWith('attributes'))).toEqual([]);
   });
 
-  test('is not what a search that is under way holds', async () => {
+  test('are not changed for a running search', async () => {
     write(texts);
     await index.refresh();
     const before = await index.findKeyword('kok');
@@ -160,7 +160,7 @@ describe('what a keyword found', () => {
     expect(before.hits.found.count()).toBe(4);
   });
 
-  test('is looked for again where a change may call for another correction', async () => {
+  test('are searched again if a change may lead to another correction', async () => {
     write(texts);
     expect(await found('tjaener')).toEqual([4, 5]);
     write({ 6: 'tjaener', 7: 'tjaener', 8: 'tjaener' });
@@ -169,14 +169,14 @@ describe('what a keyword found', () => {
 });
 
 describe('a batch of maintenance', () => {
-  /** A row says `kok` when its id is odd. */
+  /** A row contains `kok` if its id is odd. */
   const rewrite = (from: number, count: number) => {
     for (let id = from; id < from + count; id += 1) rows.write(id, id % 2 ? 'kok' : 'tjener');
   };
   const odd = (to: number) => Array.from({ length: to / 2 }, (_, at) => 2 * at + 1);
   const wordReads = () => reads().filter((read) => !read.startsWith('attributes'));
 
-  test('leaves lists of words and keywords in memory, also beside what people write meanwhile', async () => {
+  test('keeps posting lists and keywords in the cache, also with concurrent writes', async () => {
     rewrite(1, 2 * mostUpdated);
     expect(await found('kok')).toEqual(odd(2 * mostUpdated));
     const { postings } = (await index.findKeyword('kok')).hits;
@@ -192,7 +192,7 @@ describe('a batch of maintenance', () => {
     expect((await index.findKeyword('kok')).hits.postings).toBe(postings);
   });
 
-  test('is as small as it is because more changes at once make the lists be read again', async () => {
+  test('is small, because more changes at once cause the lists to be read again', async () => {
     rewrite(1, 2 * mostUpdated);
     await found('kok');
     reads();
@@ -202,7 +202,7 @@ describe('a batch of maintenance', () => {
   });
 });
 
-test('searches are served from the old columns while new ones are made, which then know what changed meanwhile', async () => {
+test('searches use the old columns during renumbering, and the new ones include concurrent changes', async () => {
   const count = 30_000;
   for (let id = 1; id <= count; id += 1) rows.write(id, 'kok');
   await index.refresh();
@@ -234,7 +234,7 @@ test('another database, as after a restore, is read from the beginning', async (
   expect(await found('bager')).toEqual([1]);
 });
 
-test('memory stays within its bound: what columns take, caches do without', async () => {
+test('memory stays within its limit: caches get the part that the columns do not need', async () => {
   const small = new InMemoryIndex(noDatabase, rows.source(), { maxBytes: 2_000_000 });
   const before = small.cacheBytes;
   for (let id = 1; id <= 20_000; id += 1) rows.write(id, 'kok');

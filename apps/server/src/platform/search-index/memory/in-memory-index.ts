@@ -23,10 +23,10 @@ import { Postings } from './postings.ts';
 import { RevisionCache } from './revision-cache.ts';
 
 const pageSize = 10_000;
-/** So many of the commonest words are read before anybody searches for them. */
+/** Number of frequent words that are read in advance. */
 const readAhead = 300;
 
-/** What the memory of an index is made from. */
+/** The data source of an index in memory. */
 export interface MemorySource extends Revisions, Vocabulary, WordQueries {
   layout: ColumnLayout;
   stopWords: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export interface MemorySource extends Revisions, Vocabulary, WordQueries {
   unpack(attributes: Buffer): Iterable<UnpackedDocument>;
 }
 
-/** What is known about the columns; other columns begin with nothing. */
+/** Caches for one instance of the columns. */
 interface Caches {
   postings: Postings;
   counted: RevisionCache<Counted>;
@@ -44,29 +44,29 @@ interface Caches {
 }
 
 /**
- * The attributes of every document of an index in memory, as new as the database: each search first asks for the last revision,
- * which is one short read when there is no new one.
+ * The attributes of every document of an index in memory, as current as the database: each search first reads the last revision,
+ * which is one short query when there is no new one.
  */
 export class InMemoryIndex {
   columns: Columns;
-  /** The last revision taken in; rises with every change, so it names a state. */
+  /** The last revision that was read; increases with every change and identifies the state. */
   revision = -1;
   readonly #db: Database;
   readonly #source: MemorySource;
   readonly #maxBytes: number;
-  /** Length of the columns when the caches were made. */
+  /** Length of the columns when the caches were created. */
   #sizedFor = 0;
   #caches: Caches;
-  /** What was ranked, as long as the hits are referenced. */
+  /** Ranked hits by set of hits, as long as the set is referenced. */
   readonly #ranked = new WeakMap<DocSet, Promise<number[]>>();
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
   /** Documents that changed while columns are being renumbered; undefined when they are not. */
   #changedMeanwhile: Set<number> | undefined;
-  /** The end of renumbering, for tests. */
+  /** Resolves when renumbering has finished, for tests. */
   renumbering: Promise<void> = Promise.resolve();
 
-  /** @param options `maxBytes`: memory for the index; what the columns leave is for caches */
+  /** @param options `maxBytes`: memory for the index; the part that the columns do not need is for caches */
   constructor(db: Database, source: MemorySource, { maxBytes }: { maxBytes: number }) {
     this.#db = db;
     this.#source = source;
@@ -75,19 +75,19 @@ export class InMemoryIndex {
     this.#caches = this.#emptyCaches();
   }
 
-  /** What was counted in the columns. */
+  /** Cached counts. */
   get counted(): RevisionCache<Counted> {
     return this.#caches.counted;
   }
 
-  /** Memory for caches beside the columns, in bytes; never nothing, because each search needs its lists. */
+  /** Memory for caches beside the columns, in bytes; never 0, because each search needs its posting lists. */
   get cacheBytes(): number {
     return Math.max(this.#maxBytes / 8, this.#maxBytes - this.columns.bytes);
   }
 
   /**
-   * Takes in everything committed before the call. A read that began before the call may have missed something, so callers share
-   * the next one instead.
+   * Reads all changes committed before the call. A read that began before the call may have missed some, so callers share the next
+   * one instead.
    */
   async refresh(): Promise<void> {
     if (!this.#running) return await this.#begin();
@@ -106,7 +106,7 @@ export class InMemoryIndex {
   async #catchUp(): Promise<void> {
     const { revision, compactedThrough } = await this.#source.readState(this.#db);
     if (revision === this.revision) return;
-    // A smaller revision belongs to another database than the one that was read, after a restore.
+    // A smaller revision belongs to another database, after a restore.
     if (this.revision < 0 || revision < this.revision) await this.#load();
     else {
       await this.#readPages(this.revision, (documents) => this.#put(documents));
@@ -114,7 +114,7 @@ export class InMemoryIndex {
       await this.#updateWords();
     }
     this.revision = revision;
-    // Columns that have grown leave less for the caches.
+    // Larger columns leave less memory for the caches.
     if (this.columns.length > 1000 + this.#sizedFor * 1.25) this.#clearCaches();
     if (this.columns.isWasteful) this.#renumber();
   }
@@ -141,7 +141,7 @@ export class InMemoryIndex {
     for (const { id } of all) this.#changedMeanwhile?.add(id);
   }
 
-  /** Rows were removed before this server read the changes. */
+  /** Removes documents whose rows were deleted before this server read the change. */
   async #dropRemoved(): Promise<void> {
     const left = new Set(await this.#source.readRowIds(this.#db));
     for (const id of this.columns.liveIds()) {
@@ -167,7 +167,7 @@ export class InMemoryIndex {
     keywords.dropUnsure();
   }
 
-  /** Searches go on with the old columns until the new ones are complete. */
+  /** Renumbers the columns in the background. Searches use the old columns until the new ones are complete. */
   #renumber(): void {
     if (this.#changedMeanwhile) return;
     const before = this.columns;
@@ -212,8 +212,8 @@ export class InMemoryIndex {
   }
 
   /**
-   * Reads what searches are likely to need: all attributes, and the lists of the commonest words. One word after the other, so
-   * that concurrent searches are hardly slower.
+   * Reads the data that searches probably need: all attributes, and the posting lists of frequent words, one by one so that
+   * concurrent searches are hardly slower.
    */
   async warmUp(signal: AbortSignal): Promise<void> {
     await this.refresh();
@@ -231,12 +231,12 @@ export class InMemoryIndex {
     const { columns } = this;
     const { postings, counted, similar } = this.#caches;
     const found = await postings.find(query);
-    // Lists still name documents that are gone.
+    // Posting lists may contain removed documents.
     found.intersectWith(columns.live);
     return { columns, postings, counted, similar, found, count: found.count() };
   }
 
-  /** What a keyword finds, from memory as long as it cannot have changed. @param keyword not blank */
+  /** Hits of a keyword, from the cache while it is valid. @param keyword not blank */
   async findKeyword(keyword: string): Promise<Found<KeywordHits>> {
     const { keywords } = this.#caches;
     const cached = keywords.get(keyword);
@@ -252,15 +252,15 @@ export class InMemoryIndex {
       near: (word) => this.#source.nearWords(this.#db, word),
       isName: this.#source.isName,
     });
-    // A concurrent change may be missing from it.
+    // Not cached if a concurrent change may be missing.
     if (revision === this.revision && columns === this.columns) keywords.set(keyword, found);
     return found;
   }
 
   /**
-   * Hits whose weighted fields match, the best first, among equals the newest. Only the {@link mostRanked} newest that have a
-   * term in their weighted fields are compared.
-   * @param filtered those hits that filters leave
+   * Hits whose weighted fields match, the best first, then the newest. Only the {@link mostRanked} newest hits with a term in their
+   * weighted fields are ranked.
+   * @param filtered hits that pass the filters
    */
   async rank(found: Found<KeywordHits>, filtered: DocSet): Promise<number[]> {
     const known = this.#ranked.get(filtered);
@@ -285,13 +285,13 @@ export class InMemoryIndex {
     return compared.filter(scoreOf).sort((a, b) => scoreOf(b) - scoreOf(a));
   }
 
-  /** Marks of what the titles of documents begin with; see `leadMark`. */
+  /** Lead marks of the titles of documents; see `leadMark`. */
   async leadsOf(columns: Columns, docIds: readonly number[]): Promise<string[]> {
     const ids = docIds.map((docId) => columns.idOf(docId));
     return await this.#source.readLeads(this.#db, ids);
   }
 
-  /** The terms of what was found, for showing why. */
+  /** The terms of a query, to show why a document was found. */
   termsOf({ query }: Found<KeywordHits>) {
     return termsOf({ any: [query.match, query.any] }).filter((term) => !('word' in term && term.word === openMark));
   }

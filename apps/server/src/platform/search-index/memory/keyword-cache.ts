@@ -13,20 +13,20 @@ export interface KeywordHits {
   columns: Columns;
   found: DocSet;
   count: number;
-  /** Lists of words, counts and similar documents for the same columns. */
+  /** Posting lists, counts and similar documents for the same columns. */
   postings: Postings;
   counted: RevisionCache<Counted>;
   similar: RevisionCache<Similar | undefined>;
 }
 
-/** Why a document is similar to what was typed. */
+/** Reason why a document is similar to a query. */
 export interface Similarity {
   kind: WideningKind;
-  /** What it has instead of what was typed; null where it has some of the words. */
+  /** The alternative that the document has instead of the typed word; null if it has some of the words. */
   name: string | null;
 }
 
-/** Hits of a keyword, and documents that are only similar to it, the closest first. Shared by searches: not to be changed. */
+/** Hits of a keyword, and documents that are only similar to it, the closest first. Shared by searches: read-only. */
 export interface Similar {
   exact: DocSet;
   documents: ReadonlyMap<number, Similarity>;
@@ -35,8 +35,8 @@ export interface Similar {
 const overhead = 1000;
 
 /**
- * What keywords found; filters and pages ask for the same keyword again and again. A document that changes is added to what it matches
- * now and taken out of what it no longer matches; only where the change may call for another correction is the keyword forgotten.
+ * Cached hits by keyword, because filters and pages repeat the same keyword. A changed document is added to the hits of keywords
+ * that it matches and removed from others; a keyword is dropped only if the change may lead to another correction.
  */
 export class KeywordCache {
   readonly #cache: LRUCache<string, Found<KeywordHits>>;
@@ -53,14 +53,14 @@ export class KeywordCache {
     this.#cache.set(keyword, found);
   }
 
-  /** @param docId of a document that was written; undefined for one that is gone, which no search shows */
+  /** @param docId docId of a written document; undefined for a removed one, which no search shows */
   update(docId: number | undefined, terms: DocumentTerms): void {
     if (docId === undefined) return;
     for (const [keyword, found] of [...this.#cache.entries()]) {
       const { hits, query } = found;
       const isHit = matches(query.match, (term) => terms.has(term));
       if (hits.found.has(docId) === isHit) continue;
-      // Searches that are under way keep the set they have.
+      // Copied, because running searches use the old set.
       const changed = hits.found.copy();
       if (isHit) changed.add(docId);
       else changed.remove(docId);
@@ -68,13 +68,13 @@ export class KeywordCache {
     }
   }
 
-  /** Forgets keywords for which the words of the changed documents may call for another correction. */
+  /** Drops keywords for which changed documents may lead to another correction. */
   dropUnsure(): void {
     for (const [keyword, found] of [...this.#cache.entries()]) if (!isSure(found)) this.#cache.delete(keyword);
   }
 }
 
-/** With so many hits nobody looks for corrections, whatever words documents use. */
+/** Number of hits from which a keyword is never corrected. */
 const enough = 3;
 
 function isSure({ hits, corrected, isNear, isMended }: Found<KeywordHits>): boolean {

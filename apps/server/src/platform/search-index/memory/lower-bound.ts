@@ -1,7 +1,7 @@
 /**
- * The first of some places that something holds for, by halving. Beyond the last one when it holds for none.
- * @param length places are 0 to below it
- * @param holds once true, true for all places that follow
+ * The first position for which a condition is true, by binary search; `length` if there is none.
+ * @param length number of positions, starting with 0
+ * @param holds the condition; if true for a position, it must be true for all that follow
  */
 export function lowerBound(length: number, holds: (place: number) => boolean): number {
   let low = 0;

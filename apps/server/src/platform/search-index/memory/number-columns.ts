@@ -31,7 +31,7 @@ export class NumberColumn<N extends Numbers> implements Column {
     throw new Error('this column has no filter');
   }
 
-  /** Numbers from a smallest to a largest. */
+  /** Matches numbers between a minimum and a maximum, both included. */
   protected between(least: number, most: number): Match {
     return (docIds, count, passes) => {
       const { values } = this;
@@ -58,7 +58,7 @@ export class InstantColumn extends NumberColumn<Uint32Array<ArrayBuffer>> {
   }
 }
 
-/** Days as `dayNumber` counts them. */
+/** Day numbers of `dayNumber`. */
 export class DayColumn extends NumberColumn<Uint16Array<ArrayBuffer>> {
   constructor(size: number) {
     super(new Uint16Array(size));
@@ -78,7 +78,7 @@ export class IdColumn extends NumberColumn<Uint32Array<ArrayBuffer>> {
     super(new Uint32Array(size));
   }
 
-  /** A list may still name documents that had the id before. */
+  /** Lists are not cleaned, so they may contain documents that no longer have the id. */
   override set(docId: number, value: number | readonly number[]): void {
     if (this.values[docId] === value) return;
     this.values[docId] = value as number;

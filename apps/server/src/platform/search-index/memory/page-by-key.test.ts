@@ -10,13 +10,13 @@ test.each([
   { offset: 70, limit: 40 },
   { offset: 990, limit: 40 },
   { offset: 1000, limit: 10 },
-])('the page at $offset is the one that sorting gives', async (page) => {
+])('the page at $offset is the same as by sorting', async (page) => {
   expect(await pageByKey(docIds, page, (docId) => keys[docId] ?? 0)).toEqual(
     sorted.slice(page.offset, page.offset + page.limit),
   );
 });
 
-test('a key that changes while others have a turn leaves no gap', async () => {
+test('a key that changes during a yield leaves no gap', async () => {
   const many = Uint32Array.from({ length: 5000 }, (_, at) => at);
   let reads = 0;
   const page = await pageByKey(many, { offset: 0, limit: 5000 }, () => (reads++ * 31) % 7);

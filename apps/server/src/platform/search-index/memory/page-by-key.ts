@@ -9,9 +9,8 @@ export interface Page {
 }
 
 /**
- * A page in the order of small whole keys, without sorting: counts how many hits have each key, and then takes only those whose
- * key falls on the page. Ties stay in the order in which they come. Other work gets turns in between; each key is read once, so a
- * key that changes meanwhile does no harm.
+ * A page in the order of small integer keys, by counting sort: counts the hits of each key, and then takes only those whose key is
+ * on the page. The order is stable. Yields to other work; each key is read once, so a concurrent change of a key is safe.
  * @param keyOf 0 to {@link largestKey}, the smallest first
  */
 export async function pageByKey(
@@ -32,7 +31,7 @@ export async function pageByKey(
     }
     await turns.pause();
   }
-  /** Position of the next hit of each key that touches the page. */
+  /** Position of the next hit by key, for the keys on the page. */
   const next = new Map<number, number>();
   let before = 0;
   for (let key = 0; key <= largestKey && before < offset + limit; key += 1) {

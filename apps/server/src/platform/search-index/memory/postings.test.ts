@@ -5,7 +5,7 @@ import type { DocSet } from './doc-set.ts';
 import { DocumentTerms } from './document-terms.ts';
 import { Postings } from './postings.ts';
 
-/** Documents by id, each its words and the first of them as its weighted field; docIds are ids less one. */
+/** Documents by id, each with its words; the first word is the weighted field. DocIds are ids minus one. */
 function library(texts: Record<number, string>, length = 100) {
   let reads = 0;
   let gate: Promise<unknown> = Promise.resolve();
@@ -23,7 +23,7 @@ function library(texts: Record<number, string>, length = 100) {
   return {
     postings: new Postings(documents, { read, maxBytes: 1_000_000 }),
     reads: () => reads,
-    /** Reading answers what it has read once the promise is kept. */
+    /** A read returns its result after this promise is resolved. */
     holdReads: (until: Promise<unknown>) => {
       gate = until;
     },
@@ -63,14 +63,14 @@ describe.each([
 ])('%s', (_what, length) => {
   test.each<[string, QueryNode, number[]]>([
     ['a word, without texts that have no docId yet', kok, [1, 2, 3]],
-    ['a beginning', javaPrefix, [1, 3, 4]],
+    ['a prefix', javaPrefix, [1, 3, 4]],
     ['all of some', allOf([kok, java]), [1, 3]],
     ['any of some', anyOf([te, java]), [1, 3, 4]],
     ['both in one', anyOf([allOf([kok, java]), te]), [1, 3, 4]],
     ['nothing', { word: 'murer' }, []],
   ])('%s', async (_what2, query, ids) => expect(await found(library(texts, length), query)).toEqual(ids));
 
-  test('changes are followed, in both directions and for beginnings', async () => {
+  test('changes are applied, in both directions and for prefixes', async () => {
     const own = library(texts, length);
     await found(own, anyOf([kok, javaPrefix]));
     own.grow();
@@ -82,7 +82,7 @@ describe.each([
     expect(own.reads()).toBe(1);
   });
 
-  test('a change that comes while a word is being read is not lost', async () => {
+  test('a change during the read of a word is not lost', async () => {
     const own = library(texts, length);
     const { promise, resolve } = Promise.withResolvers<void>();
     own.holdReads(promise);
@@ -94,18 +94,18 @@ describe.each([
   });
 });
 
-test('says which texts have one of the words in their weighted fields', async () => {
+test('finds the texts with one of the words in their weighted fields', async () => {
   expect(idsIn(await library(texts).postings.findInWeightedFields(allOf([kok, java])))).toEqual([1, 2, 3]);
   expect(idsIn(await library(texts).postings.findInWeightedFields(anyOf([te, javaPrefix])))).toEqual([3, 4]);
 });
 
-test('a word is read once, by anybody who asks for it at the same time as well', async () => {
+test('a word is read once, also for concurrent searches', async () => {
   const own = library(texts);
   await Promise.all([found(own, kok), found(own, allOf([kok, te])), found(own, te)]);
   expect(own.reads()).toBe(2);
 });
 
-test('words of several queries are read in one go', async () => {
+test('words of several queries are read together', async () => {
   const own = library(texts);
   await own.postings.load({
     anywhere: [kok, { any: [te, { word: 'java', inFields: true }] }],
@@ -116,7 +116,7 @@ test('words of several queries are read in one go', async () => {
   expect(own.reads()).toBe(1);
 });
 
-test('a word whose reading failed is read again', async () => {
+test('a word is read again after a failed read', async () => {
   const own = library(texts);
   own.holdReads(Promise.reject(new Error('gone')));
   await expect(found(own, kok)).rejects.toThrow('gone');

@@ -5,27 +5,27 @@ import { DocSet } from './doc-set.ts';
 import type { DocumentTerms } from './document-terms.ts';
 import { lowerBound } from './lower-bound.ts';
 
-/** Bytes of a list besides its documents: there may not be too many lists either, as each change looks at all of them. */
+/** Bytes counted per list besides its documents, which also limits the number of lists, because each change reads all of them. */
 const overhead = 4000;
 
-/** The documents that the lists are about. */
+/** The documents of the posting lists. */
 export interface Documents {
-  /** DocIds are below it. */
+  /** Upper limit of docIds, exclusive. */
   readonly length: number;
-  /** Undefined for a document that is not here. */
+  /** Undefined for an unknown document. */
   docIdOf(id: number): number | undefined;
 }
 
 interface Posting {
   term: QueryTerm;
   docIds: DocList;
-  /** Until the list was read, changes are already noted. */
+  /** Resolves when the list has been read; changes before that are recorded. */
   isReady: Promise<void>;
 }
 
 /**
- * Which documents have a term: read from the database when the term is first searched for, kept in memory, and updated with every
- * document that changes. A search for several terms is then a few operations on bits.
+ * Posting lists: the documents with a term. A list is read from the database at the first search for the term, cached in memory,
+ * and updated with every changed document. A search for several terms takes a few bit operations.
  */
 export class Postings {
   readonly #documents: Documents;
@@ -33,8 +33,8 @@ export class Postings {
   readonly #cache: LRUCache<string, Posting>;
 
   /**
-   * @param options `read`: ids of the documents that have a term, for each of the terms, as new as the database; `maxBytes`: memory for
-   * the lists, those not searched for the longest go first
+   * @param options `read`: current ids of the documents with a term, for each of the terms; `maxBytes`: memory for the lists, with
+   * eviction of the least recently used
    */
   constructor(
     documents: Documents,
@@ -45,7 +45,7 @@ export class Postings {
     this.#cache = new LRUCache({ maxSize: maxBytes });
   }
 
-  /** Whether there is a list that changes would update. */
+  /** Whether there is no list to update. */
   get isEmpty(): boolean {
     return this.#cache.size === 0;
   }
@@ -60,14 +60,14 @@ export class Postings {
     return await this.#evaluate({ any: termsOf(query).map(inWeightedFields) });
   }
 
-  /** The documents whose weighted fields match a query, titles where its terms say so. */
+  /** The documents whose weighted fields match a query; terms with `inTitle` match titles only. */
   async findTreeInWeightedFields(query: QueryNode): Promise<DocSet> {
     return await this.#evaluate(mapTerms(query, inWeightedFields));
   }
 
   /**
-   * Reads in one go what several queries need.
-   * @param queries `anywhere`: as {@link find} has them; `inWeightedFields`: as {@link findTreeInWeightedFields} has them
+   * Reads the lists of several queries in one statement.
+   * @param queries `anywhere`: queries for {@link find}; `inWeightedFields`: queries for {@link findTreeInWeightedFields}
    */
   async load(queries: { anywhere?: readonly QueryNode[]; inWeightedFields: readonly QueryNode[] }): Promise<void> {
     const terms = [
@@ -77,7 +77,7 @@ export class Postings {
     await this.#postingsOf(termsOf({ any: terms }));
   }
 
-  /** Updates the lists. @param id of a document that has its docId already */
+  /** Updates the lists. @param id id of a document that already has a docId */
   update(id: number, terms: DocumentTerms): void {
     const docId = this.#documents.docIdOf(id);
     if (docId === undefined) return;
@@ -106,7 +106,7 @@ export class Postings {
     }
   }
 
-  /** By the term as {@link toTsquery} writes it, which is also its key in the cache. */
+  /** Lists by term in the notation of {@link toTsquery}, which is also the cache key. */
   async #postingsOf(terms: readonly QueryTerm[]): Promise<Map<string, Posting>> {
     const missing = terms.filter((term) => !this.#cache.has(toTsquery(term)));
     const fresh = missing.length > 0 ? this.#begin(missing) : new Map<string, Posting>();
@@ -119,7 +119,7 @@ export class Postings {
     return postings;
   }
 
-  /** Begins to read terms; other searches for them wait for the same reading. */
+  /** Begins to read terms; concurrent searches for them share the read. */
   #begin(terms: readonly QueryTerm[]): Map<string, Posting> {
     const reading = this.#read(terms);
     const begun = new Map<string, Posting>();
@@ -143,7 +143,7 @@ export class Postings {
     return begun;
   }
 
-  /** Documents that came a moment after the refresh have no docId yet; the next refresh updates their words. */
+  /** Documents that were added after the refresh have no docId yet; the next refresh updates their words. */
   #docIdsOf(ids: Uint32Array = new Uint32Array()): Uint32Array {
     const docIds = new Uint32Array(ids.length);
     let count = 0;
@@ -155,17 +155,17 @@ export class Postings {
   }
 }
 
-/** DocIds as a sorted list when they are few, as bits when they are many. */
+/** DocIds as a sorted array if they are few, as a bit set if they are many. */
 class DocList {
   #docIds: Uint32Array | DocSet = new Uint32Array();
-  /** What changed while the list was being read; null afterwards. */
+  /** Changes during the read of the list; null afterwards. */
   #early: Map<number, boolean> | null = new Map();
 
   get bytes(): number {
     return this.#docIds instanceof DocSet ? this.#docIds.bytes : this.#docIds.byteLength;
   }
 
-  /** @param docIds as they were read, in no order */
+  /** @param docIds in any order */
   fill(docIds: Uint32Array, size: number): void {
     const early = this.#early ?? [];
     this.#early = null;
@@ -191,7 +191,7 @@ class DocList {
   }
 }
 
-/** A sorted list with or without a docId; the same list where nothing changes. */
+/** A sorted array with or without a docId; the same array if nothing changes. */
 function changed(docIds: Uint32Array, docId: number, has: boolean): Uint32Array {
   const at = lowerBound(docIds.length, (place) => (docIds[place] as number) >= docId);
   if ((docIds[at] === docId) === has) return docIds;

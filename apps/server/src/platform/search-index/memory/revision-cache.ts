@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** Bytes that a value takes besides its documents. */
+/** Bytes counted per value besides its documents. */
 const overhead = 8000;
-/** Milliseconds for which documents may expire and grow older without a value noticing. */
+/** Milliseconds for which a value that depends on the time is used. */
 const lifetime = 10_000;
 
 export interface ValueKey {
-  /** What is searched for; the same for the same search at another time. */
+  /** Identifies the search; independent of the time. */
   name: string;
-  /** State of the documents; a new revision makes all values old. */
+  /** State of the documents; a new revision invalidates all values. */
   revision: number;
   /** Whether the value depends on the time. */
   usesTime: boolean;
@@ -22,18 +22,18 @@ interface Cached<T> {
 }
 
 /**
- * What many searches of the same columns share: the counts of everything, of a region or of a common word, what is similar to a keyword,
- * the next page of any of them. It follows every change at once; only that a document expires is noticed a few seconds late.
+ * A cache for results that searches of the same columns share: counts of all documents, of a region or a frequent word, similar
+ * documents, and further pages. Every change invalidates it at once; only the expiry of a document takes effect a few seconds late.
  */
 export class RevisionCache<T> {
   readonly #cache: LRUCache<string, Cached<T>>;
 
-  /** @param bytesOf bytes of the documents of a value */
+  /** @param bytesOf size of the documents of a value in bytes */
   constructor(maxBytes: number, bytesOf: (value: T) => number) {
     this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ value }) => bytesOf(value) + overhead });
   }
 
-  /** @param make makes the value unless it is in the cache */
+  /** @param make creates the value if it is not in the cache */
   async get({ name, revision, usesTime, now }: ValueKey, make: () => Promise<T>): Promise<T> {
     const cached = this.#cache.get(name);
     const age = now.getTime() - (cached?.madeAt ?? 0);

@@ -14,10 +14,10 @@ import { largestKey, type Page, pageByKey } from './page-by-key.ts';
 import type { RevisionCache } from './revision-cache.ts';
 import { findSimilar, similarPage, withSimilar } from './similar-hits.ts';
 
-/** An order besides newest and relevance: by a day, none last, or by a counter, the largest first. Ties are newest first. */
+/** An additional order: by a day, with none last, or by a counter, the largest first. Ties are ordered newest first. */
 export type OrderOption = { day: string } | { counter: string };
 
-/** How a number that changes often is read: those that changed since an instant. */
+/** Reads a number that changes often: the values that changed since an instant. */
 export interface CounterOption {
   readSince(db: Database, since: Date): Promise<{ id: number; value: number; changedAt: Date }[]>;
 }
@@ -41,19 +41,19 @@ export interface UntypedRequest {
   now: Date;
 }
 
-/** What matches one query. */
+/** Matches of one query. */
 export interface Having {
-  /** Documents of the whole index. */
+  /** Number of documents in the whole index. */
   count: number;
-  /** Those of the ids that were asked about. */
+  /** Matching documents among the given ids. */
   ids: ReadonlySet<number>;
 }
 
-/** Counters may be so old when documents are put in order by them. In milliseconds. */
+/** Maximum age of counters when documents are ordered by them, in milliseconds. */
 const counterLag = 500;
-/** Counts among fewer documents are quick to make; where they depend on the time they are made for each search. */
+/** Counts among fewer documents are fast; if they depend on the time, they are not cached. */
 const minCachedDocuments = 10_000;
-/** A transaction that counted may have become visible so much later than the time it wrote down. */
+/** Maximum delay between the recorded time of a change and its commit, in milliseconds. */
 const counterOverlap = 30_000;
 
 /** Searches one index of one database in the memory of this process. */
@@ -84,7 +84,7 @@ export class Searcher {
     const similar = isWidened ? await this.#similarTo(found, keyword, { ...request, kinds, revision }) : undefined;
     const hitsOfWords = found ? withSimilar(found.hits, similar) : query && (await memory.find(query));
     const words = keyword === '' ? query && toTsquery(query) : `${similar ? `~${kinds.join()}~` : ''}${keyword}`;
-    // Both are of the same numbering of documents.
+    // The columns and counts belong to the same docIds as the hits.
     const { columns, counted: cache } = hitsOfWords ?? memory;
     const counted = await this.#count({ ...request, columns, cache, revision, words, hitsOfWords });
     const inOrder = async (hits: DocSet, part: Page) => {
@@ -119,7 +119,7 @@ export class Searcher {
     };
   }
 
-  /** What is similar to a keyword. Filters of facets have no part in that: their counts say what a choice leaves. */
+  /** Similar documents of a keyword. Filters with facets do not apply here, because their counts include similar documents. */
   async #similarTo(
     found: Found<KeywordHits>,
     keyword: string,
@@ -138,7 +138,7 @@ export class Searcher {
     );
   }
 
-  /** Which of some documents match each of some queries, and how many documents match it at all. */
+  /** For each query, which of the given documents match it, and how many documents of the index match it. */
   async having(queries: readonly QueryNode[], ids: readonly number[]): Promise<{ total: number; found: Having[] }> {
     const { memory } = this;
     await memory.refresh();
@@ -166,7 +166,7 @@ export class Searcher {
     const top: { id: number; count: number }[] = [];
     for (const { key, atMost } of lists.bySize()) {
       const last = top[limit - 1];
-      // The lists may name too many documents, never too few: no later one can come before the last one.
+      // The lists may contain too many documents, never too few, so no later key can precede the last one.
       if (last && (atMost < last.count || (atMost === last.count && key > last.id))) break;
       const docIds = columns.order.pick(lists.of([key], columns.length));
       const isOwn = { ...filters, [name]: [key] };
@@ -191,7 +191,7 @@ export class Searcher {
     }
     const tree = hitsOfWords ? undefined : this.#treeOnly(columns, filters);
     if (tree) {
-      // The numbers beside the other choices do not depend on which one is chosen, so only its own documents are looked at.
+      // Counts of the other choices do not depend on the chosen one, so only the documents of this choice are counted again.
       const own = await this.#countAmong(request, tree.docIds.count(), () => columns.order.pick(tree.docIds));
       const all = await this.#count({ ...request, filters: { ...filters, [tree.name]: undefined } });
       return { ...own, facets: { ...own.facets, [tree.name]: all.facets[tree.name] ?? new Map() } };
@@ -219,7 +219,7 @@ export class Searcher {
     return Object.fromEntries(Object.values(this.#options.facets).map(({ kind }) => [kind, true]));
   }
 
-  /** The one filter with ids, when it is that of a facet: its documents are then all that have to be looked at. */
+  /** The only filter with ids, if it belongs to a tree facet: then all hits are among its documents. */
   #treeOnly(columns: Columns, filters: CountRequest['filters']): { name: string; docIds: DocSet } | undefined {
     const named = Object.entries(filters).filter(([name, ids]) => ids !== undefined && columns.byName.get(name)?.lists);
     const [only] = named;
@@ -228,11 +228,11 @@ export class Searcher {
     return docIds && { name: only[0], docIds };
   }
 
-  /** Documents among which all hits are, by the filter that leaves the fewest; undefined when that is most of them. */
+  /** The documents of the most selective filter, which include all hits; undefined if no filter is selective enough. */
   #fewest(columns: Columns, filters: CountRequest['filters']) {
     const counted = Object.entries(filters).flatMap(([name, filter]) => {
       const lists = columns.byName.get(name)?.lists;
-      // The documents that fail the filter of a facet count for its other choices.
+      // Documents that fail the filter of a facet are counted for its other choices.
       if (!lists || filter === undefined || name in this.#options.facets) return [];
       const ids = [...(filter as Iterable<number>)];
       return [{ atMost: lists.atMost(ids), docIds: () => lists.of(ids, columns.length) }];
@@ -272,7 +272,7 @@ interface CountRequest {
   columns: Columns;
   cache: RevisionCache<Counted>;
   revision: number;
-  /** Names the words; undefined without any. */
+  /** Identifies the words; undefined without words. */
   words: string | undefined;
   hitsOfWords: KeywordHits | undefined;
   now: Date;

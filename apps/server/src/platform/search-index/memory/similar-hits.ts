@@ -27,14 +27,14 @@ import type { KeywordHits, Similar, Similarity } from './keyword-cache.ts';
 import type { Page } from './page-by-key.ts';
 import type { Postings } from './postings.ts';
 
-/** With so many hits a search has a full page, and nothing similar is looked for. */
+/** Number of hits that fill a page, so that no similar documents are searched. */
 const fullPage = 10;
-/** The closer readings and some of the words add no more. */
+/** Maximum number of similar documents. */
 const most = 20;
-/** So many of the best hits say what occupations are close by. */
+/** Number of best hits whose titles are used to find similar occupations. */
 const mostLeading = 3;
 
-/** A reading as {@link WideningStep} has it. `exact`: what ranks first among what it matches. */
+/** A query of a {@link WideningStep}. `exact`: the query for the first rank among its matches. */
 type Reading = Pick<WideningStep, 'match' | 'added'> & { exact?: QueryNode };
 
 type InOrder = (hits: DocSet, page: Page) => Promise<number[]>;
@@ -43,15 +43,14 @@ interface SimilarOptions {
   keyword: string;
   stopWords: ReadonlySet<string>;
   readPhrases?: ReadPhrases | undefined;
-  /** Readings that may be used. */
+  /** Permitted kinds of query expansion. */
   kinds: readonly WideningKind[];
-  /** Leaves those documents that the search may show. */
+  /** Keeps the documents that pass the filters of the search. */
   retain: (docIds: DocSet) => Promise<DocSet>;
 }
 
 /**
- * Documents that wider readings of a keyword find besides its hits. Later readings only fill up the first page. Undefined where the hits
- * fill it.
+ * Additional documents by query expansion of a keyword. Later steps only fill up the first page. Undefined if the hits fill it.
  */
 export async function findSimilar(
   index: InMemoryIndex,
@@ -60,7 +59,7 @@ export async function findSimilar(
 ): Promise<Similar | undefined> {
   const { postings, columns } = found.hits;
   const phrases = readPhrases?.(keyword) ?? { words: [], rest: keyword };
-  // A phrase has no other words, unless all that was typed means one thing; what is similar to the rest fulfils it, too.
+  // Phrases are not expanded, unless the whole query has one meaning; documents similar to the rest must also fulfil the phrases.
   const isOne = phrases.words.length === 0 || isOneMeaning(keyword);
   const text = isOne ? readSentence(keyword).sought : readSentence(phrases.rest, true).sought;
   const fulfilling = isOne ? undefined : await postings.find(allOf(phrases.words.map((one) => ({ word: one }))));
@@ -77,7 +76,7 @@ export async function findSimilar(
   const isEmpty = () => exactCount === 0 && similar.size === 0;
   const isFull = () => exactCount + similar.size >= fullPage;
 
-  /** Leaves out hits whose running text alone has the words, where titles and labels have them or other names for them. */
+  /** Removes hits that match only in running text, if there are matches or synonyms in titles and labels. */
   async function dropMentions(hits: DocSet) {
     const names = widenQuery(keyword, { stopWords, kinds: ['synonym', 'related'] }).map(({ match }) => match);
     const named = await postings.findTreeInWeightedFields(anyOf([found.query.match, ...names]));
@@ -88,7 +87,7 @@ export async function findSimilar(
   async function take(kind: WideningKind, docIds: DocSet, { match, added, exact: best = match }: Reading) {
     docIds.removeSet(shown);
     docIds.removeSet(denied);
-    // Where no ad has everything, some of it may be the rest without the wish.
+    // If no ad has everything, an ad may match the rest without fulfilling the wish.
     if (fulfilling && (kind !== 'some' || exactCount > 0)) docIds.intersectWith(fulfilling);
     const left = await retain(docIds);
     if (left.count() === 0) return;
@@ -104,7 +103,7 @@ export async function findSimilar(
     }
   }
 
-  /** Documents that have some of the words; below other hits only those of a trade among the words. */
+  /** Adds documents with some of the words; if there are other hits, only documents of a trade among the words. */
   async function takeSome() {
     const fulfilled = isOne ? [] : phrases.words.map(clueOfMark);
     const own = cluesOf(text, { stopWords, kinds, isAlone: fulfilled.length === 0 });
@@ -123,7 +122,7 @@ export async function findSimilar(
     );
     const clearest = anyOf(clues.flatMap(({ sayings }) => sayings[0]?.match ?? []));
     const among = trades && (await postings.findTreeInWeightedFields(trades));
-    // What only fulfils the wish is no answer where a trade was typed.
+    // If a trade was typed, a document that only fulfils the wish is not relevant.
     const telling = isForTrade ? await postings.find(matchOf(own)) : undefined;
     const learners = await postings.findTreeInWeightedFields(training);
     const groups = byEvidence(concepts, columns.length);
@@ -152,7 +151,7 @@ export async function findSimilar(
     if (step) await take(step.kind, await postings.findTreeInWeightedFields(step.match), step);
   }
   if (kinds.includes('some') && !isFull()) await takeSome();
-  // Beside a wish other words say little where they name no trade: "udearbejde i frisk luft".
+  // Other words beside a wish are optional if they name no trade: "udearbejde i frisk luft".
   if (kinds.includes('some') && fulfilling && !isForTrade && !isFull()) {
     const best = anyOf((phrases.best ?? phrases.words).map((one) => ({ word: one })));
     await take('some', fulfilling, { match: best, added: [] });
@@ -164,12 +163,12 @@ function matchOf(clues: readonly Clue[]): QueryNode {
   return anyOf(clues.flatMap(({ sayings }) => sayings.map(({ match }) => match)));
 }
 
-/** What a phrase of a search stands for tells as much as a word. */
+/** A clue for a marker term, with the weight of a word. */
 function clueOfMark(mark: string): Clue {
   return { sayings: [{ match: { word: mark }, worth: 1 }], weight: 1, isTrade: false };
 }
 
-/** Which of the alternatives each document has, the first of them. */
+/** The first alternative that each document has. */
 async function namesOf(
   postings: Postings,
   added: readonly Alternative[],
@@ -184,7 +183,7 @@ async function namesOf(
   return names;
 }
 
-/** Hits and similar documents of a search together. */
+/** The union of hits and similar documents. */
 export function withSimilar(hits: KeywordHits, similar: Similar | undefined): KeywordHits {
   if (!similar) return hits;
   const found = similar.exact.copy();
@@ -193,8 +192,8 @@ export function withSimilar(hits: KeywordHits, similar: Similar | undefined): Ke
 }
 
 /**
- * A page of hits, behind which the similar documents stand.
- * @param left those of both that filters leave
+ * A page of hits, followed by the similar documents.
+ * @param left hits and similar documents that pass the filters
  */
 export async function similarPage(
   left: DocSet,
@@ -204,7 +203,7 @@ export async function similarPage(
   const all = { offset: 0, limit: fullPage + most };
   const some = exact.copy();
   some.intersectWith(left);
-  // All of them are put in order once.
+  // The unchanged set is used where possible, because its order is cached.
   const hits = some.count() === exact.count() ? exact : some;
   const others = left.copy();
   others.removeSet(hits);

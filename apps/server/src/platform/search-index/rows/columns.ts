@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, type PgColumn, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, tsvector } from '../../db/columns.ts';
 
-/** Columns of an index's rows, beside the document's id and what the index stores for itself. */
+/** Columns of an index's rows, beside the document's id and the additional columns of the index. */
 export const rowColumns = () => ({
   /** The revision that wrote this row; see {@link stateTable}. */
   revision: bigint({ mode: 'number' }).notNull(),
-  /** Version of the index by which this row was written. */
+  /** Version of the index that wrote this row. */
   version: integer().notNull().default(0),
-  /** All that filtering, counting and ordering need, in a few bytes; also in the memory of every server. See `packing.ts`. */
+  /** Attributes for filters, counts and orders, in a few bytes; also in the memory of every server. See `packing.ts`. */
   attributes: bytea().notNull(),
-  /** Words by which hits are ranked, so that they lie in the row. See `weighted-fields.ts`. */
+  /** Words for ranking. See `weighted-fields.ts`. */
   weightedFields: tsvector().notNull(),
   /** Words that this row has added to the vocabulary; see {@link vocabularyTable}. */
   vocabulary: text().array().notNull().default([]),
@@ -30,8 +30,8 @@ export const rowIndexes = (
 const isGone = (attributes: PgColumn): SQL => sql`get_byte(${attributes}, 0) = 0`;
 
 /**
- * All words of a document, those of its weighted fields and of its texts, beside its id. Apart, so that the rows are narrow: finding
- * the thousands of documents that have a common word reads little.
+ * All words of a document, of its weighted fields and of its texts, with its id. A separate table keeps the rows narrow, so that
+ * finding thousands of documents with a frequent word reads little data.
  */
 export const termColumns = () => ({ words: tsvector().notNull() });
 
@@ -41,8 +41,8 @@ export const termIndexes = (name: string, { words }: { words: PgColumn }) => [
 ];
 
 /**
- * One row. Every transaction that writes rows of the index takes the next revision and holds this row until it commits, so revisions
- * become visible in order: a server that has seen revision n has seen all before it.
+ * One row. Every transaction that writes rows of the index takes the next revision and locks this row until it commits, so
+ * revisions become visible in order: a server that has read revision n has read all before it.
  */
 export const stateTable = <N extends string>(name: N) =>
   pgTable(
@@ -50,9 +50,9 @@ export const stateTable = <N extends string>(name: N) =>
     {
       one: boolean().primaryKey().default(true),
       revision: bigint({ mode: 'number' }).notNull().default(0),
-      /** The largest revision of a row that was removed; a server that knows less asks which rows are left. */
+      /** The largest revision of a deleted row; a server with an older revision reads the ids of the remaining rows. */
       compactedThrough: bigint({ mode: 'number' }).notNull().default(0),
-      /** The last revision when rows were last removed. */
+      /** The last revision at the time of the last deletion of rows. */
       compactedAt: bigint({ mode: 'number' }).notNull().default(0),
     },
     (table) => [check(`${name}_one`, sql`${table.one}`)],
@@ -65,9 +65,9 @@ export const vocabularyTable = <N extends string>(name: N) =>
     {
       /** Folded. */
       word: text().primaryKey(),
-      /** As a document writes it, in lower case; null for a form that only the language rules know. */
+      /** Spelling in a document, in lower case; null for a form that only the language rules derive. */
       shown: text(),
-      /** Documents that have it. */
+      /** Number of documents with the word. */
       uses: integer().notNull().default(1),
     },
     (table) => [

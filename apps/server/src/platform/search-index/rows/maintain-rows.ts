@@ -5,12 +5,12 @@ import { mostUpdated, type Revisions } from './revisions.ts';
 import type { IndexTables } from './tables.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Rows of one revision: half of what lists of words are updated with, so that what people write meanwhile fits beside it. */
+/** Rows per revision: half of {@link mostUpdated}, so that concurrent writes of people fit as well. */
 export const batch = Math.floor(mostUpdated / 2);
 
 /**
- * Writes rows again in batches until none is left; stops between batches when the signal aborts.
- * @param options `which`: rows that need it, before they are written; `write`: writes the rows of some ids
+ * Rewrites rows in batches until none remains; stops between batches when the signal aborts.
+ * @param options `which`: condition of the rows to rewrite; `write`: writes the rows of some ids
  */
 async function rewriteRows(
   db: Database,
@@ -35,12 +35,12 @@ async function rewriteRows(
   }
 }
 
-/** Rows of documents that are gone: packed without attributes, see `packing.ts`. */
+/** Condition of rows of removed documents, which are packed without attributes, see `packing.ts`. */
 export function isGone({ rows }: IndexTables): SQL {
   return sql`get_byte(${rows.attributes}, 0) = 0`;
 }
 
-/** Writes the rows again that an older version wrote. Rows of a newer version, of a release beside this one, are left alone. */
+/** Rewrites the rows of older versions. Rows of a newer version, written by another running release, are not changed. */
 export async function rewriteOutdated(
   db: Database,
   tables: IndexTables,
@@ -49,7 +49,7 @@ export async function rewriteOutdated(
   await rewriteRows(db, tables, { ...options, which: lt(tables.rows.version, options.version) });
 }
 
-/** Turns documents that a condition names into gone ones; every server reads it as any other change. */
+/** Marks the documents of a condition as removed; every server reads it like any other change. */
 export async function retireRows(
   db: Database,
   tables: IndexTables,
@@ -60,8 +60,8 @@ export async function retireRows(
 }
 
 /**
- * Removes rows of documents that were gone before the last compaction. Servers that have searched since then have seen them go
- * and do nothing; one that has not asks which rows are left. No server reads a row again that did not change.
+ * Deletes the rows of documents that were removed before the last compaction. A server that has searched since then has read the
+ * removal and does nothing; another one reads the ids of the remaining rows. No server reads an unchanged row again.
  */
 export async function compactRows(
   db: Database,
@@ -71,7 +71,7 @@ export async function compactRows(
   const { rows, state } = tables;
   for (let removed = batch; removed === batch && !signal.aborted; ) {
     removed = await inTransaction(db, async (tx) => {
-      // Writers wait for the same row, so nothing comes back meanwhile.
+      // Writers wait for the same row, so no document can return meanwhile.
       const [known] = await tx
         .select({ before: sql`${state.compactedAt}`.mapWith(Number) })
         .from(state.table)

@@ -23,7 +23,6 @@ const values = {
 };
 const { pack, unpack, format } = packingOf(attributes);
 
-/** Whether an unpacked document has a choice. */
 function readerOf(declared: Attributes, document: UnpackedDocument | undefined) {
   const { fields } = bitLayoutOf(declared);
   return (name: string, chosen = 1) => {
@@ -32,7 +31,7 @@ function readerOf(declared: Attributes, document: UnpackedDocument | undefined) 
   };
 }
 
-test('documents are read as they were packed, one after another', () => {
+test('concatenated documents are unpacked to the packed values', () => {
   const bare = { ...values, kind: 0, extras: [], open: false, until: null, places: [] };
   const [first, second, gone] = unpack(Buffer.concat([pack(7, values), pack(4_000_000_000, bare), pack(9, null)]));
   expect(first).toMatchObject({
@@ -52,7 +51,7 @@ test('documents are read as they were packed, one after another', () => {
   expect(gone).toMatchObject({ id: 9, isGone: true });
 });
 
-test('a release reads what a newer one wrote as far as it knows it, and what an older one wrote without what is new', () => {
+test('a release reads the known attributes of newer formats, and older formats without the new attributes', () => {
   const newer = packingOf({ ...attributes, urgent: flag(2), salary: id(2), skills: ids(2) });
   expect([format, newer.format]).toEqual([1, 2]);
   const written = newer.pack(7, { ...values, urgent: true, salary: 30_000, skills: [3, 4] });
@@ -65,7 +64,7 @@ test('a release reads what a newer one wrote as far as it knows it, and what an 
   expect(byNewer?.bits).toEqual(own?.bits);
 });
 
-test('choices and flags beyond sixteen bits get a further column, which releases without it skip', () => {
+test('choices and flags beyond 16 bits get a further column, which older releases skip', () => {
   const second = { ...attributes, colours: choices(12, 2), price: id(2) };
   const third = { ...second, urgent: flag(3), sizes: choices(16, 3), tags: ids(3) };
   expect(bitLayoutOf(third).columns.map(({ since, size }) => [since, size])).toEqual([
@@ -113,6 +112,6 @@ test('choices and flags beyond sixteen bits get a further column, which releases
   expect(oldest[2]).toEqual({ ...oldest[0], id: 3 });
 });
 
-test('an attribute of its own with too many choices is refused when the index is declared', () => {
+test('a single attribute with too many choices is refused when the index is declared', () => {
   expect(() => packingOf({ a: choices(17) })).toThrow('a takes 17 bits; 16 is the most');
 });

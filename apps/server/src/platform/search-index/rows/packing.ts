@@ -8,23 +8,23 @@ import {
 } from '../attributes.ts';
 import { type BitColumnLayout, bitLayoutOf, writeBits } from '../bit-layout.ts';
 
-/** A document as the columns in memory take it. */
+/** A document for the columns in memory. */
 export interface UnpackedDocument {
   id: number;
-  /** Removed from the index: it has no attributes. */
+  /** Whether the document was removed from the index and has no attributes. */
   isGone: boolean;
-  /** All choices and flags by column, see `bit-layout.ts`. */
+  /** Choices and flags by column, see `bit-layout.ts`. */
   bits: readonly number[];
   /** The other attributes in packed order: seconds, days or an id as a number, ids as a list. */
   values: readonly (number | readonly number[])[];
 }
 
 export interface Packing<A extends Attributes> {
-  /** Of the rows that are written: the largest `since`. */
+  /** Format of written rows: the largest `since`. */
   format: number;
   /** @param values null for a document that is removed from the index */
   pack(id: number, values: ValuesOf<A> | null): Buffer;
-  /** Reads the packed documents that the database has put one after another. */
+  /** Reads packed documents that the database has concatenated. */
   unpack(bytes: Buffer): Generator<UnpackedDocument>;
 }
 
@@ -32,23 +32,22 @@ const headerSize = 3;
 const goneFormat = 0;
 
 /**
- * Attributes in a few bytes, so that a server can read a million documents in seconds.
+ * Packs attributes into a few bytes, so that a server can read a million documents in seconds.
  *
  * | bytes | |
  * | --- | --- |
- * | 0, 1–2 | format, 0 for a document that is gone; number of bytes that follow |
+ * | 0, 1–2 | format, 0 for a removed document; number of bytes that follow |
  * | 3–6 | document id |
  * | 7–10 | the first column of choices and flags |
- * | 11– | the other attributes: 4 bytes an instant or id, 2 a day, ids their count and 2 bytes each |
- * | | a further column of choices and flags: 2 bytes, in the place of its first attribute |
+ * | 11– | the other attributes: instant or id 4 bytes, day 2 bytes, ids their count and 2 bytes each |
+ * | | a further column of choices and flags: 2 bytes, at the position of its first attribute |
  *
- * Rows of a newer format are read as far as this release knows them and the rest is skipped; in rows of an older one the missing
- * attributes are none.
+ * Unknown attributes at the end of a newer format are skipped; missing attributes of an older format have the value none.
  */
 export function packingOf<A extends Attributes>(attributes: A): Packing<A> {
   const { fields, columns } = bitLayoutOf(attributes);
   const parts = partsOf(attributes, columns);
-  /** A newer release may have written further bits into a column. */
+  /** Masks off bits that a newer release may have added to a column. */
   const masks = columns.map(({ size }) => size - 1);
   const format = Math.max(...Object.values(attributes).map(({ since }) => since));
   const goneValues = parts.filter(isAttribute).map(({ kind }) => (kind === 'ids' ? [] : 0));
@@ -104,7 +103,7 @@ export function packingOf<A extends Attributes>(attributes: A): Packing<A> {
   };
 }
 
-/** What stands behind the first column of choices and flags: an attribute, or a further such column. */
+/** A part after the first column of choices and flags: an attribute, or a further such column. */
 type Part = { since: number } & ({ name: string; kind: Attribute['kind'] } | { column: number });
 
 const isAttribute = (part: Part): part is Extract<Part, { kind: string }> => 'kind' in part;

@@ -1,4 +1,4 @@
-/** Ids that `int4send` has written one after another. */
+/** Reads concatenated ids of `int4send`. */
 export function readIds(bytes: Buffer): Uint32Array {
   const ids = new Uint32Array(bytes.length / 4);
   for (let at = 0; at < ids.length; at += 1) ids[at] = bytes.readUInt32BE(at * 4);

@@ -5,33 +5,35 @@ import { readIds } from './read-ids.ts';
 import type { IndexTables } from './tables.ts';
 
 /**
- * After more changed documents at once a server reads its lists of words again rather than updating them, so nothing that runs beside
- * searches writes more at once.
+ * Maximum number of changed documents for which a server updates its posting lists; after more it reads the lists again. Therefore
+ * background tasks do not write more at once.
  */
 export const mostUpdated = 300;
 
-/** Packed attributes of one row after another; `last` is the largest id among them, null when there were none. */
+/** Concatenated packed attributes of rows; `last` is the largest id among them, null when there are none. */
 export interface AttributesPage {
   attributes: Buffer;
   last: number | null;
 }
 
-/** All words of a document that was written. */
+/** All words of a written document. */
 export interface DocumentWords {
   id: number;
   words: readonly string[];
 }
 
 /**
- * Every transaction that writes rows takes the next revision and holds it until it commits, so revisions become visible in order: a
- * server that has seen revision n has seen all before it.
+ * Every transaction that writes rows takes the next revision and locks it until it commits, so revisions become visible in order: a
+ * server that has read revision n has read all before it.
  */
 export interface Revisions {
-  /** The last revision, and the largest one of a row that was removed: a server that knows less asks which rows are left. */
+  /**
+   * The last revision, and the largest one of a deleted row: a server with an older revision reads the ids of the remaining rows.
+   */
   readState(db: Database): Promise<{ revision: number; compactedThrough: number }>;
-  /** Attributes of rows written after a revision (below 0: of all), `limit` of them at most, in the order of their ids. */
+  /** Attributes of the rows written after a revision (all rows if it is below 0), at most `limit`, ordered by id. */
   readAttributesAfter(db: Database, after: { revision: number; id: number; limit: number }): Promise<AttributesPage>;
-  /** All words of documents written after a revision, `limit` of them at most. */
+  /** All words of the documents written after a revision, at most `limit` documents. */
   readWordsAfter(db: Database, after: { revision: number; limit: number }): Promise<DocumentWords[]>;
   /** Ids of all rows. */
   readRowIds(db: Database): Promise<Uint32Array>;
@@ -39,7 +41,6 @@ export interface Revisions {
   nextRevision(tx: Transaction): Promise<number>;
 }
 
-/** The revisions of one index. */
 export function revisionsOf(name: string, { rows, terms, state }: IndexTables): Revisions {
   const reading = memoizePerDatabase((db) =>
     db

@@ -1,6 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** The tables in which the documents of an index are found by their words and by attributes that every server keeps in memory. */
+/** The tables of an index: words, and attributes that every server has in memory. */
 export interface IndexTables {
   /** One row for each document. */
   rows: {
@@ -9,20 +9,20 @@ export interface IndexTables {
     id: PgColumn;
     /** The revision that wrote the row. */
     revision: PgColumn;
-    /** Version of the index by which the row was written. */
+    /** Version of the index that wrote the row. */
     version: PgColumn;
     /** See `packing.ts`. */
     attributes: PgColumn;
-    /** Words by which hits are ranked, see `weighted-fields.ts`. */
+    /** Words for ranking, see `weighted-fields.ts`. */
     weightedFields: PgColumn;
     /** Words that the row has added to the vocabulary. */
     vocabulary: PgColumn;
   };
-  /** All words of a document. Apart, so that the rows are narrow. */
+  /** All words of a document. A separate table keeps the rows narrow. */
   terms: { table: PgTable; id: PgColumn; words: PgColumn };
-  /** How many documents use a word: what a misspelt one may have meant. */
+  /** Number of documents by word; candidates for corrections. */
   vocabulary: { table: PgTable; word: PgColumn; shown: PgColumn; uses: PgColumn };
-  /** One row: the last revision, the largest one of a row that was removed, and the last one when rows were removed. */
+  /** One row: the last revision, the largest one of a deleted row, and the last one at the time of the deletion. */
   state: { table: PgTable; revision: PgColumn; compactedThrough: PgColumn; compactedAt: PgColumn };
 }
 

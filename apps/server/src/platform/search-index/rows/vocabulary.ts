@@ -4,37 +4,36 @@ import type { Database, Transaction } from '../../db/db.ts';
 import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
 import type { IndexTables } from './tables.ts';
 
-/** A word as it is compared, and as a document writes it; null for a form that only the language rules know. */
+/** A folded word, and its spelling in a document; null for a form that only the language rules derive. */
 export interface AddedWord {
   word: string;
   shown: string | null;
 }
 
 export interface Vocabulary {
-  /** Those of the words that documents use or that begin a word they use. @param words folded */
+  /** The subset of the words that documents contain, also as prefixes. @param words folded */
   wordsInUse(db: Database, words: readonly string[]): Promise<Set<string>>;
-  /** Words of documents that are most similar to one, with the number of documents that use them. */
+  /** The words of documents that are most similar to a word, with their document frequency. */
   nearWords(db: Database, word: string): Promise<UsedWord[]>;
-  /** The words that most documents use, the commonest first. */
+  /** The most frequent words of documents, the most frequent first. */
   commonWords(db: Database, limit: number): Promise<string[]>;
-  /** Counts the words of rows that were just written. */
+  /** Counts the words of newly written rows. */
   countWords(tx: Transaction, words: readonly AddedWord[]): Promise<void>;
   /**
-   * Takes back what rows had added, before they are rewritten or removed.
-   * @returns words that no document uses now, for {@link Vocabulary.dropUnused} once the new ones are counted
+   * Subtracts the words of rows before they are rewritten or deleted.
+   * @returns words that no document uses now, for {@link Vocabulary.dropUnused} after the new words are counted
    */
   forgetWords(tx: Transaction, ids: readonly number[]): Promise<string[]>;
-  /** Removes those of the words that no document uses: a rare one can be somebody's name. */
+  /** Removes those of the words that no document uses, because a rare word can be the name of a person. */
   dropUnused(tx: Transaction, words: readonly string[]): Promise<void>;
 }
 
-/** The words of a document for {@link Vocabulary.countWords}. @param written the text that its words come from */
+/** The words of a document for {@link Vocabulary.countWords}. @param written the source text of the words */
 export function addedWords(written: string, { words }: Pick<IndexTerms, 'words'>): AddedWord[] {
   const forms = new Map((written.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => [fold(word), word]));
   return words.map((word) => ({ word, shown: forms.get(word) ?? null }));
 }
 
-/** The vocabulary of one index. */
 export function vocabularyOf(name: string, { rows, vocabulary }: IndexTables): Vocabulary {
   const { table, word: ownWord, shown, uses } = vocabulary;
   const near = memoizePerDatabase((db) =>

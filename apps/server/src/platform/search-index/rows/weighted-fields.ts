@@ -1,19 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryTerm } from '../../danish/index.ts';
 
-/** Stands before a word of a weighted field among all words of a document. No term that is typed begins so. */
+/** Prefix of words of weighted fields among all words of a document. No typed term has this prefix. */
 const weightedMark = '^';
 
-/** The same before a word of the title or of its parts. */
+/** Prefix of words of the title or its parts. */
 const titleMark = '=';
 
-/** The term by which documents are found that have a term in a weighted field, or in the title where the term says so. */
+/** The term that matches only weighted fields, or only the title for terms with `inTitle`. */
 export function inWeightedFields(term: QueryTerm): QueryTerm {
   if ('prefix' in term) return { prefix: weightedMark + term.prefix };
   return { word: (term.inTitle ? titleMark : weightedMark) + term.word };
 }
 
-/** The term by which documents are found that have a term where it says; terms that do not say so are found anywhere. */
+/** The term that matches the fields of `inTitle` or `inFields`; other terms match anywhere. */
 export function whereItSays(term: QueryTerm): QueryTerm {
   return term.inFields || ('word' in term && term.inTitle) ? inWeightedFields(term) : term;
 }
@@ -22,8 +22,9 @@ export function whereItSays(term: QueryTerm): QueryTerm {
 export const weightedFieldsOf: SQL = sql.raw('title::tsvector || parts::tsvector || related::tsvector');
 
 /**
- * All words of a document, for `insert … select` from columns `weighted_fields` and `body`. Those of the weighted fields stand there
- * once more with a mark, those of the title with another: one narrow index answers which documents have a word, and which have it where.
+ * All words of a document, for `insert … select` from columns `weighted_fields` and `body`. Words of the weighted fields are
+ * repeated with a prefix, those of the title with another prefix, so that one narrow index finds the documents with a word in any
+ * field.
  */
 export const wordsOf: SQL = sql.raw(
   `weighted_fields || body::tsvector

@@ -47,7 +47,7 @@ afterAll(async () => {
 test.each([
   ['few documents', 3],
   ['many documents', 1_000_000],
-])('the lists of several words are the same among %s', async (_what, total) => {
+])('the posting lists of several words are the same among %s', async (_what, total) => {
   const asked = [{ word: 'kok' }, { word: 'zork' }, { prefix: 'ko' }, { word: 'smed' }, { word: '=kok' }];
   const lists = await readPostings(db, asked, total);
   expect(lists.map((ids) => [...ids].sort())).toEqual([[1, 2], [], [1, 2], [3], [1]]);

@@ -12,47 +12,49 @@ import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
 import { readIds } from './read-ids.ts';
 import type { IndexTables } from './tables.ts';
 
-/** Weights of body, other names, parts and title: whole word in the title, then in a compound, then a synonym or label. */
+/** Weights of body, related words, parts and title. The order is title, compound of the title, synonym or label, body. */
 const weights = sql.raw(`'{0.02,0.12,0.4,1}'::float4[]`);
 
-/** So many documents at most are ranked in one search: reading their weighted fields is what takes long. */
+/** Maximum number of documents that one search ranks, because reading their weighted fields is slow. */
 export const mostRanked = 1000;
 
-/** Of so few documents PostgreSQL reads all for each term and uses no index, so those that have any of the terms are picked first. */
+/**
+ * With up to so many documents PostgreSQL uses no index and scans all for each term, so documents with any term are selected
+ * first.
+ */
 const mostScanned = 2000;
 
 export interface WordQueries {
   /**
-   * Ids of the documents that have a term, for each of the terms.
-   * @param total about how many documents there are
+   * The posting list of each term: ids of the documents with the term.
+   * @param total approximate number of documents
    */
   readPostings(db: Database, terms: readonly QueryTerm[], total: number): Promise<Uint32Array[]>;
   /**
-   * How well the weighted fields of documents match a query.
-   * @param ids {@link mostRanked} at most
-   * @returns scores above 0 by id, only to be compared with each other; a document without one has the words in its body alone
+   * Scores of documents for a query over the weighted fields.
+   * @param ids at most {@link mostRanked}
+   * @returns relative scores above 0 by id; a document without a score has the words only in its body
    */
   rankByWords(
     db: Database,
     query: Pick<WordQuery, 'exact' | 'any'>,
     ids: readonly number[],
   ): Promise<Map<number, number>>;
-  /** How well the weighted fields of documents match one query, from 0 to 1, by id. */
+  /** Scores of documents for one query over the weighted fields, from 0 to 1, by id. */
   scoreByWords(db: Database, query: QueryNode, ids: readonly number[]): Promise<Map<number, number>>;
-  /** Marks of what the titles of documents begin with, in the order of the ids. */
+  /** Lead marks of the titles of documents, in the order of the ids. */
   readLeads(db: Database, ids: readonly number[]): Promise<string[]>;
 }
 
-/** The queries of one index. */
 export function wordQueriesOf(name: string, { rows, terms }: IndexTables): WordQueries {
   const rank = (query: string) => sql`ts_rank(${weights}, ${rows.weightedFields}, ${sql.placeholder(query)}::tsquery)`;
   const scores = {
-    /** For a single word, for which `any` adds nothing to `exact`. */
+    /** For a single word, where `any` adds nothing to `exact`. */
     single: rank('exact'),
     several: sql`(${rank('exact')} + 0.1 * ${rank('any')})`,
   };
   const ranking = memoizePerDatabase((db) => {
-    /** Id and score one after another, four bytes and two. */
+    /** Concatenated ids and scores, 4 and 2 bytes. */
     const build = (scoring: keyof typeof scores) =>
       db
         .select({

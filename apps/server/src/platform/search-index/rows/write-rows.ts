@@ -8,14 +8,14 @@ import type { IndexTables } from './tables.ts';
 import { addedWords, type Vocabulary } from './vocabulary.ts';
 import { weightedFieldsOf, wordsOf } from './weighted-fields.ts';
 
-/** A row to be written, its words still as text. */
+/** A row to write, with its words as text. */
 export interface IndexRow {
   id: number;
   attributes: Buffer;
   terms: IndexTerms;
-  /** Title and labels as they are written. */
+  /** Title and labels in their original spelling. */
   written: string;
-  /** What the row keeps for others besides, in the order of {@link WriteOptions.stored}. */
+  /** Values of the additional columns, in the order of {@link WriteOptions.stored}. */
   stored: readonly unknown[];
 }
 
@@ -23,7 +23,7 @@ export interface WriteOptions {
   name: string;
   version: number;
   tables: IndexTables;
-  /** Columns of the rows that others read. */
+  /** Additional columns of the rows, for other readers. */
   stored: readonly PgColumn[];
 }
 
@@ -80,12 +80,12 @@ export async function writeRows(
   await index.dropUnused(tx, unused);
 }
 
-/** More items of a list; nothing where there are none. */
+/** Further items of a list, each after a comma; empty for none. */
 function list(items: readonly SQL[]): SQL {
   return items.length === 0 ? sql`` : sql`, ${sql.join([...items], sql`, `)}`;
 }
 
-/** The column alone, without its table. */
+/** The column name without its table. */
 function columnName(column: PgColumn) {
   return sql.identifier(toSnakeCase(column.name));
 }
