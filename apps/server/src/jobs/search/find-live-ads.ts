@@ -5,27 +5,27 @@ import { jobIndex, stopWords } from './job-index.ts';
 import { liveAt, wishFilters } from './search-filters.ts';
 import { readWishes } from './wishes/wishes.ts';
 
-/** A search in ids: kinds are AND, choices within a kind OR. An empty list asks for nothing. */
+/** Filters by ids: kinds are combined with AND, choices within a kind with OR. An empty list has no effect. */
 export interface AdFilters {
   companyIds: readonly number[];
   jobTypeIds: readonly number[];
-  /** The chosen categories and all below them. */
+  /** The chosen categories and all their subcategories. */
   categoryIds: readonly number[];
-  /** Postcodes. Null: anywhere; an empty list is nowhere. */
+  /** Postcodes. Null: anywhere; an empty list: nowhere. */
   cityIds: readonly number[] | null;
-  /** Of which one is enough, as {@link readKeyword} reads them. */
+  /** Queries of {@link readKeyword}, combined with OR. */
   keywords: readonly QueryNode[];
-  /** Work from home by the ids of the search. */
+  /** Choices for work from home, by the ids of the search. */
   remoteIds: readonly number[];
-  /** Only ads that say what they pay. */
+  /** Only ads that show the pay. */
   payShown: boolean;
   /** Wishes by the ids of the search. */
   wishIds: readonly number[];
 }
 
 /**
- * Live ads by the same index and the same words as searches.
- * @param limit ids that are answered, the newest
+ * Live ads, by the same index and language rules as searches.
+ * @param limit maximum number of ids, the newest
  */
 export async function findLiveAds(
   services: Services,
@@ -52,14 +52,14 @@ export async function findLiveAds(
   return { jobIds: ids, count };
 }
 
-/** A saved keyword: finds the ads that the same keyword typed into the search finds, but its last word is complete. */
+/** The query of a saved keyword. Finds the same ads as a search for it, but the last word is not a prefix. */
 export function readKeyword(text: string): QueryNode {
   return withoutPrefixes(parseQuery(text, { stopWords, readPhrases: readWishes }).match);
 }
 
 /**
- * Version of {@link readKeyword}; agents that an older one has read are read again. It rises with the version of the index, and by its
- * own number where only saved keywords are read otherwise: 1 reads wishes.
+ * Version of {@link readKeyword}; agents with an older version are parsed again. Increases with the version of the index. Raise
+ * its own number if only the parsing of saved keywords changes: 1 added wishes.
  */
 export const keywordVersion = combinedVersion(jobIndex.version, 1);
 

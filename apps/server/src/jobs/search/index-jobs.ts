@@ -7,8 +7,8 @@ import type { JobDocument } from './job-document.ts';
 import { jobIndex } from './job-index.ts';
 
 /**
- * Makes searches agree with ads that were just written. Call it last in the transaction that changes an ad: it holds the revision of the
- * index until the commit, which other writers wait for.
+ * Updates the index for written ads. Call it last in the transaction that changes an ad: it locks the revision of the index until
+ * the commit, and other writers wait.
  */
 export async function indexJobs(tx: Transaction, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length > 0) await jobIndex.write(tx, await readDocuments(tx, jobIds));

@@ -7,7 +7,7 @@ import { lifeOf } from '../jobs.present.ts';
 import type { JobRow } from '../jobs.tables.ts';
 import { wishesOf } from './wishes/wishes.ts';
 
-/** An ad with what else the index reads. */
+/** An ad with the other data of its index entry. */
 export interface JobDocument {
   job: JobRow;
   /** Name on the company profile. */
@@ -16,7 +16,7 @@ export interface JobDocument {
   isActive: boolean;
 }
 
-/** Before which instant an ad can be found; null for one that cannot. */
+/** The end of the time in which an ad can be found; null for an ad that cannot be found. */
 export function searchableUntil({ job, isActive }: JobDocument): Date | null {
   return isActive && job.companyId !== null ? liveUntil(lifeOf(job)) : null;
 }
@@ -30,7 +30,7 @@ export function weightedFieldsOf({ job, companyName }: JobDocument) {
 
 const wordsOfJobs = new WeakMap<JobRow, string[]>();
 
-/** Words for the wishes that an ad fulfils by what it says; see `wishes.ts`. Remembered, as words and attributes ask for them. */
+/** Marker terms of the wishes that an ad fulfils; see `wishes.ts`. Cached, because words and attributes both need them. */
 export function wishWords({ job, companyName }: Pick<JobDocument, 'job' | 'companyName'>): string[] {
   const known = wordsOfJobs.get(job);
   if (known) return known;
@@ -39,13 +39,13 @@ export function wishWords({ job, companyName }: Pick<JobDocument, 'job' | 'compa
   return found;
 }
 
-/** Short texts that say what the ad is about besides its title. */
+/** Short texts about the ad besides its title. */
 function labelsOf(job: JobRow, companyName: string | null): string[] {
   const categories = job.categoryIds.filter((id) => mainCategoryOf(id)?.id !== id).map((id) => categoryById(id)?.name);
   const skills = [...job.skillIds, ...job.typedSkills].map((choice) => skillList().named(choice)?.name);
   const places = job.cityIds.flatMap((id) => {
     const city = cityById(id);
-    // "Odense C": the letter alone is a driving licence or a programming language.
+    // "Odense C": without the letter, which could also be a driving licence or a programming language.
     return city ? placeWords(city).map((words) => words.replace(/\s\p{L}$/u, '')) : [];
   });
   const remote = job.remote === 'none' ? undefined : 'Hjemmearbejde';

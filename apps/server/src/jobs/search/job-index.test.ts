@@ -23,7 +23,7 @@ const values = {
   english: true,
 };
 
-test.each([1, 2, 16, 17, 40])('ads can get %i flags more, which the release before does not notice', (count) => {
+test.each([1, 2, 16, 17, 40])('ads can get %i further flags, which the previous release ignores', (count) => {
   const names = Array.from({ length: count }, (_, at) => `more${at}`);
   const more = packingOf({ ...jobAttributes, ...Object.fromEntries(names.map((name) => [name, flag(3)])) });
   const now = packingOf(jobAttributes);
@@ -39,7 +39,7 @@ test.each([1, 2, 16, 17, 40])('ads can get %i flags more, which the release befo
 
 const posted = new Date('2026-05-20T10:00:00Z');
 
-/** An ad with a bit of everything that the index reads. */
+/** An ad with values for all parts of the index. */
 const ad: JobRow = {
   id: 1,
   userId: 1,
@@ -90,7 +90,7 @@ const ad: JobRow = {
   deletedAt: null,
 };
 
-/** What ads say that fulfil a wish, and some that deny it; a pattern of `wishes.ts` that is added needs none here. */
+/** Phrases of ads that fulfil a wish, and some that negate it; not needed for every new pattern of `wishes.ts`. */
 const sayings = [
   'Der er ingen krav om uddannelse. Stillingen kræver ingen særlig uddannelse. Uddannelse er ikke et krav.',
   'Du behøver ikke være uddannet. Ufaglærte er velkomne. Uddannelse er et krav.',
@@ -136,6 +136,6 @@ test('the same ads give the same rows as long as the version is the same', () =>
   });
 });
 
-test('rows of the first releases, whose versions were sums, are older than all others', () => {
+test('rows of the first releases, whose versions were sums, have the oldest versions', () => {
   expect(jobIndex.version).toBeGreaterThan(7);
 });

@@ -18,18 +18,18 @@ import { type JobDocument, searchableUntil, weightedFieldsOf, wishWords } from '
 import { readVisitsSince } from './visits.queries.ts';
 import { readWishes, wishIdsOf } from './wishes/wishes.ts';
 
-/** Words that every ad could say. */
+/** Words that any ad may contain. */
 export const stopWords = new Set(
   'job jobs jobbet jobopslag stilling stillinger stillingen ledig ledige ledigt soeges soeger arbejde arbejder vacancy'.split(
     ' ',
   ),
 );
 
-/** Choices of a group of wishes are numbered from 1 on in the index. */
+/** Numbers of the choices of a wish group in the index, starting with 1. */
 const placesIn = (group: readonly unknown[]) => group.map((_, at) => at + 1);
 const choiceIds = (choices: readonly { id: number }[]) => choices.map((one) => one.id);
 
-/** What people filter, count and order ads by. A new one gets the next `since`, at the end. */
+/** Attributes for filters, counts and orders of ads. Append new ones with the next `since`. */
 export const jobAttributes = {
   jobType: choice(5),
   remote: choice(3),
@@ -48,7 +48,7 @@ export const jobAttributes = {
   english: flag(2),
 };
 
-/** Ads by their words and by what people filter. */
+/** The search index of ads. */
 export const jobIndex = defineSearchIndex({
   name: 'jobs',
   version: 8,
@@ -94,7 +94,7 @@ export const jobIndex = defineSearchIndex({
   counters: { visits: { readSince: readVisitsSince } },
 });
 
-/** The values of the attributes, under the names that the index declares. */
+/** The attribute values of an ad. */
 function attributesOf(document: JobDocument, liveUntil: Date) {
   const { job } = document;
   const wishes = wishIdsOf(wishWords(document));
@@ -122,7 +122,7 @@ function attributesOf(document: JobDocument, liveUntil: Date) {
 
 let parents: ReadonlyMap<number, number> | undefined;
 
-/** Main category by category; a main category is its own. */
+/** Main category by category; a main category has itself. */
 function categoryParents(): ReadonlyMap<number, number> {
   parents ??= new Map(
     categoryTree().flatMap((main) => [main, ...main.children].map((one) => [one.id, main.id] as const)),

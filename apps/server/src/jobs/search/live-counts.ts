@@ -5,8 +5,8 @@ import { liveAt } from './search-filters.ts';
 const noPage = { offset: 0, limit: 0 };
 
 /**
- * Live ads by category id, main categories included.
- * @returns a version that changes when a number may have
+ * Number of live ads by category id, main categories included.
+ * @returns `version`: changes whenever a number may have changed
  */
 export async function countLiveAds(
   services: Services,
@@ -22,7 +22,7 @@ export async function countLiveAds(
   return { version: `${revision}/${[...counts.values()].join('.')}`, counts };
 }
 
-/** How many live ads a company has besides one. */
+/** Number of live ads of a company, without one ad. */
 export async function liveJobsOfCompany(
   services: Services,
   companyId: number | null,
@@ -43,7 +43,7 @@ export async function liveJobsOfCompany(
 
 export interface CompanySize {
   companyId: number;
-  /** Live ads. */
+  /** Number of live ads. */
   count: number;
 }
 

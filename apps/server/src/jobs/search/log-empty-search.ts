@@ -7,12 +7,15 @@ import { loggableWords } from './loggable-words.ts';
 import { emptySearches } from './search-log.tables.ts';
 
 const dayMs = 86_400_000;
-/** Days that the log goes back. */
+/** Days after which entries are deleted. */
 const retention = 90;
-/** Different searches of one day; further ones are not written down. */
+/** Maximum number of different searches per day; further ones are not logged. */
 const mostOfDay = 2_000;
 
-/** Counts a search that found nothing or only some of its words, without who searched and without what they chose. Words that may be about a person are left out. */
+/**
+ * Logs a search that found nothing or only some of its words, without the person and without the chosen filter values. A search
+ * whose words may name a person is not logged.
+ */
 export async function logEmptySearch({ db, clock }: Services, search: JobSearch): Promise<void> {
   const words = loggableWords(search.keyword);
   if (words === null) return;
@@ -27,7 +30,7 @@ export async function logEmptySearch({ db, clock }: Services, search: JobSearch)
     on conflict (day, words, filters) do update set searches = ${emptySearches.searches} + 1`);
 }
 
-/** Names of the filters that a search has. */
+/** Names of the used filters. */
 function filterKinds(search: JobSearch): string {
   const kinds = {
     category: search.category_condition.length > 0 || Boolean(search.category_title),
@@ -44,7 +47,7 @@ function filterKinds(search: JobSearch): string {
     .join(' ');
 }
 
-/** Forgets searches that are older than the log goes back. */
+/** Deletes searches older than the retention. */
 export async function forgetEmptySearches({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await db.delete(emptySearches).where(lt(emptySearches.day, daysBefore(clock.now(), retention)));
 }
@@ -54,11 +57,11 @@ export interface EmptySearch {
   /** Kinds of filters. */
   filters: string;
   searches: number;
-  /** Last local day on which it was searched for. */
+  /** Last local day with the search. */
   lastDay: string;
 }
 
-/** Searches that found nothing in the last days, the most frequent first. */
+/** Empty searches of the last days, the most frequent first. */
 export async function readEmptySearches(
   db: Database,
   { now, days, limit }: { now: Date; days: number; limit: number },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loggableWords } from './loggable-words.ts';
 
-describe('what people look for is kept', () => {
+describe('searches for jobs are logged', () => {
   test.each([
     ['Kubernetes  Terraform', 'kubernetes terraform'],
     ['rengøring Aalborg', 'rengøring aalborg'],
@@ -15,7 +15,7 @@ describe('what people look for is kept', () => {
   ])('%s', (keyword, expected) => expect(loggableWords(keyword)).toBe(expected));
 });
 
-describe('what may be a person is not', () => {
+describe('searches that may name a person are not logged', () => {
   test.each([
     'mette@example.dk',
     'mette (at) example.dk mette@x',

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { jobTitleList, placeKey, skillList, townCalled } from '../../lookups/index.ts';
 import { analyse, danishStopWords, fold, isEverydayWord, tokenise } from '../../platform/danish/index.ts';
 
-/** A longer text is a letter, not a search. */
+/** A longer text is not a search. */
 const longestText = 60;
 const mostWords = 6;
 /** Phone numbers and civil registration numbers have more digits than postcodes. */
 const mostDigits = 4;
 
-/** "Sørensen", "Mortensen": a word of the language that ends so stands in the word list. */
+/** "Sørensen", "Mortensen"; other words with this ending are in the word list. */
 const patronymic = /.{3}sen$/;
 
 let firstNames: ReadonlySet<string> | undefined;
 let listedWords: ReadonlySet<string> | undefined;
 
 /**
- * The words of a search as the log of empty searches keeps them, in small letters; null where they look like an e-mail, a number of a
- * person or somebody's name. In doubt they are not kept: a common first name beside a word that nobody knows, two unknown words, and
- * what ends in "-sen" are names.
+ * The words of a search for the log of empty searches, in lower case; null if they look like an e-mail address, a personal number
+ * or the name of a person. In doubt they count as a name: a frequent first name beside an unknown word, two unknown words, and
+ * words that end in "-sen".
  */
 export function loggableWords(keyword: string): string | null {
   const text = keyword.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
@@ -31,7 +31,7 @@ export function loggableWords(keyword: string): string | null {
   return unknown.filter((word) => !names().has(word)).length > 1 ? null : text;
 }
 
-/** Whether a folded word belongs to the language, to skills and titles, or is a town. */
+/** Whether a folded word is in the language rules, in skills and titles, or is a town. */
 function isKnown(word: string): boolean {
   if (/^\d+$/.test(word) || danishStopWords().has(word) || isEverydayWord(word)) return true;
   return analyse({ text: word, pieces: [] }).known || listed().has(word) || townCalled(word) !== undefined;
@@ -44,7 +44,7 @@ function listed(): ReadonlySet<string> {
   return listedWords;
 }
 
-/** First names that many people in Denmark have, folded. */
+/** Frequent first names in Denmark, folded. */
 function names(): ReadonlySet<string> {
   firstNames ??= new Set(
     fold(readFileSync(new URL('./first-names.txt', import.meta.url), 'utf8'))

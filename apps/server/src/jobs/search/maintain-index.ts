@@ -4,10 +4,13 @@ import { jobSearch } from '../jobs.tables.ts';
 import { indexJobs } from './index-jobs.ts';
 import { jobIndex } from './job-index.ts';
 
-/** An ad that is over stays for a day: its clock may be wrong, and a repost finds its words still there. In milliseconds. */
+/**
+ * Milliseconds that an expired ad stays in the index, in case of a wrong clock, and so that a repost does not index its words
+ * again.
+ */
 const retention = 86_400_000;
 
-/** Keeps the index small and of the present version; stops between batches when the signal aborts. */
+/** Removes expired ads and rewrites rows of older versions; stops between batches when the signal aborts. */
 export async function maintainJobIndex(
   db: Database,
   { now, signal }: { now: Date; signal: AbortSignal },

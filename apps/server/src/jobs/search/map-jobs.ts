@@ -8,7 +8,7 @@ import { readTypedPlaces } from './read-typed-places.ts';
 import { resolveFilters } from './search-filters.ts';
 
 /**
- * Where the hits of a search are: how many in each postcode. A search for places counts an ad only in those.
+ * Number of hits of a search by postcode. A search for places counts an ad only in these places.
  * @throws Problem `invalid_input` for a postcode that does not exist
  */
 export async function mapJobs(services: Services, query: JobSearch): Promise<JobMapAnswer> {

@@ -9,7 +9,7 @@ function read(keyword: string): [rest: string, ...places: string[]] {
   return [withoutPlaces(words, places, stopWords), ...places.map(({ label }) => label)];
 }
 
-describe('a town or postcode among the words is a place', () => {
+describe('a town or postcode in the words is a place', () => {
   test.each([
     ['rengøring aalborg', 'rengøring', ['Aalborg']],
     ['8000 lager', 'lager', ['8000 Aarhus C']],
@@ -29,7 +29,7 @@ describe('a town or postcode among the words is a place', () => {
   ])('%s', (keyword, rest, places) => expect(read(keyword)).toEqual([rest, ...places]));
 });
 
-describe('what only looks like a place stays a word', () => {
+describe('a word that only looks like a place stays a word', () => {
   test.each([
     'aalborg kommune',
     'sygeplejerske odense universitetshospital',
@@ -53,7 +53,7 @@ describe('what only looks like a place stays a word', () => {
   ])('%s', (keyword) => expect(read(keyword).slice(1)).toEqual([]));
 });
 
-test('one of several places can be taken away', () => {
+test('one of several places can be removed', () => {
   const words = typedWords('tømrer i silkeborg eller horsens');
   const [first] = placesAmong(words);
   expect(first?.text).toBe('silkeborg');

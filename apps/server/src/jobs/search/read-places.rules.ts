@@ -1,54 +1,54 @@
 import { type NamedTown, placeKey, townCalled } from '../../lookups/index.ts';
 import { analyse, danishStopWords, isEverydayWord } from '../../platform/danish/index.ts';
 
-/** A town or postcode among the words of a search. */
+/** A town or postcode in the words of a search. */
 export interface TypedPlace extends NamedTown {
-  /** As it was typed. */
+  /** The typed text. */
   text: string;
-  /** Numbers of its first word and of the one behind its last. */
+  /** Index of its first word, and of the word after its last. */
   from: number;
   to: number;
 }
 
-/** "8000 Aarhus C" */
+/** Maximum number of words of a place: "8000 Aarhus C". */
 const longestName = 3;
 const mostPlaces = 3;
 const mostWords = 20;
 
-/** Before a place; they go with it, and behind them a town is meant whatever else its name means. */
+/** Prepositions before a place. They are removed with it, and an ambiguous name after one is a town. */
 const prepositions = new Set('i ved naer omkring naerheden in near around'.split(' '));
-/** What joins places: "aarhus eller odense". */
+/** Words between places: "aarhus eller odense". */
 const conjunctions = new Set('og eller and or'.split(' '));
 
-/** Behind a town they make the name of an institution or company: "Aalborg Kommune", "Odense Zoo". */
+/** After a town they form the name of an institution or company: "Aalborg Kommune", "Odense Zoo". */
 const institutions = new Set(
   'kommune kommunes universitet universitetshospital university hospital sygehus lufthavn airport havn zoo teater museum gymnasium stift domkirke bibliotek biblioteker tekniske handelsskole forsyning varme vand energi letbane business festuge festival slot portland taxa raadhus boldklub bk if fc'.split(
     ' ',
   ),
 );
 
-/** Towns that are also names of people, verbs or English words. Those that the word list knows need not stand here. */
+/** Towns that are also names of people, verbs or English words. Words of the word list are not needed here. */
 const ambiguousTowns = new Set(
   'asa asp balle beder bording borup dalby flemming fur galten give gram greve hammel hampen hasle henne humble lund lundby lynge malling melby odder ranum rude ry skals solbjerg sunds tarm them tim trige tune ulstrup vandel varde vig'.split(
     ' ',
   ),
 );
 
-/** Danish names of towns that are called otherwise in English. */
+/** Danish names by English name of a town. */
 const englishNames: Readonly<Record<string, string>> = { copenhagen: 'københavn', elsinore: 'helsingør' };
 
-/** Beside them four digits are no postcode: "ISO 9001", "3000 kr". */
+/** Words beside which four digits are not a postcode: "ISO 9001", "3000 kr". */
 const beforeNumbers = new Set('iso office windows nr kr dynamics din en model'.split(' '));
 const behindNumbers = new Set('kr kroner timer dkk stk personer'.split(' '));
 
-/** Words of a search, split at blanks. */
+/** Words of a search, split at white space. */
 export function typedWords(keyword: string): string[] {
   return keyword.trim().split(/\s+/).slice(0, mostWords);
 }
 
 /**
- * Towns and postcodes among the words of a search, in their order. A town that is also another word counts only behind "i", "ved"
- * or the like; one in front of "Kommune" or "Zoo" is part of that name.
+ * Towns and postcodes in the words of a search, in order. An ambiguous town counts only after a preposition such as "i" or "ved";
+ * a town before "Kommune" or "Zoo" is part of that name.
  */
 export function placesAmong(words: readonly string[]): TypedPlace[] {
   const keys = words.map(placeKey);
@@ -77,7 +77,7 @@ function placeAt(words: readonly string[], keys: readonly string[], from: number
   return undefined;
 }
 
-/** Whether a name means a town and nothing else. */
+/** Whether a name is unambiguously a town. */
 function isSure(text: string): boolean {
   const key = placeKey(text);
   if (/\d/.test(key)) return true;
@@ -87,8 +87,8 @@ function isSure(text: string): boolean {
 }
 
 /**
- * What is left of the words without some places, and without what led up to them: '' where nothing is left that says anything.
- * @param stopWords folded words that every ad could say
+ * The words without some places and their prepositions; '' if only stop words remain.
+ * @param stopWords folded words that any ad may contain
  */
 export function withoutPlaces(
   words: readonly string[],

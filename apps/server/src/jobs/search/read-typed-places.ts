@@ -9,13 +9,13 @@ import { jobIndex, stopWords } from './job-index.ts';
 import { placesAmong, type TypedPlace, typedWords, withoutPlaces } from './read-places.rules.ts';
 import { citiesOf, liveAt } from './search-filters.ts';
 
-/** Companies and ads whose names are compared with what was typed. */
+/** Maximum number of companies and ads whose names are compared with the typed words. */
 const mostNames = 50;
 
 /**
- * A search with the towns and postcodes among its words as places. Not where it names a place already, where `words_only` says so,
- * where the words around a town are the name of a company ("Aalborg Portland"), and where no ad at the place has the other words: then
- * ads that have some of the words say more than none. A place alone stays one though nothing is there.
+ * The search with towns and postcodes in its words turned into places. The words stay words if the search has a chosen place or
+ * `words_only`, if they are part of a company name ("Aalborg Portland"), or if no ad at the place matches the other words,
+ * because ads with some of the words are better than none. A place without other words always becomes a place.
  */
 export async function readTypedPlaces(
   services: Services,
@@ -42,7 +42,9 @@ export async function readTypedPlaces(
   };
 }
 
-/** Whether any ad at a place has some words or is similar; other filters play no part, so that ticking them changes no place. */
+/**
+ * Whether any ad at a place matches some words or is similar. Ignores other filters, so that ticking them does not change places.
+ */
 async function hasHits(
   services: Services,
   { keyword, location, now }: Pick<JobSearch, 'keyword' | 'location'> & { now: Date },
@@ -58,7 +60,7 @@ async function hasHits(
   return count + similarCount > 0;
 }
 
-/** Whether a place and the word on one of its sides, or all that was typed, are in the name of a company or employer. */
+/** Whether a place with its previous or next word, or the whole keyword, is in the name of a company or employer. */
 async function isInName(
   services: Services,
   words: readonly string[],
@@ -81,7 +83,7 @@ function queryOf(key: string | undefined): QueryNode {
   return withoutPrefixes(parseQuery(key ?? '').match);
 }
 
-/** What live ads with some words call their employer. */
+/** Employer names in the live ads that match a query. */
 async function employersOfAdsWith(services: Services, query: QueryNode, now: Date): Promise<string[]> {
   const page = { offset: 0, limit: mostNames };
   const { ids } = await jobIndex.search(services, { query, filters: liveAt(now), order: 'newest', page, now });

@@ -15,7 +15,7 @@ const clock = testClock(now);
 let app: TestApp;
 let base: { userId: number; companyId: number };
 
-/** In the order of their publication, the newest first. */
+/** Ordered by publication, the newest first. */
 const ads: (Partial<JobOptions> & { title: string })[] = [
   {
     title: 'A',
@@ -168,7 +168,7 @@ describe('filters', () => {
     expect(answer.count).toBe(titles.length);
   });
 
-  test('says which places it does not know, and finds nothing there', async () => {
+  test('returns the unknown places, and finds nothing there', async () => {
     const answer = await search({ location: ['atlantis', 'aarhus-c-8000-midtjylland'] });
     expect(answer.unknown_locations).toEqual(['atlantis']);
     expect(answer.jobs.map((job) => job.title).join('')).toBe('AF');
@@ -187,7 +187,7 @@ describe('filters', () => {
 });
 
 describe('counts', () => {
-  test('each choice counts what it would find with the other filters as they stand', async () => {
+  test('each choice has the number of hits with the other filters unchanged', async () => {
     const { facets, count } = await search({ job_type: [{ id: 1, status: 1 }] });
     expect(count).toBe(3);
     expect(facets.job_type).toEqual([
@@ -204,13 +204,13 @@ describe('counts', () => {
     expect([byId.get(100), byId.get(101), byId.get(201), byId.get(200)]).toEqual([1, 1, 1, 1]);
   });
 
-  test('an ad with two categories below one main category counts there once', async () => {
+  test('an ad with two categories of one main category is counted there once', async () => {
     const { facets } = await search({});
     const byId = new Map(facets.categories.map((choice) => [choice.id, choice.count]));
     expect([byId.get(100), byId.get(101), byId.get(102), byId.get(200), byId.get(201)]).toEqual([4, 2, 2, 2, 2]);
   });
 
-  test('every count is what ticking the choice finds', async () => {
+  test('every count is the number of hits after ticking the choice', async () => {
     const filters: JobSearchInput = { category_condition: [100], pay_shown: false };
     const { facets } = await search(filters);
     for (const { id, count } of facets.job_type) {
@@ -229,7 +229,7 @@ describe('counts', () => {
 });
 
 describe('pages', () => {
-  test('pages follow one another without gaps or repeats, in every order', async () => {
+  test('pages have no gaps or duplicates, in every order', async () => {
     const more = Array.from({ length: 25 }, (_, at) => ({ ...base, title: `Murer ${at}`, publishedAt: daysAgo(1) }));
     await makeJobs(app.services.db, more, now);
     for (const sort_type of [1, 2, 3, 4]) {
@@ -243,7 +243,7 @@ describe('pages', () => {
     }
   });
 
-  test('a page beyond the last one is empty and says how many there are', async () => {
+  test('a page beyond the last one is empty and has the count', async () => {
     expect(await search({ keyword: 'murer', pageNumber: 1_000_000_000 })).toMatchObject({ jobs: [], count: 25 });
   });
 
@@ -265,7 +265,7 @@ describe('bad input', () => {
     ['a postcode that is none', { postcode: 'abc' }, 'postcode', 'unknown_postcode'],
     ['a NUL byte', { keyword: 'a\u0000b' }, 'keyword', 'nul_byte'],
     ['a keyword of a megabyte', { keyword: 'a'.repeat(900_000) }, 'keyword', 'too_long'],
-  ])('%s is refused by its field', async (_what, body, path, code) => {
+  ])('%s is refused with its field', async (_what, body, path, code) => {
     const response = await app.raw('POST', '/api/search_job_condition', {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
@@ -294,7 +294,7 @@ describe('bad input', () => {
 });
 
 describe('freshness', () => {
-  test('a new ad is found by the first search after it was published, and gone when it is over', async () => {
+  test('a new ad is found by the first search after publication, and not found after it expires', async () => {
     const job = await makeJob(app.services.db, { ...base, title: 'Glarmester', publishedAt: now }, now);
     expect(await found({ keyword: 'glarmester' })).toBe('Glarmester');
     clock.set(new Date(job.endsAt ?? now));
@@ -303,7 +303,7 @@ describe('freshness', () => {
     expect(await found({ keyword: 'glarmester' })).toBe('Glarmester');
   });
 
-  test('words that were searched before follow an ad that comes, is rewritten and goes', async () => {
+  test('cached hits of words are updated for an ad that is published, changed and deleted', async () => {
     const { db } = app.services;
     const keywords = ['orgelbygger', 'orgelbyg', 'klokkestøber'];
     const all = async () => await Promise.all(keywords.map((keyword) => found({ keyword })));
@@ -323,12 +323,12 @@ describe('freshness', () => {
     expect(await all()).toEqual(['', '', 'Klokkestøber']);
     await write({ deletedAt: now });
     expect(await all()).toEqual(['', '', '']);
-    // Nothing says the whole word any more, so anybody who says a part of it is near.
+    // No ad has the whole word now, so an ad with a part of it is a near hit.
     await makeJob(db, { ...base, title: 'Orgel' }, now);
     expect((await search({ keyword: 'orgelbygger' })).near_hits).toBe(true);
   });
 
-  test('searches at the same moment as publishing all see what was published before them', async () => {
+  test('concurrent searches all see the ads published before them', async () => {
     for (let round = 0; round < 5; round += 1) {
       const title = `Stenhugger ${round}`;
       const noise = Array.from({ length: 6 }, () => found({}));
@@ -346,7 +346,7 @@ describe('freshness', () => {
     expect(answer.jobs[0]?.is_saved).toBe(false);
   });
 
-  test('words that were searched before find more ads at once than are followed one by one', async () => {
+  test('cached hits of words include more new ads than lists are updated with', async () => {
     expect(await found({ keyword: 'saltsyder' })).toBe('');
     const many = Array.from({ length: 310 }, () => ({ ...base, title: 'Saltsyder' }));
     await makeJobs(app.services.db, many, now);
@@ -356,7 +356,7 @@ describe('freshness', () => {
 
 describe('the order of a keyword', () => {
   test.each<[string, number | undefined, string[]]>([
-    ['relevance when nothing is asked for', undefined, ['Bødker', 'Fadmager']],
+    ['relevance by default', undefined, ['Bødker', 'Fadmager']],
     ['relevance by its name', 4, ['Bødker', 'Fadmager']],
     ['newest by date', 1, ['Fadmager', 'Bødker']],
     ['deadline: none last', 3, ['Bødker', 'Fadmager']],
@@ -371,13 +371,13 @@ describe('the order of a keyword', () => {
     expect(jobs.map(({ title }) => title)).toEqual(titles);
   });
 
-  test('without one relevance is by date', async () => {
+  test('without a keyword, relevance is by date', async () => {
     expect(await found({ sort_type: 4 })).toBe(await found({ sort_type: 1 }));
   });
 });
 
 describe('wishes', () => {
-  /** By what they say; in the order of their publication, the newest first. */
+  /** Texts of the ads by title; ordered by publication, the newest first. */
   const texts = {
     P: 'Du hjælper ældre borgere med mad om aftenen og hver anden weekend. Ingen krav om uddannelse.',
     Q: 'Nattevagt på plejehjem. Uddannelse som assistent er et krav.',
@@ -411,14 +411,14 @@ describe('wishes', () => {
     ['student', [9], 'R'],
     ['in English', [10], 'T'],
     ['children outdoors or elderly people, for students', [5, 6, 9], 'R'],
-    ['what is no wish asks for nothing', [11], 'PQRST'],
+    ['an unknown wish has no effect', [11], 'PQRST'],
   ])('%s', async (_what, wishes, titles) => {
     const answer = await search({ wishes, company_id: company });
     expect(answer.jobs.map((job) => job.title).join('')).toBe(titles);
     expect(answer.count).toBe(titles.length);
   });
 
-  test('each wish counts what it would find with the other groups as they stand', async () => {
+  test('each wish has the number of hits with the other groups unchanged', async () => {
     const count = async (wishes: number[]) =>
       (await search({ wishes, company_id: company })).facets.wishes.map((wish) => wish.count).join('');
     expect(await count([])).toBe('1111221111');

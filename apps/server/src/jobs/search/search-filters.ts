@@ -28,7 +28,7 @@ export interface ResolvedFilters {
 }
 
 /**
- * What a search asks for. Several places are OR, and the circle around the postcode is one more of them.
+ * The index filters of a search. Several places are combined with OR; the circle around the postcode is one of them.
  * @throws Problem `invalid_input` for a postcode that does not exist
  */
 export function resolveFilters(search: JobSearch, now: Date): ResolvedFilters {
@@ -55,7 +55,7 @@ export function resolveFilters(search: JobSearch, now: Date): ResolvedFilters {
   };
 }
 
-/** The counts of the index as a search answers them, choice by choice. */
+/** Converts the counts of the index to the facets of the answer. */
 export function facetsOf(facets: Facets): JobFacets {
   const { jobType, remote, payShown, categories, published } = facets;
   const choices = (ids: Iterable<number>, counts: ReadonlyMap<number, number>) =>
@@ -75,12 +75,12 @@ export function facetsOf(facets: Facets): JobFacets {
       all.map(({ id }, at) => ({ id, count: facets[group as WishGroup].get(at + 1) ?? 0 })),
     ),
     categories: choices(categories.keys(), categories),
-    // Choices 1 to 5 are the days of the facet in their order, the last is what is older.
+    // Choices 1 to 5 are the days of the facet in order, the last choice is for older ads.
     datePosted: postedChoices.map((id) => ({ id, count: days[id - 1] ?? published.get(older) ?? 0 })),
   };
 }
 
-/** No postcode, no circle. */
+/** Kilometres by city id in the circle around the postcode; null without a postcode. */
 function circleOf({ postcode, radius }: JobSearch): Map<number, number> | null {
   const zip = String(postcode ?? '').trim();
   if (zip === '' || zip === '0') return null;
@@ -89,7 +89,7 @@ function circleOf({ postcode, radius }: JobSearch): Map<number, number> | null {
   return new Map(citiesWithin(centre, radius).map(({ city, km }) => [city.id, km]));
 }
 
-/** Postcodes of a place; empty for one that we do not know. */
+/** Postcodes of a place; empty for an unknown place. */
 export function citiesOf(place: SearchPlace): number[] {
   const zip = typeof place === 'string' ? '' : (place.zip ?? '').trim();
   if (zip) {
@@ -116,7 +116,7 @@ function categoriesOf({ category_condition: chosen, category_title: title }: Job
   );
 }
 
-/** Filters for wishes: in the index the choices of a group are numbered from 1 on, and a group of one is a flag. */
+/** Filters for wishes: in the index the choices of a group have numbers from 1, and a group of one is a flag. */
 export function wishFilters(ids: readonly number[]): Pick<JobFilters, WishGroup> {
   return Object.fromEntries(
     groupedWishes(ids).map(({ group, wishes }) => {
@@ -126,7 +126,7 @@ export function wishFilters(ids: readonly number[]): Pick<JobFilters, WishGroup>
   );
 }
 
-/** Ids above `most` are no choices and count as not ticked. Undefined where nothing is ticked: no filter. */
+/** The ids up to `most`; other ids are ignored. Undefined, which is no filter, if no id remains. */
 function known(ids: readonly number[], most: number): number[] | undefined {
   const choices = ids.filter((id) => id >= 1 && id <= most);
   return choices.length > 0 ? choices : undefined;

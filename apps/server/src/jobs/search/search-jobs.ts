@@ -16,8 +16,7 @@ const orders: Readonly<Record<number, 'newest' | 'relevance' | 'deadline' | 'pop
 };
 
 /**
- * Searches live ads (spec 1§9). Counts are exact unless the answer says so. A page beyond the last one is empty and costs no more than
- * the first.
+ * Searches live ads (spec 1§9). Counts are exact. A page beyond the last one is empty and costs no more than the first.
  * @throws Problem `invalid_input` for a postcode that does not exist
  */
 export async function searchJobs(services: Services, who: Principal, query: JobSearch): Promise<JobSearchAnswer> {
@@ -34,7 +33,7 @@ export async function searchJobs(services: Services, who: Principal, query: JobS
     page: { offset: (search.pageNumber - 1) * search.pagePerSize, limit: search.pagePerSize },
     now,
   });
-  // Only screens ask for similar ads; what others count is nobody's search.
+  // Only screens request similar ads; other requests are not searches of people.
   const isEmpty = count === 0 && [...similar.values()].every(({ kind }) => kind === 'some');
   if (search.similar && search.pageNumber === 1 && isEmpty) await logEmptySearch(services, query);
   return {

@@ -1,13 +1,13 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Searches that found nothing, counted by day; nobody's name, nobody's address. See `log-empty-search.ts`. */
+/** Empty searches, counted by day, without names and addresses of people. See `log-empty-search.ts`. */
 export const emptySearches = pgTable(
   'empty_searches',
   {
     day: date({ mode: 'string' }).notNull(),
-    /** As typed, in small letters; '' where only filters were chosen. */
+    /** Typed words in lower case; '' for a search with filters only. */
     words: text().notNull(),
-    /** Kinds of filters in alphabetical order, without what was chosen: "location remote". */
+    /** Kinds of filters in alphabetical order, without the chosen values: "location remote". */
     filters: text().notNull(),
     searches: integer().notNull(),
   },

@@ -54,22 +54,22 @@ describe('words', () => {
     ['frisoer', 'Frisør'],
     ['æblehøster', 'Æblehøster i Måløv'],
     ['æblehøster maaloev', 'Æblehøster i Måløv'],
-    // To PostgreSQL's parser these begin with a number in scientific notation.
+    // For PostgreSQL's parser these begin with a number in scientific notation.
     ['592e01eb', 'Montør, sag 592e01eb'],
     ['17e3b', 'Montør, sag 592e01eb'],
   ])('%s finds "%s"', async (keyword, title) => expect(await titles(keyword)).toContain(title));
 
-  test('the whole word stands above its part, and a title that names a trade above one that leaves it to the text', async () => {
+  test('the whole word ranks before its part, and a title with a trade before one with the trade in its text', async () => {
     expect(await titles('lager')).toEqual(['Lager og logistik', 'Lagermedarbejder', 'Kranfører']);
     expect(await titles('frisør')).toEqual(['Frisør', 'Æblehøster i Måløv']);
   });
 
-  test('every word must be there', async () => {
+  test('every word must match', async () => {
     expect((await titles('pædagog vuggestue'))[0]).toBe('Pædagog til vuggestue');
     expect(await titles('kranfører lager')).toEqual(['Kranfører']);
   });
 
-  test('a place among the words is a place', async () => {
+  test('a place in the words is a place', async () => {
     expect(await titles('pædagog aalborg')).toEqual(['Pædagog til børnehave']);
   });
 
@@ -83,15 +83,15 @@ describe('words', () => {
     ['lagermedarbjder', 'lagermedarbejder', 'Lagermedarbejder'],
     ['Pedagog til vugestue', 'pædagog til vuggestue', 'Pædagog til vuggestue'],
     ['tømer', 'tømrer', 'Tømrersvend'],
-    // Nobody's title says it: the name of a town and of a field, as they are written.
+    // The name of a town, which no title contains.
     ['alborgg', 'aalborg', 'Pædagog til børnehave'],
-  ])('%s was meant to be %s', async (typed, meant, title) => {
+  ])('%s is corrected to %s', async (typed, meant, title) => {
     const answer = await search({ keyword: typed });
     expect(answer.jobs[0]?.title).toBe(title);
     expect(answer.corrected_keyword).toBe(meant);
   });
 
-  test('words that no ad has together are answered with ads that have some of them, and said so', async () => {
+  test('words that no ad has together find ads with some of them as near hits', async () => {
     const answer = await search({ keyword: 'kranfører logistik måløv' });
     expect(answer.near_hits).toBe(true);
     expect(answer.jobs.map((job) => job.title)).toEqual(
@@ -99,7 +99,7 @@ describe('words', () => {
     );
   });
 
-  test('nothing is found for what no ad is about', async () => {
+  test('nothing is found for a word without ads', async () => {
     expect(await search({ keyword: 'kvantefysik' })).toMatchObject({ jobs: [], count: 0, near_hits: false });
   });
 });
@@ -115,7 +115,7 @@ describe('similar keywords', () => {
     ]);
   });
 
-  test('are of the same trade, and have the hits that a search for them has with the same places and filters', async () => {
+  test('are of the same trade, with the number of hits for the same places and filters', async () => {
     const kolding = { postcode: '6000', radius: 5 };
     expect((await search({ keyword: 'frisør', ...kolding })).count).toBe(0);
     expect(await similar({ keyword: 'frisør', ...kolding })).toContainEqual({ keyword: 'Negletekniker', count: 2 });
@@ -131,7 +131,7 @@ describe('similar keywords', () => {
     expect(await similar({})).toEqual([]);
   });
 
-  test('of a postcode that does not exist are refused by its field', async () => {
+  test('are refused with the field for a postcode that does not exist', async () => {
     const response = await app.raw('POST', '/api/similar_keywords', {
       body: JSON.stringify({ keyword: 'frisør', postcode: '9999' }),
       headers: { 'content-type': 'application/json' },
@@ -157,7 +157,7 @@ describe('the map', () => {
     ]);
   });
 
-  test('counts the hits of each postcode, in the middle of it, whatever the page', async () => {
+  test('counts the hits of each postcode, at its centre, independent of the page', async () => {
     expect(await map({ keyword: 'fyrpasser', pageNumber: 9 })).toMatchObject({
       places: expect.arrayContaining([
         {
@@ -181,7 +181,7 @@ describe('the map', () => {
     expect(await counts({ keyword: 'fyrpasser', postcode: '8000', radius: 10 })).toEqual({ '8000': 2 });
   });
 
-  test('is empty for a search without hits, and refuses what searches refuse', async () => {
+  test('is empty for a search without hits, and refuses the same input as searches', async () => {
     expect(await map({ keyword: 'qzxqzx' })).toEqual({ places: [], count: 0, nowhere: 0 });
     const refused = await app.refused(mapJobCondition, { body: { postcode: '0001' } });
     expect(refused).toMatchObject({ status: 400, code: 'invalid_input' });

@@ -45,7 +45,7 @@ const search = async (body: JobSearchInput, on = app) => {
 describe('below a full page of hits', () => {
   const keyword = 'reparere cykler';
 
-  test('similar ads stand behind the hits, with why, and are counted apart', async () => {
+  test('similar ads follow the hits, with their reason, and are counted separately', async () => {
     expect(await search({ keyword })).toMatchObject({
       count: 1,
       similar_count: 3,
@@ -59,13 +59,13 @@ describe('below a full page of hits', () => {
     });
   });
 
-  test('a search without hits has similar ads alone', async () => {
+  test('a search without hits has only similar ads', async () => {
     const { rows, ...answer } = await search({ keyword: 'lave kaffe' });
     expect(answer).toMatchObject({ count: 0, near_hits: true });
     expect(rows).toEqual([['Barista', 'synonym: barista']]);
   });
 
-  test('they stand behind the hits in every order', async () => {
+  test('similar ads follow the hits in every order', async () => {
     const { rows } = await search({ keyword, sort_type: 1 });
     expect(rows.map(([title]) => title)).toEqual([
       'Værkstedshjælper',
@@ -75,7 +75,7 @@ describe('below a full page of hits', () => {
     ]);
   });
 
-  test('filters and their counts are about both', async () => {
+  test('filters and their counts include both', async () => {
     const { facets } = await search({ keyword });
     expect(facets.job_type).toEqual(
       expect.arrayContaining([
@@ -104,26 +104,26 @@ describe('below a full page of hits', () => {
 
 test.each<[string, JobSearchInput]>([
   ['a full page of hits', { keyword: 'fyrpasser' }],
-  ['a search that does not ask for them', { keyword: 'reparere cykler', similar: false }],
+  ['a search that does not request them', { keyword: 'reparere cykler', similar: false }],
   ['a search without words', {}],
-  ['words that no ad is about', { keyword: 'kvantefysik' }],
+  ['a word without ads', { keyword: 'kvantefysik' }],
 ])('%s has no similar ads', async (_, body) => {
   expect(await search(body)).toMatchObject({ similar: [], similar_count: 0 });
 });
 
-test('some of the words help only where nothing else is found', async () => {
+test('ads with some of the words are found only if nothing else is found', async () => {
   const { rows } = await search({ keyword: 'fyrpasser skagen' });
   expect(rows[0]).toEqual([expect.stringMatching(/^Fyrpasser/), 'some: null']);
   expect((await search({ keyword: 'reparere cykler' })).rows.map(([title]) => title)).not.toContain('Cykelbud');
 });
 
-test('occupations close to those of the best hits', async () => {
+test('occupations similar to those of the best hits', async () => {
   const { rows, count } = await search({ keyword: 'biogasanlæg' });
   expect([count, rows[0]]).toEqual([1, ['Smed til biogasanlæg', 'hit']]);
   expect(rows).toContainEqual(['Grovsmed', 'occupation: grovsmed']);
 });
 
-test('hits say where they have words that their titles have not', async () => {
+test('hits have the place of words that are not in their titles', async () => {
   const foundIn = async (keyword: string) => {
     const { jobs, found_in: found } = await search({ keyword });
     return found.map(({ id, where }) => [jobs.find((job) => job.id === id)?.title, where]);
@@ -133,15 +133,15 @@ test('hits say where they have words that their titles have not', async () => {
   expect(await foundIn('barista')).toEqual([]);
 });
 
-test('a trade among the words helps below the hits', async () => {
+test('below the hits, ads with a trade of the query are found', async () => {
   expect((await search({ keyword: 'cykelsmed kvantefysik' })).rows).toContainEqual(['Cykelsmed', 'some: null']);
 });
 
-test('a wish that no ad fulfils is not widened by its words', async () => {
+test('a wish that no ad fulfils is not expanded by its words', async () => {
   expect(await search({ keyword: 'job for pensionister' })).toMatchObject({ count: 0, similar_count: 0 });
 });
 
-test('the name of a main category is no word of an ad, that of a category is', async () => {
+test('the name of a category is a word of its ads, that of a main category is not', async () => {
   expect(await search({ keyword: 'håndværk og byggeri' })).toMatchObject({ count: 0 });
   expect((await search({ keyword: 'svejser' })).rows).toContainEqual(['Smed til biogasanlæg', 'hit']);
 });
@@ -156,7 +156,7 @@ async function publish(name: string, ads: readonly (readonly [string, string])[]
   );
 }
 
-test('wishes are found as ads say them, beside other words', async () => {
+test('wishes match the phrases of ads, beside other words', async () => {
   await publish('Havnen', [
     ['Lagermedarbejder', 'Vi lærer dig op.'],
     ['Lagerchef', 'Du har erfaring.'],
@@ -165,14 +165,14 @@ test('wishes are found as ads say them, beside other words', async () => {
   const titles = async (keyword: string) =>
     (await search({ keyword })).rows.filter(([, why]) => why === 'hit').map(([title]) => title);
   const unskilled = await titles('job uden erfaring');
-  // What only a title lets expect stands behind what an ad says.
+  // Ads that fulfil the wish only by their title rank after ads with the phrase.
   expect(unskilled.slice(0, 2).toSorted()).toEqual(['Havnevagt', 'Lagermedarbejder']);
   expect(unskilled).not.toContain('Lagerchef');
   expect(await titles('lager uden erfaring')).toEqual(['Lagermedarbejder']);
   expect(await titles('aftenarbejde')).toEqual([]);
 });
 
-test('below hits that fulfil a wish everything fulfils it, and other words say little where they name no trade', async () => {
+test('similar ads below hits fulfil the wish too, and other words are optional if they name no trade', async () => {
   await publish('Loftet', [
     ['Dykker', 'Akkord efter aftale.'],
     ['Dykker til hotel', 'Fast løn.'],
@@ -180,7 +180,7 @@ test('below hits that fulfil a wish everything fulfils it, and other words say l
   ]);
   const rows = async (keyword: string) => (await search({ keyword })).rows;
   expect(await rows('dykker akkord')).toEqual([['Dykker', 'hit']]);
-  // No ad has both, so those that have the trade are shown, and none that only fulfils the wish.
+  // No ad has both, so ads with the trade are shown, but not ads that only fulfil the wish.
   expect(await rows('dykker sommerjob')).toEqual(
     expect.arrayContaining([
       ['Dykker', 'some: null'],
@@ -193,7 +193,7 @@ test('below hits that fulfil a wish everything fulfils it, and other words say l
   expect((await rows('lave kaffe akkord')).map(([title]) => title)).not.toContain('Glaspuster');
 });
 
-test('the operator turns readings off', async () => {
+test('the operator can disable kinds of query expansion', async () => {
   const some = await startWithAds({ SEARCH_WIDENING: 'occupation,some' });
   const off = await startWithAds({ SEARCH_WIDENING: 'off' });
   try {

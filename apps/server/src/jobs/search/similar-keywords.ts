@@ -6,7 +6,7 @@ import { readTypedPlaces } from './read-typed-places.ts';
 import { resolveFilters } from './search-filters.ts';
 
 /**
- * Other words for a search that found nothing: titles of the same trade that have hits with the same places and filters.
+ * Alternative keywords for a search without hits: titles of the same trade that have hits with the same places and filters.
  * @throws Problem `invalid_input` for a postcode that does not exist
  */
 export async function similarKeywords(services: Services, query: JobSearch): Promise<SimilarKeywordsAnswer> {

@@ -46,7 +46,7 @@ async function search({ filters, ...request }: Request = {}) {
   return await jobIndex.search(services, { ...own, order, page, now, ...request });
 }
 
-/** What a search sends to the database. */
+/** The statements that a search sends to the database. */
 async function sent(request: Request = {}): Promise<{ lists: number; rankings: number; all: number }> {
   statements = [];
   await search(request);
@@ -54,14 +54,14 @@ async function sent(request: Request = {}): Promise<{ lists: number; rankings: n
   return { lists: having('string_agg(int4send(id)'), rankings: having('ts_rank'), all: statements.length };
 }
 
-test('the lists of all readings are read in one statement, those of some of the words in another', async () => {
+test('the posting lists of all expansion steps are read in one statement, those of some of the words in another', async () => {
   await search({ keyword: 'barista' });
-  // The third is that of the words themselves.
+  // The third statement reads the lists of the words.
   expect(await sent()).toMatchObject({ lists: 3 });
   expect(await search()).toMatchObject({ count: 0, similarCount: 4 });
 });
 
-test('another page, order and tick box ask for the revision alone', async () => {
+test('another page, order or checkbox reads only the revision', async () => {
   await search();
   const revisionOnly = { lists: 0, rankings: 0, all: 1 };
   expect(await sent({ page: { offset: 10, limit: 10 } })).toEqual(revisionOnly);
@@ -69,12 +69,12 @@ test('another page, order and tick box ask for the revision alone', async () => 
   expect(await sent({ filters: { jobType: [1] } })).toEqual(revisionOnly);
 });
 
-test('another place reads no lists again', async () => {
+test('another place does not read lists again', async () => {
   await search();
   expect(await sent({ filters: { places: [8000] } })).toMatchObject({ lists: 0 });
 });
 
-test('a new ad, a place and an ad that is over are not answered from before', async () => {
+test('a new ad, another place and an expired ad change the result', async () => {
   const count = async (request: Request = {}) => (await search(request)).similarCount;
   expect(await count()).toBe(4);
   await publish('Cykelmekaniker til søs');

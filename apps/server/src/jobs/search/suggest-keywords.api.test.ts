@@ -25,7 +25,7 @@ const suggest = async (typed?: string) => {
   return suggestions.map(({ kind, text }) => `${kind} ${text}`);
 };
 
-test('suggests what live ads are called, who has them and what they ask for', async () => {
+test('suggests titles, companies and skills of live ads', async () => {
   expect(await suggest('sygepl')).toEqual([
     'title Sygeplejerske',
     'title Sygeplejerske, nattevagt',
@@ -37,7 +37,7 @@ test('suggests what live ads are called, who has them and what they ask for', as
   );
 });
 
-test('suggests what a word begins, also where an ad has that word alone', async () => {
+test('suggests words with the typed prefix, also if an ad has the prefix as a word', async () => {
   expect(await suggest('syge')).toContain('title Sygeplejerske');
 });
 
@@ -46,7 +46,7 @@ test.each([undefined, '', 's', '  ', '-- !', "'; drop table jobs; --", 'qqqqqq']
   async (typed) => expect(await suggest(typed)).toEqual([]),
 );
 
-test('suggests nothing that no live ad has', async () => {
+test('suggests only words of live ads', async () => {
   expect(await suggest('zoopas')).toEqual([]);
 });
 

@@ -18,17 +18,17 @@ import {
   wordsOf,
 } from './suggestions.rules.ts';
 
-/** The best hits, whose words are suggested. */
+/** Number of best hits that are read for suggestions. */
 const readAds = 60;
 
-/** Fewer letters begin too many words. */
+/** Minimum length of a prefix: fewer letters match too many words. */
 const shortestBeginning = 3;
 
 const recent = memoizePerDatabase(() => new LRUCache<string, Suggestion[]>({ max: 2000, ttl: 10_000 }));
 
 /**
- * Suggestions for a keyword that is being typed: one search and one read of its best hits, a second one for what only begins so,
- * and nothing of both for what was typed in the last ten seconds.
+ * Suggestions for a keyword that is being typed. Costs one search and one read of its best hits, and another of both for a prefix
+ * if there are no suggestions; cached for ten seconds.
  */
 export async function suggestKeywords(services: Services, typed: string): Promise<Suggestion[]> {
   const key = wordsOf(typed);
@@ -43,7 +43,7 @@ export async function suggestKeywords(services: Services, typed: string): Promis
   return suggestions;
 }
 
-/** A search for "syge" finds the word itself and not "sygeplejerske"; somebody who is typing may mean either. */
+/** The query with the last word as a prefix. A search for "syge" does not find "sygeplejerske", but suggestions should. */
 function beginningOf(key: string): QueryNode | undefined {
   const words = key.trim().split(' ');
   const last = words.pop() ?? '';

@@ -1,10 +1,10 @@
 import type { Suggestion } from '@jobblik/contract/jobs/suggestions.schema';
 import { fold } from '../../platform/danish/index.ts';
 
-/** What a found ad says in short. */
+/** The fields of a found ad for suggestions. */
 export interface FoundAd {
   title: string;
-  /** What the ad calls the employer. */
+  /** The employer name in the ad. */
   company: string | null;
   skills: readonly string[];
 }
@@ -19,14 +19,14 @@ export function occupationOf(name: string): Occupation {
   return { name, words: `${wordsOf(name)} ` };
 }
 
-/** Most suggestions of each kind. */
+/** Maximum number of suggestions by kind. */
 const most = { title: 4, company: 3, skill: 3 } as const;
-/** Titles with more letters name one ad, not a job. */
+/** Longer titles are specific to one ad and not suggested. */
 const longestTitle = 40;
-/** Letters that are needed before anything is suggested. */
+/** Minimum number of typed letters. */
 export const shortestTyped = 2;
 
-/** Text to compare by: folded words with one space before each. */
+/** Text for comparison: folded words with one space before each. */
 export function wordsOf(text: string): string {
   return ` ${fold(text)
     .split(/[^\p{L}\p{N}+#]+/u)
@@ -35,9 +35,9 @@ export function wordsOf(text: string): string {
 }
 
 /**
- * What somebody who is typing may mean, by what the ads that it finds say: job titles, companies, skills; within a kind the one
- * that most of the ads have first. Every suggestion has a word that begins as what was typed.
- * @param occupations looked for in the titles
+ * Suggestions from found ads: job titles, companies, skills; within a kind the most frequent first. Every suggestion has a word
+ * with the typed prefix.
+ * @param occupations names that are searched in the titles
  */
 export function suggestionsOf(
   typed: string,
@@ -64,7 +64,7 @@ export function suggestionsOf(
 
 const danish = new Intl.Collator('da');
 
-/** Counts texts, those that differ in case or signs together. */
+/** Counts texts; texts that differ only in case or punctuation are the same. */
 class Counter {
   readonly #found = new Map<string, { text: string; count: number }>();
 
@@ -75,7 +75,7 @@ class Counter {
     else this.#found.set(key, { text: text.charAt(0).toLocaleUpperCase('da') + text.slice(1), count: 1 });
   }
 
-  /** The texts that most have, then the shorter ones. @param seen what was taken already, and takes these */
+  /** The most frequent texts, then the shorter ones. @param seen texts to leave out; the result is added */
   best(seen: Set<string>, limit: number): string[] {
     const sorted = [...this.#found]
       .filter(([key]) => !seen.has(key))

@@ -37,8 +37,8 @@ const read = async (keyword: string, rest: JobSearchInput = {}) => {
   return { words, places: places.map(({ label }) => label), titles: jobs.map(({ title }) => title).sort() };
 };
 
-describe('towns and postcodes among the words', () => {
-  test('are places: an ad that only names the town in its text is elsewhere', async () => {
+describe('towns and postcodes in the words', () => {
+  test('are places: an ad that only mentions the town in its text is not found', async () => {
     expect(await read('rengøring Aalborg')).toEqual({
       words: 'rengøring',
       places: ['Aalborg'],
@@ -51,7 +51,7 @@ describe('towns and postcodes among the words', () => {
     expect(await read('8000 rengøring')).toMatchObject({ places: ['8000 Aarhus C'], titles: ['Rengøringsleder'] });
   });
 
-  test('find what the same place as a filter finds, and the map counts the same', async () => {
+  test('find the same ads as the place filter, also on the map', async () => {
     const typed = await search({ keyword: 'rengøring aarhus' });
     const chosen = await search({ keyword: 'rengøring', location: typed.typed_places.map(({ slug }) => slug) });
     expect([typed.count, typed.facets]).toEqual([chosen.count, chosen.facets]);
@@ -60,7 +60,7 @@ describe('towns and postcodes among the words', () => {
     expect(typed.typed_places).toMatchObject([{ text: 'aarhus', other_words: 'rengøring' }]);
   });
 
-  test('are words when that is asked for, and beside a chosen place', async () => {
+  test('are words with `words_only`, and beside a chosen place', async () => {
     const wordsOnly = await read('rengøring aalborg', { words_only: true });
     expect(wordsOnly).toMatchObject({ words: 'rengøring aalborg', places: [] });
     expect(wordsOnly.titles).toContain('Rengøringsleder');
@@ -77,18 +77,18 @@ describe('towns and postcodes among the words', () => {
     expect(await read(keyword)).toMatchObject({ words: keyword, places: [] });
   });
 
-  test('are words where no ad at the place has the others', async () => {
+  test('are words if no ad at the place has the other words', async () => {
     const { words, places, titles } = await read('procesoperatør skagen');
     expect({ words, places }).toEqual({ words: 'procesoperatør skagen', places: [] });
     expect(titles).toContain('Procesoperatør');
   });
 
-  test('stay a place where nothing else is typed and nothing is there', async () => {
+  test('are a place without other words, even without ads there', async () => {
     expect(await read('holte')).toEqual({ words: '', places: ['Holte'], titles: [] });
     expect((await search({ keyword: 'procesoperatør holte' })).corrected_keyword).toBeNull();
   });
 
-  test('stay a place when a filter leaves nothing', async () => {
+  test('are a place even if a filter leaves no hits', async () => {
     expect(await read('rengøring aalborg', { job_type: [3] })).toEqual({
       words: 'rengøring',
       places: ['Aalborg'],
@@ -96,7 +96,7 @@ describe('towns and postcodes among the words', () => {
     });
   });
 
-  test('are no part of other words for the search', async () => {
+  test('are not part of similar keywords', async () => {
     const { keywords } = await app.call(findSimilarKeywords, { body: { keyword: 'rengøringsassistent aalborg' } });
     expect(keywords.every(({ keyword }) => !keyword.includes('aalborg'))).toBe(true);
   });
@@ -121,7 +121,7 @@ describe('searches that find nothing', () => {
     expect(await log()).toEqual(['grævemaskine||2', '|type|1', 'grævemaskine|location wishes|1']);
   });
 
-  test('are left out where they have hits, may name a person, or nobody looks at them', async () => {
+  test('are not logged if they have hits, may name a person, or are not for a screen', async () => {
     await search({ keyword: 'rengøring' });
     for (const keyword of ['mette@example.dk', '20 30 40 50', 'Mette Holm Sørensen']) await search({ keyword });
     await app.call(searchJobCondition, { body: { keyword: 'grævemaskine' } });
@@ -129,7 +129,7 @@ describe('searches that find nothing', () => {
     expect(await log()).toEqual([]);
   });
 
-  test('are forgotten after 90 days', async () => {
+  test('are deleted after 90 days', async () => {
     await search({ keyword: 'grævemaskine' });
     clock.set(new Date(now.getTime() + 90 * 86_400_000));
     await forgetEmptySearches(app.services);
@@ -139,7 +139,7 @@ describe('searches that find nothing', () => {
     expect(await app.services.db.select().from(emptySearches)).toEqual([]);
   });
 
-  test('stop at so many different ones a day, which are still counted', async () => {
+  test('have a maximum number of different ones per day, which are still counted', async () => {
     const many = Array.from({ length: 2_000 }, (_, at) => ({
       day: '2026-05-20',
       words: `w${at}`,

@@ -2,7 +2,7 @@ import { gt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/db.ts';
 import { jobNumbers } from '../jobs.tables.ts';
 
-/** Visits of ads whose number changed since an instant. */
+/** Number of visits of the ads for which it changed since an instant. */
 export async function readVisitsSince(
   db: Database,
   since: Date,

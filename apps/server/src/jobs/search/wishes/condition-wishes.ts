@@ -5,7 +5,7 @@ const home =
 const offered =
   '(?:foelger?\\s+med|medfoelger|hoerer\\s+(?:med|til)|raadighed|still(?:es|er)|lejes?|skaffe[rs]?|tilbyde[rs]?|faas|hjaelper|inkluderet|gratis|included|provided)';
 
-/** How the work is done, where, and what comes with it. */
+/** Wishes about working conditions, place and benefits. */
 export const conditionWishes: readonly Wish[] = [
   {
     mark: 'w0ude0',
@@ -138,7 +138,7 @@ export const conditionWishes: readonly Wish[] = [
       'hjemmearbejd[a-z]*',
       'hjemmedag[a-z]*',
       'hjemmekontor[a-z]*',
-      // Who leaves home does not work there.
+      // Not for people who travel from home.
       '(?<!(?:koerer|flyttet|moeder|starter|udgaar)\\s(?:du\\s|ud\\s)?)hjemmefra',
       'hjemme\\s+hos\\s+dig\\s+selv',
       '(?:dage?|arbejd)\\s+hjemme(?!\\s+(?:hos|igen|hver))',

@@ -2,7 +2,7 @@ import { phrases, unlessDenied, type Wish } from './phrases.ts';
 
 const noLeadershipYet = '(?:leder(?:erfaring)?|ledelse(?:serfaring)?|chef(?:erfaring)?)';
 
-/** How somebody is employed, and what comes with the pay. */
+/** Wishes about the kind of employment and pay. */
 export const contractWishes: readonly Wish[] = [
   {
     mark: 'w0kort0',
@@ -25,7 +25,7 @@ export const contractWishes: readonly Wish[] = [
     likely: phrases('sommer[a-z]*', 'jule[a-z]*', '[a-z]*afloeser[a-z]*'),
   },
   {
-    // A kind of employment is in the title or among the labels. A text that mentions it is about the work of others.
+    // The title or a label names it. A text that mentions it is about the work of others.
     mark: 'w0frivillig0',
     typed: phrases('frivilligt\\s+(?:arbejde|job)', 'frivilligjob', 'volunteer(?:ing)?\\s+(?:work|jobs?)'),
     named: phrases('frivillig(?:e|t)?', '[a-z]+-frivillig(?:e)?', 'volunteers?'),

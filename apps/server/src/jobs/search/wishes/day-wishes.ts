@@ -4,7 +4,7 @@ import { begins, near, phrases, unlessDenied, type Wish } from './phrases.ts';
 const minutes = '[.:]\\d\\d';
 const months = '(?:maj|juni|juli|august)';
 
-/** Times of the day and of the year, and shifts that change. */
+/** Wishes about times of the day and year, and changing shifts. */
 export const dayWishes: readonly Wish[] = [
   {
     mark: 'w0doegn0',

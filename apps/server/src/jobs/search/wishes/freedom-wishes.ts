@@ -1,13 +1,13 @@
 import { avoiding, near, phrases, unlessDenied, type Wish } from './phrases.ts';
 
-/** Work out of sight of customers, by what titles say. */
+/** Titles of work without contact to customers. */
 const behindTheScenes = phrases(
   '(?:lager|produktions|terminal|fabriks|pakkeri|vaskeri|gartneri|drivhus|skov|slagteri)[a-z]*',
   '(?:opvasker|bager|mejerist|laborant|bogholder|datareg|arkiv|natopfylder|morgenopfylder|rengoering)[a-z]*',
   '(?:smed|klejnsmed|cnc|snedker|maskinarbejder|malker|fodermester|svinepasser|traktorfoerer|plukker)[a-z]*',
 );
 
-/** How freely, quietly and lightly somebody works. */
+/** Wishes about free, quiet and light work. */
 export const freedomWishes: readonly Wish[] = [
   {
     mark: 'w0fleks0',
@@ -61,7 +61,7 @@ export const freedomWishes: readonly Wish[] = [
     ),
   },
   {
-    // Who works for nobody, and who works as freely as that.
+    // Self-employed work, and equally free work.
     mark: 'w0egen0',
     typed: unlessDenied(
       '(?:vaere\\s+)?(?:min|sin|din)\\s+egen\\s+(?:chef|herre)',

@@ -2,7 +2,7 @@ import { readWishes, wishesOf } from './wishes.ts';
 
 /**
  * Whether an ad fulfils the wishes of a search.
- * @throws Error where the search has none
+ * @throws Error if the search has no wishes
  */
 export function fulfils(search: string, text: string, heading = ''): boolean {
   const { words } = readWishes(search);

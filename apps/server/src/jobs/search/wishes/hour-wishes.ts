@@ -3,14 +3,14 @@ import { begins, denying, phrases, unlessDenied, type Wish } from './phrases.ts'
 const shift = '(?:aften|weekend|nat)[a-z-]*';
 const and = '\\s*(?:,|og|eller|and|or)\\s+';
 
-/** A list of shifts that is denied and has one that begins so: "ingen aften- og weekendvagter". */
+/** A negated list of shifts that contains one with a prefix: "ingen aften- og weekendvagter". */
 function deniedShift(beginning: string): string {
   return `${denying}\\s+(?:[a-z]+\\s+)?(?:${shift}${and})*${beginning}[a-z-]*(?:${and}${shift})*`;
 }
 
 const minutes = '[.:]\\d\\d';
 const to = '\\s?(?:-|–|til|og|to)\\s?(?:kl\\.?\\s?)?';
-/** A span of hours, of which numbers alone are none: "kl. 15–23" and "15–22.30", but not "15 til 20 sager". */
+/** A span of hours, with "kl." or minutes: "kl. 15–23" and "15–22.30", but not "15 til 20 sager". */
 export function hours(from: string, until: string): string {
   const clock = `kl\\.?\\s?(?:${from})(?:${minutes})?${to}(?:${until})(?:${minutes})?`;
   return `(?:${clock}|(?:${from})${minutes}${to}(?:${until})(?:${minutes})?|(?:${from})${to}(?:${until})${minutes})`;
@@ -19,7 +19,7 @@ const anyHour = '[0-2]?\\d';
 
 const day = '(?:man|tirs|ons|tors|fre|loer|soen)dag';
 const work = '(?:hold|vagt|arbejd|tim|skift|tillaeg|job|aabent|medarbejd)[a-z]*';
-/** A shift that stands before or behind other words: "køkken weekend". By itself it may be the name of anything. */
+/** A shift before or after other words: "køkken weekend". A single word is ambiguous. */
 function beside(pattern: string): string {
   return `(?<=[a-z0-9]\\s)(?<!(?:fri|free|hjem|hjemme)\\s(?:(?:hos|til)\\s(?:[a-z]+\\s){1,2})?(?:i\\s|om\\s|hver\\s|alle\\s)?)${pattern}$|^${pattern}(?=\\s[a-z])`;
 }
@@ -28,7 +28,7 @@ function beside(pattern: string): string {
 const secondSpan = '\\d\\s(?:eller|og)\\s2[1-4]\\s?[-–]\\s?0?[3-8]';
 const everyFew = '(?:anden|tredje|fjerde|femte|sjette|syvende|ottende|tiende|2\\.|3\\.|4\\.|5\\.|6\\.)';
 
-/** What ads say whose work is by day. */
+/** Phrases of ads for work by day. */
 const onlyByDay = phrases(
   'dag(?:arbejde|hold|vagter|timer|tid)',
   'hverdage',
@@ -38,7 +38,7 @@ const onlyByDay = phrases(
   `(?:moeder|starter|begynder)\\s+(?:du\\s+)?(?:kl\\.?\\s?)?0?[5-9](?:${minutes})?\\s+og\\s+(?:gaar|slutter|har\\s+fri|er\\s+faerdig)\\s+(?:kl\\.?\\s?)?1[2-7]`,
 );
 
-/** Hours that nobody has to work. They stand before the hours that somebody works. */
+/** Wishes to avoid hours. They precede the wishes for hours, which refer to them. */
 export const denials: readonly Wish[] = [
   {
     mark: 'w0ejaften0',
@@ -93,7 +93,7 @@ export const denials: readonly Wish[] = [
   },
 ];
 
-/** When somebody works, and how much. */
+/** Wishes about working hours. */
 export const hourWishes: readonly Wish[] = [
   {
     mark: 'w0nat0',
@@ -225,7 +225,7 @@ export const hourWishes: readonly Wish[] = [
   },
   {
     mark: 'w0deltid0',
-    // "½" is two digits around a fraction slash when it is folded.
+    // "½" is folded to two digits around a fraction slash.
     typed: phrases(
       'deltids?(?:job|arbejde|stilling)[a-z]*',
       beside('(?:paa\\s+)?deltid'),

@@ -1,6 +1,6 @@
 import { phrases, unlessDenied, type Wish } from './phrases.ts';
 
-/** Danish and English names of languages that ads ask for. English and Danish are wishes of their own. */
+/** Danish and English names of languages that ads require. English and Danish are separate wishes. */
 const languages: readonly (readonly [danish: string, english: string])[] = [
   ['tysk', 'german'],
   ['svensk', 'swedish'],
@@ -18,7 +18,7 @@ const languages: readonly (readonly [danish: string, english: string])[] = [
   ['kinesisk', 'chinese'],
 ];
 
-/** Somebody speaks a language and looks for work where that counts. */
+/** Wishes for work with a language. */
 export const languageWishes: readonly Wish[] = languages.map(([danish, english]) => ({
   mark: `w0sprog${danish}0`,
   typed: phrases(

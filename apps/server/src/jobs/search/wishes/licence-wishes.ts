@@ -4,13 +4,13 @@ interface Licence {
   mark: string;
   typed: string;
   inAds: string;
-  /** What ads say that probably mean it. */
+  /** Phrases of ads that probably require the licence. */
   hinted?: string;
 }
 
-/** Driving licences, and the signs of the licences of ads that ask for one. A tractor with a trailer needs both. */
+/** Driving licences, with patterns for their categories in ads. A lorry with a trailer needs both categories. */
 const licences: readonly Licence[] = [
-  // Without a sign it is the licence for cars.
+  // A licence without a category is the one for cars.
   {
     mark: 'w0koerekortb0',
     typed: 'b',
@@ -27,7 +27,7 @@ const licences: readonly Licence[] = [
   { mark: 'w0koerekortd0', typed: 'd', inAds: 'd(?:\\s?\\/?\\s?e)?', hinted: '(?:bus|turist)[a-z]*chauffoer[a-z]*' },
 ];
 
-/** With a licence of one kind, or without any. */
+/** Wishes for work with a category of driving licence, or without a licence. */
 export const licenceWishes: readonly Wish[] = [
   ...licences.map(({ mark, typed, inAds, hinted }) => {
     const category = '(?:koerekort|kategori|kat\\.?)\\s+(?:til\\s+)?(?:kategori\\s+|kat\\.?\\s+)?';

@@ -3,7 +3,9 @@ import { unlessDenied, unlessExperience, type Wish } from './phrases.ts';
 const withWork =
   '(?:jobs?|arbejder?|arbejd|noget|work|working)\\s+(?:med|with)\\s+(?:the\\s+|smaa\\s+|at\\s+(?:hjaelpe|passe)\\s+)?';
 
-/** Whom the work is with. Category names are among the labels of an ad, so that titles such as "pædagog" need not all stand here. */
+/**
+ * Wishes about the people to work with. Category names are labels of an ad, so not all titles such as "pædagog" are needed here.
+ */
 export const peopleWishes: readonly Wish[] = [
   {
     mark: 'w0boern0',

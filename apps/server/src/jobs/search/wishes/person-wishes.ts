@@ -1,10 +1,10 @@
 import { near, phrases, unlessDenied, type Wish } from './phrases.ts';
 
-/** Whom others teach or advise: "vejleder studerende" wants no students. */
+/** Excludes people who are taught or advised: "vejleder studerende" is not a job for students. */
 const taught =
   '(?<!(?:vejled|undervis|hjaelp|raadgiv|uddan)[a-z]*\\s(?:af\\s)?(?:vores\\s|de\\s|unge\\s)?)(?<!(?:for|til)\\s(?:vores|de|skolens)\\s)';
 
-/** A job for somebody of an age below 18. */
+/** A wish for a job at an age below 18. */
 function ageWish(age: number): Wish {
   const upTo = `1[3-${age - 10}]`;
   const older = `1[${age - 9}-9]`;
@@ -35,7 +35,7 @@ function ageWish(age: number): Wish {
   };
 }
 
-/** Who can apply: how old somebody is, and what somebody does besides. */
+/** Wishes about the applicant: age and other activities. */
 export const personWishes: readonly Wish[] = [
   {
     mark: 'w0ung0',
@@ -119,7 +119,7 @@ export const personWishes: readonly Wish[] = [
     or: ['w0fritid0'],
   },
   {
-    // School comes first: what fits beside it is for the young, or for students who need few hours.
+    // Jobs beside school: also ads for young people or for students.
     mark: 'w0skole0',
     typed: phrases(
       '(?:(?:som\\s+)?(?:man\\s+)?kan\\s+passe(?:s)?\\s+)?ved\\s+siden\\s+af\\s+(?:min\\s+)?(?:skole(?:n)?|gymnasie[a-z]*|hf)',

@@ -5,7 +5,7 @@ const islands =
 const townsOfIslands =
   'aakirkeby|aeroeskoebing|allinge|byrum|gudhjem|hasle|marstal|nexoe|roenne|rudkoebing|svaneke|tranebjerg|tranekaer';
 
-/** Where the work is, and how people get there. */
+/** Wishes about the place of work and the way to it. */
 export const placeWishes: readonly Wish[] = [
   {
     mark: 'w0hav0',

@@ -1,7 +1,7 @@
 import { fold } from '../../../platform/danish/index.ts';
 import { phrases, type Wish } from './phrases.ts';
 
-/** Parts of the country that are no region of the administration: their names, and the municipalities in them. */
+/** Parts of the country that are not administrative regions: their names and municipalities. */
 const regions: readonly (readonly [names: string, municipalities: string])[] = [
   ['sønderjylland|southern jutland', 'haderslev|aabenraa|sønderborg|tønder'],
   ['vendsyssel', 'hjørring|frederikshavn|brønderslev'],
@@ -25,7 +25,7 @@ const regions: readonly (readonly [names: string, municipalities: string])[] = [
   ['vestegnen', 'albertslund|brøndby|glostrup|hvidovre|høje-taastrup|ishøj|rødovre|vallensbæk'],
 ];
 
-/** Work in a part of the country. */
+/** Wishes for work in a part of the country. */
 export const regionWishes: readonly Wish[] = regions.map(([names, municipalities], at) => ({
   mark: `w0egn${String.fromCharCode(97 + at)}0`,
   typed: phrases(`(?:(?:et\\s+sted\\s+)?(?:i|paa|in)\\s+)?(?:hele\\s+)?(?:${fold(names)})`),

@@ -1,6 +1,6 @@
 import { notRequired, phrases, type Wish } from './phrases.ts';
 
-/** Work that mostly asks for no education, by what titles say. */
+/** Titles of work that usually requires no education. */
 const simpleWork = phrases(
   'rengoering(?:s(?:assistent|medarbejder|hjaelp)[a-z]*)?',
   '(?:stuepige|housekeeping|room\\s+attendant|opvasker|vaskeri|kassemedarbejder|kasseassistent|flaskedreng|flyttema[ne][a-z]*)[a-z]*',
@@ -19,7 +19,7 @@ const simpleWork = phrases(
   '(?:natekspedient|ekspedient|crew|runner|cleaner|helper|dishwasher)[a-z]*',
 );
 
-/** What ads say that teach their work. */
+/** Phrases of ads that offer training on the job. */
 const taughtHere = [
   '(?:ingen|uden)\\s+(?:krav\\s+om\\s+|tidligere\\s+|saerlig\\s+)?erfaring',
   'erfaring\\s+(?:er\\s+)?ikke',
@@ -42,7 +42,7 @@ const taughtHere = [
   'we\\s+(?:will\\s+)?(?:train|teach)\\s+you',
 ];
 
-/** What ads for work that somebody has learnt say. */
+/** Phrases of ads for skilled work. */
 const learntWork = phrases(
   '(?<!ikke\\s(?:at\\s)?(?:vaere\\s)?)uddannet(?!\\s+eller\\s+ej)',
   '(?:elektriker|blikkenslager|svend|laerer|paedagog)uddannet',
@@ -53,11 +53,11 @@ const learntWork = phrases(
   '[a-z]*(?:elev|laerling)(?:er|e)?\\s+(?:til|i)',
 );
 
-/** What somebody has to have learnt. */
+/** Wishes about education and experience. */
 export const skillWishes: readonly Wish[] = [
   {
     mark: 'w0laer0',
-    // What somebody who has learnt no trade can do; nobody types it, see the two wishes below.
+    // Work for people without a trade; not typed, but the two wishes below refer to it.
     written: phrases(...taughtHere),
   },
   {

@@ -5,7 +5,7 @@ import { readWishes, wishesOf } from './wishes.ts';
 
 const fulfilledBy = (text: string) => wishesOf({ heading: '', text });
 
-describe('an ad fulfils a wish however both say it', () => {
+describe('an ad fulfils a wish in any wording', () => {
   test.each([
     ['arbejde på havet', 'Søfartsbog og sundhedsbevis.'],
     ['job med bolig', 'Vi kan tilbyde dig et lille værelse.'],
@@ -73,7 +73,7 @@ describe('an ad fulfils a wish however both say it', () => {
   ])('%s: title or label %s', (search, heading) => expect(fulfils(search, '', heading)).toBe(true));
 });
 
-describe('an ad that says the opposite does not', () => {
+describe('an ad with the opposite does not fulfil a wish', () => {
   test.each([
     ['firmabil', 'Du skal have egen bil.'],
     ['uden salg', 'Du sælger abonnementer.'],
@@ -93,7 +93,7 @@ test.each([
   ['akademiker nyuddannet', 'akademiker'],
 ])('%j leaves %j', (search, rest) => expect(readWishes(search).rest.trim()).toBe(rest));
 
-test('who wishes to be at home in the evening does not wish for evening work', () => {
+test('a wish to be at home in the evening is not a wish for evening work', () => {
   const [evening] = readWishes('aftenarbejde').words;
   expect(readWishes('hjem til mine børn om aftenen').words).not.toContain(evening);
   expect(readWishes('fri alle weekender').words).not.toContain(readWishes('weekendjob').words[0]);
@@ -122,7 +122,7 @@ describe('two things near each other', () => {
   ])('%s: %s', (text, isNear) => expect(pattern.test(text)).toBe(isNear));
 });
 
-describe('what an ad says that it does not ask for', () => {
+describe('things that an ad does not require', () => {
   test.each([
     ['uden kørekort', 'Kørekort er ikke et krav.', true],
     ['uden kørekort', 'Kørekort skal du ikke bruge.', true],
@@ -136,7 +136,7 @@ describe('what an ad says that it does not ask for', () => {
     ['uden salg', 'Salg af telefoner.', false],
   ])('%s: %s %j', (search, ad, does) => expect(fulfils(search, ad)).toBe(does));
 
-  test('ads that say so stand first', () => {
+  test('ads that do not require them explicitly rank first', () => {
     for (const [search, ad] of [
       ['uden kørekort', 'Har du ikke bil, henter vi dig.'],
       ['uden salg', 'Du skal aldrig sælge noget.'],

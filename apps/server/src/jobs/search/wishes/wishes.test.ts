@@ -3,7 +3,7 @@ import { analyse, tokenise } from '../../../platform/danish/index.ts';
 import { fulfils } from './fulfils.factory.ts';
 import { readWishes, wishesOf, wishIdsOf } from './wishes.ts';
 
-describe('an ad fulfils a wish however both say it', () => {
+describe('an ad fulfils a wish in any wording', () => {
   test.each([
     ['uden uddannelse', 'Der er ingen krav om uddannelse.'],
     ['job uden uddannelse', 'Du behøver ikke være uddannet.'],
@@ -96,7 +96,7 @@ describe('an ad fulfils a wish however both say it', () => {
   ])('%s: %s', (search, ad) => expect(fulfils(search, ad)).toBe(true));
 });
 
-describe('a title or label fulfils a wish where the text would not', () => {
+describe('a title or label fulfils a wish, a text with the same words does not', () => {
   test.each([
     ['job om natten', 'Taxachauffør, nat'],
     ['udendørs arbejde', 'Gartner'],
@@ -118,7 +118,7 @@ describe('a title or label fulfils a wish where the text would not', () => {
   });
 });
 
-describe('an ad that says the opposite does not', () => {
+describe('an ad with the opposite does not fulfil a wish', () => {
   test.each([
     ['aftenarbejde', 'Ingen aftenarbejde.'],
     ['weekendjob', 'Du arbejder ikke i weekenden, og aldrig weekend.'],
@@ -182,7 +182,7 @@ test.each([
   expect(readWishes(search).words).not.toContain(mark);
 });
 
-test('what is mainly so and what is likely', () => {
+test('an ad mainly or probably fulfils a wish', () => {
   const marks = (text: string, heading = '') => wishesOf({ heading, text });
   const [words = [], best = []] = [readWishes('weekendjob').words, readWishes('weekendjob').best];
   expect(marks('Lørdag og søndag')).toEqual(expect.arrayContaining([...words, ...best]));
@@ -191,7 +191,7 @@ test('what is mainly so and what is likely', () => {
   expect(wishIdsOf(marks('', 'Opvasker'))).not.toContain(7);
 });
 
-test('what else was typed is left', () => {
+test('the rest of the search remains', () => {
   expect(readWishes('kok ingen aften- og weekendvagter')).toMatchObject({ rest: 'kok' });
   expect(readWishes('lager uden erfaring')).toMatchObject({ words: [expect.any(String)], rest: 'lager' });
   expect(readWishes('Rengøring i Aarhus')).toEqual({ words: [], best: [], rest: 'Rengøring i Aarhus' });
@@ -202,7 +202,7 @@ test.each(['', 'nat', 'natur', 'sømand', 'uddannelse', 'engelsk', 'ude', 'weeke
   (search) => expect(readWishes(search).words).toEqual([]),
 );
 
-test('the words of wishes are indexed and searched for as they are', () => {
+test('the marks of wishes are unchanged in index and query', () => {
   const text =
     'ingen uddannelse, ingen erfaring, al slags vejr, nathold, aftenhold, weekendvagt, hjemmefra, logi, fritidsjob, studiejob, sæson';
   const all = wishesOf({ heading: 'Deltid', text });

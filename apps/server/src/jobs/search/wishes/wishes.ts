@@ -15,7 +15,7 @@ import { placeWishes } from './place-wishes.ts';
 import { regionWishes } from './region-wishes.ts';
 import { skillWishes } from './skill-wishes.ts';
 
-/** Wishes that others refer to stand before these. */
+/** All wishes. Wishes that others refer to must precede these. */
 const all: readonly Wish[] = [
   ...denials,
   ...hourWishes,
@@ -32,7 +32,7 @@ const all: readonly Wish[] = [
   ...languageWishes,
 ];
 
-/** The wishes that the search has filters for. */
+/** Marks of the wishes with filters in the search. */
 const marks: Readonly<Record<WishId, string>> = {
   1: 'w0aften0',
   2: 'w0weekend0',
@@ -46,15 +46,15 @@ const marks: Readonly<Record<WishId, string>> = {
   10: 'w0engelsk0',
 };
 
-/** The word of ads that fulfil a wish, by the id of the wish from 1 on. */
+/** Marks in the order of the wish ids, which start with 1. */
 export const wishMarks: readonly string[] = Object.values(marks);
 
-/** Ids of the wishes among the words that an ad is indexed with. */
+/** Ids of the wishes whose marks are among the index words of an ad. */
 export function wishIdsOf(words: readonly string[]): number[] {
   return wishMarks.flatMap((mark, at) => (words.includes(mark) ? [at + 1] : []));
 }
 
-/** Whether a title is one for students: "Studentermedhjælp", "Studiejob i HR", "Student assistant". */
+/** Whether a title is for students: "Studentermedhjælp", "Studiejob i HR", "Student assistant". */
 export function isStudentTitle(title: string): boolean {
   return readWishes(title).best.includes(marks[9]);
 }
@@ -65,7 +65,7 @@ export function wishQuery(ids: readonly number[]): QueryNode {
 }
 
 /**
- * Words for the wishes that an ad fulfils or is likely to, to be indexed with it.
+ * Marks for the index of the wishes that an ad fulfils or probably fulfils.
  * @param ad `heading`: title and labels
  */
 export function wishesOf({ heading, text }: { heading: string; text: string }): string[] {
@@ -83,22 +83,22 @@ export function wishesOf({ heading, text }: { heading: string; text: string }): 
   return [...found];
 }
 
-/** What a search wishes for. */
+/** The wishes of a typed search. */
 export interface ReadWishes {
-  /** Words that the ads have. */
+  /** Marks of all matching ads. */
   words: string[];
-  /** Words that the best of them have. */
+  /** Marks of the best matching ads. */
   best: string[];
-  /** What else was typed. */
+  /** The rest of the search. */
   rest: string;
 }
 
 const remembered = new LRUCache<string, ReadWishes>({ max: 500 });
 
-/** What is denied is no wish for it, whatever the pattern: "maler uden akkord". */
+/** A negated phrase is never a wish: "maler uden akkord". */
 const behindDenial = /(?:^|\s)(?:uden|ikke|ingen|aldrig|without|not)\s+$/;
 
-/** What is left of a text without some wishes. The last of several words that were wishes beside others stands alone. */
+/** The text without the phrases of some wishes. "arbejde" is added for a remaining phrase that matches only beside other words. */
 function without(text: string, wishes: readonly Wish[]): string {
   const drop = (from: string) =>
     wishes.reduce((left, { typed = /(?!)/ }) => left.replaceAll(new RegExp(typed, 'g'), ' ').trim(), from);
@@ -111,7 +111,7 @@ function isWished(typed: RegExp, folded: string): boolean {
   return found !== null && !behindDenial.test(folded.slice(0, found.index));
 }
 
-/** The wishes of a search as words of ads, and what else was typed. Remembered, as one search asks for them several times. */
+/** The wishes of a search as marks of ads, and the rest of the search. Cached, because one search needs them several times. */
 export function readWishes(search: string): ReadWishes {
   const known = remembered.get(search) ?? readTyped(search);
   remembered.set(search, known);
@@ -121,9 +121,9 @@ export function readWishes(search: string): ReadWishes {
 function readTyped(search: string): ReadWishes {
   const folded = bindDenials(fold(search));
   const found = all.filter(({ typed }) => typed && isWished(typed, folded));
-  // Each reads what was typed, not what others left: that a list denies a wish is seen by its beginning.
+  // Each pattern reads the whole text, because the beginning of a list may negate a wish.
   const left = without(folded, found);
-  // Beside the first wish nobody says again that it is about a job: "studiejob paa engelsk", "fleksibelt studiejob".
+  // After the first wish the word for job is not repeated, so it is added here: "studiejob paa engelsk", "fleksibelt studiejob".
   const others = found.length > 0 && left !== '' ? all.filter((wish) => !found.includes(wish)) : [];
   let rest = left;
   for (const asJob of [`arbejde ${left}`, `${left} job`]) {
