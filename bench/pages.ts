@@ -7,16 +7,16 @@ import { ensureWebBuild } from '../scripts/web-build.ts';
 import { judgePage, type Verdict } from './support/lighthouse.ts';
 import { say } from './support/report.ts';
 
-// npm run bench:pages: what the three most seen pages cost the server, and a first visit to every kind of page a visitor meets
-// first the line and a phone that is four times slower than this machine. Medians; a run begins with an empty cache. Then
-// Lighthouse looks at the same pages. Ends with exit code 1 when a goal is missed.
+// npm run bench:pages: measures the server for the three most viewed pages, and a first visit to every kind of landing page:
+// transferred bytes and rendering, with a CPU four times slower than this machine. Medians; a run begins with an empty cache. Then
+// Lighthouse measures the same pages. Exits with code 1 when a goal is missed.
 const runs = 5;
 const cpuSlowdown = 4;
 const seconds = 4;
-/** Milliseconds without a request or a long task after which a page counts as settled. */
+/** Milliseconds without a request or a long task after which a page counts as loaded. */
 const quietMs = 500;
 
-/** For every kind of page. */
+/** Goals for every kind of page. */
 const goals = { scriptKb: 180, paintMs: 2_500, shift: 0.05 };
 const lighthouseRuns = 3;
 const lighthouseGoals = { performance: 95, paintMs: 2_000, blockingMs: 150, shift: 0.02 };
@@ -36,7 +36,7 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-/** Bytes that travel for an address when the browser takes gzip. */
+/** Transferred bytes of an address with gzip. */
 function gzipBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
@@ -56,7 +56,7 @@ async function kilobytes(urls: readonly string[]): Promise<number> {
 
 let visitors = 0;
 
-/** Every request comes from another address; else the limit of one address would be what is measured. */
+/** Gives every request another client address, so that the rate limit per address does not affect the result. */
 function asSomebodyNew(request: autocannon.Request): autocannon.Request {
   visitors += 1;
   const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -79,7 +79,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its scripts. */
 function watch(): void {
   window.pageCost = { paint: 0, blocking: 0, shift: 0, last: 0 };
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -122,7 +122,7 @@ async function visits(page: () => Promise<BrowserContext>, url: string): Promise
   return all;
 }
 
-/** Address of an ad as a visitor finds it: the first of the newest. */
+/** Address of the newest ad. */
 async function newestAd(origin: string): Promise<string> {
   const { jobs } = (await (await fetch(`${origin}/api/get_latest_jobs`)).json()) as {
     jobs: { id: number; seo: string }[];
@@ -132,14 +132,14 @@ async function newestAd(origin: string): Promise<string> {
   return encodeURI(`/job/${job.id}/${job.seo}`);
 }
 
-/** Address of the company behind an ad, as its page links to it. */
+/** Address of the company of an ad, from the link on its page. */
 async function companyOf(origin: string, job: string): Promise<string> {
   const path = /href="(\/company\/[^"]+)"/.exec(await (await fetch(origin + job)).text())?.[1];
   if (!path) throw new Error('The ad links to no company.');
   return path;
 }
 
-/** The middle run of several by Lighthouse. */
+/** The median of several Lighthouse runs. */
 async function judge(name: string, url: string): Promise<string[]> {
   const all: Verdict[] = [];
   for (let run = 0; run < lighthouseRuns; run += 1) all.push(await judgePage(url, browserPath, chromiumFlags));

@@ -26,7 +26,7 @@ test('there are at least 120 labelled queries in eight kinds', () => {
   expect(files.flatMap(({ queries }) => queries).length).toBeGreaterThanOrEqual(120);
 });
 
-test.each(files)('every label of $file names a title of the corpus, in a town of it', ({ queries }) => {
+test.each(files)('every label of $file is a title of the corpus, in a town of the corpus', ({ queries }) => {
   const corpus = makeCorpus();
   for (const { query, relevant, town } of queries) {
     for (const title of Object.keys(relevant)) {
@@ -37,12 +37,12 @@ test.each(files)('every label of $file names a title of the corpus, in a town of
   }
 });
 
-test.each(files)('no query stands twice in $file', ({ queries }) => {
+test.each(files)('no query is duplicated in $file', ({ queries }) => {
   const texts = queries.map(({ query }) => query);
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
 });
 
-test('the everyday set has 400 searches over 220 ads, each said once, half of them held out', () => {
+test('the everyday set has 400 different searches over 220 ads, half of them held out', () => {
   const searches = readEverydaySearches();
   const queries = searches.map(({ query }) => query);
   expect(queries.length).toBeGreaterThanOrEqual(400);
@@ -52,7 +52,7 @@ test('the everyday set has 400 searches over 220 ads, each said once, half of th
   expect(readEverydayAds().length).toBeGreaterThanOrEqual(220);
 });
 
-test('the fresh set has 120 searches that the everyday set has not', () => {
+test('the fresh set has 120 searches, most of them not in the everyday set', () => {
   const others = new Set(readEverydaySearches().map(({ query }) => query));
   const queries = readEverydaySearches('fresh').map(({ query }) => query);
   expect(queries.length).toBeGreaterThanOrEqual(120);
@@ -61,11 +61,11 @@ test('the fresh set has 120 searches that the everyday set has not', () => {
   expect(readEverydaySearches('fresh').some(({ isHeldOut }) => isHeldOut)).toBe(false);
 });
 
-test.each(['second', 'third', 'fourth'] as const)('the %s set is tuned on', (set) => {
+test.each(['second', 'third', 'fourth'] as const)('the %s set has no held-out searches', (set) => {
   expect(readEverydaySearches(set).some(({ isHeldOut }) => isHeldOut)).toBe(false);
 });
 
-test('the fifth set is held out by half and mostly has searches that the others have not', () => {
+test('half of the fifth set is held out, and most of its searches are not in the other sets', () => {
   const tuned = (['everyday', 'fresh', 'second', 'third', 'fourth'] as const).flatMap((set) =>
     readEverydaySearches(set),
   );
@@ -76,7 +76,7 @@ test('the fifth set is held out by half and mostly has searches that the others 
   expect(searches.filter(({ query }) => others.has(query)).length).toBeLessThan(searches.length / 2);
 });
 
-test.each(sets)('every label and trap of the %s set names an ad of it, and no ad is both', (set) => {
+test.each(sets)('every label and trap of the %s set is an ad of the set, and no ad is both', (set) => {
   const keys = new Set(readEverydayAds(set).map(({ key }) => key));
   for (const { query, grades, traps } of readEverydaySearches(set)) {
     expect([query, [...grades.keys(), ...traps].filter((key) => !keys.has(key))]).toEqual([query, []]);
@@ -85,7 +85,7 @@ test.each(sets)('every label and trap of the %s set names an ad of it, and no ad
   }
 });
 
-test.each(sets)('ads of the %s set have places and categories that exist', (set) => {
+test.each(sets)('ads of the %s set have existing places and categories', (set) => {
   for (const { key, cityId, categoryIds, jobTypeId, text } of readEverydayAds(set)) {
     expect([key, cityById(cityId)?.id, categoryIds.map((id) => categoryById(id)?.id)]).toEqual([
       key,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** An ad of the corpus. `key` tells two ads of one title apart. */
+/** An ad of the corpus. `key` distinguishes ads with the same title. */
 export interface CorpusAd {
   key: string;
   title: string;
@@ -11,7 +11,7 @@ export interface CorpusAd {
   daysOld: number;
 }
 
-/** `[id, title, occupation group, ESCO id, vacancies in a sample]` as the lookups keep them. */
+/** Row of the lookups: `[id, title, occupation group, ESCO id, vacancies in a sample]`. */
 type TitleRow = readonly [number, string, string, string, number];
 
 const towns = [
@@ -22,10 +22,12 @@ const towns = [
   { name: 'Esbjerg', cityId: 6700 },
 ] as const;
 
-/** From this number of vacancies on a title is advertised in every town. */
+/** Minimum number of vacancies of a title that is advertised in every town. */
 const common = 300;
 
-/** Sentences of which every ad says four. Some name other occupations, as ads do, so that only the title tells them apart. */
+/**
+ * Sentences, of which every ad has four. Some name other occupations, as in real ads, so that only the title identifies the job.
+ */
 const sentences = [
   'Vi søger en kollega, der trives med en travl hverdag og et godt humør.',
   'Du arbejder tæt sammen med sygeplejersker, pædagoger og kontorpersonale, når opgaven kræver det.',
@@ -40,7 +42,7 @@ const sentences = [
   'En tømrer og en elektriker fra huset hjælper, når noget skal bygges om.',
 ];
 
-/** One ad for each title, or one in every town for common titles. The same every time. */
+/** One ad for each title, or one in every town for frequent titles. Deterministic. */
 export function makeCorpus(): CorpusAd[] {
   const titles: TitleRow[] = JSON.parse(
     readFileSync(new URL('../apps/server/src/lookups/data/job-titles.json', import.meta.url), 'utf8'),

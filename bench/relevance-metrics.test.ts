@@ -12,8 +12,8 @@ test.each([
   ['everything good among the first ten', ['x', 'b', 'a'], 1],
   ['half of it', ['a', 'x'], 0.5],
   ['nothing', [], 0],
-  ['related ones do not count', ['c'], 0],
-  ['nor do hits behind the tenth', [...'0123456789', 'a', 'b'], 0],
+  ['related documents do not count', ['c'], 0],
+  ['hits after the tenth do not count', [...'0123456789', 'a', 'b'], 0],
 ])('recall: %s', (_what, found, expected) => {
   expect(recallAt10(found, grades)).toBe(expected);
 });
@@ -27,7 +27,7 @@ test('recall is not defined without a good answer', () => {
   expect(recallAt10(['c'], new Map([['c', 1]]))).toBeUndefined();
 });
 
-test('gain is one in the best order, less in any other, and nothing without hits', () => {
+test('gain is one in the best order, less in any other, and zero without hits', () => {
   expect(ndcgAt10(['a', 'b', 'c'], grades)).toBe(1);
   // (7 + 1/log2(3) + 3/2) / (7 + 3/log2(3) + 1/2)
   expect(ndcgAt10(['a', 'c', 'b'], grades)).toBeCloseTo(0.9721, 4);
@@ -36,12 +36,12 @@ test('gain is one in the best order, less in any other, and nothing without hits
   expect(ndcgAt10([], new Map())).toBe(0);
 });
 
-test('the mean of nothing is nothing', () => {
+test('the mean of no numbers is zero', () => {
   expect(mean([])).toBe(0);
   expect(mean([1, 2])).toBe(1.5);
 });
 
-test('the corpus is the same every time, one key for each ad', () => {
+test('the corpus is deterministic, with one key for each ad', () => {
   const corpus = makeCorpus();
   expect(corpus).toEqual(makeCorpus());
   expect(new Set(corpus.map((ad) => ad.key)).size).toBe(corpus.length);

@@ -1,11 +1,11 @@
-/** Grade of each relevant document: 3 exactly what the query means, 2 good, 1 related. */
+/** Grade of each relevant document: 3 exact, 2 good, 1 related. */
 export type Grades = ReadonlyMap<string, number>;
 
-/** From this grade on a document counts as relevant for recall. */
+/** Minimum grade of a relevant document for recall. */
 const relevantFrom = 2;
 
 /**
- * Share of the relevant documents among the first ten; where there are more than ten, of the ten that could be there.
+ * Share of the relevant documents among the first ten hits; with more than ten relevant documents, the share of ten.
  * @returns undefined when no document is relevant enough
  */
 export function recallAt10(found: readonly string[], grades: Grades): number | undefined {

@@ -6,14 +6,13 @@ import { laterSearchSets, readEverydayAds, readEverydaySearches, type SearchSet 
 import { say } from './support/report.ts';
 import { type KeyedAd, searchAmong } from './support/search-answers.ts';
 
-// npm run bench:relevance: how well the job search answers labelled Danish queries. The sets: bench/queries over ads made of all job
-// titles of the lookups, bench/queries/everyday over ads written as employers write them, half of whose searches are held out,
-// bench/queries/fresh, second, third and fourth over other such ads, and bench/queries/fifth, if there is one, over others again, half
-// of which are held out as well. Searches that stand as a phrase in everyday.txt are counted apart: they say that the phrase was written
-// down, not that the search understands. With --weak it also lists the queries that fall short (never a held-out one), with what was found
-// and missed. With --set fifth it reads that set alone.
+// npm run bench:relevance: relevance of the job search for labelled Danish queries. The sets: bench/queries over generated ads for
+// all job titles of the lookups; bench/queries/everyday over realistic ads, with half of the searches held out; bench/queries/fresh,
+// second, third and fourth over other realistic ads; bench/queries/fifth, if it exists, over further ads, with half of the searches
+// held out. Searches that are a phrase in everyday.txt are counted separately, because they do not measure how the search
+// generalises. --weak also lists the weak queries (never a held-out one), with found and missed ads. --set fifth runs only that set.
 
-/** A labelled query of the first set: grade by title (3 exactly, 2 good, 1 related); with a town only ads there count. */
+/** A labelled query of the first set: grade by title (3 exact, 2 good, 1 related); with a town only ads there count. */
 interface LabelledQuery {
   query: string;
   relevant: Record<string, number>;
@@ -32,7 +31,7 @@ interface Answered extends Labelled {
   found: string[];
   recall: number | undefined;
   ndcg: number;
-  /** Traps among the first ten. */
+  /** Traps among the first ten hits. */
   fallenInto: string[];
 }
 

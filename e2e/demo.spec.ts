@@ -6,7 +6,7 @@ import { expect, expectAccessible, hydrated, newWindow, test } from './support/t
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Screens of the demo without an id in their address, with their headings and the beginning of addresses that their lists lead to. */
+/** Screens of the demo without an id in their address, with their headings and the beginning of the addresses in their lists. */
 const screens: [path: string, title: string | RegExp, rows?: string][] = [
   ['/demo/dashboard', /ting venter på jer$/, '/demo/job/detalje/'],
   ['/demo/interview/list', /^Interviews/],
@@ -21,9 +21,7 @@ const screens: [path: string, title: string | RegExp, rows?: string][] = [
   ['/demo/job/manage', 'Overblik over dine jobannoncer', '/demo/job/detalje/'],
 ];
 
-test('a guest walks through the demo, which says on every screen that it is one', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a guest walks through the demo, which has a demo notice on every screen', { tag: '@phone' }, async ({ page }) => {
   const refused: string[] = [];
   let sessions = 0;
   page.on('request', (request) => {
@@ -44,10 +42,10 @@ test('a guest walks through the demo, which says on every screen that it is one'
   expect(sessions, 'one session for the whole visit').toBe(1);
 });
 
-test('its links lead from screen to screen inside it, also in a window of their own', async ({ page }) => {
+test('links stay inside the demo, also in a new window', async ({ page }) => {
   await page.goto('/demo/job/check');
   await expect(page).toHaveURL('/demo/job/create');
-  // Journeys of others make ads of the sample company as well.
+  // Other journeys create ads of the sample company as well.
   await page.goto('/demo/job/manage?ord=fjernvarme');
   await page
     .getByRole('main')
@@ -69,7 +67,10 @@ test('its links lead from screen to screen inside it, also in a window of their 
   await expect(bar(own)).toBeVisible();
 });
 
-test('its search for CVs shows 16 on a page and ages from 15 to 66, and leads to a CV', async ({ page, isMobile }) => {
+test('the CV search of the demo shows 16 on a page and ages from 15 to 66, and links to a CV', async ({
+  page,
+  isMobile,
+}) => {
   const searched = await watchSentJson(page, '/api/search_cv_pagination_with_demo');
   await page.goto('/demo/cv/search');
   expect(await searched()).toMatchObject({ pagePerSize: 16 });
@@ -89,13 +90,13 @@ test('its search for CVs shows 16 on a page and ages from 15 to 66, and leads to
   await expectAccessible(page);
 });
 
-test('a link to a part of a screen leads to that part', async ({ page }) => {
+test('a link to a section of a screen opens that section', async ({ page }) => {
   await page.goto('/demo/profile');
   await page.getByRole('main').locator('a[href="/demo/profile?side=2#ledige-job"]').first().click();
   await expect(page).toHaveURL('/demo/profile?side=2#ledige-job');
 });
 
-test('says that it is a demo also far down a screen, with the way to an account', async ({ page }) => {
+test('the demo notice, with a link to create an account, stays visible after scrolling', async ({ page }) => {
   await page.goto('/demo/profile');
   await expect(heading(page)).toHaveText('Virksomhedsprofil');
   await page.getByRole('main').locator('a[href="/demo/profile?side=2#ledige-job"]').last().scrollIntoViewIfNeeded();
@@ -104,7 +105,7 @@ test('says that it is a demo also far down a screen, with the way to an account'
   await expect(bar(page).getByRole('link', { name: 'Opret konto' })).toBeInViewport();
 });
 
-test('a person who looks at the demo stays who they are outside it', async ({ page }) => {
+test('a signed-in person who visits the demo stays signed in outside it', async ({ page }) => {
   const seeker = await newSeeker('Vera Lund');
   await beSignedIn(page, seeker);
   await page.goto('/demo/dashboard');
@@ -118,7 +119,7 @@ test('a person who looks at the demo stays who they are outside it', async ({ pa
   await expect(page.getByRole('button', { name: /Vera Lund/ })).toBeVisible();
 });
 
-test('the way out to an account of one’s own opens the sign-up for companies', async ({ page }) => {
+test('the link to create an account opens the sign-up for companies', async ({ page }) => {
   await page.goto('/demo/dashboard');
   await hydrated(page);
   await bar(page).getByRole('link', { name: 'Opret konto' }).click();

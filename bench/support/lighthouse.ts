@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 
-/** Lighthouse's categories of 100, and what its phone on a slow line measured: milliseconds, and shift as a share. */
+/** Lighthouse's category scores out of 100, and its metrics for a slow phone: milliseconds, and layout shift as a score. */
 export interface Verdict {
   performance: number;
   accessibility: number;
@@ -16,8 +16,8 @@ export interface Verdict {
 }
 
 /**
- * One run over a page by Lighthouse as it comes: mobile, simulated slow 4G, a browser of its own.
- * @throws Error with Lighthouse's words when the page could not be measured.
+ * One Lighthouse run over a page with the default settings: mobile, simulated slow 4G, in a separate browser.
+ * @throws Error with Lighthouse's message when the page could not be measured.
  */
 export async function judgePage(url: string, browserPath: string, flags: readonly string[]): Promise<Verdict> {
   const profile = mkdtempSync(join(tmpdir(), 'jobblik-lighthouse-'));
@@ -51,7 +51,7 @@ export async function judgePage(url: string, browserPath: string, flags: readonl
   }
 }
 
-/** The port that a starting Chromium names. */
+/** The debugging port that Chromium prints at the start. */
 function debuggingPort({ stderr, pid }: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let output = '';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 
-/** What is wrong in a window of 320 px: it scrolls sideways (WCAG 1.4.10), cuts text off, or has targets below 24 px (2.5.8). */
+/** Problems in a window of 320 px: horizontal scrolling (WCAG 1.4.10), truncated text, or targets below 24 px (2.5.8). */
 export async function problemsAt320(page: Page): Promise<string[]> {
   const window = page.viewportSize() ?? { width: 1280, height: 800 };
   await page.setViewportSize({ width: 320, height: window.height });
   const { over, cut, height } = await page.evaluate(measure);
-  // As high as the page: the bar at the bottom of a phone covers nothing then, which axe would report.
+  // As high as the page, so that the bar at the bottom of a phone covers nothing, which axe would report.
   await page.setViewportSize({ width: 320, height: Math.max(height, window.height) });
   const targets = await violationsOf(page, { runOnly: ['target-size'] });
   await page.setViewportSize(window);
@@ -15,9 +15,9 @@ export async function problemsAt320(page: Page): Promise<string[]> {
   return [...problems, ...cut.map((text) => `cut off at 320 px: ${text}`)];
 }
 
-/** Runs in the page. Text that ends in an ellipsis is shortened on purpose, but for the page's heading, and what scrolls can be read. */
+/** Runs in the page. Text with an ellipsis is truncated on purpose, except the page's heading, and scrollable text can be read. */
 async function measure(): Promise<{ over: number; cut: string[]; height: number }> {
-  // What a media query changes is drawn with the next frame.
+  // Changes by a media query are rendered with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
   const cut: string[] = [];
@@ -33,7 +33,7 @@ async function measure(): Promise<{ over: number; cut: string[]; height: number 
       const { overflowX, textOverflow } = getComputedStyle(box);
       if (overflowX === 'visible') continue;
       const edge = box.getBoundingClientRect();
-      // A box of a pixel holds text for screen readers only.
+      // A box of one pixel contains text for screen readers only.
       const isCut = edge.width > 2 && (left < edge.left - 1 || right > edge.right + 1);
       const isShortened = textOverflow === 'ellipsis' && !parent.closest('h1');
       if (isCut && /hidden|clip/.test(overflowX) && !isShortened) cut.push(node.textContent.trim());

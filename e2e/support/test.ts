@@ -1,16 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { watchDialogs } from './axe.ts';
 
-/** The trace recorder fetches pictures that show a chosen file; the product itself never connects to one. */
+/** The trace recorder fetches the pictures of chosen files; the product itself never connects to a blob URL. */
 const fromTheRecorder = /^Connecting to 'blob:/;
 
-/** Firefox reports as an error what leaving a page or losing the network breaks off: a socket, a module, a request of the worker. */
+/** Firefox reports errors for connections aborted by navigation or a lost network: a socket, a module, a request of the worker. */
 const fromLeaving =
   /^(Firefox can’t establish a connection to the server at ws:|The connection to ws:|The Same Origin Policy disallows reading the remote resource at \S+\/socket\.io|error loading dynamically imported module|Failed to load .* A ServiceWorker intercepted)/;
 
 /**
- * Playwright's test. A page that throws or breaks the content security policy, and a dialog that somebody cannot use, fail the
- * journey they happen in.
+ * Playwright's test. A test fails if a page throws an error or violates the content security policy, or if a dialog is not
+ * accessible.
  */
 export const test = base.extend<{ noPageErrors: undefined; accessibleDialogs: undefined }>({
   accessibleDialogs: [
@@ -39,14 +39,14 @@ export const test = base.extend<{ noPageErrors: undefined; accessibleDialogs: un
 export { expectAccessible, expectAccessibleInBothSchemes, violationsOf } from './axe.ts';
 export { expect };
 
-/** Waits until React has hydrated the page; before that links load whole pages. */
+/** Waits until React has hydrated the page. Before that, links load whole pages. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !('earlyAction' in window) || window.earlyAction === undefined);
 }
 
 /**
- * The window that an action opens. It is loaded once more: Playwright may hear of the first request for it after the document has
- * come, and waits for that document without end.
+ * The window that an action opens, reloaded: Playwright may receive the first request after its document, and then waits for that
+ * document forever.
  */
 export async function newWindow(page: Page, open: () => Promise<unknown>): Promise<Page> {
   const [window] = await Promise.all([page.context().waitForEvent('page'), open()]);
@@ -56,8 +56,8 @@ export async function newWindow(page: Page, open: () => Promise<unknown>): Promi
 }
 
 /**
- * Keeps the next page from hydrating until the returned function is called. The route stays: Chromium may never answer a request that
- * is on its way while the last route is taken off.
+ * Delays the hydration of the next page until the returned function is called. The route is not removed, because Chromium may never
+ * answer a request that is pending when the last route is removed.
  */
 export async function holdHydration(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

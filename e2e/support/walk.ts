@@ -4,27 +4,27 @@ import { demoPath } from '../../apps/web/app/platform/demo/demo-paths.ts';
 import { beSignedIn, type Person, sampleEmployer } from './people.ts';
 import { expect } from './test.ts';
 
-/** Somebody who follows every link from where they start. */
+/** A person or guest who follows all links from some start addresses. */
 export interface Walker {
   who: string;
   person: Person | null;
-  /** Addresses that no link has to lead to; the menus are opened on these. */
+  /** Start addresses, which need no link; the menus are opened on these. */
   start: string[];
-  /** The screens that are opened. Of all others that links lead to, only the server's answer is asked for. */
+  /** Addresses of the screens to open. For all other links only the server's response is checked. */
   opens: RegExp;
 }
 
 interface AreaWalker extends Walker {
-  /** First part of the addresses that are the walker's alone; null for a guest. */
+  /** First part of the addresses of the walker's own area; null for a guest. */
   area: 'kandidat' | 'virksomhed' | 'demo' | null;
 }
 
 const seeker = { name: 'Amalie', email: 'kandidat@jobblik.test', password: sampleEmployer.password };
 
-/** Screens of everybody that show a signed-in person more than a header of their own. */
+/** Public screens that show a signed-in person more than another header. */
 const personal = 'home$|job/|find/job|company/|apply/|smart-rekruttering';
 
-/** Those who together meet all screens of the product with the sample data, each screen once. */
+/** Walkers who together open all screens of the product with the sample data, each screen once. */
 export const walkers: AreaWalker[] = [
   {
     who: 'a guest',
@@ -70,8 +70,8 @@ export const walkers: AreaWalker[] = [
 ];
 
 /**
- * Routes that are no screens, rooms, which stand empty without somebody to meet, and the second address of an ad's applications (spec
- * 2§2), to which nothing links: their journeys look at them.
+ * Routes that walkers do not open, because other journeys test them: routes without a screen, rooms, which are empty without
+ * another person, and the second address of an ad's applications (spec 2§2), which has no link.
  */
 const notWalked = [
   '/find/job/feed',
@@ -87,7 +87,7 @@ const notWalked = [
   '/demo/job/application/:job_id',
 ];
 
-/** Screens of the route tables that a walker has to meet and did not: those of the own area, for a guest all that have none. */
+/** Screens of the route tables that a walker must open and did not: those of its area, for a guest those without an area. */
 export function screensNotMet({ area }: AreaWalker, opened: ReadonlySet<string>): string[] {
   const tables = globSync('apps/web/app/*/routes.ts').map((file) => readFileSync(file, 'utf8'));
   const paths = tables.flatMap((table) => [...table.matchAll(/route\(\s*'([^']+)'/g)].map(([, path]) => `/${path}`));
@@ -96,19 +96,19 @@ export function screensNotMet({ area }: AreaWalker, opened: ReadonlySet<string>)
   return own.filter((path) => ![...opened].some((screen) => matches(path, screen)));
 }
 
-/** The free rooms are employers' as well, though their address does not say so (spec 2§2). */
+/** The area of an address. The free rooms belong to employers, but their address has no area (spec 2§2). */
 function areaOf(path: string): string | null {
   if (path === '/Videostreaming') return 'virksomhed';
   return /^\/(kandidat|virksomhed|demo)\//.exec(path)?.[1] ?? null;
 }
 
-/** Whether a screen is one of a route: `/job/:job_id/:job_seo?`. */
+/** Whether the address of a screen matches a route such as `/job/:job_id/:job_seo?`. */
 function matches(route: string, screen: string): boolean {
   const pattern = route.replaceAll(/\/:\w+\?/g, '(/.+)?').replaceAll(/:\w+/g, '[^/]+');
   return new RegExp(`^${pattern}$`).test(decodeURI(screen).replace(/\?.*$/, ''));
 }
 
-/** One screen of each kind is opened: addresses that differ by their ids and words only are of one kind. */
+/** The kind of an address, of which one screen is opened: addresses of one kind differ only in ids and words. */
 const kindOf = (path: string) =>
   path
     .replace(/\?.*$/, '')
@@ -116,9 +116,9 @@ const kindOf = (path: string) =>
     .replace(/\d[^/]*/g, 'id');
 
 /**
- * Opens one screen of each kind that links lead to.
- * @param visit called with each screen's address once the screen is loaded
- * @returns addresses of the screens that were opened, and for each address that was met its status and where it leads on to
+ * Follows links and opens one screen of each kind.
+ * @param visit called with each screen's address after the screen is loaded
+ * @returns addresses of the opened screens, and for each linked address its status and redirect target
  */
 export async function walk(
   page: Page,
@@ -148,11 +148,11 @@ export async function walk(
       answers.set(address, `${answer.status()} ${location}`.trim());
       if (!isRight([address, answers.get(address) ?? ''])) wrong.push(address);
       const isScreen = answer.ok() && (answer.headers()['content-type'] ?? '').startsWith('text/html');
-      // The signed-in areas' screens are a frame on the server, so a wrong id shows only in the browser.
+      // The server renders only a frame for screens of signed-in areas, so a wrong id is visible only in the browser.
       if (isScreen && opens.test(address)) waiting.push(decodeURI(address));
     }
     if (wrong.length === 0) continue;
-    // Another journey may have renamed or removed meanwhile what a link led to; then the link is gone as well.
+    // Another journey may have renamed or removed the target of a link; then the link has disappeared as well.
     await open(page, path);
     const still = await links();
     for (const address of wrong) if (!still.includes(address)) answers.delete(address);
@@ -163,13 +163,13 @@ export async function walk(
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  // Between two requests a slow machine can be idle for longer than that.
+  // On a slow machine the network can be idle between two requests.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(hideNotices);
 }
 
-/** Runs in the page. What other journeys do to the sample people is notified to them, and a notice covers what is measured. */
+/** Runs in the page. Other journeys cause notices for the sample people, which would cover measured elements. */
 function hideNotices(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('[data-toast] { display: none !important; }');
@@ -177,8 +177,8 @@ function hideNotices(): void {
 }
 
 /**
- * True for an address that answers as it should. The logo leads home by way of "/"; what needs another role leads to sign-in; an
- * ad elsewhere to its own page.
+ * Whether an address has the expected response. "/" (the logo) redirects to the home page, addresses for another role redirect to
+ * sign-in, and external ads redirect to their own page.
  */
 export const isRight = ([path, answer]: [path: string, answer: string]) =>
   answer === '200' ||
@@ -186,7 +186,10 @@ export const isRight = ([path, answer]: [path: string, answer: string]) =>
   /^302 \/login\?next=/.test(answer) ||
   (/\/open_job\//.test(path) && answer.startsWith('302 https://'));
 
-/** Every address on the screen; on request with those in the header's menus, which are the same on all screens, and in a row's. */
+/**
+ * Every link address on the screen.
+ * @param inMenus also those in the menus of the header, which are the same on all screens, and of a row
+ */
 async function linksOn(page: Page, inMenus: boolean): Promise<string[]> {
   const found = new Set<string>();
   const collect = async () => {
