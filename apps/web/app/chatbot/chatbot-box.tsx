@@ -9,7 +9,7 @@ import s from './chatbot-box.module.css';
 import { Turns } from './turns';
 import { useConversation } from './use-conversation';
 
-/** The chatbot: says that it is a machine, answers, and remembers in this tab what was said. Escape closes it. */
+/** The chatbot, with a notice that it is a machine. The conversation is stored for this tab. Escape closes it. */
 export default function ChatbotBox({ onClose }: { onClose: () => void }) {
   const t = useWords('chatbot');
   const problemText = useProblemText();

@@ -7,7 +7,7 @@ import s from './chatbot-toggle.module.css';
 
 const ChatbotBox = lazyPiece(() => import('./chatbot-box'));
 
-/** The button that opens the chatbot (spec 1§2). Nothing of the chatbot is loaded before. An open one stays open on other pages. */
+/** The button that opens the chatbot (spec 1§2). The chatbot is loaded only then. It stays open on other pages. */
 export function ChatbotToggle() {
   const t = useWords('shell');
   const [open, setOpen] = useState(false);

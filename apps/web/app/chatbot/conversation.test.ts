@@ -12,23 +12,23 @@ beforeEach(() => stored.clear());
 const spoken = (owner: number | null) => withTurn(newConversation(owner), { id: '1', from: 'person', text: 'hej' });
 
 it.each([
-  ['a guest goes on', null, null, 1],
-  ['a guest who signs in goes on', null, 7, 1],
-  ['a person goes on', 7, 7, 1],
-  ['nothing is left for a guest after signing out', 7, null, 0],
-  ['nothing is left for another person', 7, 8, 0],
+  ['a guest keeps it', null, null, 1],
+  ['a guest who signs in keeps it', null, 7, 1],
+  ['a person keeps it', 7, 7, 1],
+  ['it is empty for a guest after signing out', 7, null, 0],
+  ['it is empty for another person', 7, 8, 0],
 ])('%s', (_what, before, now, turns) => {
   storeConversation(spoken(before));
   const read = readConversation(now);
   expect([read.turns.length, read.owner]).toEqual([turns, now]);
 });
 
-it('starts empty where what is stored cannot be read', () => {
+it('starts empty if the stored conversation cannot be read', () => {
   stored.set('chatbot', '{');
   expect(readConversation(null).turns).toEqual([]);
 });
 
-it('keeps the newest lines only', () => {
+it('keeps only the newest lines', () => {
   let conversation = newConversation(null);
   for (let at = 0; at < chatbotLimits.turns + 5; at += 1)
     conversation = withTurn(conversation, { id: `${at}`, from: 'person', text: `${at}` });

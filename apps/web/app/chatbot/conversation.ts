@@ -7,28 +7,27 @@ export type Turn = { id: string; from: 'person'; text: string } | { id: string; 
 
 /** The conversation of one tab. */
 export interface Conversation {
-  /** Whose it is; null for a guest. */
+  /** User id of its owner; null for a guest. */
   owner: number | null;
-  /** For a bot that keeps conversations itself. */
+  /** Session id, for a bot that stores conversations itself. */
   session: string;
   turns: readonly Turn[];
   context: BotContext | null;
-  /** What is being typed. */
+  /** The text in the input field. */
   draft: string;
 }
 
 const key = 'chatbot';
 
-/** An empty conversation. */
 export function newConversation(owner: number | null): Conversation {
   return { owner, session: newUuid(), turns: [], context: null, draft: '' };
 }
 
-/** The conversation that the tab holds; a new one where it has none, or another person's. */
+/** The stored conversation of the tab; a new one if there is none, or if it belongs to another person. */
 export function readConversation(owner: number | null): Conversation {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Conversation | null;
-    // A guest who signs in goes on; signing out leaves nothing behind.
+    // A guest who signs in keeps the conversation; after signing out it is not used.
     if (stored && (stored.owner === owner || stored.owner === null)) return { ...stored, owner };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
@@ -36,12 +35,12 @@ export function readConversation(owner: number | null): Conversation {
   return newConversation(owner);
 }
 
-/** Keeps it for the other pages of this tab. */
+/** Stores it for the other pages of this tab. */
 export function storeConversation(conversation: Conversation): void {
   sessionStorage.setItem(key, JSON.stringify(conversation));
 }
 
-/** With one more line; the oldest lines go. */
+/** The conversation with one more line; the oldest lines are removed. */
 export function withTurn(conversation: Conversation, turn: Turn): Conversation {
   return { ...conversation, turns: [...conversation.turns, turn].slice(-chatbotLimits.turns) };
 }

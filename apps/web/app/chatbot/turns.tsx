@@ -9,15 +9,15 @@ interface TurnsProps {
   turns: readonly Turn[];
   waiting: boolean;
   ask: (text: string) => void;
-  /** A link of an answer was followed. */
+  /** Called when a link of an answer is followed. */
   onFollow: () => void;
 }
 
-/** What was said, the newest last and in sight. New lines are announced. */
+/** The lines of the conversation, scrolled to the newest, which is last. New lines are announced. */
 export function Turns({ turns, waiting, ask, onFollow }: TurnsProps) {
   const t = useWords('chatbot');
   const log = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list scrolls for each new line
   useLayoutEffect(() => {
     const list = log.current;
     if (list) list.scrollTop = list.scrollHeight;
@@ -25,7 +25,7 @@ export function Turns({ turns, waiting, ask, onFollow }: TurnsProps) {
   // On a phone the box covers the page that the link opens.
   const follow = () => window.matchMedia('(max-width: 700px)').matches && onFollow();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable with the keyboard
     <div ref={log} className={s.log} role="log" aria-label={t('log')} tabIndex={0}>
       <p className={s.machine}>{t('machine')}</p>
       {turns.length === 0 && (

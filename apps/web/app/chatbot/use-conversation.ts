@@ -6,7 +6,7 @@ import { newUuid } from '../platform/new-uuid';
 import { useSession } from '../platform/session/session';
 import { type Conversation, newConversation, readConversation, storeConversation, withTurn } from './conversation';
 
-/** The conversation on screen, kept in the tab, with the ways to go on. One question is on its way at a time. */
+/** The conversation on screen, stored for the tab, with its actions. Only one question is pending at a time. */
 export function useConversation() {
   const owner = useSession()?.user_id ?? null;
   const [conversation, setConversation] = useState(() => readConversation(owner));
@@ -24,7 +24,7 @@ export function useConversation() {
     if (current.current.owner !== owner) change(readConversation(owner));
   });
 
-  /** Asks; a blank question is not sent. What was not answered stays as the last line and can be asked again. */
+  /** Sends a question; a blank one is ignored. An unanswered question stays as the last line and can be sent again. */
   async function ask(text: string): Promise<void> {
     if (waiting || isBlankQuestion(text)) return;
     const withQuestion = withTurn(current.current, { id: newUuid(), from: 'person', text: text.trim() });
@@ -38,7 +38,7 @@ export function useConversation() {
     const { session, context } = current.current;
     try {
       const answer = await callApi(askChatbot, { body: { query, session, context } });
-      // Another conversation has begun since.
+      // The answer belongs to an old conversation.
       if (current.current.session !== session) return;
       change({
         ...withTurn(current.current, { id: newUuid(), from: 'bot', answer }),

@@ -15,7 +15,7 @@ import { AskDialog } from './dialogs/applicant-ask';
 import { DecideDialog } from './dialogs/applicant-decide';
 import { type Review, useReview } from './use-review';
 
-/** A server that answers when the test says so, and what it was asked. */
+/** A server whose responses the test triggers, and its requests. */
 let server: Server;
 let requests: {
   path: string;

@@ -10,7 +10,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return serviceMeta(matches, 'outplacement', '/outplacement');
 }
 
-/** How an employer helps a dismissed employee. The product sells no counselling, and the page says so. */
+/** How an employer helps a dismissed employee. The product sells no counselling, which the page states in its questions. */
 export default function OutplacementPage() {
   return (
     <>

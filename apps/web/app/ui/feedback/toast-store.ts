@@ -3,9 +3,9 @@ import { createStore, useStore } from '../../platform/session/store';
 
 export interface ToastAction {
   label: string;
-  /** A key of the screen that does the same as the newest notice. */
+  /** Keyboard shortcut of the screen for the action of the newest notice. */
   keyName?: string | undefined;
-  /** It opens something; without this it takes something back. */
+  /** Whether the action opens something; otherwise it is an undo. */
   opens?: boolean;
   onClick: () => void;
 }
@@ -14,12 +14,13 @@ export interface ToastMessage {
   id: number;
   text: string;
   action?: ToastAction | undefined;
-  /** note: neither success nor failure, such as what is missing, or what others did. */
+  /** note: neither success nor failure, such as a missing field or an action of another person. */
   tone: 'done' | 'note' | 'wrong';
-  /** Milliseconds that it stays. */
+  /** Milliseconds on screen. */
   lasts: number;
-  /** When it goes, in milliseconds since 1970, and what happens then in words: "Beskeden sendes om 8 sek." */
+  /** Time of the removal, in milliseconds since 1970. */
   until: number;
+  /** Text for the remaining seconds: "Beskeden sendes om 8 sek." */
   countdown?: ((seconds: number) => string) | undefined;
 }
 
@@ -28,7 +29,7 @@ export interface ToastOptions {
   action?: ToastAction | undefined;
   /** Milliseconds on screen; 6000 by default, 10000 with an action. */
   lasts?: number | undefined;
-  /** Said beside it on screens that show the time left; screen readers hear the text alone. */
+  /** Shown beside the text on screens with the remaining time; screen readers get only the text. */
   countdown?: ToastMessage['countdown'];
   tone?: ToastMessage['tone'] | undefined;
 }
@@ -36,7 +37,7 @@ export interface ToastOptions {
 const toasts = createStore<readonly ToastMessage[]>([]);
 let last = 0;
 
-/** Says in one line what has happened. Returns what takes it away. */
+/** Shows a notice of one line. Returns a function that removes it. */
 export function toast(text: string, { action, lasts, tone = 'done', countdown }: ToastOptions = {}): () => void {
   last += 1;
   const duration = lasts ?? (action ? 10_000 : 6_000);
@@ -55,7 +56,7 @@ export function toast(text: string, { action, lasts, tone = 'done', countdown }:
   return remove;
 }
 
-/** At most three, oldest first. Those with an action stay before others: news by the dozen take no way back away. */
+/** At most three, oldest first. Notices without an action are removed first, so that an undo stays available. */
 export function fitting<T extends Pick<ToastMessage, 'action'>>(messages: readonly T[]): readonly T[] {
   if (messages.length <= 3) return messages;
   const leaving = Math.max(
@@ -65,7 +66,7 @@ export function fitting<T extends Pick<ToastMessage, 'action'>>(messages: readon
   return messages.filter((_, place) => place !== (leaving === messages.length - 1 ? 0 : leaving));
 }
 
-/** Something did not work: same place, another sign, longer. */
+/** Shows an error: in the same place, with another icon, for a longer time. */
 export function toastError(text: string, options: ToastOptions = {}): () => void {
   return toast(text, { lasts: 10_000, ...options, tone: 'wrong' });
 }
@@ -78,12 +79,12 @@ export function useToasts(): readonly ToastMessage[] {
 
 const hosts = createStore(0);
 
-/** True while a screen shows the notices in a place of its own, so that none floats over its buttons. */
+/** True while a screen shows the notices in its own place, so that none floats over its buttons. */
 export function useIsHosted(): boolean {
   return useStore(hosts, 0) > 0;
 }
 
-/** The caller shows the notices as long as it is on screen. */
+/** Marks the caller as the place of the notices while it is mounted. */
 export function useHostToasts(): void {
   useEffect(() => {
     hosts.set((now) => now + 1);

@@ -6,7 +6,7 @@ import { Kbd } from './badge';
 import s from './toast.module.css';
 import { type ToastMessage, useHostToasts, useIsHosted, useToasts } from './toast-store';
 
-/** Where {@link toast} speaks: bottom left, read aloud. Stands once, in the root. */
+/** The notices of {@link toast}: bottom left, in a live region. Rendered once, in the root. */
 export function Toasts() {
   const toasts = useToasts();
   if (useIsHosted()) return null;
@@ -20,8 +20,8 @@ export function Toasts() {
 }
 
 /**
- * The same notices as rows of a screen that has a place for them, the newest at the bottom; with `latestOnly` one row. Nothing
- * floats while it is on screen; a thin line shows the time left for a action.
+ * The same notices as rows of a screen that has a place for them, the newest at the bottom; with `latestOnly` one row. While it is
+ * mounted, no notice floats; a thin line shows the remaining time for an action.
  */
 export function ToastRows({ className, latestOnly = false }: { className?: string | undefined; latestOnly?: boolean }) {
   const toasts = useToasts();
@@ -42,14 +42,14 @@ export function ToastRows({ className, latestOnly = false }: { className?: strin
   );
 }
 
-/** The newest notice that can be taken back; before it what went wrong just now, and without one the newest of all. */
+/** The newest notice if it is an error, else the newest with an undo, else the newest. */
 function latestOf(toasts: readonly ToastMessage[]): readonly ToastMessage[] {
   const last = toasts.at(-1);
   const one = last?.tone === 'wrong' ? last : (toasts.findLast(({ action }) => action && !action.opens) ?? last);
   return one ? [one] : [];
 }
 
-/** What happens when the time is over, with the seconds left. Not for screen readers, which would say every second. */
+/** Text for the remaining seconds. Hidden from screen readers, which would announce every second. */
 function Countdown({ until, words }: { until: number; words: (seconds: number) => string }) {
   const left = () => Math.max(1, Math.ceil((until - Date.now()) / 1000));
   const [seconds, setSeconds] = useState(left);
@@ -65,7 +65,7 @@ const icons = { done: IconCheck, note: IconInfoCircle, wrong: IconAlertTriangle 
 interface ToastProps {
   message: ToastMessage;
   className: string | undefined;
-  /** Over the page, where what lies below has to step aside. */
+  /** Over the page, where elements below it must make room. */
   floats?: boolean;
   isNewest?: boolean;
   countdown?: ReactNode;
