@@ -7,10 +7,11 @@ import { say } from './support/report.ts';
 import { type KeyedAd, searchAmong } from './support/search-answers.ts';
 
 // npm run bench:relevance: relevance of the job search for labelled Danish queries. The sets: bench/queries over generated ads for
-// all job titles of the lookups; bench/queries/everyday over realistic ads, with half of the searches held out; bench/queries/fresh,
-// second, third and fourth over other realistic ads; bench/queries/fifth, if it exists, over further ads, with half of the searches
-// held out. Searches that are a phrase in everyday.txt are counted separately, because they do not measure how the search
-// generalises. --weak also lists the weak queries (never a held-out one), with found and missed ads. --set fifth runs only that set.
+// all job titles of the lookups; bench/queries/everyday over realistic ads, with half of the searches held out;
+// bench/queries/fresh, second, third and fourth over other realistic ads; bench/queries/fifth, if it exists, over further ads, with
+// half of the searches held out. Searches that are a phrase in everyday.txt are counted separately, because they do not measure how
+// the search generalises. --weak also lists the weak queries (never a held-out one), with found and missed ads. --set fifth runs
+// only that set.
 
 /** A labelled query of the first set: grade by title (3 exact, 2 good, 1 related); with a town only ads there count. */
 interface LabelledQuery {

@@ -116,7 +116,7 @@ describe('the order is', () => {
       ],
     ],
     [
-      'what the title names, then what it mentions',
+      'named by the title, then mentioned',
       'sygeplejerske',
       [
         { title: 'Sygeplejerske' },
@@ -127,12 +127,12 @@ describe('the order is', () => {
       ],
     ],
     [
-      'a kind of it, then something about it',
+      'the word, its subtype, then a related word',
       'læge',
       [{ title: 'Læge' }, { title: 'Overlæge' }, { title: 'Lægesekretær' }],
     ],
     [
-      'the word itself, then another name for it',
+      'the word, then a synonym',
       'ekspedient',
       [{ title: 'Ekspedient' }, { title: 'Butiksassistent' }, { title: 'Kok', body: 'ekspedient' }],
     ],

@@ -22,8 +22,8 @@ function has(text: string, term: QueryTerm): boolean {
 }
 
 test.each([
-  ['a whole word, and not what begins with it', 'zork', ['zork', 'zorkan'], ['zork']],
-  ['where no whole word fits, what begins with it', 'zork', ['zorkan', 'azork'], ['zorkan']],
+  ['a whole word, not a longer word with this prefix', 'zork', ['zork', 'zorkan'], ['zork']],
+  ['a prefix, if no whole word matches', 'zork', ['zorkan', 'azork'], ['zorkan']],
   ['three letters begin too many words', 'zor', ['zorkan', 'zor'], ['zor']],
   ['three letters and no whole word', 'zor', ['zorkan'], []],
 ] as const)('%s', async (_, keyword, texts, hits) => expect(await find(keyword, texts)).toEqual(hits));
@@ -115,10 +115,10 @@ async function mended(keyword: string, texts: readonly string[]): Promise<[strin
 
 test.each([
   ['a compound that no text has is found by its members', 'lagermedarbjeder', ['lager'], 'lagermedarbejder', ['lager']],
-  ['a slip in the name of a company', 'kviikob', ['kvikkoeb', 'koeb'], 'kvikkoeb', ['kvikkoeb']],
+  ['a misspelt company name', 'kviikob', ['kvikkoeb', 'koeb'], 'kvikkoeb', ['kvikkoeb']],
   ['a name of a company in two words', 'kvik koeb', ['kvikkoeb', 'koeb'], 'kvikkoeb', ['kvikkoeb']],
   ['the same with another word', 'butik kvik koeb', ['butik kvikkoeb', 'butik'], 'butik kvikkoeb', ['butik kvikkoeb']],
-  ['two words written as they sound', 'nova farm', ['novapharm', 'farm'], 'novapharm', ['novapharm']],
+  ['two words with phonetic spelling', 'nova farm', ['novapharm', 'farm'], 'novapharm', ['novapharm']],
   ['a name of two words in one', 'salonkroell', ['salon kroell', 'salon'], 'salon kroell', ['salon kroell']],
   [
     'the same beside another word',

@@ -248,7 +248,7 @@ describe('the rules, on a small word list', () => {
     ['an unknown first member is accepted before an occupation', 'kvalleder', ['kval', 'leder']],
     ['an unknown first member is not accepted before other words', 'kvalbarn', []],
     ['a prefix forms no compound', 'forleder', []],
-    ['an unknown word that ends in a prefix takes it along', 'brandefterassistent', []],
+    ['an unknown first member that ends in a prefix is not accepted', 'brandefterassistent', []],
   ])('%s', (_what, word, members) => {
     expect(splitCompound(word, words)).toEqual(members);
   });

@@ -11,7 +11,7 @@ describe('a task has words for the person and the work', () => {
     ['koere', ['koersel']],
   ])('%s: %j', (task, words) => expect(wordsOfTask(token(task))).toEqual(expect.arrayContaining(words)));
 
-  test.each(['laere', 'lager', 'have', 'constructor', ''])('%j is no task', (text) => {
+  test.each(['laere', 'lager', 'have', 'constructor', ''])('%j is not a task', (text) => {
     expect([isTask(text), wordsOfTask(token(text))]).toEqual([false, []]);
   });
 });

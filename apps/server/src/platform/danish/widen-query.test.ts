@@ -98,9 +98,9 @@ function cluesIn(search: string, { title = '', body = '' }: { title?: string; bo
 
 test.each<[string, string, { title?: string; body?: string }, number[]]>([
   ['English words are Danish ones', 'flower shop night', { title: 'Blomsterbutik, nat' }, [1, 1]],
-  ['what a text says is worth less', 'zorkmaskine', { body: 'En zorkmaskine.' }, [0.6]],
-  ['what is done is worth less than what it is done to', 'plukke liljer', { body: 'Du plukker liljer.' }, [0.24, 0.6]],
-  ['a task is said by what is done', 'plukke', { body: 'Plukning.' }, [0.24]],
+  ['a text has a lower value', 'zorkmaskine', { body: 'En zorkmaskine.' }, [0.6]],
+  ['a task has a lower value than its object', 'plukke liljer', { body: 'Du plukker liljer.' }, [0.24, 0.6]],
+  ['a noun matches a task', 'plukke', { body: 'Plukning.' }, [0.24]],
   ['light words say nothing', 'holde øje med tyve', { body: 'Du holder øje med tyve.' }, [0.6]],
   ['nothing without the words', 'zorkmaskine', { title: 'Kok' }, [0]],
 ])('%s', (_what, search, text, worth) => expect(cluesIn(search, text)).toEqual(worth));

@@ -47,7 +47,7 @@ async function count(documents: readonly Partial<Document>[], filters: Record<st
 
 test.each<[string, Partial<Document>[], Record<string, unknown>, number[]]>([
   ['a choice', [{ kind: 1 }, { kind: 2 }, { kind: 0 }], { kind: [2, 3] }, [2]],
-  ['no known choice', [{ kind: 1 }], { kind: [9] }, []],
+  ['an unknown choice', [{ kind: 1 }], { kind: [9] }, []],
   ['any of several choices', [{ extras: [1, 2] }, { extras: [2] }, {}], { extras: [1] }, [1]],
   ['a flag', [{ open: true }, {}], { open: true }, [1]],
   ['an id', [{ owner: 7 }, { owner: 8 }], { owner: [7] }, [1]],
@@ -67,7 +67,7 @@ test.each<[string, Partial<Document>[], Record<string, unknown>, number[]]>([
     [1],
   ],
   ['days after', [{ birthday: '1990-05-01' }, { birthday: '1990-05-02' }], { birthday: { after: '1990-05-01' } }, [2]],
-  ['nothing', [{}, {}], { kind: undefined }, [1, 2]],
+  ['no filter', [{}, {}], { kind: undefined }, [1, 2]],
 ])('%s', async (_what, documents, filters, expected) => {
   const { ids: found, count: hits } = await count(documents, filters);
   expect(found).toEqual(expected);

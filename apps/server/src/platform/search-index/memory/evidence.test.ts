@@ -33,7 +33,7 @@ test.each<[string, Concept[], number[][]]>([
   ['titles before texts', [concept([1], [2])], [[1], [2]]],
   ['no documents with only a concept of low weight', [concept([1]), concept([2], [], { weight: 0.4 })], [[1]]],
   [
-    'nothing without a trade where others have it',
+    'no documents without a trade if others have it',
     [concept([1, 2, 3, 4], [], { isTrade: true }), concept([5])],
     [[1, 2, 3, 4]],
   ],
