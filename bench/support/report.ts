@@ -11,7 +11,8 @@ export function ms(value: number): string {
 }
 
 /**
- * Median, slowest twentieth and number per second of a measurement. @param each unit of the number per second, such as `searches`
+ * Median, slowest twentieth and number per second of a measurement.
+ * @param each unit of the number per second, such as `searches`
  */
 export function sayFigures(name: string, { p50, p95, perSecond }: Figures, each: string): void {
   say(`${name} p50`, ms(p50));

@@ -132,7 +132,8 @@ export async function enterRoom(page: Page, name?: string): Promise<void> {
 
 /**
  * Keeps the next events of a name from reaching the server, like a connection that breaks at that moment; the page gets no
- * acknowledgement. To be called before the page opens its socket. @returns a function that lets them through again
+ * acknowledgement. To be called before the page opens its socket.
+ * @returns a function that lets them through again
  */
 export async function loseEvents(page: Page, name: string): Promise<() => void> {
   let isLosing = true;

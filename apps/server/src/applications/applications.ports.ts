@@ -33,8 +33,8 @@ export interface QuestionsPort {
     ad: { employerId: number; jobId: number; seekerIds: readonly number[] },
   ): Promise<ReadonlyMap<number, QuestionsAndAnswers>>;
   /**
-   * Asks one applicant. @throws Problem `not_found` without an application, or for a withdrawn one, `invalid_input` when there are
-   * too many
+   * Asks one applicant.
+   * @throws Problem `not_found` without an application, or for a withdrawn one, `invalid_input` when there are too many
    */
   ask(
     services: Services,

@@ -98,8 +98,9 @@ async function ensureMayWrite(services: Services, who: SignedIn, pair: Pair, con
 }
 
 /**
- * Locks both accounts against removal until the end of the transaction. @returns whether the writer's e-mail is confirmed @throws
- * Problem `contact_removed`, `may_not_write`, `unauthenticated`
+ * Locks both accounts against removal until the end of the transaction.
+ * @returns whether the writer's e-mail is confirmed
+ * @throws Problem `contact_removed`, `may_not_write`, `unauthenticated`
  */
 async function ensureBothHere(tx: Transaction, who: SignedIn, pair: Pair, contactId: number) {
   const people = await findPeople(tx, [who.userId, contactId], { lock: true });

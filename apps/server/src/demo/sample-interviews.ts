@@ -32,7 +32,8 @@ export function workday(now: Date, days: number): string {
 
 /**
  * Period of a sample interview. Today's begins in an hour or more, so that it is always in the future; late in the day it is the
- * first of the next working day. @throws Error for invalid times
+ * first of the next working day.
+ * @throws Error for invalid times
  */
 export function samplePeriod(now: Date, times: { days: number; start: string; end: string }): Period {
   const { date, start, end } =

@@ -42,7 +42,6 @@ const holdMs = 2 * 60_000;
  * Requests an interview. The time is reserved first, so that nobody else can book it while the confirmation mail is being sent; it
  * is released if the address is refused, and by a task if the server crashes in between. No transaction waits for the mail server.
  * @throws Problem `invalid_input`, `interview_exists`, `email_not_confirmed`, `may_not_write`, `too_many_interviews`
- * @throws Problem `invalid_input`, `interview_exists`, `email_not_confirmed`, `may_not_write`, `too_many_interviews`
  */
 export async function bookInterview(services: Services, booking: Booking): Promise<Booked> {
   assertAhead(booking, services.clock.now());

@@ -60,8 +60,8 @@ export async function countCvHits(
 }
 
 /**
- * The hits of agents, the last found first; among those found together the last changed CV first. @param options `of`: these
- * candidates only
+ * The hits of agents, the last found first; among those found together the last changed CV first.
+ * @param options `of`: these candidates only
  */
 export async function readCvHits(
   db: Database | Transaction,

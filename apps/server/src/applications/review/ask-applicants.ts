@@ -15,8 +15,8 @@ export interface AskRequest {
 
 /**
  * Asks several applicants of one ad the same questions. Each is asked in a separate transaction: a failure for one does not affect
- * the others. @throws Problem `not_found` if one of the applications is not the employer's
- * @throws Problem `not_found` when one of the applications is not the employer's
+ * the others.
+ * @throws Problem `not_found` if one of the applications is not the employer's
  */
 export async function askApplicants(
   services: Services,

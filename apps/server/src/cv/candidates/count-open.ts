@@ -10,9 +10,8 @@ import { cvOpens } from './candidates.tables.ts';
 
 /**
  * Counts an employer's opening of a CV towards the daily limit, which prevents copying the CV database. Opening one again is not
- * counted; neither are CVs of applicants and of the demo. @returns how many new ones can be opened today, null while there are many
- * left @throws Problem `too_many_opened`
- * @returns how many new ones can be opened today, null while that is plenty
+ * counted; neither are CVs of applicants and of the demo.
+ * @returns how many new ones can be opened today, null while there are many left
  * @throws Problem `too_many_opened`
  */
 export async function countOpen(

@@ -45,9 +45,8 @@ export class CvParser {
   }
 
   /**
-   * Reads one document, and its pages that are pictures of text; `unreadable` if a thread crashed or took too long. @throws Problem
-   * `too_many_at_once` or `unavailable` if too many documents are waiting; the signal's reason
-   * @throws Problem `too_many_at_once` or `unavailable` when too many documents are waiting; the signal's reason
+   * Reads one document, and its pages that are pictures of text; `unreadable` if a thread crashed or took too long.
+   * @throws Problem `too_many_at_once` or `unavailable` if too many documents are waiting; the signal's reason
    */
   async parse(order: ParseOrder, options: ParseOptions = {}): Promise<CvParseResult> {
     const { owner = null, signal } = options;

@@ -21,11 +21,9 @@ export async function slotsFor(services: Services, who: SignedIn, key: string): 
 }
 
 /**
- * Picks a free slot: the interview is agreed at that time, and its previous time is free again. @returns `error` if somebody else
- * was first, or the seeker has another interview then @throws Problem `not_found` for another person's interview, and the refusals
- * of picking
- * @returns `error` when somebody else was first, or the seeker has another interview then
- * @throws Problem `not_found` for somebody else's interview, and what refuses picking
+ * Picks a free slot: the interview is agreed at that time, and its previous time is free again.
+ * @returns `error` if somebody else was first, or the seeker has another interview then
+ * @throws Problem `not_found` for another person's interview, and the refusals of picking
  */
 export async function pickSlot(services: Services, who: SignedIn, key: string, slotId: number): Promise<Answered> {
   let locked: Interview | undefined;

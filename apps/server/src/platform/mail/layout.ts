@@ -15,8 +15,10 @@ export function mailSender(env: Settings): MailSender {
 const word = words('mail');
 
 /**
- * The layout of all mails, in the current language. ```ts const mail: Mail = { to: user.email, ...layoutMail({ subject, heading,
- * paragraphs }, mailSender(services.env)) }; ```
+ * The layout of all mails, in the current language.
+ * ```ts
+ * const mail: Mail = { to: user.email, ...layoutMail({ subject, heading, paragraphs }, mailSender(services.env)) };
+ * ```
  * @throws Error for a link that is neither http(s) nor a path of the product
  */
 export function layoutMail(content: MailContent, sender: MailSender): Pick<Mail, 'subject' | 'html' | 'text'> {

@@ -25,7 +25,8 @@ export class MailRefused extends Error {}
 
 export interface Mailer {
   /**
-   * Delivers one mail. @throws MailRefused when the address is permanently refused; any other error may be retried.
+   * Delivers one mail.
+   * @throws MailRefused when the address is permanently refused; any other error may be retried.
    */
   send(mail: Mail): Promise<void>;
   /** Whether mails can be delivered now; asks the mail server, without a receiver. */

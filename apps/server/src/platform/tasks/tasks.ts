@@ -79,8 +79,8 @@ export interface Tasks {
   stop(): Promise<void>;
   /**
    * For tests and the start of sample data: waits until nothing is queued, retrying or running. Work with a `startAfter` in the
-   * future does not count. @throws Error after `timeoutMs` (default 180 000, because a busy machine is slow) with the remaining
-   * tasks
+   * future does not count.
+   * @throws Error after `timeoutMs` (default 180 000, because a busy machine is slow) with the remaining tasks
    */
   idle(timeoutMs?: number): Promise<void>;
 }
