@@ -10,9 +10,11 @@ import { type Conversation, newConversation, readConversation, storeConversation
 export function useConversation() {
   const owner = useSession()?.user_id ?? null;
   const [conversation, setConversation] = useState(() => readConversation(owner));
-  const [waiting, setWaiting] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  /** The last question: the session that it belongs to, and how far it is. A new conversation has none. */
+  const [sent, setSent] = useState<{ session: string; isPending: boolean; error: unknown }>();
   const current = useRef(conversation);
+  const own = sent?.session === conversation.session ? sent : undefined;
+  const waiting = own?.isPending ?? false;
 
   function change(next: Conversation): void {
     current.current = next;
@@ -33,21 +35,20 @@ export function useConversation() {
   }
 
   async function send(query: string): Promise<void> {
-    setWaiting(true);
-    setError(null);
     const { session, context } = current.current;
+    setSent({ session, isPending: true, error: null });
+    // Nothing of an earlier conversation goes into the one on screen.
+    const isOwn = () => current.current.session === session;
     try {
       const answer = await callApi(askChatbot, { body: { query, session, context } });
-      // The answer belongs to an old conversation.
-      if (current.current.session !== session) return;
+      if (!isOwn()) return;
       change({
         ...withTurn(current.current, { id: newUuid(), from: 'bot', answer }),
         context: answer.context ?? context,
       });
-    } catch (problem) {
-      setError(problem);
-    } finally {
-      setWaiting(false);
+      setSent({ session, isPending: false, error: null });
+    } catch (error) {
+      if (isOwn()) setSent({ session, isPending: false, error });
     }
   }
 
@@ -60,13 +61,10 @@ export function useConversation() {
   return {
     conversation,
     waiting,
-    error,
+    error: own?.error ?? null,
     ask,
     again,
     type: (draft: string) => change({ ...current.current, draft }),
-    clear: () => {
-      setError(null);
-      change(newConversation(owner));
-    },
+    clear: () => change(newConversation(owner)),
   };
 }
