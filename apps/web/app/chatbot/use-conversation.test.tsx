@@ -14,7 +14,7 @@ beforeAll(async () => {
   window.happyDOM.setURL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 });
 const headers = { 'content-type': 'application/json', connection: 'close' };
-const refuse = (response?: ServerResponse) => response?.writeHead(503, headers).end('{"code":"unavailable"}');
+const refuse = (response?: ServerResponse) => response?.writeHead(400, headers).end('{"code":"invalid_input"}');
 const answer = (response?: ServerResponse) => response?.writeHead(200, headers).end('{"text":"Ja."}');
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
