@@ -1,10 +1,11 @@
 import { getSavedResume } from '@jobblik/contract/cv/candidates.api';
 import type { SavedResume } from '@jobblik/contract/cv/candidates.schema';
 import { cvSearchLimits } from '@jobblik/contract/cv/cv-search.rules';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
+import { useFocusAfterRemoval } from '../../platform/state/use-focus-after-removal';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import drawing from '../../ui/brand/art/empty-folder.svg?raw';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
@@ -71,16 +72,10 @@ function SavedList({ list: savedCvs }: { list: readonly SavedResume[] }) {
     pageCount(list.length, size),
   );
   const rows = useRef<HTMLDivElement>(null);
-  const left = useRef<number | null>(null);
-
-  // The removed row had the focus: moves it to the row in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change
-  useEffect(() => {
-    if (left.current === null) return;
-    const actions = rows.current?.querySelectorAll<HTMLButtonElement>('li button');
-    actions?.[Math.min(left.current, actions.length - 1)]?.focus();
-    left.current = null;
-  }, [list.length]);
+  const beforeRemoval = useFocusAfterRemoval(
+    list.map(({ resume_user_id }) => resume_user_id),
+    () => rows.current?.querySelectorAll<HTMLButtonElement>('li button'),
+  );
 
   return (
     <>
@@ -92,7 +87,7 @@ function SavedList({ list: savedCvs }: { list: readonly SavedResume[] }) {
               key={resume.resume_user_id}
               resume={resume}
               onRemove={() => {
-                left.current = place;
+                beforeRemoval(resume.resume_user_id, place);
                 void saved.remove(resume.resume_user_id, !resume.gone);
               }}
             />

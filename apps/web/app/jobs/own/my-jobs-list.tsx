@@ -1,6 +1,7 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import { IconChevronsDown, IconChevronsUp } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusAfterRemoval } from '../../platform/state/use-focus-after-removal';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { useDeletionsInPlace, useMyJobDeletions } from './my-job-deletions';
@@ -15,17 +16,8 @@ export function MyJobsList({ jobs }: { jobs: readonly MyJob[] }) {
   const [back, setBack] = useState<number | null>(null);
   const deletions = useMyJobDeletions();
   const list = useRef<HTMLUListElement>(null);
-  const pendingFocus = useRef<{ id: number; place: number } | null>(null);
-  // The deleted ad had the focus: moves it to the ad in its place.
-  useEffect(() => {
-    const left = pendingFocus.current;
-    if (!left || jobs.some(({ id }) => id === left.id)) return;
-    pendingFocus.current = null;
-    if (document.activeElement !== document.body) return;
-    const toggles = list.current?.querySelectorAll<HTMLButtonElement>('h2 button');
-    toggles?.[Math.min(left.place, toggles.length - 1)]?.focus();
-  }, [jobs]);
   const ids = jobs.map(({ id }) => id);
+  const beforeRemoval = useFocusAfterRemoval(ids, () => list.current?.querySelectorAll<HTMLButtonElement>('h2 button'));
   useDeletionsInPlace(ids, deletions.offerNotice);
   const allOpen = ids.every(rows.isOpen);
   return (
@@ -64,7 +56,7 @@ export function MyJobsList({ jobs }: { jobs: readonly MyJob[] }) {
               isBack={back === job.id}
               onDelete={() => {
                 void deletions.remove(job);
-                pendingFocus.current = { id: job.id, place };
+                beforeRemoval(job.id, place);
                 setBack(null);
               }}
             />

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
+import { useFocusAfterRemoval } from '../../platform/state/use-focus-after-removal';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import drawing from '../../ui/brand/art/empty-bench.svg?raw';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
@@ -70,16 +71,10 @@ function SavedList({ jobs, page }: { jobs: readonly JobCard[]; page: number }) {
   const t = useWords('saved-jobs');
   const list = useRef<HTMLDivElement>(null);
   const removal = useRemoveSaved(page);
-  const left = useRef<number | null>(null);
-
-  // The removed row had the focus: moves it to the row in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change
-  useEffect(() => {
-    if (left.current === null) return;
-    const rows = list.current?.querySelectorAll<HTMLAnchorElement>('li h2 a');
-    rows?.[Math.min(left.current, rows.length - 1)]?.focus();
-    left.current = null;
-  }, [jobs]);
+  const beforeRemoval = useFocusAfterRemoval(
+    jobs.map(({ id }) => id),
+    () => list.current?.querySelectorAll<HTMLAnchorElement>('li h2 a'),
+  );
 
   return (
     <div ref={list} className={s.rows}>
@@ -90,7 +85,7 @@ function SavedList({ jobs, page }: { jobs: readonly JobCard[]; page: number }) {
             job={job}
             busy={removal.isBusy(job.id)}
             onRemove={() => {
-              left.current = place;
+              beforeRemoval(job.id, place);
               void removal.remove(job.id);
             }}
           />
