@@ -1,5 +1,5 @@
 import { currentLanguage, type Language, perLocale } from '@jobblik/contract/kernel/language';
-import { localDateOf, productZone } from '@jobblik/contract/kernel/local-time.rules';
+import { clockTimeOf, localDateOf, productZone } from '@jobblik/contract/kernel/local-time.rules';
 
 export type Instant = Date | string | number;
 
@@ -21,7 +21,6 @@ const shortDayYear = inZone({ day: 'numeric', month: 'short', year: 'numeric' })
 const longDay = inZone({ day: 'numeric', month: 'long' });
 const longDayYear = inZone({ day: 'numeric', month: 'long', year: 'numeric' });
 const weekday = inZone({ weekday: 'long' });
-const hourMinute = inZone({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 
 /** Numbers, days and units stay on one line: a no-break space, and a dash that does not break. */
 const space = '\u00a0';
@@ -105,9 +104,9 @@ export function formatTime(instant: Instant): string {
   return `${text().at}${space}${formatClock(instant)}`;
 }
 
-/** `14.32`, in English `14:32` */
+/** `14.32`, in English `14:32`. Without Intl: Firefox writes the hours before ten with two digits, the server with one. */
 export function formatClock(instant: Instant): string {
-  return hourMinute().format(date(instant));
+  return formatWireClock(clockTimeOf(date(instant)));
 }
 
 /** Separator of hours and minutes: `9.30`, in English `9:30`. */
