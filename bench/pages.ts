@@ -109,7 +109,9 @@ async function visit(context: BrowserContext, url: string): Promise<Visit> {
   const { paint, blocking, shift } = await page.evaluate(() => window.pageCost);
   await page.close();
   const of = (kind: string) => loaded.filter((one) => one.kind === kind).map((one) => one.url);
-  return { paint, blocking, shift, scripts: of('script'), styles: of('stylesheet') };
+  // The page waits for its word lists as for its scripts.
+  const words = of('fetch').filter((one) => /\/assets\/[^/]+\.json$/.test(one));
+  return { paint, blocking, shift, scripts: [...of('script'), ...words], styles: of('stylesheet') };
 }
 
 async function visits(page: () => Promise<BrowserContext>, url: string): Promise<Visit[]> {

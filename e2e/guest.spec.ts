@@ -372,6 +372,25 @@ test.describe('searching', () => {
     await expect(hits(page).first()).toContainText(/tømrer/i);
   });
 
+  test('words that are lost on the way are fetched again, and a page without them stays as the server wrote it', async ({
+    page,
+  }) => {
+    const words = '**/assets/find-job-*.json';
+    await page.route(words, (route) => route.abort(), { times: 1 });
+    await page.goto('/find/job?keyword=kok');
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Søg', exact: true })).toBeVisible();
+    // Another window: the error of this one is expected.
+    const without = await page.context().newPage();
+    await without.route(words, (route) => route.fulfill({ status: 404 }));
+    const refused = without.waitForEvent('pageerror');
+    await without.goto('/find/job?keyword=kok');
+    expect((await refused).message).toBe('The words of find-job cannot be loaded.');
+    await expect(without.getByRole('button', { name: 'Søg', exact: true })).toBeVisible();
+    await hits(without).first().getByRole('link').first().click();
+    await expect(without).toHaveURL(/\/job\/\d+\//);
+  });
+
   test('is followed in a feed reader: the same hits, the newest first', async ({ page }) => {
     await page.goto('/find/job?keyword=kok&type=1');
     const link = page.getByRole('link', { name: 'Følg søgningen med RSS' });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-const wordFile = /\/packages\/words\/locales\/([a-z]{2})\/([\w-]+)\.json$/;
+const wordFile = /packages\/words\/locales\/([a-z]{2})\/([\w-]+)\.json$/;
 
 /** Builds `worker.js` and `retire-worker.js` beside the assets; the server answers with one of them at `/sw.js`. */
 export function serviceWorker(): Plugin {
@@ -28,8 +28,10 @@ export function serviceWorker(): Plugin {
 function wordFilesOf(bundle: Rolldown.OutputBundle): Record<string, string> {
   const files: Record<string, string> = {};
   for (const file of Object.values(bundle)) {
-    const [, language, list] = (file.type === 'chunk' && wordFile.exec(file.facadeModuleId ?? '')) || [];
-    if (language && list) files[`${language}/${list}`] = `/${file.fileName}`;
+    for (const source of file.type === 'asset' ? file.originalFileNames : []) {
+      const [, language, list] = wordFile.exec(source) ?? [];
+      if (language && list) files[`${language}/${list}`] = `/${file.fileName}`;
+    }
   }
   return files;
 }

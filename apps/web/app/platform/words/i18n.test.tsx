@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   loadWords,
@@ -19,7 +19,17 @@ function Hits({ count }: { count: number }) {
   return <p>{t('more_places', { count })}</p>;
 }
 
-function inWords(i18n: Awaited<ReturnType<typeof loadWords>>, used: Set<string> | null, children: ReactNode) {
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError = ({ message }: Error) => ({ message });
+  override render() {
+    return this.state.message || this.props.children;
+  }
+}
+
+type I18n = Awaited<ReturnType<typeof loadWords>>;
+
+function inWords(i18n: I18n, used: Set<string> | null, children: ReactNode) {
   return (
     <WordsProvider i18n={i18n} used={used}>
       {children}
@@ -89,4 +99,34 @@ it('waits for a missing list, shows it, and continues rendering', async () => {
   await act(async () => rerender(page(3)));
   expect(screen.getByText('3 job i alt')).toBeDefined();
   expect(complaints).not.toHaveBeenCalled();
+});
+
+it('does not start a page with keys in place of words that cannot be loaded', async () => {
+  const read = (_: string, list: string) => (list === 'ui' ? Promise.resolve({}) : Promise.reject(new Error('404')));
+  await expect(loadWords('da', ['ui', 'jobs'], read)).rejects.toThrow('The words of jobs cannot be loaded.');
+  expect(await loadWords('da', ['ui'], read)).toBeDefined();
+});
+
+it.each([
+  ['used', () => undefined],
+  ['loaded in advance', (i18n: I18n) => i18n.loadNamespaces('jobs')],
+])('shows an error in place of keys when words cannot be loaded once they are %s', async (_, before) => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const i18n = await loadWords('da', [], () => Promise.reject(new Error('404')));
+  await before(i18n);
+  await act(async () =>
+    render(
+      inWords(
+        i18n,
+        null,
+        <Boundary>
+          <Suspense fallback="venter">
+            <Hits count={1} />
+          </Suspense>
+        </Boundary>,
+      ),
+    ),
+  );
+  expect(await screen.findByText('The words of jobs cannot be loaded.')).toBeDefined();
+  complaints.mockRestore();
 });

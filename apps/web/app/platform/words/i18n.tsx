@@ -49,14 +49,16 @@ const byLanguage = new Map<string, I18n>();
 const waiting = new WeakMap<I18n, Map<string, Promise<void>>>();
 const lists = new WeakMap<I18n, Map<string, unknown>>();
 
-/** Words of one slice: `const t = useWords('jobs')` reads `locales/da/jobs.json`. Suspends while they load. */
+/**
+ * Words of one slice: `const t = useWords('jobs')` reads `locales/da/jobs.json`. Suspends while they load.
+ * @throws Error when they cannot be loaded
+ */
 export function useWords<List extends WordList>(namespace: List): Words<List> {
   const i18n = useContext(WordsContext);
   useContext(UsedWordsContext)?.add(namespace);
   if (!i18n) throw new Error('useWords needs a WordsProvider above it.');
   // A list that was awaited is requested again after it has loaded, as React requires the same calls in each attempt.
-  const wait =
-    waiting.get(i18n)?.get(namespace) ?? (i18n.hasLoadedNamespace(namespace) ? null : loading(i18n, namespace));
+  const wait = waiting.get(i18n)?.get(namespace) ?? (isLoaded(i18n, namespace) ? null : loading(i18n, namespace));
   if (wait) use(wait);
   return wordsOf(i18n, namespace);
 }
@@ -72,9 +74,23 @@ export function pageWords<List extends WordList>(matches: Matches, namespace: Li
   return wordsOf(i18n, namespace);
 }
 
-/** One promise per list, since React needs the same promise in each attempt. */
+/** One promise per list, since React needs the same promise in each attempt. Rejects when the list cannot be loaded. */
 function loading(i18n: I18n, namespace: string): Promise<void> {
-  return remembered(waiting, i18n, namespace, () => i18n.loadNamespaces(namespace));
+  return remembered(waiting, i18n, namespace, async () => {
+    await i18n.loadNamespaces(namespace);
+    requireLists(i18n, [namespace]);
+  });
+}
+
+/** False for a list that failed to load in advance, which i18next counts as loaded. The server has all its lists in memory. */
+function isLoaded(i18n: I18n, namespace: string): boolean {
+  return i18n.hasResourceBundle(i18n.language, namespace) || !i18n.modules.backend;
+}
+
+/** i18next shows the keys of a list that failed to load. @throws Error for such a list */
+function requireLists(i18n: I18n, names: readonly string[]): void {
+  const failed = names.filter((name) => !i18n.hasResourceBundle(i18n.language, name));
+  if (failed.length > 0) throw new Error(`The words of ${failed.join(', ')} cannot be loaded.`);
 }
 
 /** One function per list, so that effects that depend on it do not run again. */
@@ -139,7 +155,10 @@ export function wordsOfRequest(lang: string): I18n {
   return base.cloneInstance({ initAsync: false });
 }
 
-/** The browser's instance: the given lists are loaded when the promise resolves, others on first use. */
+/**
+ * The browser's instance: the given lists are loaded when the promise resolves, others on first use.
+ * @throws Error when a given list cannot be loaded: a page is not hydrated with keys in place of words
+ */
 export async function loadWords(
   lang: string,
   names: string[],
@@ -156,6 +175,7 @@ export async function loadWords(
     },
   });
   await i18n.init({ ...options, lng: lang, ns: names, partialBundledLanguages: true });
+  requireLists(i18n, names);
   byLanguage.set(lang, i18n);
   return i18n;
 }

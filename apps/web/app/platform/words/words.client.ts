@@ -2,20 +2,21 @@ import { defaultLanguage, languages, setLanguageSource } from '@jobblik/contract
 import { patiently } from '../api/connection';
 import { loadWords, usedWordLists, type WordLists } from './i18n';
 
-type Words = WordLists[string];
-
-// Word lists of the server only would make the map of files longer.
-const files = import.meta.glob<Words>(
+/**
+ * Addresses of the word lists. Fetched, not imported: a browser remembers for the lifetime of a page that a module failed to load,
+ * and fetches a file again. Word lists of the server only would make the map longer.
+ */
+const addresses = import.meta.glob<string>(
   [
     '../../../../../packages/words/locales/*/*.json',
     '!**/mail.json',
     '!**/chatbot-answers.json',
     '!**/cv-document.json',
   ],
-  { import: 'default' },
+  { import: 'default', query: '?url&no-inline', eager: true },
 );
 
-/** Loads the words used on this page; the others load on first use. */
+/** Loads the words used on this page; the others load on first use. @throws Error when one of them cannot be loaded */
 export function loadWordsOfPage() {
   const { lang } = document.documentElement;
   const language = languages.find((one) => one === lang) ?? defaultLanguage;
@@ -24,7 +25,13 @@ export function loadWordsOfPage() {
   return loadWords(language, usedWordLists(), readList);
 }
 
-async function readList(lang: string, list: string): Promise<Words> {
-  const read = files[`../../../../../packages/words/locales/${lang}/${list}.json`];
-  return read ? await patiently(read) : {};
+async function readList(lang: string, list: string): Promise<WordLists[string]> {
+  const address = addresses[`../../../../../packages/words/locales/${lang}/${list}.json`];
+  return address ? await patiently(() => fetchList(address)) : {};
+}
+
+async function fetchList(address: string): Promise<WordLists[string]> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return await answer.json();
 }
