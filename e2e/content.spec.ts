@@ -1,3 +1,4 @@
+import { allowCopying } from './support/clipboard.ts';
 import { watchSentJson } from './support/sent-json.ts';
 import { expect, expectAccessibleInBothSchemes, holdHydration, test } from './support/test.ts';
 
@@ -70,7 +71,7 @@ test('articles are listed, read, shared, and lead to others', { tag: '@phone' },
 });
 
 test('an article is shared by the device’s share dialog, and copied if that fails', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowCopying(context);
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(globalThis, { shared });

@@ -1,5 +1,6 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { newAd, ownAd } from './support/ads.ts';
+import { allowCopying, clipboardText } from './support/clipboard.ts';
 import { emulateFeatures } from './support/media.ts';
 import { asPerson, beSignedIn, newSeeker, sampleEmployer, signInInDialog } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, holdHydration, hydrated, test } from './support/test.ts';
@@ -47,16 +48,6 @@ async function inFilters(page: Page, act: (filters: ReturnType<Page['getByRole']
   await page.getByRole('button', { name: /^Filtre/ }).click();
   await act(page.getByRole('form', { name: 'Filtre' }));
   await page.getByRole('button', { name: /^Vis [\d.]+ job$/ }).click();
-}
-
-/** The copied text, read on another site: pages of the product may write to the clipboard but not read it. */
-async function clipboardText(context: BrowserContext): Promise<string> {
-  const page = await context.newPage();
-  await page.route('https://elsewhere.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
-  await page.goto('https://elsewhere.test/');
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  await page.close();
-  return text;
 }
 
 test.describe('the home page', () => {
@@ -417,7 +408,7 @@ test.describe('searching', () => {
   });
 
   test('is shared by its address', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await allowCopying(context);
     await page.goto('/find/job?keyword=kok&postcode=3700&radius=25');
     await page.getByRole('button', { name: 'Del søgningen' }).click();
     const notice = page.getByRole('status').filter({ hasText: 'Linket er kopieret' });
@@ -442,7 +433,7 @@ test.describe('the page of an ad', () => {
     context,
     request,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await allowCopying(context);
     const ad = await newAd(request, { title: 'Havneassistent', description_html: `<p>${'Kajplads'.repeat(30)}</p>` });
     for (const path of [`/job/${ad.id}`, `/job/${ad.id}/noget-andet`]) {
       await page.goto(path);
@@ -494,7 +485,7 @@ test.describe('the page of an ad', () => {
     await page.goto(ad.path);
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Søg hos virksomheden' }).locator('visible=true').click();
-    expect((await opened).url()).toBe('https://vindmosen.test/job/42');
+    await expect(await opened).toHaveURL('https://vindmosen.test/job/42');
     await expect.poll(async () => (await ownAd(request, ad)).redirect_clicks, 'clicks').toBe(1);
   });
 
