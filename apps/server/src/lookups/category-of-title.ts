@@ -21,18 +21,18 @@ let loaded: Index | undefined;
 export function categoryOfTitle(title: string): number | undefined {
   loaded ??= build();
   const { words, titles } = loaded;
-  const spoken = fold(title)
+  const typed = fold(title)
     .split(/[^\p{L}\p{N}-]+/u)
     .filter(Boolean)
     .slice(0, 12);
   const find = (text: string) => words.get(text) ?? words.get(text.replace(/[- ]/g, '')) ?? titles.get(text);
-  for (const start of spoken.keys()) {
-    const phrases = beginnings(spoken.slice(start, start + longestTitle));
+  for (const start of typed.keys()) {
+    const phrases = beginnings(typed.slice(start, start + longestTitle));
     const synonyms = phrases.flatMap((phrase) => synonymsOf(phrase).map((synonym) => synonym.term));
     const found = first([...phrases, ...phrases.map(withoutApprentice), ...synonyms].map(find));
     if (found) return found;
   }
-  return first(spoken.flatMap((word) => splitCompound(word).reverse().map(find)));
+  return first(typed.flatMap((word) => splitCompound(word).reverse().map(find)));
 }
 
 /** The words, then the words without the last, and so on. */

@@ -59,9 +59,9 @@ export function createMatcher(answers: readonly Answerable[]): (question: string
   const correctWord = (word: QuestionWord): QuestionWord => {
     if (known.has(word.lemma) || word.minor || word.inLexicon || word.typed.length < shortestCorrected) return word;
     const near = vocabulary.filter((one) => one.word[0] === word.typed[0]);
-    const [meant] = correct(word.lemma, near, 1);
-    if (meant && meant.distance <= (word.typed.length < 9 ? mostTypos.short : mostTypos.long))
-      return { ...word, lemma: meant.word };
+    const [corrected] = correct(word.lemma, near, 1);
+    if (corrected && corrected.distance <= (word.typed.length < 9 ? mostTypos.short : mostTypos.long))
+      return { ...word, lemma: corrected.word };
     const alike = vocabulary.find((one) => sharePart(one.word, word.lemma));
     return alike ? { ...word, lemma: alike.word } : word;
   };

@@ -204,9 +204,9 @@ function headingLook(lines: readonly SourceLine[], lexicon: Lexicon): Look {
   const alike = others.filter((line) => !larger || !isTitle(line, lexicon));
   const shared = others.length - alike.length >= 2;
   // Formatting that entries share identifies nothing, unless their titles are known as such.
-  const telling = (larger || (upper && strong) || upper) && alike.length <= Math.max(3, headings.length);
+  const isDistinct = (larger || (upper && strong) || upper) && alike.length <= Math.max(3, headings.length);
   return {
-    known: headings.length >= 2 && telling,
+    known: headings.length >= 2 && isDistinct,
     styled: larger || strong || upper,
     larger,
     shared,

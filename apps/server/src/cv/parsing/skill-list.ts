@@ -18,7 +18,7 @@ const column =
 const rank =
   /^(?:meget god|god|godt|gode|nogen|noget|lidt|rutineret|øvet|erfaren|ekspert|avanceret|mellem|begynder|grundlæggende|basis|expert|advanced|proficient|good|intermediate|working knowledge|familiar|basic|beginner|some)$/iu;
 /** Words of running text: in it only known skills count. */
-const telling = /(?:^|[ ,])(?:jeg|har|er|kan|bruger|arbejder|behersker|kender|I|am|have|can|use|work|know)(?= )/u;
+const verbOfPerson = /(?:^|[ ,])(?:jeg|har|er|kan|bruger|arbejder|behersker|kender|I|am|have|can|use|work|know)(?= )/u;
 const filler =
   /^(?:og|and|samt|m\.?v\.?|m\.?m\.?|etc\.?|mfl\.?|m\.?fl\.?|bl\.?a\.?|herunder|including|fx|f\.eks\.|e\.g\.)\.? +|,? +(?:m\.?v\.?|m\.?m\.?|etc\.?|m\.?fl\.?|osv\.?)$/giu;
 
@@ -30,8 +30,8 @@ export function findSkills(lines: readonly NumberedLine[], lexicon: Lexicon): Sk
   const found = new Map<string, SkillHit>();
   for (const line of joinWrapped(lines.filter(({ cells }) => !isTableHeader(cells)))) {
     const cells = line.cells.length > 1 && rank.test(line.cells[0] ?? '') ? line.cells.slice(1) : line.cells;
-    for (const piece of cells.flatMap((cell) => (isTelling(cell) ? [cell] : listItems(cell)))) {
-      for (const name of isTelling(piece) ? namesInSentence(piece, lexicon) : namesIn(piece, lexicon)) {
+    for (const piece of cells.flatMap((cell) => (isSentence(cell) ? [cell] : listItems(cell)))) {
+      for (const name of isSentence(piece) ? namesInSentence(piece, lexicon) : namesIn(piece, lexicon)) {
         const match = matchOf(name, lexicon);
         const known = key(name);
         if (known !== '' && !found.has(known) && found.size < mostSkills)
@@ -86,8 +86,8 @@ function listItems(cell: string): string[] {
   return items;
 }
 
-function isTelling(text: string): boolean {
-  return telling.test(text) && text.split(' ').length > 5;
+function isSentence(text: string): boolean {
+  return verbOfPerson.test(text) && text.split(' ').length > 5;
 }
 
 /** Names with a capital inside a sentence, and known skills. */

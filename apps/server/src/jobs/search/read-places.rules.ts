@@ -102,6 +102,6 @@ export function withoutPlaces(
     if (isLeading || isJoining) isGone[at] = true;
   }
   const left = words.filter((_, at) => !isGone[at]);
-  const says = (word: string) => !danishStopWords().has(placeKey(word)) && !stopWords.has(placeKey(word));
-  return left.some(says) ? left.join(' ') : '';
+  const isContentWord = (word: string) => !danishStopWords().has(placeKey(word)) && !stopWords.has(placeKey(word));
+  return left.some(isContentWord) ? left.join(' ') : '';
 }

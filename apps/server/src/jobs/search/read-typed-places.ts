@@ -69,12 +69,12 @@ async function isInName(
   const keys = words.map(placeKey);
   const place = keys.slice(from, to).join(' ');
   const beside = [keys[from - 1], keys[to]].filter((key) => key !== undefined && key !== '');
-  const sought = allOf([queryOf(place), anyOf(beside.map(queryOf))]);
+  const query = allOf([queryOf(place), anyOf(beside.map(queryOf))]);
   const phrases = [`${keys[from - 1]} ${place}`, `${place} ${keys[to]}`];
   const whole = keys.join(' ');
   const names = [
-    ...(await companyNamesWith(services.readDb, sought, mostNames)),
-    ...(await employersOfAdsWith(services, sought, now)),
+    ...(await companyNamesWith(services.readDb, query, mostNames)),
+    ...(await employersOfAdsWith(services, query, now)),
   ].map(placeKey);
   return names.some((name) => name === whole || phrases.some((phrase) => ` ${name} `.includes(` ${phrase} `)));
 }

@@ -85,10 +85,10 @@ describe('words', () => {
     ['tømer', 'tømrer', 'Tømrersvend'],
     // The name of a town, which no title contains.
     ['alborgg', 'aalborg', 'Pædagog til børnehave'],
-  ])('%s is corrected to %s', async (typed, meant, title) => {
+  ])('%s is corrected to %s', async (typed, corrected, title) => {
     const answer = await search({ keyword: typed });
     expect(answer.jobs[0]?.title).toBe(title);
-    expect(answer.corrected_keyword).toBe(meant);
+    expect(answer.corrected_keyword).toBe(corrected);
   });
 
   test('words that no ad has together find ads with some of them as near hits', async () => {

@@ -35,8 +35,8 @@ describe('a misspelt word is corrected', () => {
     ['projekleder', 'projektleder'],
     ['vagtt', 'vagt'],
     ['vvagt', 'vagt'],
-  ])('%s is %s', (typed, meant) => {
-    expect(best(typed)).toBe(meant);
+  ])('%s is %s', (typed, corrected) => {
+    expect(best(typed)).toBe(corrected);
   });
 });
 

@@ -165,9 +165,9 @@ test('a misspelt word is corrected by the most similar words of the texts', asyn
       'select word, docs from words order by word <-> $1 limit 40',
       [fold(typed)],
     );
-    const meant = correct(typed, near.rows).map((correction) => correction.word);
+    const corrected = correct(typed, near.rows).map((correction) => correction.word);
     expect(await search(typed)).toEqual([]);
-    expect(await search(typed, new Map([[fold(typed), meant]]))).toContain(title);
+    expect(await search(typed, new Map([[fold(typed), corrected]]))).toContain(title);
   }
 });
 

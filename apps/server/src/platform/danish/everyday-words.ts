@@ -161,14 +161,14 @@ function readEverydayWords(text: string): EverydayWords {
     .filter(Boolean)
     .map((line) => {
       const [typed = [], same = [], related = []] = line.split(/ [=~] /).map((list) => list.split(', '));
-      return { typed, same, related, sought: typed.filter(isSought) };
+      return { typed, same, related, searched: typed.filter(isSearched) };
     });
   // A single word may have a wider meaning than the phrases beside it: "security" and "security guard".
-  const names = (sought: readonly string[]) => sought.filter((phrase) => phrase.includes(' '));
-  for (const { typed, same, related, sought } of lines)
-    for (const phrase of typed) add(phrase, { same: [...same, ...names(sought)], related });
+  const names = (searched: readonly string[]) => searched.filter((phrase) => phrase.includes(' '));
+  for (const { typed, same, related, searched } of lines)
+    for (const phrase of typed) add(phrase, { same: [...same, ...names(searched)], related });
   // Added last, after the name's own meanings: only the first names are used.
-  for (const { same, sought } of lines) for (const phrase of same) add(phrase, { same: sought, related: [] });
+  for (const { same, searched } of lines) for (const phrase of same) add(phrase, { same: searched, related: [] });
   const found = new Map(
     [...meanings].map(([key, { same, related }]) => [key, { same: [...same], related: [...related] }]),
   );
@@ -187,7 +187,7 @@ function readEverydayWords(text: string): EverydayWords {
 }
 
 /** Whether ads may contain the phrase: a name of one or two words, not a sentence. */
-function isSought(phrase: string): boolean {
+function isSearched(phrase: string): boolean {
   const words = fold(phrase).split(' ');
   const isName = words.every((word) => word.length >= shortestSought && !danishStopWords().has(word));
   return isName && words.length <= 2 && !isMixedName(words) && (words.length > 1 || words.every(isNameOfTrade));

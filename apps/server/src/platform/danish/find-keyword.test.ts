@@ -134,7 +134,7 @@ test.each([
 );
 
 /** The corrected keyword, for texts with these words in this spelling. */
-async function meant(keyword: string, shown: readonly string[]): Promise<string | null> {
+async function corrected(keyword: string, shown: readonly string[]): Promise<string | null> {
   const used = shown.map((word) => ({ word: word.toLowerCase(), shown: word, docs: 1 }));
   const { corrected } = await findKeyword<readonly string[]>(keyword, {
     stopWords: new Set(),
@@ -158,26 +158,26 @@ test.each([
   ['two words typed as one are split, also a short one', 'zorkbi', ['Zork BI'], 'zork bi'],
   ['a misspelt compound of known words is corrected', 'styremand', ['Styrmand'], 'Styrmand'],
   ['a long compound with a wrong letter is corrected', 'toemmersvend', ['Toemrersvend'], 'Toemrersvend'],
-])('%s', async (_what, keyword, shown, expected) => expect(await meant(keyword, shown)).toBe(expected));
+])('%s', async (_what, keyword, shown, expected) => expect(await corrected(keyword, shown)).toBe(expected));
 
 test('similar words are read once, also for several corrections', async () => {
-  const sought: string[] = [];
+  const searched: string[] = [];
   await findKeyword<readonly string[]>('zorkel blimpe', {
     stopWords: new Set(),
     none: [],
     count: (hits) => hits.length,
     find: async () => [],
     inUse: async (words) => {
-      sought.push(words.join());
+      searched.push(words.join());
       return new Set();
     },
     near: async (word) => {
-      sought.push(word);
+      searched.push(word);
       return [];
     },
   });
-  expect(sought).toContain('zorkelblimpe');
-  expect(sought).toEqual([...new Set(sought)]);
+  expect(searched).toContain('zorkelblimpe');
+  expect(searched).toEqual([...new Set(searched)]);
 });
 
 test.each([
@@ -192,5 +192,5 @@ test.each([
     inUse: async () => new Set(['feje']),
     near: async (word) => (word === 'zorkan' ? [{ word: 'zorkal', shown: 'zorkal', docs: 1 }] : []),
   });
-  expect(found.isMended ? found.hits : []).toEqual(hits);
+  expect(found.isCorrected ? found.hits : []).toEqual(hits);
 });

@@ -26,7 +26,7 @@ export interface SearchableTexts<H> {
   stopWords: ReadonlySet<string>;
   readPhrases?: ReadPhrases | undefined;
   /** With fewer hits a word may be misspelt. */
-  few?: number;
+  fewHits?: number;
   find(query: WordQuery): Promise<H>;
   count(hits: H): number;
   none: H;
@@ -43,15 +43,15 @@ export interface Found<H> {
   /** The corrected keyword that was searched as well, when the typed one had no hits. */
   corrected: string | null;
   /** Whether misspelt words were corrected, also when `corrected` is null. */
-  isMended: boolean;
+  isCorrected: boolean;
   /** No text has every word; the hits have some of them. */
   isNear: boolean;
   /** The query that found the hits. */
   query: WordQuery;
 }
 
-/** Default of `few`. */
-const usuallyFew = 3;
+/** Number of hits below which words may be misspelt, unless a kind of text says otherwise. */
+export const usualFewHits = 3;
 const shortestJoined = 6;
 const mostJoined = 4;
 
@@ -62,29 +62,29 @@ const mostJoined = 4;
 export async function findKeyword<H>(keyword: string, source: SearchableTexts<H>): Promise<Found<H>> {
   // Several corrections are tried in sequence and read the same words.
   const texts = { ...source, near: memoized(source.near), inUse: memoized(source.inUse) };
-  const { stopWords, readPhrases, few = usuallyFew } = texts;
+  const { stopWords, readPhrases, fewHits = usualFewHits } = texts;
   const options = { stopWords, readPhrases };
   const query = parseQuery(keyword, options);
   if (isEmptyQuery(query.match))
-    return { hits: texts.none, corrected: null, isMended: false, isNear: false, query: wordQueryOf(query) };
+    return { hits: texts.none, corrected: null, isCorrected: false, isNear: false, query: wordQueryOf(query) };
   const { hits, query: typed } = await findWhole(texts, query);
   if (texts.count(hits) === 0) {
     const joined = await findOtherwise(texts, [await joinedWords(texts, keyword, 0)], options);
     if (joined) return joined;
   }
-  if (texts.count(hits) < few && query.fuzzy.length > 0) {
+  if (texts.count(hits) < fewHits && query.fuzzy.length > 0) {
     const corrections = await correctionsOf(texts, await unfound(texts, query, options));
     if (corrections.size > 0) {
-      const meant = new Map([...corrections].map(([word, { words }]) => [word, words]));
-      const mended = wordQueryOf(parseQuery(keyword, { ...options, corrections: meant }));
-      const found = await texts.find(mended);
+      const words = new Map([...corrections].map(([word, { words }]) => [word, words]));
+      const correctedQuery = wordQueryOf(parseQuery(keyword, { ...options, corrections: words }));
+      const found = await texts.find(correctedQuery);
       const corrected = texts.count(hits) === 0 ? withCorrections(keyword, corrections) : null;
       if (texts.count(found) > texts.count(hits))
-        return { hits: found, corrected, isMended: true, isNear: false, query: mended };
+        return { hits: found, corrected, isCorrected: true, isNear: false, query: correctedQuery };
       if (corrected !== null) {
-        const near = { ...mended, match: mended.any };
+        const near = { ...correctedQuery, match: correctedQuery.any };
         const some = await texts.find(near);
-        if (texts.count(some) > 0) return { hits: some, corrected, isMended: true, isNear: true, query: near };
+        if (texts.count(some) > 0) return { hits: some, corrected, isCorrected: true, isNear: true, query: near };
       }
     }
   }
@@ -98,10 +98,10 @@ export async function findKeyword<H>(keyword: string, source: SearchableTexts<H>
     if (otherwise) return otherwise;
   }
   if (texts.count(hits) > 0 || toTsquery(query.any) === toTsquery(query.match))
-    return { hits, corrected: null, isMended: false, isNear: false, query: typed };
+    return { hits, corrected: null, isCorrected: false, isNear: false, query: typed };
   const near = { ...typed, match: query.any };
   const found = await texts.find(near);
-  return { hits: found, corrected: null, isMended: false, isNear: texts.count(found) > 0, query: near };
+  return { hits: found, corrected: null, isCorrected: false, isNear: texts.count(found) > 0, query: near };
 }
 
 /** The same function with a cache by argument. */
@@ -125,7 +125,7 @@ async function findOtherwise<H>(
     if (keyword === null) continue;
     const query = wordQueryOf(parseQuery(keyword, options));
     const hits = await texts.find({ ...query, match: withoutPrefixes(query.match) });
-    if (texts.count(hits) > 0) return { hits, corrected: keyword, isMended: true, isNear: false, query };
+    if (texts.count(hits) > 0) return { hits, corrected: keyword, isCorrected: true, isNear: false, query };
   }
   return undefined;
 }

@@ -42,15 +42,15 @@ const longestBody = 60_000;
 
 /** The index terms of a text. Pure: the same text gives the same terms. */
 export function indexTerms({ title, labels = [], body = '', marks: fulfilled = [] }: Indexed): IndexTerms {
-  const spoken = tokenise(title, longestTitle);
-  const titleTokens = meaningful(spoken);
+  const allTokens = tokenise(title, longestTitle);
+  const titleTokens = meaningful(allTokens);
   const titleWords = titleTokens.map(analyse);
   const lead = meaningful(tokenise(leadOf(title), longestTitle));
   const labelTokens = labels.map((label) => meaningful(tokenise(label, longestTitle)));
   const labelWords = labelTokens.flat().map(analyse);
 
   const whole = titleWords.map((word) => word.lemma);
-  const implied = impliedWords(spoken);
+  const implied = impliedWords(allTokens);
   const naming = namingWords(title, implied);
   const named = once(naming.map(({ lemma }) => lemma));
   const kinds = once(without(naming.flatMap(kindsOf), named));
@@ -118,8 +118,8 @@ function tradesBeside(words: readonly Analysis[], naming: readonly Analysis[]): 
 /** Whether a word names a trade, and not only a rank: `tandlaege`, but not `medarbejder` or `leder`. */
 function isTrade({ lemma, members }: Analysis): boolean {
   const head = members.at(-1)?.lemma ?? lemma;
-  const says = !isRank(head) && !isLevel(head) && !isGeneric(head);
-  return says && isTradeName(head);
+  const isSpecific = !isRank(head) && !isLevel(head) && !isGeneric(head);
+  return isSpecific && isTradeName(head);
 }
 
 /** Superordinate terms of a compound: its endings, and the trade before a level such as `elev`. */

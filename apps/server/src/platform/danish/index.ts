@@ -2,7 +2,14 @@
 export { analyse } from './analyse.ts';
 export { correct } from './correct.ts';
 export { isEverydayWord } from './everyday-words.ts';
-export { type Found, findKeyword, type SearchableTexts, type UsedWord, type WordQuery } from './find-keyword.ts';
+export {
+  type Found,
+  findKeyword,
+  type SearchableTexts,
+  type UsedWord,
+  usualFewHits,
+  type WordQuery,
+} from './find-keyword.ts';
 export { fold } from './fold.ts';
 export { type Indexed, type IndexTerms, indexTerms } from './index-terms.ts';
 export { languageVersion } from './language-version.ts';
@@ -28,12 +35,12 @@ export { synonymsOf } from './synonyms.ts';
 export { tokenise } from './tokenise.ts';
 export { weightedLexemes } from './weighted-lexemes.ts';
 export {
-  type Clue,
-  cluesOf,
+  conceptsOf,
   deniedIn,
   isOneMeaning,
   isOnlyNamed,
   namesTrade,
+  type QueryConcept,
   tradesOf,
   trainingIn,
   type WideningStep,

@@ -14,9 +14,9 @@ describe('a misspelt compound is corrected', () => {
     ['buschaffør', 'buschauffør'],
     ['landskabsaritekt', 'landskabsarkitekt'],
     ['regnskabsmedarbeder', 'regnskabsmedarbejder'],
-  ])('%s is %s', (typed, meant) => {
+  ])('%s is %s', (typed, corrected) => {
     const [best = ''] = mendCompound(fold(typed));
-    expect(speltCompound(best)).toBe(meant);
+    expect(speltCompound(best)).toBe(corrected);
   });
 });
 

@@ -86,9 +86,9 @@ describe('a member with little meaning is not searched alone', () => {
     ['a word for any person', 'brandmand', ['brand'], ['mand']],
     ['a generic word', 'lagermedarbejder', ['lager'], ['medarbejder']],
     ['a training level', 'kontorelev', ['kontor'], ['elev']],
-  ])('%s: %s', (_what, text, telling, others) => {
+  ])('%s: %s', (_what, text, distinctive, others) => {
     const { any } = read(text, { stopWords });
-    for (const member of telling) expect(any).toContain(`'${member}':ABC`);
+    for (const member of distinctive) expect(any).toContain(`'${member}':ABC`);
     for (const member of others) expect(any).not.toContain(`'${member}'`);
   });
 });

@@ -56,7 +56,7 @@ interface Term {
   token: Token;
   word: Analysis;
   /** Possible corrections. */
-  meant: Analysis[];
+  corrections: Analysis[];
   /** Lexemes of the whole word: typed, with other linking letters, corrected. */
   lexemes: string[];
   /** The word as a prefix, if it is the last one and may be unfinished. */
@@ -68,12 +68,12 @@ interface Term {
  */
 export function parseQuery(text: string, options: ParseOptions = {}): ParsedQuery {
   const { words = [], best = words, rest = text } = options.readPhrases?.(text.slice(0, longestQuery)) ?? {};
-  if (words.length === 0) return parseWords(readSentence(text.slice(0, longestQuery)).sought, options);
+  if (words.length === 0) return parseWords(readSentence(text.slice(0, longestQuery)).keywords, options);
   const phrases = words.map(word);
   const { stopWords = new Set() } = options;
-  const says = ({ text: one }: Token) => !danishStopWords().has(one) && !stopWords.has(one);
-  const { sought } = readSentence(rest, true);
-  const others = parseWords(tokenise(sought, longestQuery).some(says) ? sought : '', options);
+  const isContentWord = ({ text: one }: Token) => !danishStopWords().has(one) && !stopWords.has(one);
+  const { keywords } = readSentence(rest, true);
+  const others = parseWords(tokenise(keywords, longestQuery).some(isContentWord) ? keywords : '', options);
   // Beside a phrase, a trade does not match running text: "vi lærer dig op" does not mean a "lærer".
   const isTrade = (term: QueryTerm) => 'word' in term && others.trades.includes(term.word);
   const own = mapTerms(others.match, (term) => (isTrade(term) ? { ...term, inFields: true } : term));
@@ -103,21 +103,21 @@ function parseWords(text: string, options: ParseOptions): ParsedQuery {
   const { corrections = new Map(), stopWords = new Set() } = options;
   const phrase = phrasalVerbMeaning(tokenise(text, longestQuery));
   if (phrase) return queryOfMeaning(phrase);
-  const spoken = tokenise(text, longestQuery);
-  const tokens = chosen(spoken, stopWords).slice(0, mostTerms);
+  const allTokens = tokenise(text, longestQuery);
+  const tokens = chosen(allTokens, stopWords).slice(0, mostTerms);
   const terms = tokens.map((token, at) => readTerm(token, corrections, at === tokens.length - 1));
   const whole = terms.map((term) => term.word.lemma);
-  const parts = once(terms.flatMap(({ word: own, meant }) => [own, ...meant].flatMap(membersOf)));
-  const compounds = compoundsTypedApart(spoken, terms);
+  const parts = once(terms.flatMap(({ word: own, corrections }) => [own, ...corrections].flatMap(membersOf)));
+  const compounds = compoundsTypedApart(allTokens, terms);
   const exact = compounds.length > 0 ? compounds.map(word) : terms.flatMap(nodesOf);
-  const telling = parts.filter((part) => isTelling(part, stopWords));
+  const distinctive = parts.filter((part) => isDistinctive(part, stopWords));
   return {
     match: anyOf([
-      allOf(alternativesIn(spoken, terms).map((some) => anyOf(some.flatMap(nodesOf)))),
+      allOf(alternativesIn(allTokens, terms).map((some) => anyOf(some.flatMap(nodesOf)))),
       ...compounds.map(word),
     ]),
     exact: anyOf([...exact, ...marksOf(terms, compounds).map(word)]),
-    any: anyOf([...terms.flatMap(nodesOf), ...compounds.map(word), ...telling.map(wordInFields)]),
+    any: anyOf([...terms.flatMap(nodesOf), ...compounds.map(word), ...distinctive.map(wordInFields)]),
     joined:
       compounds.length > 0
         ? anyOf([allOf(terms.map((term) => anyOf(nodesOf(term).map(inFields)))), ...compounds.map(word)])
@@ -133,11 +133,11 @@ function parseWords(text: string, options: ParseOptions): ParsedQuery {
 }
 
 /** The terms in groups of alternatives, which have an "eller" between them: "sygehus eller klinik". */
-function alternativesIn(spoken: readonly Token[], terms: readonly Term[]): Term[][] {
+function alternativesIn(allTokens: readonly Token[], terms: readonly Term[]): Term[][] {
   const groups: Term[][] = [];
   for (const [at, term] of terms.entries()) {
     const before = terms[at - 1];
-    const between = before ? spoken.slice(spoken.indexOf(before.token), spoken.indexOf(term.token)) : [];
+    const between = before ? allTokens.slice(allTokens.indexOf(before.token), allTokens.indexOf(term.token)) : [];
     if (between.some(({ text }) => text === 'eller' || text === 'or')) groups.at(-1)?.push(term);
     else groups.push([term]);
   }
@@ -145,7 +145,7 @@ function alternativesIn(spoken: readonly Token[], terms: readonly Term[]): Term[
 }
 
 /** Whether a member of a compound has a meaning alone: `sommer` of "sommerjob" has, `job` has not. */
-export function isTelling(part: string, stopWords: ReadonlySet<string>): boolean {
+export function isDistinctive(part: string, stopWords: ReadonlySet<string>): boolean {
   return !danishStopWords().has(part) && !stopWords.has(part) && !isGeneric(part) && !isLevel(part);
 }
 
@@ -172,22 +172,22 @@ function queryOfMeaning({ same, related }: Meaning): ParsedQuery {
 /** Removes stop words unless nothing else was typed; those of the language before those of the index. */
 function chosen(tokens: Token[], stopWords: ReadonlySet<string>): Token[] {
   const content = tokens.filter((token) => !danishStopWords().has(token.text));
-  const telling = content.filter((token) => !stopWords.has(token.text));
-  if (telling.length > 0) return telling;
+  const distinctive = content.filter((token) => !stopWords.has(token.text));
+  if (distinctive.length > 0) return distinctive;
   return content.length > 0 ? content : tokens.slice(-1);
 }
 
 function readTerm(token: Token, corrections: ReadonlyMap<string, readonly string[]>, last: boolean): Term {
   const word = analyse(token);
-  const meant = (corrections.get(token.text) ?? []).map((text) => analyse({ text, pieces: [] }));
+  const corrected = (corrections.get(token.text) ?? []).map((text) => analyse({ text, pieces: [] }));
   const mayContinue =
     last && !word.known && token.text.length >= shortestBeginning && !isEverydayWord(token.text) && !isTask(token.text);
   const unfinished = mayContinue || danishStopWords().has(token.text);
   return {
     token,
     word,
-    meant,
-    lexemes: once([word.lemma, ...wordsOfTask(token), ...otherLinks(word), ...meant.map(({ lemma }) => lemma)]),
+    corrections: corrected,
+    lexemes: once([word.lemma, ...wordsOfTask(token), ...otherLinks(word), ...corrected.map(({ lemma }) => lemma)]),
     prefix: unfinished ? token.text : undefined,
   };
 }
@@ -207,9 +207,9 @@ function shapesOf(lemma: string): readonly string[] {
  * A compound whose members were typed as two words, in either order: "lager medarbejder", "medarbejder lager". It has more weight
  * than the single words.
  */
-function compoundsTypedApart(spoken: readonly Token[], terms: readonly Term[]): string[] {
-  const content = spoken.filter(({ text }) => !danishStopWords().has(text)).map(analyse);
-  const [first, second] = terms.length === 2 ? terms.map(({ word, meant: [best] }) => best ?? word) : content;
+function compoundsTypedApart(allTokens: readonly Token[], terms: readonly Term[]): string[] {
+  const content = allTokens.filter(({ text }) => !danishStopWords().has(text)).map(analyse);
+  const [first, second] = terms.length === 2 ? terms.map(({ word, corrections: [best] }) => best ?? word) : content;
   if (content.length !== 2 || !first || !second) return [];
   // The "arbejder" of "skov arbejder" is a stop word and therefore not a term.
   if (terms.length !== 2 && !isPerson(second)) return [];
@@ -252,9 +252,9 @@ function abbreviated(first: Analysis, last: Analysis): string[] {
 /** Marks of texts whose title consists of exactly these words. */
 function marksOf(terms: readonly Term[], compounds: readonly string[]): string[] {
   const [only] = terms;
-  const sayings = [terms.map((term) => term.word.lemma), ...compounds.map((compound) => [compound])];
-  if (terms.length === 1 && only) sayings.push(...only.lexemes.map((lexeme) => [lexeme]));
-  return once(sayings.flatMap((lemmas) => [titleMark(lemmas), leadMark(lemmas)])).filter(Boolean);
+  const phrases = [terms.map((term) => term.word.lemma), ...compounds.map((compound) => [compound])];
+  if (terms.length === 1 && only) phrases.push(...only.lexemes.map((lexeme) => [lexeme]));
+  return once(phrases.flatMap((lemmas) => [titleMark(lemmas), leadMark(lemmas)])).filter(Boolean);
 }
 
 function nodesOf({ lexemes, prefix }: Term): QueryTerm[] {

@@ -3,7 +3,7 @@ import { indexTerms } from './index-terms.ts';
 import { isEmptyQuery, matches, type QueryTerm, toTsquery } from './query-tree.ts';
 import { lemmasOf } from './synonyms.ts';
 import {
-  cluesOf,
+  conceptsOf,
   deniedIn,
   isOnlyNamed,
   namesTrade,
@@ -83,16 +83,16 @@ test.each([
   expect(similarity(search, title)).toBeUndefined();
 });
 
-/** Values of the clues in a title and in a text. */
-function cluesIn(search: string, { title = '', body = '' }: { title?: string; body?: string }): number[] {
+/** Values of the concepts in a title and in a text. */
+function conceptsIn(search: string, { title = '', body = '' }: { title?: string; body?: string }): number[] {
   const { title: own, parts, related, body: rest } = indexTerms({ title, body });
   const inTitle = new Set(`${own} ${parts}`.split(' '));
   const inFields = new Set([...inTitle, ...related.split(' ')]);
   const anywhere = new Set([...inFields, ...rest.split(' ')]);
   const has = (term: QueryTerm) =>
     'word' in term && (term.inTitle ? inTitle : term.inFields ? inFields : anywhere).has(term.word);
-  return cluesOf(search, { stopWords }).map(
-    ({ sayings, weight }) => weight * (sayings.find(({ match }) => matches(match, has))?.worth ?? 0),
+  return conceptsOf(search, { stopWords }).map(
+    ({ variants, weight }) => weight * (variants.find(({ match }) => matches(match, has))?.score ?? 0),
   );
 }
 
@@ -103,10 +103,10 @@ test.each<[string, string, { title?: string; body?: string }, number[]]>([
   ['a noun matches a task', 'plukke', { body: 'Plukning.' }, [0.24]],
   ['light words say nothing', 'holde øje med tyve', { body: 'Du holder øje med tyve.' }, [0.6]],
   ['nothing without the words', 'zorkmaskine', { title: 'Kok' }, [0]],
-])('%s', (_what, search, text, worth) => expect(cluesIn(search, text)).toEqual(worth));
+])('%s', (_what, search, text, score) => expect(conceptsIn(search, text)).toEqual(score));
 
 test('a rank is not a trade', () => {
-  expect(cluesOf('leder af børnehave', { stopWords }).map(({ isTrade }) => isTrade)).toEqual([false, true]);
+  expect(conceptsOf('leder af børnehave', { stopWords }).map(({ isTrade }) => isTrade)).toEqual([false, true]);
 });
 
 test.each([
@@ -182,18 +182,18 @@ test.each([
 });
 
 test('a task has less weight for a trade than its object', () => {
-  expect(cluesOf('programmere zorker', { stopWords }).map(({ isTrade }) => isTrade)[0]).toBe(false);
+  expect(conceptsOf('programmere zorker', { stopWords }).map(({ isTrade }) => isTrade)[0]).toBe(false);
 });
 
 test.each([
   ['low if nothing else was typed', true, 0.3],
   ['higher if a wish was typed too', false, 0.6],
-])('the value of a text that only mentions the typed trade is %s', (_what, isAlone, worth) => {
-  const [clue] = cluesOf('kok', { stopWords, isAlone });
+])('the value of a text that only mentions the typed trade is %s', (_what, isAlone, score) => {
+  const [concept] = conceptsOf('kok', { stopWords, isAlone });
   const { body } = indexTerms({ title: '', body: 'Du sidder ved siden af en kok.' });
   const has = (term: QueryTerm) =>
     'word' in term && !term.inTitle && !term.inFields && body.split(' ').includes(term.word);
-  expect(clue?.sayings.find(({ match }) => matches(match, has))?.worth).toBe(worth);
+  expect(concept?.variants.find(({ match }) => matches(match, has))?.score).toBe(score);
 });
 
 test.each([
@@ -223,8 +223,8 @@ test('the task of a noun is related', () => {
   expect(similarity('svømning', 'Svømmetræner for børn', ['related'])?.kind).toBe('related');
 });
 
-test('members of a compound are separate clues', () => {
-  expect(cluesIn('zebrabutik', { title: 'Butik' }).length).toBeGreaterThan(0);
+test('members of a compound are separate concepts', () => {
+  expect(conceptsIn('zebrabutik', { title: 'Butik' }).length).toBeGreaterThan(0);
 });
 
 test.each([
@@ -241,6 +241,6 @@ test('synonyms of an excluded thing are excluded, those of an excluded trade are
 
 test('an ad whose title names no trade matches a synonym of the trade in its text', () => {
   const text = { title: 'Vil du være vores nye kollega?', body: 'Vi søger en sygeplejerske.' };
-  expect(cluesIn('nurse', text)).toEqual([0.6]);
-  expect(cluesIn('nurse', { ...text, title: 'Chauffør' })).not.toEqual([0.6]);
+  expect(conceptsIn('nurse', text)).toEqual([0.6]);
+  expect(conceptsIn('nurse', { ...text, title: 'Chauffør' })).not.toEqual([0.6]);
 });

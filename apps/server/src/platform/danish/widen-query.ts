@@ -37,7 +37,7 @@ export interface WideningStep {
 
 /**
  * Steps of query expansion, the closest first: each step also matches the hits of those before it. For texts with only some of the
- * words see `cluesOf`.
+ * words see `conceptsOf`.
  * @param options `stopWords`: words of every text of the kind, folded; `kinds`: permitted steps
  */
 export function widenQuery(
@@ -64,10 +64,10 @@ export function widenQuery(
 }
 
 /** Queries for one segment of a typed query. */
-export interface Clue {
+export interface QueryConcept {
   /** The strongest evidence first, with a relative value up to 1. */
-  sayings: readonly { match: QueryNode; worth: number }[];
-  /** Weight among the other clues, usually 1: the object of a task has more weight than the task. */
+  variants: readonly { match: QueryNode; score: number }[];
+  /** Weight among the other concepts, usually 1: the object of a task has more weight than the task. */
   weight: number;
   /** Whether it is a trade or a known task, which is more important than time and place. */
   isTrade: boolean;
@@ -76,23 +76,23 @@ export interface Clue {
 const taskWeight = 0.4;
 
 /**
- * Clues for each meaningful segment of a typed query: whole words, members of compounds and synonyms. A name matches titles and
+ * Concepts for each meaningful segment of a typed query: whole words, members of compounds and synonyms. A name matches titles and
  * labels, related words match titles only.
  * @param options `isAlone`: whether nothing else was typed, such as a wish
  */
-export function cluesOf(
+export function conceptsOf(
   text: string,
   {
     stopWords,
     kinds = wideningKinds,
     isAlone: isAll = true,
   }: { stopWords: ReadonlySet<string>; kinds?: readonly WideningKind[]; isAlone?: boolean },
-): Clue[] {
+): QueryConcept[] {
   const segments = segmentsOf(text, stopWords);
-  const telling = segments.filter(({ isTelling }) => isTelling);
+  const distinctive = segments.filter(({ isDistinctive }) => isDistinctive);
   const of = (kind: 'synonym' | 'related' | 'part', alternatives: Segment['alternatives']) =>
     kinds.includes(kind) ? alternatives[kind].map(({ match }) => match) : [];
-  const clues = (telling.length > 0 ? telling : segments).map((segment) => {
+  const concepts = (distinctive.length > 0 ? distinctive : segments).map((segment) => {
     const { own, alternatives, isTask, isTrade } = segment;
     // The words of a phrase match separately only if nothing else was typed.
     const parts = isAll && segments.length === 1 ? [...segment.parts, ...segment.things] : segment.parts;
@@ -104,22 +104,22 @@ export function cluesOf(
       : [];
     const openNames =
       isAll && kinds.includes('synonym') ? alternatives.synonym.flatMap(({ name }) => inOpenAd(name)) : [];
-    const sayings = [
-      { match: anyOf([mapTerms(own, inTitle), ...names]), worth: 1 },
-      { match: mapTerms(own, inFields), worth: 0.8 },
-      { match: anyOf([...(isMentioned ? [] : [own]), ...otherNames, ...openNames]), worth: 0.6 },
-      { match: anyOf([...of('related', alternatives), ...of('part', alternatives), ...parts]), worth: 0.4 },
-      ...(isMentioned ? [{ match: own, worth: 0.3 }] : []),
+    const variants = [
+      { match: anyOf([mapTerms(own, inTitle), ...names]), score: 1 },
+      { match: mapTerms(own, inFields), score: 0.8 },
+      { match: anyOf([...(isMentioned ? [] : [own]), ...otherNames, ...openNames]), score: 0.6 },
+      { match: anyOf([...of('related', alternatives), ...of('part', alternatives), ...parts]), score: 0.4 },
+      ...(isMentioned ? [{ match: own, score: 0.3 }] : []),
     ];
     const [weight, isAlone] = [isTask ? taskWeight : 1, segments.length === 1];
     return {
-      sayings: sayings.filter(({ match }) => !isEmptyQuery(match)),
+      variants: variants.filter(({ match }) => !isEmptyQuery(match)),
       weight,
       // The object of a task defines the trade: "programmere plc" is not work for every "programmør".
       isTrade: isTrade && (isAlone || !isTask),
     };
   });
-  return [...clues, ...segments.flatMap(({ parts }) => (parts.length > 1 ? parts.map(clueOfPart) : []))];
+  return [...concepts, ...segments.flatMap(({ parts }) => (parts.length > 1 ? parts.map(conceptOfPart) : []))];
 }
 
 /** Matches a trade in running text if the title names no trade: "Vil du være vores nye kollega?" */
@@ -128,12 +128,12 @@ function inOpenAd(name: string): QueryNode[] {
   return only && others.length === 0 && isTradeName(headOf(name)) ? [allOf([{ word: openMark }, { word: only }])] : [];
 }
 
-/** A separate clue for one member of a compound: a text with several members, "bageri" and "butik", has more evidence. */
-function clueOfPart(part: QueryNode): Clue {
+/** A separate concept for one member of a compound: a text with several members, "bageri" and "butik", has more evidence. */
+function conceptOfPart(part: QueryNode): QueryConcept {
   return {
-    sayings: [
-      { match: mapTerms(part, inTitle), worth: 0.3 },
-      { match: part, worth: 0.2 },
+    variants: [
+      { match: mapTerms(part, inTitle), score: 0.3 },
+      { match: part, score: 0.2 },
     ],
     weight: 1,
     isTrade: false,
@@ -183,7 +183,7 @@ export function deniedIn(text: string): QueryNode {
   const denied = readSentence(text).denied.flatMap((word) => segmentsOf(word, noStopWords));
   return anyOf(
     denied
-      .filter(({ isTelling }) => isTelling)
+      .filter(({ isDistinctive }) => isDistinctive)
       .flatMap(({ own, isPerson, alternatives }) => [
         mapTerms(own, inTitle),
         ...(isPerson ? [] : alternatives.synonym.map(({ match }) => match)),
@@ -216,14 +216,14 @@ export function isOneMeaning(text: string): boolean {
 
 /** Whether a query names a trade or a task, which is more important than the other words. */
 export function namesTrade(text: string, stopWords: ReadonlySet<string>): boolean {
-  return segmentsOf(text, stopWords).some(({ isTrade, isTask, isTelling }) => isTelling && (isTrade || isTask));
+  return segmentsOf(text, stopWords).some(({ isTrade, isTask, isDistinctive }) => isDistinctive && (isTrade || isTask));
 }
 
 /** Matches titles with a trade or task of a query that has several segments: `rengøring` of "rengøring aften". */
 export function tradesOf(text: string, stopWords: ReadonlySet<string>): QueryNode {
   const segments = segmentsOf(text, stopWords);
   if (segments.length < 2) return emptyQuery;
-  const trades = segments.filter(({ isTrade, isTelling }) => isTrade && isTelling);
+  const trades = segments.filter(({ isTrade, isDistinctive }) => isTrade && isDistinctive);
   return anyOf(
     trades
       .flatMap(({ own, alternatives }) => [own, ...alternatives.synonym.map(({ match }) => match)])

@@ -108,8 +108,8 @@ function wordsOf(lead: string): string[] {
   const words = indexTerms({ title: lead })
     .title.split(' ')
     .filter((word) => word !== '' && !mark.test(word));
-  const telling = words.filter((word) => !lexicon().words.get(word)?.generic);
-  return telling.map((word) => (word.length > 9 ? word.replace(journeyman, '') : word));
+  const distinctive = words.filter((word) => !lexicon().words.get(word)?.generic);
+  return distinctive.map((word) => (word.length > 9 ? word.replace(journeyman, '') : word));
 }
 
 let groups: ReadonlyMap<string, string> | undefined;

@@ -5,7 +5,7 @@ import { isGeneric, isRank, isTradeName as isTradeWord, lexicon, spelt, training
 import { kindMark, leadMark, namedMark } from '../marks.ts';
 import { speltCompound } from '../mend-compound.ts';
 import { isMixedName } from '../mixed-name.ts';
-import { isTelling, parseQuery } from '../parse-query.ts';
+import { isDistinctive, parseQuery } from '../parse-query.ts';
 import { allOf, anyOf, emptyQuery, isEmptyQuery, type QueryNode, withoutPrefixes } from '../query-tree.ts';
 import type { Member } from '../split-compound.ts';
 import { danishStopWords } from '../stop-words.ts';
@@ -54,7 +54,7 @@ export interface Segment {
   /** The subject of a phrase, for ads without the phrase: `løn` of "udbetale løn". */
   things: QueryNode[];
   /** Whether it has a meaning alone: `kok`, but not `medarbejder`. */
-  isTelling: boolean;
+  isDistinctive: boolean;
   /** Whether it is a single verb for a task. */
   isTask: boolean;
   /** Whether it names a trade or a task: `rengøring`, but not `aften`. */
@@ -94,8 +94,8 @@ function readSegments(text: string, stopWords: ReadonlySet<string>): Segment[] {
 
 /** Compounds for a task and its object: `trappevask` for "vaske trapper". */
 export function namesOfTask(text: string, stopWords: ReadonlySet<string>): Alternative[] {
-  const says = ({ text: one }: Token) => !danishStopWords().has(one) && !stopWords.has(one);
-  const [task, object, ...others] = tokenise(text, longestQuery).filter(says);
+  const isContentWord = ({ text: one }: Token) => !danishStopWords().has(one) && !stopWords.has(one);
+  const [task, object, ...others] = tokenise(text, longestQuery).filter(isContentWord);
   if (!task || !object || others.length > 0) return [];
   return compoundsOfTask(task, analyse(object).lemma).map((name) => ({ name: speltCompound(name), match: word(name) }));
 }
@@ -123,7 +123,7 @@ function segmentOf(tokens: readonly Token[], stopWords: ReadonlySet<string>): Se
   const only = words.length === 1 ? words : [];
   const closest = groupsCalled(text).length > 0 ? [text] : [text, ...meaning.same.slice(0, mostClosest)];
   const translations = tokens.length === 1 ? tokens.flatMap(translationsOf) : [];
-  const meant = translations.length > 0 ? translations.flatMap(lemmasOf) : words.map(({ lemma }) => lemma);
+  const lemmas = translations.length > 0 ? translations.flatMap(lemmasOf) : words.map(({ lemma }) => lemma);
   return {
     own: withoutPrefixes(parseQuery(text).match),
     alternatives: {
@@ -147,9 +147,9 @@ function segmentOf(tokens: readonly Token[], stopWords: ReadonlySet<string>): Se
     },
     parts: only.flatMap(({ members }) => tellingMembers(members, stopWords)),
     things: only.length === 0 ? thingsIn(tokens, stopWords) : [],
-    isTelling: meant.some((lemma) => !isGeneric(lemma)) && !tokens.every(isLight),
+    isDistinctive: lemmas.some((lemma) => !isGeneric(lemma)) && !tokens.every(isLight),
     isTask: tokens.length === 1 && tokens.every((token) => isTask(token.text)),
-    isTrade: (own.length > 0 || meaning.same.length > 0) && !meant.every(isRank),
+    isTrade: (own.length > 0 || meaning.same.length > 0) && !lemmas.every(isRank),
     isPerson: isTradeWord(headOf(text)),
   };
 }
@@ -179,7 +179,7 @@ function partsOf({ members, lemma }: Analysis, stopWords: ReadonlySet<string>): 
   const last = members.at(-1);
   // A query for people in training does not match people who have finished it.
   if (!last || trainingLevels.includes(last.lemma)) return [];
-  const isFiller = (part: string) => !isTelling(part, stopWords);
+  const isFiller = (part: string) => !isDistinctive(part, stopWords);
   const firsts = members.slice(0, -1).filter((member) => !isFiller(member.lemma));
   if (isFiller(last.lemma)) return firsts.map((member) => wordAlone(member.lemma));
   const inner = lemma.slice(members[0]?.text.length ?? 0);
@@ -189,7 +189,7 @@ function partsOf({ members, lemma }: Analysis, stopWords: ReadonlySet<string>): 
 /** Known words of a phrase that are not tasks. */
 function thingsIn(tokens: readonly Token[], stopWords: ReadonlySet<string>): QueryNode[] {
   return tokens
-    .filter((token) => !isLight(token) && !isTask(token.text) && isTelling(token.text, stopWords))
+    .filter((token) => !isLight(token) && !isTask(token.text) && isDistinctive(token.text, stopWords))
     .map(analyse)
     .filter(({ known }) => known)
     .map(({ lemma }) => ({ word: lemma, inFields: true }));
@@ -207,8 +207,8 @@ function beginningOf({ lemma, members, known }: Analysis): Alternative[] {
 }
 
 function tellingMembers(members: readonly Member[], stopWords: ReadonlySet<string>): QueryNode[] {
-  const telling = members.filter(({ lemma }) => lemma.length >= shortestPart && isTelling(lemma, stopWords));
-  return telling.map(({ lemma }) => ({ word: lemma, inFields: true }));
+  const distinctive = members.filter(({ lemma }) => lemma.length >= shortestPart && isDistinctive(lemma, stopWords));
+  return distinctive.map(({ lemma }) => ({ word: lemma, inFields: true }));
 }
 
 /**

@@ -4,7 +4,7 @@ import { readSentence } from './sentence.ts';
 
 /** The keywords of a sentence without stop words. */
 function left(text: string): string {
-  const words = readSentence(text).sought.split(/[^\p{L}\p{N}]+/u);
+  const words = readSentence(text).keywords.split(/[^\p{L}\p{N}]+/u);
   return words
     .filter((word) => word !== '' && !danishStopWords().has(word) && word !== 'job' && word !== 'arbejde')
     .join(' ');
@@ -33,7 +33,7 @@ test.each([
   ['is there any work for a carpenter', 'carpenter'],
   ['i want to work with children', 'children'],
   ['where can i find work as a nurse', 'nurse'],
-])('%j has the keywords %j', (text, sought) => expect(left(text)).toBe(sought));
+])('%j has the keywords %j', (text, keywords) => expect(left(text)).toBe(keywords));
 
 test.each([
   ['arbejde i et køkken uden at være kok', 'arbejde i et koekken', ['kok']],
@@ -45,8 +45,8 @@ test.each([
   ['kundeservice ikke salg eller mødebooking', 'kundeservice', ['salg', 'moedebooking']],
   ['programmør ikke .net', 'programmoer', ['.net']],
   ['lærer undtagen gymnasiet', 'laerer', ['gymnasiet']],
-])('%j has the keywords %j without %j', (text, sought, denied) =>
-  expect(readSentence(text)).toEqual({ sought, denied }),
+])('%j has the keywords %j without %j', (text, keywords, denied) =>
+  expect(readSentence(text)).toEqual({ keywords, denied }),
 );
 
 test.each([
@@ -63,11 +63,11 @@ test.each([
   '',
   'jeg',
   'er der nogen',
-])('%j stays unchanged', (text) => expect(readSentence(text)).toEqual({ sought: text, denied: [] }));
+])('%j stays unchanged', (text) => expect(readSentence(text)).toEqual({ keywords: text, denied: [] }));
 
 test.each([
   'jeg vil gerne '.repeat(2_000),
   `${'ikke '.repeat(12_000)}kok`,
   'men vil ikke '.repeat(3_000),
   'a'.repeat(60_000),
-])('a long text is read in time (%#)', (text) => expect(typeof readSentence(text).sought).toBe('string'), 2_000);
+])('a long text is read in time (%#)', (text) => expect(typeof readSentence(text).keywords).toBe('string'), 2_000);

@@ -62,10 +62,10 @@ const denied = new RegExp(
   'gu',
 );
 
-/** Wanted and unwanted words of a text. Both folded; `sought` is the unchanged text if it is not a sentence and has no negation. */
+/** Wanted and unwanted words of a text. Both folded; `keywords` is the unchanged text if it is not a sentence and has no negation. */
 export interface Sentence {
   /** The keywords of the sentence: "passe børn" of "jeg leder efter et job hvor jeg kan passe børn". */
-  sought: string;
+  keywords: string;
   /** Words after "uden" and "ikke". */
   denied: readonly string[];
 }
@@ -81,11 +81,11 @@ export function readSentence(text: string, isPart = false): Sentence {
   );
   const left = unwanted.length > 0 ? folded.replaceAll(denied, ' ') : folded;
   const isSentence = isPart || (words(folded).length >= shortestSentence && aboutSomebody.test(folded));
-  const sought = isSentence
+  const keywords = isSentence
     ? left.replaceAll(learning, ' $<trade> laerling ').replaceAll(frame, ' ').replaceAll(small, ' ')
     : left;
-  const isSame = (unwanted.length === 0 && !isSentence) || (words(sought).length === 0 && !isPart);
-  return { sought: isSame ? text : sought.replace(/\s+/g, ' ').trim(), denied: unwanted };
+  const isSame = (unwanted.length === 0 && !isSentence) || (words(keywords).length === 0 && !isPart);
+  return { keywords: isSame ? text : keywords.replace(/\s+/g, ' ').trim(), denied: unwanted };
 }
 
 function words(text: string): string[] {

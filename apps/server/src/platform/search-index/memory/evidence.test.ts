@@ -12,11 +12,11 @@ function setOf(docIds: readonly number[]): DocSet {
 
 /** A concept that some documents have in their titles and others in their texts. */
 function concept(titles: readonly number[], texts: readonly number[] = [], more: Partial<Concept> = {}): Concept {
-  const sayings = [
-    { docIds: setOf(titles), worth: 1 },
-    { docIds: setOf([...titles, ...texts]), worth: 0.6 },
+  const variants = [
+    { docIds: setOf(titles), score: 1 },
+    { docIds: setOf([...titles, ...texts]), score: 0.6 },
   ];
-  return { sayings, weight: 1, isTrade: false, ...more };
+  return { variants, weight: 1, isTrade: false, ...more };
 }
 
 function found(...concepts: Concept[]): number[][] {

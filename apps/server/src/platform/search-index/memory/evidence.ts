@@ -3,7 +3,7 @@ import { DocSet } from './doc-set.ts';
 /** One of several concepts of a query. */
 export interface Concept {
   /** Documents with the concept, the strongest evidence first, with a relative value up to 1. */
-  sayings: readonly { docIds: DocSet; worth: number }[];
+  variants: readonly { docIds: DocSet; score: number }[];
   /** Weight among the other concepts, usually 1. */
   weight: number;
   /** Whether it is a trade: if some documents have a typed trade, documents without one are left out. */
@@ -23,7 +23,7 @@ const onlyClose = 0.5;
  * @param total number of documents
  */
 export function byEvidence(concepts: readonly Concept[], total: number): DocSet[] {
-  const everything = concepts.map(({ sayings }) => union(sayings, total));
+  const everything = concepts.map(({ variants }) => union(variants, total));
   let groups = [
     {
       docIds: union(
@@ -34,18 +34,18 @@ export function byEvidence(concepts: readonly Concept[], total: number): DocSet[
       hasTrade: false,
     },
   ];
-  for (const [at, { sayings, weight: own, isTrade }] of concepts.entries()) {
-    const telling = own * Math.log2(1 + total / Math.max(1, everything[at]?.count() ?? 0));
+  for (const [at, { variants, weight: own, isTrade }] of concepts.entries()) {
+    const rarity = own * Math.log2(1 + total / Math.max(1, everything[at]?.count() ?? 0));
     groups = groups.flatMap(({ docIds, weight, hasTrade }) => {
       const left = docIds.copy();
-      const having = sayings.map((saying) => {
+      const having = variants.map((variant) => {
         const some = left.copy();
-        some.intersectWith(saying.docIds);
+        some.intersectWith(variant.docIds);
         left.removeSet(some);
         return {
           docIds: some,
-          weight: weight + saying.worth * telling,
-          hasTrade: hasTrade || (isTrade && saying.worth > onlyClose),
+          weight: weight + variant.score * rarity,
+          hasTrade: hasTrade || (isTrade && variant.score > onlyClose),
         };
       });
       return [...having, { docIds: left, weight, hasTrade }].filter((group) => group.docIds.count() > 0);

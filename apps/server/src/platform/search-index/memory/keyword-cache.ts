@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Found, matches, type WideningKind } from '../../danish/index.ts';
+import { type Found, matches, usualFewHits, type WideningKind } from '../../danish/index.ts';
 import type { Columns } from './columns.ts';
 import type { Counted } from './count-hits.ts';
 import type { DocSet } from './doc-set.ts';
@@ -74,9 +74,6 @@ export class KeywordCache {
   }
 }
 
-/** Number of hits from which a keyword is never corrected. */
-const enough = 3;
-
-function isSure({ hits, corrected, isNear, isMended }: Found<KeywordHits>): boolean {
-  return corrected === null && !isNear && !isMended && hits.count >= enough;
+function isSure({ hits, corrected, isNear, isCorrected }: Found<KeywordHits>): boolean {
+  return corrected === null && !isNear && !isCorrected && hits.count >= usualFewHits;
 }

@@ -2,13 +2,13 @@ import {
   type Alternative,
   allOf,
   anyOf,
-  type Clue,
-  cluesOf,
+  conceptsOf,
   deniedIn,
   type Found,
   isOneMeaning,
   isOnlyNamed,
   namesTrade,
+  type QueryConcept,
   type QueryNode,
   type ReadPhrases,
   readSentence,
@@ -61,7 +61,7 @@ export async function findSimilar(
   const phrases = readPhrases?.(keyword) ?? { words: [], rest: keyword };
   // Phrases are not expanded, unless the whole query has one meaning; documents similar to the rest must also fulfil the phrases.
   const isOne = phrases.words.length === 0 || isOneMeaning(keyword);
-  const text = isOne ? readSentence(keyword).sought : readSentence(phrases.rest, true).sought;
+  const text = isOne ? readSentence(keyword).keywords : readSentence(phrases.rest, true).keywords;
   const fulfilling = isOne ? undefined : await postings.find(allOf(phrases.words.map((one) => ({ word: one }))));
   const denied = await postings.findTreeInWeightedFields(deniedIn(isOne ? keyword : phrases.rest));
   const exact = found.isNear ? new DocSet(columns.length) : await retain(found.hits.found);
@@ -105,25 +105,25 @@ export async function findSimilar(
 
   /** Adds documents with some of the words; if there are other hits, only documents of a trade among the words. */
   async function takeSome() {
-    const fulfilled = isOne ? [] : phrases.words.map(clueOfMark);
-    const own = cluesOf(text, { stopWords, kinds, isAlone: fulfilled.length === 0 });
-    const clues = [...own, ...fulfilled];
-    const match = matchOf(clues);
+    const fulfilled = isOne ? [] : phrases.words.map(conceptOfMark);
+    const own = conceptsOf(text, { stopWords, kinds, isAlone: fulfilled.length === 0 });
+    const typed = [...own, ...fulfilled];
+    const match = matchOf(typed);
     const training = trainingIn(text);
     const trades = isEmpty() ? undefined : tradesOf(text, stopWords);
     await postings.load({ anywhere: [match], inWeightedFields: trades ? [training, trades] : [training] });
     const concepts = await Promise.all(
-      clues.map(async ({ sayings, ...clue }) => ({
-        sayings: await Promise.all(
-          sayings.map(async ({ match, worth }) => ({ docIds: await retain(await postings.find(match)), worth })),
+      typed.map(async ({ variants, ...concept }) => ({
+        variants: await Promise.all(
+          variants.map(async ({ match, score }) => ({ docIds: await retain(await postings.find(match)), score })),
         ),
-        ...clue,
+        ...concept,
       })),
     );
-    const clearest = anyOf(clues.flatMap(({ sayings }) => sayings[0]?.match ?? []));
+    const clearest = anyOf(typed.flatMap(({ variants }) => variants[0]?.match ?? []));
     const among = trades && (await postings.findTreeInWeightedFields(trades));
     // If a trade was typed, a document that only fulfils the wish is not relevant.
-    const telling = isForTrade ? await postings.find(matchOf(own)) : undefined;
+    const ofTrade = isForTrade ? await postings.find(matchOf(own)) : undefined;
     const learners = await postings.findTreeInWeightedFields(training);
     const groups = byEvidence(concepts, columns.length);
     const isForLearners = groups.some((docIds) => {
@@ -133,7 +133,7 @@ export async function findSimilar(
     });
     for (const docIds of groups) {
       if (among) docIds.intersectWith(among);
-      if (telling) docIds.intersectWith(telling);
+      if (ofTrade) docIds.intersectWith(ofTrade);
       if (isForLearners) docIds.intersectWith(learners);
       if (!isFull()) await take('some', docIds, { match, added: [], exact: clearest });
     }
@@ -159,13 +159,13 @@ export async function findSimilar(
   return { exact, documents: similar };
 }
 
-function matchOf(clues: readonly Clue[]): QueryNode {
-  return anyOf(clues.flatMap(({ sayings }) => sayings.map(({ match }) => match)));
+function matchOf(concepts: readonly QueryConcept[]): QueryNode {
+  return anyOf(concepts.flatMap(({ variants }) => variants.map(({ match }) => match)));
 }
 
-/** A clue for a marker term, with the weight of a word. */
-function clueOfMark(mark: string): Clue {
-  return { sayings: [{ match: { word: mark }, worth: 1 }], weight: 1, isTrade: false };
+/** A concept for a marker term, with the weight of a word. */
+function conceptOfMark(mark: string): QueryConcept {
+  return { variants: [{ match: { word: mark }, score: 1 }], weight: 1, isTrade: false };
 }
 
 /** The first alternative that each document has. */
