@@ -1,64 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
-import { type Ad, newAd } from './support/ads.ts';
-import { recorded, recordFilm } from './support/film.ts';
-import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from './support/people.ts';
+import type { Page } from '@playwright/test';
+import { newAd } from './support/ads.ts';
+import { recordFilm } from './support/film.ts';
+import { adWithQuestions, applicationsPath, apply, ask, post, send, textField } from './support/own-questions.ts';
+import { asPerson, beSignedIn, newSeeker, sampleEmployer, startSession } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
-test.use({
-  permissions: ['camera', 'microphone'],
-  // The headless shell never resolves a request for a camera.
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [...chromiumFlags, '--use-fake-device-for-media-stream', '--autoplay-policy=no-user-gesture-required'],
-  },
-});
-
-const applicationsPath = '/kandidat/job/applikationer';
 const questionsPath = '/kandidat/job/generelle_spørgsmål';
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
-
-interface QuestionInput {
-  question: string;
-  text?: number;
-  video?: number;
-}
-
-async function post(request: APIRequestContext, path: string, person: Person, data: object) {
-  const answer = await request.post(path, { headers: await asPerson(person), data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return await answer.json();
-}
-
-async function apply(request: APIRequestContext, seeker: Person, ad: Ad): Promise<number> {
-  const headers = await asPerson(seeker);
-  const multipart = { job_id: String(ad.id), message: 'Kære Lene\n\nJeg har holdt styr på vagter i ni år.' };
-  const answer = await (await request.post('/api/apply_job', { headers, multipart })).json();
-  expect(answer).toMatchObject({ result: 'success' });
-  return answer.application_id;
-}
-
-async function ask(request: APIRequestContext, seeker: Person, ad: Ad, questions: QuestionInput[]): Promise<void> {
-  const { user_id } = await startSession(seeker);
-  const data = { selected_user_id: user_id, job_id: ad.id, questions };
-  await post(request, '/api/create_job_question', sampleEmployer, data);
-}
-
-/** Creates an application with questions of the sample employer, and opens the screen that answers them. */
-async function adWithQuestions(page: Page, request: APIRequestContext, questions: QuestionInput[]) {
-  const [ad, seeker] = [await newAd(request), await newSeeker()];
-  const applicationId = await apply(request, seeker, ad);
-  await ask(request, seeker, ad, questions);
-  await beSignedIn(page, seeker);
-  const path = `/kandidat/job/ansøgningsdetalje/${applicationId}`;
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Energi spørger' })).toBeVisible();
-  return { ad, seeker, path };
-}
-
-const textField = (page: Page, number: number) =>
-  page.getByRole('textbox', { name: `Dit svar på spørgsmål ${number}` });
-const send = (page: Page) => page.getByRole('button', { name: 'Send svar' });
 
 test.describe('saved jobs', () => {
   test('are listed six a page, removed by the heart and restored by the toast', { tag: '@phone' }, async ({
@@ -251,28 +199,6 @@ test.describe('questions', () => {
     await expect(page.getByLabel('Dit videosvar på spørgsmål 2')).toBeVisible();
     await expect(page.getByText('Saucer')).toBeVisible();
     await expectAccessibleInBothSchemes(page);
-  });
-
-  test('are answered by a video that is recorded here', { tag: '@phone' }, async ({ page, request }) => {
-    await adWithQuestions(page, request, [{ question: 'Vis os, hvordan du præsenterer dig.', video: 1 }]);
-    await page.getByRole('button', { name: 'Optag en video til spørgsmål 1' }).click();
-    const recorder = page.getByRole('dialog', { name: 'Optag dit svar' });
-    await expect(recorder.getByText('Vis os, hvordan du præsenterer dig.')).toBeVisible();
-    const start = recorder.getByRole('button', { name: 'Start optagelsen' });
-    await expect(start).toBeEnabled();
-    await start.press('Enter');
-    await expect(recorder.getByText(recorded(2))).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
-    await recorder.getByRole('button', { name: 'Luk' }).click();
-    await page.getByRole('dialog', { name: 'Kassér optagelsen?' }).getByRole('button', { name: 'Bliv her' }).click();
-    await recorder.getByRole('button', { name: 'Stop' }).press('Enter');
-    await recorder.getByRole('button', { name: 'Brug videoen' }).press('Enter');
-    await expect(recorder).toBeHidden();
-    await expect(page.getByLabel('Din video til spørgsmål 1, før den er sendt')).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('Din video til spørgsmål 1, før den er sendt')).toBeVisible();
-    await send(page).click();
-    await expect(page.getByText('Dine svar er sendt.', { exact: true })).toBeVisible();
   });
 
   test('that were answered elsewhere are not answered again, and nothing typed is lost', async ({ page, request }) => {
