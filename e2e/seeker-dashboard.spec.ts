@@ -3,6 +3,7 @@ import { newAd } from './support/ads.ts';
 import { recordFilm } from './support/film.ts';
 import { adWithQuestions, applicationsPath, apply, ask, post, send, textField } from './support/own-questions.ts';
 import { asPerson, beSignedIn, newSeeker, sampleEmployer, startSession } from './support/people.ts';
+import { fetchAsSent, storeSentBodies } from './support/sent-bodies.ts';
 import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 const questionsPath = '/kandidat/job/generelle_spørgsmål';
@@ -237,10 +238,11 @@ test.describe('questions', () => {
   });
 
   test('that arrived although the reply was lost count as sent', async ({ page, request }) => {
+    await storeSentBodies(page);
     await adWithQuestions(page, request, [{ question: 'Hvornår kan du begynde?', text: 1 }]);
     await textField(page, 1).fill('Straks');
     await page.route('**/api/submit_answer', async (route) => {
-      await route.fetch();
+      await fetchAsSent(page, route);
       await route.abort('connectionfailed');
     });
     await send(page).click();
