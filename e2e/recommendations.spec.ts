@@ -69,6 +69,11 @@ test('the overview has the best ads and leads to all of them', async ({ page }) 
   await page.goto('/kandidat/dashboard');
   const section = page.getByRole('region', { name: 'Anbefalet til dig' });
   await expect(jobs(page).first()).toBeVisible();
+  // Low rows on a phone: the title, the company, why, and one line of pay and deadline.
+  const window = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await jobs(page).first().boundingBox())?.height).toBeLessThan(150);
+  await page.setViewportSize(window);
   await section.getByRole('link', { name: 'Se alle' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Anbefalet til dig' })).toBeVisible();
 });

@@ -23,7 +23,7 @@ interface JobListRowProps {
   level?: 2 | 3;
   /** Why it is in the list, below the company: small facts; in a compact row one line. */
   note?: ReactNode;
-  /** Omits the day on which it was posted. */
+  /** Omits the day on which it was posted; on phones the row is low. */
   isBrief?: boolean;
   /** The row that is open. */
   isCurrent?: boolean;
@@ -52,12 +52,12 @@ export function JobListRow({
       id={job.company.company_id}
       name={job.company.name}
       src={job.company.logo}
-      size={isCompact ? 40 : 48}
+      size={isCompact || isBrief ? 40 : 48}
     />
   );
   return (
     <JobRow
-      shape={shape}
+      shape={isBrief ? 'brief' : shape}
       level={level}
       jobId={isCompact ? job.id : undefined}
       current={isCurrent}
@@ -79,7 +79,7 @@ export function JobListRow({
       to={jobPath(job)}
       company={
         <>
-          <CompanyLine job={job} isCompact={isCompact} />
+          <CompanyLine job={job} isCompact={isCompact} isBrief={isBrief} />
           {isCompact && note && <span className={s.note}>{note}</span>}
         </>
       }
@@ -103,13 +103,19 @@ export function JobListRow({
   );
 }
 
+interface CompanyLineProps {
+  job: JobCard;
+  isCompact: boolean;
+  isBrief: boolean | undefined;
+}
+
 /** Company and place; in a compact row also the distance, and whether this seeker has applied. */
-function CompanyLine({ job, isCompact }: { job: JobCard; isCompact: boolean }) {
+function CompanyLine({ job, isCompact, isBrief }: CompanyLineProps) {
   const t = useWords('jobs');
   const km = isCompact && job.distance_km !== null ? formatKm(job.distance_km) : undefined;
   const places = km ? townsText(job, t) : placesText(job, t);
   return (
-    <span className={isCompact ? classes(s.oneLine, km && s.near) : undefined}>
+    <span className={isCompact || isBrief ? classes(s.oneLine, km && s.near) : undefined}>
       <span className={s.name}>{job.company.name}</span>
       {places && (
         <span className={s.part}>

@@ -37,8 +37,11 @@ interface JobRowProps {
   end?: ReactNode;
   /** Less frequent actions, such as a `Menu`: beside the first, on phones under it. */
   more?: ReactNode;
-  /** plain at full page width · narrow beside a column · compact in search, where the ad is open beside the list. */
-  shape?: 'plain' | 'narrow' | 'compact';
+  /**
+   * plain at full page width · brief on the overview, low on phones · narrow beside a column · compact in search, where the ad is
+   * open beside the list.
+   */
+  shape?: 'plain' | 'brief' | 'narrow' | 'compact';
   level?: 2 | 3;
   /** For links to another site (an ad on the company's own site). */
   newWindow?: boolean;
