@@ -799,6 +799,61 @@ test('keys are listed, can be switched off, and stay off in this browser', async
   await expect(person(page)).not.toHaveText(first);
 });
 
+test('the room fits every window, and a phone on its side shows the letter between the name and the actions', async ({
+  page,
+  request,
+}) => {
+  const ad = await newAd(request);
+  const [one] = await applicants(request, ad, ['Amalie Friis', 'Lene Toft', 'Nora Lund', 'Bo Dam']);
+  if (!one) throw new Error('there are four applicants');
+  await beSignedIn(page, sampleEmployer);
+  const outside = () =>
+    page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { right: scrollWidth - window.innerWidth, below: scrollHeight - window.innerHeight };
+    });
+  const address = `/virksomhed/job/detalje/${ad.id}/job_manage`;
+  for (const [width, height] of [
+    [1199, 800],
+    [1024, 768],
+    [768, 1024],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${address}?postcode=9000&application=${one.applicationId}`);
+    await expect(person(page)).toHaveText('Amalie Friis');
+    expect(await outside(), `${width} px`).toEqual({ right: 0, below: 0 });
+    await pane(page).getByText('Kære Lene').click({ trial: true });
+    await expect(pane(page).getByText('Kære Lene')).toBeInViewport({ ratio: 1 });
+    await expect(pane(page).getByRole('button', { name: 'Parkér' })).toBeInViewport({ ratio: 1 });
+    if (width >= 1024) await expect(order(page)).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto(address);
+  for (const name of ['Amalie Friis', 'Nora Lund']) await expect(row(page, name)).toBeVisible();
+  expect(await outside()).toEqual({ right: 0, below: 0 });
+  const inView = await list(page)
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.filter((one) => one.getBoundingClientRect().bottom <= window.innerHeight).length);
+  expect(inView).toBeGreaterThanOrEqual(2);
+});
+
+test('an application that the ad does not have is named, and J opens the first', async ({ page, request }) => {
+  const [ad, other] = [await newAd(request), await newAd(request)];
+  await applicant(request, ad, 'Ane Bro');
+  const elsewhere = await applicant(request, other, 'Bo Dam');
+  const gone = page.getByText('Ansøgningen findes ikke længere.').filter({ visible: true });
+  for (const id of [2_147_483_647, elsewhere.applicationId]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, ad, `?application=${id}`);
+    await expect(gone).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(gone).toBeInViewport();
+    await expect(page.getByRole('link', { name: /^Næste/ })).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(person(page)).toHaveText('Ane Bro');
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -9,12 +9,14 @@ interface SortMenuProps {
   label: string;
   /** The current order. */
   value: string;
-  orders: readonly { value: string; label: string; to: string }[];
+  /** `short` is the name on the button where the label is too long. */
+  orders: readonly { value: string; label: string; short?: string; to: string }[];
   className?: string | undefined;
 }
 
-/** The order of a list: its name and a menu of the others. Up to 700 px only its icon. */
+/** The order of a list: its name and a menu of the others. Up to 700 px, or where `--order-display` is `none`, only its icon. */
 export function SortMenu({ label, value, orders, className }: SortMenuProps) {
+  const current = orders.find((one) => one.value === value);
   return (
     <Menu
       className={className}
@@ -22,7 +24,7 @@ export function SortMenu({ label, value, orders, className }: SortMenuProps) {
       trigger={
         <span className={s.trigger}>
           <Icon of={IconArrowsSort} size={18} />
-          <span className={s.order}>{orders.find((one) => one.value === value)?.label}</span>
+          <span className={s.order}>{current?.short ?? current?.label}</span>
         </span>
       }
     >

@@ -87,7 +87,12 @@ interface SortApplicantsProps {
 /** The order of the list, within its groups. */
 export function SortApplicants({ sort, hrefOf }: SortApplicantsProps) {
   const t = useWords('applications');
-  const orders = applicantSorts.map((value) => ({ value, label: t(`list.sort_${value}`), to: hrefOf(value) }));
+  const orders = applicantSorts.map((value) => ({
+    value,
+    label: t(`list.sort_${value}`),
+    short: t(`list.sorted_by_${value}`),
+    to: hrefOf(value),
+  }));
   return (
     <SortMenu
       className={s.sort}

@@ -67,8 +67,8 @@ export function useApplicants(
     /** Counts of all applications, without filters. */
     whole: pages[0]?.whole ?? noCounts,
     chosen: application > 0 ? (onPage ?? (ofThisAd && { ...ofThisAd, ...changes.get(application) })) : undefined,
-    /** True when the application in the URL does not exist. */
-    isNotFound: application > 0 && !onPage && alone.error !== null,
+    /** True when the ad has no application of the number in the URL. */
+    isNotFound: application > 0 && !onPage && (alone.error !== null || (alone.data !== undefined && !ofThisAd)),
   };
 }
 

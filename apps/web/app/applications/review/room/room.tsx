@@ -146,6 +146,11 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
       ) : (
         <div className={s.body}>
           <div className={s.column}>
+            {found.isNotFound && (
+              <p className={s.gone} role="status">
+                {t('list.gone')}
+              </p>
+            )}
             {address.state === 'rejected' && <RejectionReasons key={count} jobId={job.id} />}
             <ApplicantList
               groups={room.groups}

@@ -65,7 +65,7 @@ export function useRoom(jobId: number, onUndone: () => void) {
     const id = open && find(walk, { open: open.id, listed });
     return ordered.find((one) => one.id === id);
   };
-  const next = beside(nextOf);
+  const next = found.isNotFound ? ordered[0] : beside(nextOf);
   const isLeaving = open !== undefined && now?.isNew === true && !isNewApplication(open);
   return {
     address,
