@@ -187,7 +187,7 @@ describe('the notices of an eye', () => {
     const [seen, ...more] = await mailsTo(next.ane);
     expect(more).toEqual([]);
     expect(seen?.subject).toBe('Havnens Køkken har set din ansøgning');
-    expect(seen?.text).toContain('Lene Kjærgaard åbnede den den');
+    expect(seen?.text).toContain('Lene Kjærgaard åbnede ansøgningen den');
     expect(seen?.text).toContain(`/kandidat/job/applikationer?vis=${next.first}`);
     expect(seen?.text).toContain('/notifikation/stop/application_seen.');
   });
