@@ -3,6 +3,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useUnread } from '../notices';
 import { Link } from '../platform/link';
 import { useSession } from '../platform/session/session';
+import { formatMoment } from '../platform/words/format';
 import { useWords } from '../platform/words/i18n';
 import { ListStates } from '../ui/feedback/list-states';
 import { SkeletonRows } from '../ui/feedback/skeleton';
@@ -56,6 +57,9 @@ function Recent({ listPath }: { listPath: string }) {
                 {newIds.has(item.id) && <span className="hidden-visually"> ({t('new')})</span>}
                 {notificationDetail(item) && <small className={s.detail}>{notificationDetail(item)}</small>}
                 {item.message && <NotificationMessage text={item.message} lines={2} />}
+                <time className={s.time} dateTime={item.created_at}>
+                  {formatMoment(item.created_at, Math.max(now, Date.parse(item.created_at)))}
+                </time>
                 {opensRoom(item, now) && <strong className={s.join}>{t('join')}</strong>}
               </span>
             </Link>
