@@ -830,6 +830,10 @@ test('the room fits every window, and a phone on its side shows the letter betwe
   }
   await page.goto(address);
   for (const name of ['Amalie Friis', 'Nora Lund']) await expect(row(page, name)).toBeVisible();
+  await filters(page).click();
+  await expect(page.getByRole('search').getByRole('button', { name: 'Vis ansøgere' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('checkbox', { name: '0–1 år' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
   expect(await outside()).toEqual({ right: 0, below: 0 });
   const inView = await list(page)
     .getByRole('listitem')
@@ -854,6 +858,26 @@ test('an application that the ad does not have is named, and J opens the first',
   }
 });
 
+test('the note of a lost connection covers neither notices nor actions', async ({ page, request, context }) => {
+  const ad = await newAd(request);
+  const one = await applicant(request, ad, 'Ane Bro');
+  await open(page, ad, `?application=${one.applicationId}`);
+  await expect(person(page)).toHaveText('Ane Bro');
+  await context.setOffline(true);
+  await page.keyboard.press('4');
+  const note = page.getByText('Ingen forbindelse.').locator('xpath=ancestor::p');
+  const notice = page.getByText('Vi mistede forbindelsen.');
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(note).toBeInViewport({ ratio: 1 });
+    const [lower, upper] = [await notice.boundingBox(), await note.boundingBox()];
+    expect((upper?.y ?? 0) + (upper?.height ?? 0), `${width} px`).toBeLessThanOrEqual(lower?.y ?? 0);
+    await pane(page).getByRole('button', { name: 'Parkér' }).click({ trial: true });
+  }
+  await context.setOffline(false);
+  await expect(note).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -865,8 +889,13 @@ test.describe('on a phone', () => {
     await page.keyboard.press('4');
     await expect(pane(page).getByRole('radio', { name: '4' })).toBeChecked();
     await page.keyboard.press('j');
-    await expect(page.getByRole('heading', { name: 'Alle er set' })).toBeFocused();
+    const heading = page.getByRole('heading', { name: 'Alle er set' });
+    await expect(heading).toBeFocused();
     await expectAccessible(page);
+    // Also in view on its side.
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('link', { name: 'Alle ansøgere' }).click();
     await expect(page.getByRole('heading', { name: 'Alle er set' })).toHaveCount(0);
     await expect(row(page, 'Ane Bro')).toBeVisible();
