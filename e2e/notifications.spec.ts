@@ -42,7 +42,8 @@ test('clearing the list can be undone', async ({ page }) => {
   await page.getByRole('button', { name: 'Ryd alle' }).click();
   await expect(page.getByRole('heading', { name: 'Ingen notifikationer' })).toBeVisible();
   await page.getByRole('button', { name: 'Fortryd' }).click();
-  await expect(rows).toHaveCount(count);
+  // Other journeys notify the same person meanwhile.
+  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(count);
 
   // A notification of a visit leads to the list of visitors.
   await rows.locator('a[href$="#besøg"]').first().click();
