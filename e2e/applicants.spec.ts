@@ -839,6 +839,11 @@ test('the room fits every window, and a phone on its side shows the letter betwe
     .getByRole('listitem')
     .evaluateAll((rows) => rows.filter((one) => one.getBoundingClientRect().bottom <= window.innerHeight).length);
   expect(inView).toBeGreaterThanOrEqual(2);
+  // A lower window scrolls as one page: an application opens at its top, wherever the list was.
+  await page.setViewportSize({ width: 740, height: 340 });
+  await list(page).getByRole('listitem').last().getByRole('link').click();
+  await expect(person(page)).toBeFocused();
+  await expect(pane(page).getByRole('link', { name: 'Alle ansøgere' })).toBeInViewport({ ratio: 1 });
 });
 
 test('an application that the ad does not have is named, and J opens the first', async ({ page, request }) => {

@@ -62,6 +62,8 @@ export function Applicant(props: ApplicantProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each person
   useLayoutEffect(() => {
     pane.current?.scrollTo({ top: 0, behavior: 'instant' });
+    // A window too low for panes scrolls as one page.
+    if (isFocused) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [id]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each person
