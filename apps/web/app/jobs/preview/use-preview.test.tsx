@@ -26,3 +26,25 @@ it('shows the ad that a key has stepped to while its navigation is pending', asy
   act(() => void preview?.step(1));
   expect(preview?.shownId).toBe(13);
 });
+
+it('opens the last of two quick steps, and the step before it is not in the history', async () => {
+  let preview: Preview | undefined;
+  const shown: (number | undefined)[] = [];
+  function Hits() {
+    preview = usePreview({ search: emptySearch, jobs, count: jobs.length });
+    shown.push(preview.shownId);
+    return null;
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Hits /> }], { initialEntries: ['/home', '/find/job'] });
+  render(<RouterProvider router={router} />);
+  // The second key still finds the state before the first one: its page is loaded, but not on screen.
+  const before = preview;
+  await act(() => void before?.step(1));
+  shown.length = 0;
+  await act(() => void before?.open(13));
+  expect(new Set(shown), 'nothing in between').toEqual(new Set([13]));
+  expect(router.state.location.search).toBe('?job=13');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname + router.state.location.search).toBe('/find/job');
+  expect(preview?.shownId).toBe(11);
+});

@@ -57,19 +57,17 @@ export function usePreview({ search, jobs, count }: PreviewList): Preview {
   const opened = useMemo(() => readOpened(new URLSearchParams(location.search)), [location.search]);
   const [inPane, setInPane] = useState<{ id: number; at: string } | null>(null);
   const [isClosed, setClosed] = useState(false);
+  const [target, setTarget] = useOpenedInTurn(search, opened);
   const fallback = edge === 'last' ? jobs.at(-1) : jobs[0];
-  const shownId = inPane?.at === key ? inPane.id : (opened ?? fallback?.id);
+  const shownId = target ?? (inPane?.at === key ? inPane.id : (opened ?? fallback?.id));
   const index = jobs.findIndex(({ id }) => id === shownId);
   const isOpen = opened !== undefined || edge !== undefined;
   const pages = pageCount(count, search.size);
 
   function open(jobId: number): void {
     setClosed(false);
-    // The address changes a moment later; the next key starts from the shown ad.
-    setInPane({ id: jobId, at: key });
-    if (jobId === opened) return;
-    const state: PreviewEntry = isOpen && !isPushed ? {} : { preview: true };
-    void navigate(previewPath(search, jobId), { replace: isOpen, preventScrollReset: true, state });
+    setInPane(null);
+    setTarget(jobId === opened ? undefined : jobId);
   }
 
   const nextOf = (by: 1 | -1) => (index < 0 ? jobs[0] : jobs[index + by]);
@@ -82,23 +80,53 @@ export function usePreview({ search, jobs, count }: PreviewList): Preview {
     isClosed,
     position: index < 0 ? 0 : (search.page - 1) * search.size + index + 1,
     open,
-    showInPane: (id) => setInPane({ id, at: key }),
+    showInPane(id) {
+      setTarget(undefined);
+      setInPane({ id, at: key });
+    },
     canStep,
     step(by) {
       const next = nextOf(by);
       if (next) open(next.id);
       else if (canStep(by)) {
+        setTarget(undefined);
         const state: PreviewEntry = { edge: by > 0 ? 'first' : 'last' };
         void navigate(searchPath({ ...search, page: search.page + by }), { replace: isOpen, state });
       }
       return next;
     },
     close() {
+      setTarget(undefined);
       if (isWide()) setClosed(true);
       else if (isPushed) void navigate(-1);
       else if (isOpen) void navigate(searchPath(search), { replace: true, preventScrollReset: true });
     },
   };
+}
+
+/**
+ * An ad to open whose address has not arrived yet. Quick steps follow each other faster than addresses: each address is written
+ * after the previous one has arrived, so that it replaces it in the history.
+ */
+function useOpenedInTurn(search: SearchAddress, opened: number | undefined) {
+  const { key, state } = useLocation();
+  const navigate = useNavigate();
+  const [target, setTarget] = useState<number>();
+  /** Key of the history entry from which the last address was written. */
+  const sentFrom = useRef<string>(undefined);
+  useEffect(() => {
+    const { preview: isPushed, edge } = (state ?? {}) as PreviewEntry;
+    const isOpen = opened !== undefined || edge !== undefined;
+    const hasArrived = sentFrom.current !== undefined && sentFrom.current !== key;
+    if (hasArrived) sentFrom.current = undefined;
+    if (target === undefined || sentFrom.current === key) return;
+    // An address without an ad: another search was chosen in between.
+    if (target === opened || (hasArrived && !isOpen)) return setTarget(undefined);
+    sentFrom.current = key;
+    const next: PreviewEntry = isOpen && !isPushed ? {} : { preview: true };
+    void navigate(previewPath(search, target), { replace: isOpen, preventScrollReset: true, state: next });
+  }, [target, opened, key, state, search, navigate]);
+  return [target, setTarget] as const;
 }
 
 /** Milliseconds after which hovering a row selects it. */

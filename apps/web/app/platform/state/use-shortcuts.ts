@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Whether the shortcuts of a screen are on in this browser. */
 export function areShortcutsOn(storageKey: string): boolean {
@@ -23,7 +23,10 @@ export function useShortcuts(actions: KeyActions, { storageKey, repeats = [] }: 
   const [on, setOn] = useState(true);
   useEffect(() => setOn(areShortcutsOn(storageKey)), [storageKey]);
   const now = useRef({ actions, repeats });
-  now.current = { actions, repeats };
+  // Not while rendering: a render that is not on screen yet has the actions of another state.
+  useLayoutEffect(() => {
+    now.current = { actions, repeats };
+  });
   useEffect(() => {
     if (!on) return;
     const onKey = (event: KeyboardEvent) => {
