@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 const values = [
   /(?:(?:fra|op til)\s)?\d[\d.]*(?:[–-]\u2060?\d[\d.]*)?\skr\./u,
   /pr\.\s(?:time|uge|måned|år)\b/u,
-  /\d+\s(?:km|timer)\b/u,
+  /\d+\s(?:km|timer|dage?|hjemmedage?)\b/u,
   /\d{1,2}\.\s(?:jan|feb|mar|apr|maj|jun|jul|aug|sep|okt|nov|dec)\p{L}*\.?(?:\s\d{4})?/u,
 ];
 

@@ -8,6 +8,8 @@ export interface PreviewKeyFact {
   name: 'pay' | 'hours' | 'place' | 'start' | 'deadline';
   value: string;
   note?: string | undefined;
+  /** The note is shown on phones too. */
+  isImportant?: boolean;
   /** The deadline is near. */
   soon?: boolean;
 }
@@ -29,13 +31,16 @@ export function previewKeyFacts(
   const remote = remoteText(job, t);
   const km = job.distance_km === null ? undefined : formatKm(job.distance_km);
   return [
-    { name: 'pay', value: pay?.amount ?? t('job.pay_unknown'), note: pay?.unit },
+    { name: 'pay', value: pay?.amount ?? t('job.pay_unknown'), note: pay?.unit, isImportant: true },
     { name: 'hours', value: hours ?? type, note: hours && type },
     {
       name: 'place',
       value: km ?? (unbroken(place?.name ?? '') || '–'),
+      // A number and its unit stay together; the line may break after the dot.
       note:
-        [km ? placesText(job, t) : placeNote(place, more.length, t), remote].filter(Boolean).join(' · ') || undefined,
+        [km ? placesText(job, t) : placeNote(place, more.length, t), remote].filter(Boolean).join('\u00a0· ') ||
+        undefined,
+      isImportant: remote !== undefined,
     },
     {
       name: 'start',
@@ -69,5 +74,9 @@ function deadlineNote(day: string, now: number, t: Words<'jobs'>, isLive: boolea
   const days = daysBetween(now, day);
   if (days > 60) return { note: otherYear(day, now) };
   const { text, soon } = formatDeadline(day, now);
-  return { note: days > 7 ? t('job.key_facts.days_left', { count: days }) : text, soon: soon && isLive };
+  return {
+    note: days > 7 ? t('job.key_facts.days_left', { count: days }) : text,
+    soon: soon && isLive,
+    isImportant: soon,
+  };
 }

@@ -9,13 +9,13 @@ export function PreviewStrip({ facts }: { facts: readonly PreviewKeyFact[] }) {
   const t = useWords('jobs');
   return (
     <dl className={s.strip}>
-      {facts.map(({ name, value, note, soon }) => (
+      {facts.map(({ name, value, note, soon, isImportant }) => (
         <div key={name} className={s.fact}>
           <dt>{t(`job.key_facts.${name}`)}</dt>
           <dd>
             {value}
             {note && (
-              <small className={classes(soon && s.soon)}>
+              <small className={classes(soon && s.soon, !isImportant && s.lesser, name === 'pay' && s.unit)}>
                 {soon && <Pip />} {note}
               </small>
             )}
