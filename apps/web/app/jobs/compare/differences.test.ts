@@ -79,8 +79,8 @@ describe('the pay', () => {
     [month(30_000), month(30_000, 33_000), 'op til 3.000 kr. mere'],
     [month(30_000, 34_000), month(29_000, 35_000), 'bredere spænd'],
     [month(30_000, 34_000), month(31_000, 33_000), 'smallere spænd'],
-    [month(30_000), { from: 20_000, to: null, unit: 'hour' as const }, 'opgjort anderledes'],
-    [null, month(30_000), 'oplyses kun her'],
+    [month(30_000), { from: 20_000, to: null, unit: 'hour' as const }, 'opgjort pr. time'],
+    [null, month(30_000), 'pr. måned, oplyses kun her'],
     [month(30_000), null, 'oplyses kun i den anden'],
     [null, null, null],
   ])('%j and %j: %s', (first, second, words) => expect(differences({ pay: first }, { pay: second }).pay).toBe(words));

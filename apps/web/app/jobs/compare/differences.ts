@@ -3,7 +3,7 @@ import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { distanceKm } from '@jobblik/contract/lookups/lookups.rules';
 import { daysBetween, formatKm, formatNumber } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
-import { formatHours, hoursParts, remoteText } from '../ad/job-texts';
+import { formatHours, hoursParts, payText, remoteText } from '../ad/job-texts';
 import type { PreviewKeyFact } from '../preview/preview-key-facts';
 
 /** How each fact of a job differs from another job's, in words; null if both are the same. Not a judgement of which is better. */
@@ -26,9 +26,10 @@ export function jobDifferences(first: JobCard, job: JobCard, words: CompareWords
   };
 }
 
-function payDifference(a: JobCard['pay'], b: JobCard['pay'], { compare: t }: CompareWords): string | null {
-  if (!a || !b) return a === b ? null : t(b ? 'compare.pay_only_here' : 'compare.pay_not_here');
-  if (a.unit !== b.unit) return t('compare.pay_unit');
+function payDifference(a: JobCard['pay'], b: JobCard['pay'], { jobs, compare: t }: CompareWords): string | null {
+  const unit = payText(b, jobs)?.unit;
+  if (!a || !b) return a === b ? null : b ? t('compare.pay_only_here', { unit }) : t('compare.pay_not_here');
+  if (a.unit !== b.unit) return t('compare.pay_unit', { unit });
   const low = b.from - a.from;
   const high = (b.to ?? b.from) - (a.to ?? a.from);
   if (low === 0 && high === 0) return null;
