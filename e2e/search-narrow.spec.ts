@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAd } from './support/ads.ts';
 import { expectValuesInOneLine } from './support/one-line.ts';
+import { asPerson, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Job', exact: true }).getByRole('listitem');
@@ -23,6 +24,28 @@ test('rows of a search are about as high in a narrow window as in a wide one', a
   }
   await expect(pane(page)).toContainText(/1\shjemmedag om ugen/);
   await expectValuesInOneLine(page);
+});
+
+test('addresses with an ad that was deleted or paused show the search, and what happened', async ({
+  page,
+  request,
+}) => {
+  const ad = await newAd(request, { location: [8000] });
+  const deleted = await newAd(request);
+  const headers = await asPerson(sampleEmployer);
+  const answer = await request.get(`/api/delete_job/${deleted.id}`, { headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const paused = await newAd(request, { is_active: 0 });
+  await page.goto(`/find/job?postcode=8000&job=${deleted.id}`);
+  await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(deleted.title);
+  await expect(pane(page)).toContainText('Virksomheden har fjernet annoncen.');
+  await page.goto(`/find/job?postcode=8000&job=${paused.id}`);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(pane(page)).toContainText('Annoncen findes ikke længere');
+  await page.goto(`/find/job/sammenlign?job=${ad.id}&job=${paused.id}`);
+  await expect(page.getByText('En af annoncerne findes ikke længere.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sammenlign to job');
+  await expectAccessibleInBothSchemes(page);
 });
 
 test.describe('on a phone on its side', () => {

@@ -1,9 +1,7 @@
 import { getJobPreview } from '@jobblik/contract/jobs/jobs.api';
-import type { JobPreview } from '@jobblik/contract/jobs/jobs.schema';
-import { Problem } from '@jobblik/contract/kernel/problem';
 import { IconChevronLeft, IconLink } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { serverApi } from '../../platform/api/server-api';
+import { serverApi, unlessNotFound } from '../../platform/api/server-api';
 import { usePageSettings } from '../../platform/page-settings';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
@@ -19,14 +17,8 @@ import { usePins } from './pins';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call } = serverApi(context);
   const { ids, postcode } = readComparison(new URL(request.url).searchParams);
-  const read = async (id: number): Promise<JobPreview | null> => {
-    try {
-      return await call(getJobPreview, { params: { id }, query: postcode ? { postcode } : {} });
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'not_found') return null;
-      throw error;
-    }
-  };
+  const read = (id: number) =>
+    unlessNotFound(call(getJobPreview, { params: { id }, query: postcode ? { postcode } : {} }));
   const found = await Promise.all(ids.map(read));
   return { jobs: found.filter((job) => job !== null), isAnyGone: found.includes(null), postcode };
 }

@@ -48,6 +48,7 @@ export function PreviewPane(props: PreviewPaneProps) {
           <>
             <PreviewActions {...props} job={job} />
             <PreviewStrip facts={previewKeyFacts(job, now, jobWords)} />
+            {job.state !== 'live' && <p className={s.ended}>{jobWords(`job.closed.${job.state}`)}</p>}
           </>
         )}
         {query.data ? (

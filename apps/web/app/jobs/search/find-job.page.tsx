@@ -1,10 +1,9 @@
 import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { getJobPreview } from '@jobblik/contract/jobs/jobs.api';
 import type { JobPreview } from '@jobblik/contract/jobs/jobs.schema';
-import { Problem } from '@jobblik/contract/kernel/problem';
 import { getAllCategories } from '@jobblik/contract/lookups/lookups.api';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { type ServerApi, serverApi } from '../../platform/api/server-api';
+import { type ServerApi, serverApi, unlessNotFound } from '../../platform/api/server-api';
 import { seo } from '../../platform/seo';
 import { pageWords } from '../../platform/words/i18n';
 import { pageCount } from '../../ui/layout/pager-window';
@@ -52,12 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The ad that is open at first; null if it no longer exists. */
 async function readPreview(api: ServerApi, id: number | undefined, postcode?: string): Promise<JobPreview | null> {
   if (id === undefined) return null;
-  try {
-    return await api.call(getJobPreview, { params: { id }, query: postcode ? { postcode } : {} });
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'not_found') return null;
-    throw error;
-  }
+  return await unlessNotFound(api.call(getJobPreview, { params: { id }, query: postcode ? { postcode } : {} }));
 }
 
 export const clientLoader = cacheLastAnswer<Awaited<ReturnType<typeof loader>>>();

@@ -67,6 +67,17 @@ export function serverApi(context: Readonly<RouterContextProvider>): ServerApi {
   };
 }
 
+/** The answer of a {@link serverApi} call, or null if the server has no such thing. Other refusals are thrown. */
+export async function unlessNotFound<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    // What `data` returns is no instance of an exported class.
+    if ((error as ReturnType<typeof data> | undefined)?.init?.status === 404) return null;
+    throw error;
+  }
+}
+
 /** The server has its own copy of the class, so the name is compared. */
 function isProblem(error: unknown): error is Problem {
   return error instanceof Error && error.name === 'Problem' && 'body' in error;
