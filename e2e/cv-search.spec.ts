@@ -5,6 +5,7 @@ import { documentOpened } from './support/documents.ts';
 import { recordFilm } from './support/film.ts';
 import { asPerson, beSignedIn, newEmployer, newSeeker, type Person, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
+import { expectWholeHint } from './support/whole-hint.ts';
 
 /**
  * A separate company with a plan for each concurrent journey, so that saved and opened CVs of one are not in the list of another.
@@ -72,6 +73,17 @@ async function open(page: Page, query = '') {
 const list = (page: Page) => page.getByRole('list', { name: 'Kandidater' });
 const hits = (page: Page) => page.locator('h1');
 const words = (page: Page) => page.getByRole('searchbox', { name: 'Hvem søger I?' });
+
+test('hints in the fields of the search are whole', async ({ page }) => {
+  await open(page);
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectWholeHint(words(page));
+    await expectWholeHint(page.getByRole('textbox', { name: 'Postnummer' }));
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectWholeHint(page.getByRole('combobox', { name: 'By eller region' }));
+});
 
 test('a word finds the CV while one types, and says why', { tag: '@phone' }, async ({ page, request }) => {
   const { first, last, word } = await owner(request);
