@@ -21,6 +21,21 @@ test.describe('without a network', () => {
     await expect(note(page)).toBeHidden();
   });
 
+  test('a dialog that is not loaded yet leaves the page on screen and opens when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/find/job');
+    await hydrated(page);
+    await context.setOffline(true);
+    await expect(note(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Filtre' }).click();
+    await expect(hits(page)).toHaveCount(10);
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: 'Filtre' })).toBeVisible();
+    await expect(note(page)).toBeHidden();
+  });
+
   test('a link leaves the page on screen and opens when the network is back', async ({ page, context }) => {
     await page.goto('/home');
     await hydrated(page);

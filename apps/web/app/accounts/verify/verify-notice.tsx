@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPiece } from '../../platform/api/lazy-piece';
 import { useSession } from '../../platform/session/session';
 
 // A guest's page does not carry it.
-const VerifyBanner = lazy(() => import('./verify-banner').then(({ VerifyBanner }) => ({ default: VerifyBanner })));
+const VerifyBanner = lazyPiece(() => import('./verify-banner').then(({ VerifyBanner }) => ({ default: VerifyBanner })));
 
 /** The banner for people whose e-mail is not confirmed; nothing for others. Mounted once in every page. */
 export function VerifyNotice() {
