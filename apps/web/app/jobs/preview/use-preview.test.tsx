@@ -48,3 +48,23 @@ it('opens the last of two quick steps, and the step before it is not in the hist
   expect(router.state.location.pathname + router.state.location.search).toBe('/find/job');
   expect(preview?.shownId).toBe(11);
 });
+
+it('opens the ad of a step back that is taken while the step forward is loading', async () => {
+  let preview: Preview | undefined;
+  function Hits() {
+    preview = usePreview({ search: emptySearch, jobs, count: jobs.length });
+    return null;
+  }
+  let load = () => {};
+  const loader = ({ request }: { request: Request }) =>
+    request.url.includes('job=13') ? new Promise<null>((resolve) => (load = () => resolve(null))) : null;
+  const router = createMemoryRouter([{ path: '*', loader, element: <Hits />, HydrateFallback: () => null }]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/find/job?job=12'));
+  await act(() => void preview?.step(1));
+  await act(() => void preview?.step(-1));
+  expect(preview?.shownId).toBe(12);
+  await act(async () => load());
+  expect(preview?.shownId).toBe(12);
+  expect(router.state.location.search).toBe('?job=12');
+});

@@ -67,7 +67,7 @@ export function usePreview({ search, jobs, count }: PreviewList): Preview {
   function open(jobId: number): void {
     setClosed(false);
     setInPane(null);
-    setTarget(jobId === opened ? undefined : jobId);
+    setTarget(jobId);
   }
 
   const nextOf = (by: 1 | -1) => (index < 0 ? jobs[0] : jobs[index + by]);
@@ -120,8 +120,8 @@ function useOpenedInTurn(search: SearchAddress, opened: number | undefined) {
     const hasArrived = sentFrom.current !== undefined && sentFrom.current !== key;
     if (hasArrived) sentFrom.current = undefined;
     if (target === undefined || sentFrom.current === key) return;
-    // An address without an ad: another search was chosen in between.
-    if (target === opened || (hasArrived && !isOpen)) return setTarget(undefined);
+    // An address without an ad: another search was chosen in between. A key may have set another target meanwhile.
+    if (target === opened || (hasArrived && !isOpen)) return setTarget((now) => (now === target ? undefined : now));
     sentFrom.current = key;
     const next: PreviewEntry = isOpen && !isPushed ? {} : { preview: true };
     void navigate(previewPath(search, target), { replace: isOpen, preventScrollReset: true, state: next });
