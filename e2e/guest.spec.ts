@@ -373,6 +373,18 @@ test.describe('searching', () => {
     await expect(without).toHaveURL(/\/job\/\d+\//);
   });
 
+  test('a part whose script is lost on the way loads the page again, with what was opened', async ({ page }) => {
+    await page.goto('/home');
+    await hydrated(page);
+    await page.route('**/assets/chatbot-box-*.js', (route) => route.abort(), { times: 1 });
+    const ask = page.getByRole('button', { name: 'Spørg chatbotten' });
+    const reloaded = page.waitForEvent('load');
+    await ask.click();
+    await reloaded;
+    await expect(page.getByRole('log', { name: 'Samtale med chatbotten' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Nye job' })).toBeVisible();
+  });
+
   test('is followed in a feed reader: the same hits, the newest first', async ({ page }) => {
     await page.goto('/find/job?keyword=kok&type=1');
     const link = page.getByRole('link', { name: 'Følg søgningen med RSS' });
