@@ -1,3 +1,4 @@
+import { adWithQuestions } from './support/own-questions.ts';
 import { beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
@@ -54,6 +55,22 @@ test('clearing the list can be undone', async ({ page }) => {
   await expect(visitors.getByRole('heading')).toBeInViewport();
 });
 
+test('the bell’s list is cleared, and that can be undone', { tag: '@phone' }, async ({ page, request }) => {
+  await adWithQuestions(page, request, [{ question: 'Hvornår kan du begynde?', text: 1 }]);
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifikationer/ });
+  const question = bell.locator('..').getByRole('link', { name: 'Nordlys Energi har stillet dig spørgsmål' });
+  await bell.click();
+  await expect(question).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Ryd alle' }).click();
+  await expect(question).toBeHidden();
+  await expect(bell).toBeFocused();
+  await page.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(page.getByText('Notifikationerne er tilbage')).toBeVisible();
+  await bell.click();
+  await expect(question).toBeVisible();
+});
+
 test('notifications in the bell’s list have enough width, and are left-aligned', async ({ page }) => {
   await beSignedIn(page, { ...sampleEmployer, email: 'kandidat@jobblik.test' });
   await page.goto('/kandidat/dashboard');
@@ -65,10 +82,11 @@ test('notifications in the bell’s list have enough width, and are left-aligned
     .filter({ has: page.locator('svg') });
   await expect(links.nth(2)).toBeVisible();
   const places = await links.evaluateAll((all) =>
-    all.map((link) => [link.clientWidth, (link.lastElementChild?.getBoundingClientRect().x ?? 0).toFixed()].join(' ')),
+    all.map((link) => [link.clientWidth, (link.children[1]?.getBoundingClientRect().x ?? 0).toFixed()].join(' ')),
   );
   expect(new Set(places).size).toBe(1);
   expect(Number.parseInt(places[0] ?? '', 10)).toBeGreaterThan(300);
+  await expectAccessibleInBothSchemes(page);
 
   await links.and(page.locator('a[href$="#besøg"]')).first().click();
   const visitors = page.getByRole('region', { name: 'Hvem har set dit CV' });

@@ -14,7 +14,7 @@ import { QueryProvider } from '../platform/api/query';
 import { signIn, signOut } from '../platform/session/session';
 import { registerWords, WordsProvider, wordsOfRequest } from '../platform/words/i18n';
 import { Toasts } from '../ui/feedback/toast';
-import { NotificationBell } from './notification-bell';
+import { NotificationBell } from './bell/notification-bell';
 import NotificationsPage from './notifications.page';
 
 /** A server with one person's notifications. */

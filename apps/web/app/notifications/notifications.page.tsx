@@ -1,20 +1,15 @@
 import { userType } from '@jobblik/contract/kernel/session';
-import { removeNotifications, restoreNotifications } from '@jobblik/contract/notifications/notifications.api';
-import { refreshUnread } from '../notices';
-import { callApi } from '../platform/api/api';
-import { useSend } from '../platform/api/query';
-import { useProblemText } from '../platform/api/use-problem';
 import { seo } from '../platform/seo';
 import { useSession } from '../platform/session/session';
 import { pageWords, useWords } from '../platform/words/i18n';
 import type { Matches } from '../platform/words/matches';
 import drawing from '../ui/brand/art/empty-bell.svg?raw';
 import { Empty, ListStates } from '../ui/feedback/list-states';
-import { toast, toastError } from '../ui/feedback/toast-store';
 import { Button, ButtonLink } from '../ui/forms/button';
 import { NotificationRows } from './notification-rows';
 import s from './notifications.module.css';
-import { useNotifications, useRefreshNotifications } from './use-notifications';
+import { useClearNotifications } from './use-clear-notifications';
+import { useNotifications } from './use-notifications';
 
 export function meta({ matches }: { matches: Matches }) {
   return seo(matches, { title: pageWords(matches, 'notifications')('meta.title'), hidden: true });
@@ -25,7 +20,7 @@ export default function NotificationsPage() {
   const t = useWords('notifications');
   const role = useSession()?.ttl === userType.employer ? 'employer' : 'seeker';
   const { query, newIds } = useNotifications('1');
-  const { clear, clearing } = useClear();
+  const { clear, clearing } = useClearNotifications();
   const any = (query.data?.length ?? 0) > 0;
   return (
     <div className={`wrap ${s.page}`}>
@@ -62,35 +57,4 @@ function NothingYet({ role }: { role: 'seeker' | 'employer' }) {
       {t(`empty.${role}`)}
     </Empty>
   );
-}
-
-/** Clears the list at once; the toast restores it. */
-function useClear() {
-  const t = useWords('notifications');
-  const problemText = useProblemText();
-  const refresh = useRefreshNotifications();
-  const { mutateAsync, isPending } = useSend(removeNotifications);
-
-  async function restore(): Promise<void> {
-    try {
-      const { result } = await callApi(restoreNotifications);
-      if (result !== 'success') return void toastError(t('clear.too_late'));
-      await refresh();
-      toast(t('clear.restored'));
-    } catch (error) {
-      toastError(problemText(error));
-    }
-  }
-
-  async function clear(): Promise<void> {
-    try {
-      await mutateAsync({});
-      await Promise.all([refresh(), refreshUnread()]);
-      toast(t('clear.done'), { action: { label: t('clear.undo'), onClick: () => void restore() } });
-    } catch (error) {
-      toastError(problemText(error));
-    }
-  }
-
-  return { clear: () => void clear(), clearing: isPending };
 }

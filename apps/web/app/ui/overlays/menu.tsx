@@ -62,6 +62,13 @@ export function Menu({ trigger, label, children, className }: MenuProps) {
       document.removeEventListener('keydown', onKey);
     };
   }, [open]);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // A chosen button leaves with the panel.
+    if (wasOpen.current && !open && document.activeElement === document.body)
+      root.current?.querySelector('button')?.focus();
+    wasOpen.current = open;
+  }, [open]);
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
   };

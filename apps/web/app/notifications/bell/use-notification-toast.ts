@@ -5,9 +5,9 @@ import {
 } from '@jobblik/contract/notifications/notifications.events';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useSocketEvent } from '../platform/api/socket';
-import { useWords } from '../platform/words/i18n';
-import { toast } from '../ui/feedback/toast-store';
+import { useSocketEvent } from '../../platform/api/socket';
+import { useWords } from '../../platform/words/i18n';
+import { toast } from '../../ui/feedback/toast-store';
 
 /** The server and the browser that caused a notification may both report it: only one toast within this time, in ms. */
 const quiet = 5_000;

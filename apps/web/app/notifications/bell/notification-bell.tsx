@@ -1,21 +1,22 @@
 import { userType } from '@jobblik/contract/kernel/session';
 import { IconBell } from '@tabler/icons-react';
-import { useUnread } from '../notices';
-import { Link } from '../platform/link';
-import { useSession } from '../platform/session/session';
-import { formatMoment } from '../platform/words/format';
-import { useWords } from '../platform/words/i18n';
-import { ListStates } from '../ui/feedback/list-states';
-import { SkeletonRows } from '../ui/feedback/skeleton';
-import { IconBadge } from '../ui/media/icon-badge';
-import { Menu } from '../ui/overlays/menu';
+import { useUnread } from '../../notices';
+import { Link } from '../../platform/link';
+import { useSession } from '../../platform/session/session';
+import { formatMoment } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { ListStates } from '../../ui/feedback/list-states';
+import { SkeletonRows } from '../../ui/feedback/skeleton';
+import { IconBadge } from '../../ui/media/icon-badge';
+import { Menu } from '../../ui/overlays/menu';
+import { NotificationIcon } from '../notification-icon';
+import { NotificationMessage } from '../notification-message';
+import { notificationDetail, notificationText } from '../notification-text';
+import { opensRoom } from '../opens-room';
+import { useClearNotifications } from '../use-clear-notifications';
+import { useNotifications } from '../use-notifications';
 import s from './notification-bell.module.css';
-import { NotificationIcon } from './notification-icon';
-import { NotificationMessage } from './notification-message';
-import { notificationDetail, notificationText } from './notification-text';
-import { opensRoom } from './opens-room';
 import { useNotificationToast } from './use-notification-toast';
-import { useNotifications } from './use-notifications';
 
 /** The bell of the signed-in headers: a dot while something is new, and the recent notifications under it (spec 1§2). */
 export function NotificationBell() {
@@ -38,8 +39,18 @@ function Recent({ listPath }: { listPath: string }) {
   const ttl = useSession()?.ttl;
   const now = Date.now();
   const { query, newIds } = useNotifications('0');
+  const { clear, clearing } = useClearNotifications();
+  const any = (query.data?.length ?? 0) > 0;
   return (
     <div className={s.recent}>
+      <div className={s.header}>
+        <strong>{t('title')}</strong>
+        {any && (
+          <button type="button" className={s.clear} disabled={clearing} onClick={clear}>
+            {t('clear.action')}
+          </button>
+        )}
+      </div>
       <ListStates
         query={query}
         isEmpty={(items) => items.length === 0}
@@ -48,7 +59,7 @@ function Recent({ listPath }: { listPath: string }) {
       >
         {(items) =>
           items.map((item) => (
-            <Link key={item.id} to={item.link}>
+            <Link key={item.id} to={item.link} className={s.item}>
               <span className={s.icon}>
                 <NotificationIcon item={item} isNew={newIds.has(item.id)} />
               </span>
@@ -57,16 +68,15 @@ function Recent({ listPath }: { listPath: string }) {
                 {newIds.has(item.id) && <span className="hidden-visually"> ({t('new')})</span>}
                 {notificationDetail(item) && <small className={s.detail}>{notificationDetail(item)}</small>}
                 {item.message && <NotificationMessage text={item.message} lines={2} />}
-                <time className={s.time} dateTime={item.created_at}>
-                  {formatMoment(item.created_at, Math.max(now, Date.parse(item.created_at)))}
-                </time>
                 {opensRoom(item, now) && <strong className={s.join}>{t('join')}</strong>}
               </span>
+              <time className={s.time} dateTime={item.created_at}>
+                {formatMoment(item.created_at, Math.max(now, Date.parse(item.created_at)))}
+              </time>
             </Link>
           ))
         }
       </ListStates>
-      <hr />
       <Link to={listPath}>{t('open_list')}</Link>
     </div>
   );
