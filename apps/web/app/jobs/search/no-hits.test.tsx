@@ -1,3 +1,4 @@
+import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import findJob from '@jobblik/words/da/find-job.json' with { type: 'json' };
 import jobs from '@jobblik/words/da/jobs.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
@@ -6,7 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
 import { NoHits } from './no-hits';
-import { emptySearch } from './search-address';
+import { emptySearch, type SearchAddress } from './search-address';
 import type { Alternatives } from './search-alternatives';
 
 beforeAll(() => registerWords('da', { da: { ui, jobs, 'find-job': findJob } }));
@@ -14,11 +15,11 @@ afterEach(cleanup);
 
 const none: Alternatives = { keywords: [], places: [], withoutFilters: null };
 
-function show(alternatives: Alternatives) {
+function show(alternatives: Alternatives, more: Partial<SearchAddress> = {}) {
   render(
     <WordsProvider i18n={wordsOfRequest('da')} used={null}>
       <MemoryRouter>
-        <NoHits search={{ ...emptySearch, keyword: 'jurist' }} alternatives={alternatives} />
+        <NoHits search={{ ...emptySearch, keyword: 'jurist', ...more }} alternatives={alternatives} />
       </MemoryRouter>
     </WordsProvider>,
   );
@@ -35,4 +36,24 @@ it('without other suggestions there is only the job agent', () => {
   show(none);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.getByRole('link', { name: 'Opret jobagent' }).getAttribute('href')).toContain('keyword=jurist');
+});
+
+it.each([
+  ['a keyword', {}, 'Prøv et andet ord.'],
+  ['a filter', { keyword: '', type: [2] }, 'Prøv færre filtre.'],
+  ['a distance', { keyword: '', postcode: '8000', radius: 10 }, 'Prøv en større afstand.'],
+  ['the greatest distance', { postcode: '8000', radius: radiusRange.max }, 'Prøv et andet ord.'],
+  [
+    'all of them',
+    { postcode: '8000', radius: 10, type: [2] },
+    'Prøv et andet ord, en større afstand eller færre filtre.',
+  ],
+] as const)('what can be changed of a search with %s is suggested', (_what, search, text) => {
+  show(none, { ...search, type: [...('type' in search ? search.type : [])] });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('a search with a place only has nothing else to change', () => {
+  show(none, { keyword: '' });
+  expect(screen.queryByText(/^Prøv /)).toBeNull();
 });

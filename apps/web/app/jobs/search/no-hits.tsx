@@ -1,14 +1,15 @@
 import { userType } from '@jobblik/contract/kernel/session';
+import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { IconBell } from '@tabler/icons-react';
 import { useSession } from '../../platform/session/session';
-import { formatNumber } from '../../platform/words/format';
+import { formatChoices, formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import drawing from '../../ui/brand/art/empty-closed-eye.svg?raw';
 import { Empty } from '../../ui/feedback/list-states';
 import { OtherSearches, NoHits as SearchNoHits } from '../../ui/feedback/no-hits';
 import { ButtonLink } from '../../ui/forms/button';
 import s from './find-job.module.css';
-import { agentPath, type SearchAddress } from './search-address';
+import { activeFilters, agentPath, type SearchAddress } from './search-address';
 import type { Alternatives } from './search-alternatives';
 
 interface NoHitsProps {
@@ -24,6 +25,11 @@ export function NoHits({ search, alternatives }: NoHitsProps) {
   const { keywords = [], places = [], withoutFilters = null } = alternatives ?? {};
   const isAgentUser = session?.ttl !== userType.employer;
   const hitsOf = (count: number) => t('search.heading', { count, total: formatNumber(count) });
+  const changes = formatChoices([
+    search.keyword !== '' && t('search.another_word'),
+    search.postcode !== '' && search.radius < radiusRange.max && t('search.greater_distance'),
+    activeFilters({ ...search, postcode: '' }) > 0 && t('search.fewer_filters'),
+  ]);
   const open = withoutFilters ? [{ name: find('none.without_filters'), ...withoutFilters }] : [];
   return (
     <div className={s.none}>
@@ -58,7 +64,7 @@ export function NoHits({ search, alternatives }: NoHitsProps) {
           title={t('search.empty')}
           action={<ButtonLink to="/find/job">{t('search.empty_action')}</ButtonLink>}
         >
-          {t('search.empty_text')}
+          {changes && t('search.empty_text', { changes })}
         </Empty>
       </SearchNoHits>
     </div>

@@ -9,6 +9,7 @@ const twoDecimals = perLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
 const listOfWords = perLocale((locale) => new Intl.ListFormat(locale));
+const listOfChoices = perLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 /** `i dag`, `i morgen`, `i går`. */
 const nearDay = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 /** `om 6 dage` */
@@ -55,6 +56,11 @@ export function formatNumber(value: number): string {
 /** `engelsk, video-CV og alder`; empty items are left out. */
 export function formatList(items: readonly (string | null | undefined | false)[]): string {
   return listOfWords().format(items.filter((item): item is string => Boolean(item)));
+}
+
+/** `et andet ord, en større afstand eller færre filtre`; empty items are left out. */
+export function formatChoices(items: readonly (string | false)[]): string {
+  return listOfChoices().format(items.filter((item): item is string => Boolean(item)));
 }
 
 /** Share from 0 to 1 as `50 %`. */
