@@ -314,7 +314,7 @@ test('the overview updates without a reload: the eye that opens halfway and full
   await expect(sent).toContainText(/Set i\sdag\skl\.\s\d+\.\d\d \(Nyt\)af Lene Kjærgaard/);
   await ask(request, seeker, ad, [{ question: 'Hvornår kan du begynde?', text: 1 }]);
   await expect(waiting.getByRole('listitem').filter({ hasText: ad.title })).toContainText(
-    '1 spørgsmål fra Nordlys Energi',
+    `1 spørgsmål fra Nordlys Energi${ad.title} · »Hvornår kan du begynde?«`,
   );
   await expect(sent).toContainText('1 spørgsmål til dig');
   await waiting.getByRole('link', { name: `Svar på 1 spørgsmål: Nordlys Energi, ${ad.title}` }).click();

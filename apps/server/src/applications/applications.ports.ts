@@ -20,6 +20,8 @@ export interface AnsweredAdQuestion extends NewQuestion {
 export interface AskCounts {
   all: number;
   unanswered: number;
+  /** The first question without an answer; null without one. */
+  next: string | null;
   /** Instants at which questions came, and were answered, each once. */
   askedAt: Date[];
   answeredAt: Date[];

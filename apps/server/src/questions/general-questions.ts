@@ -40,6 +40,7 @@ function presentGeneralQuestions(
     created_at: newest(counts.askedAt, ask.createdAt).toISOString(),
     question_count: counts.all,
     unanswered_count: counts.unanswered,
+    unanswered_question: counts.next,
   };
 }
 

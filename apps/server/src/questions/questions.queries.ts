@@ -115,14 +115,14 @@ export async function findAskingCompany(db: Database, employerId: number, jobId:
   };
 }
 
-/** All questions of employers with a confirmed e-mail to one person, by ask: only numbers and instants. */
+/** All questions of employers with a confirmed e-mail to one person, by ask: numbers, instants and the next question. */
 export async function countQuestionsOf(
   db: Database,
   seekerId: number,
   about: 'applications' | 'cv',
 ): Promise<{ ask: AskRow; counts: AskCounts }[]> {
   const rows = await db
-    .select({ ask: asks, askedAt: questions.createdAt, answeredAt: answers.createdAt })
+    .select({ ask: asks, text: questions.question, askedAt: questions.createdAt, answeredAt: answers.createdAt })
     .from(asks)
     .innerJoin(questions, eq(questions.askId, asks.id))
     .leftJoin(answers, eq(answers.questionId, questions.id))
@@ -135,13 +135,19 @@ export async function countQuestionsOf(
     )
     .orderBy(asc(asks.id), asc(questions.id));
   const byAsk = new Map<number, { ask: AskRow; counts: AskCounts }>();
-  for (const { ask, askedAt, answeredAt } of rows) {
-    const found = byAsk.get(ask.id) ?? { ask, counts: { all: 0, unanswered: 0, askedAt: [], answeredAt: [] } };
+  for (const { ask, text, askedAt, answeredAt } of rows) {
+    const found = byAsk.get(ask.id) ?? {
+      ask,
+      counts: { all: 0, unanswered: 0, next: null, askedAt: [], answeredAt: [] },
+    };
     byAsk.set(ask.id, found);
     found.counts.all += 1;
     addOnce(found.counts.askedAt, askedAt);
     if (answeredAt) addOnce(found.counts.answeredAt, answeredAt);
-    else found.counts.unanswered += 1;
+    else {
+      found.counts.unanswered += 1;
+      found.counts.next ??= text;
+    }
   }
   return [...byAsk.values()];
 }

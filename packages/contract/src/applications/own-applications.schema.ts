@@ -57,6 +57,8 @@ const questionCounts = {
   question_count: z.number(),
   /** Questions that wait for an answer and can still be answered. */
   unanswered_count: z.number(),
+  /** The first of them; null without one. */
+  unanswered_question: z.string().nullable(),
 };
 
 /** An application as the person who sent it sees it. */

@@ -63,6 +63,7 @@ describe('the list of one’s applications', () => {
       can_withdraw: true,
       question_count: 2,
       unanswered_count: 1,
+      unanswered_question: 'Hvorfor?',
     });
     expect(application?.history.map(({ kind }) => kind)).toEqual([
       'received',
@@ -113,7 +114,9 @@ describe('the list of one’s applications', () => {
       .values({ applicationId: to.applicationId, kind: 'rejected', at: past });
     expect(await listOf(to.seeker)).toMatchObject({
       waiting: 0,
-      applications: [{ state: 'rejected', can_withdraw: false, unanswered_count: 0, question_count: 1 }],
+      applications: [
+        { state: 'rejected', can_withdraw: false, unanswered_count: 0, unanswered_question: null, question_count: 1 },
+      ],
     });
     const other = await harness.newApplication();
     await app.call(
@@ -185,7 +188,7 @@ describe('the list of questions about the CV', () => {
     expect(answer).toMatchObject({ count: 2, waiting: 1, applications: [] });
     expect(answer.general_questions).toMatchObject([
       { ask_id: askId, employer_id: first.employer.user.id, question_count: 2, unanswered_count: 2 },
-      { employer_id: second.employer.user.id, question_count: 1, unanswered_count: 0 },
+      { employer_id: second.employer.user.id, question_count: 1, unanswered_count: 0, unanswered_question: null },
     ]);
   });
 });

@@ -78,6 +78,7 @@ export function presentOwnApplication(
     files,
     question_count: counts?.all ?? 0,
     unanswered_count: takesAnswers(application) ? (counts?.unanswered ?? 0) : 0,
+    unanswered_question: takesAnswers(application) ? (counts?.next ?? null) : null,
   };
 }
 

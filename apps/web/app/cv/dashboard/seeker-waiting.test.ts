@@ -19,6 +19,7 @@ const application = (id: number, unanswered_count: number, job_id = id) =>
     job_title: 'Backendudvikler',
     company: { name: 'Nordlys Energi' },
     unanswered_count,
+    unanswered_question: unanswered_count > 0 ? 'Hvornår kan du begynde?' : null,
     created_at: '2026-11-01T08:00:00Z',
     history: [{ kind: 'asked', at: '2026-11-20T07:52:00Z' }],
   }) as unknown as OwnApplication;
@@ -58,7 +59,13 @@ test('an open room is first, then items due today or tomorrow, then people who w
   ]));
 
 test('questions count while they wait for an answer, about an ad and about the CV', () => {
-  const general = { ask_id: 3, company: { name: 'Kløver' }, unanswered_count: 1, created_at: '2026-11-19T08:00:00Z' };
+  const general = {
+    ask_id: 3,
+    company: { name: 'Kløver' },
+    unanswered_count: 1,
+    unanswered_question: 'Hvad er du god til?',
+    created_at: '2026-11-19T08:00:00Z',
+  };
   const answered = { ...general, ask_id: 4, unanswered_count: 0 };
   const items = waitingFor(
     {
@@ -75,10 +82,16 @@ test('questions count while they wait for an answer, about an ad and about the C
       company: 'Nordlys Energi',
       about: 'Backendudvikler',
       count: 2,
+      question: 'Hvornår kan du begynde?',
       at: '2026-11-20T07:52:00Z',
       to: '/kandidat/job/ansøgningsdetalje/1',
     },
-    expect.objectContaining({ key: 'ask-3', about: null, to: '/kandidat/job/fælles-svar-detalje/3' }),
+    expect.objectContaining({
+      key: 'ask-3',
+      about: null,
+      question: 'Hvad er du god til?',
+      to: '/kandidat/job/fælles-svar-detalje/3',
+    }),
   ]);
 });
 

@@ -10,7 +10,16 @@ import { daysBetween } from '../../platform/words/format';
 /** Something that waits for a job seeker. */
 export type SeekerItem =
   | { kind: 'enter' | 'request' | 'agreed' | 'moved'; key: string; interview: DashboardInterview }
-  | { kind: 'questions'; key: string; company: string; about: string | null; count: number; at: string; to: string }
+  | {
+      kind: 'questions';
+      key: string;
+      company: string;
+      about: string | null;
+      count: number;
+      question: string;
+      at: string;
+      to: string;
+    }
   | { kind: 'message'; key: string; contact: ChatContact; others: number }
   | { kind: 'deadline'; key: string; job: JobCard; deadline: string };
 
@@ -49,21 +58,23 @@ function interviewItem(interview: DashboardInterview): SeekerItem {
 
 function questionItems({ applications, generalQuestions }: SeekerData): SeekerItem[] {
   return [
-    ...applications.map(({ id, company, job_title, unanswered_count, history, created_at }) => ({
+    ...applications.map(({ id, company, job_title, unanswered_count, unanswered_question, history, created_at }) => ({
       kind: 'questions' as const,
       key: `application-${id}`,
       company: company.name,
       about: job_title,
       count: unanswered_count,
+      question: unanswered_question ?? '',
       at: history.findLast(({ kind }) => kind === 'asked')?.at ?? created_at,
       to: `/kandidat/job/ansøgningsdetalje/${id}`,
     })),
-    ...generalQuestions.map(({ ask_id, company, unanswered_count, created_at }) => ({
+    ...generalQuestions.map(({ ask_id, company, unanswered_count, unanswered_question, created_at }) => ({
       kind: 'questions' as const,
       key: `ask-${ask_id}`,
       company: company.name,
       about: null,
       count: unanswered_count,
+      question: unanswered_question ?? '',
       at: created_at,
       to: `/kandidat/job/fælles-svar-detalje/${ask_id}`,
     })),

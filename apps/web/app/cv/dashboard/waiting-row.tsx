@@ -28,13 +28,14 @@ export function WaitingRow({ item, filled, now }: WaitingRowProps) {
   const kind = filled ? 'filled' : 'outlined';
   switch (item.kind) {
     case 'questions': {
-      const { company, about, count, at, to } = item;
+      const { company, about, count, question, at, to } = item;
+      const asked = t('dashboard.waiting.first_question', { question, count: count - 1 });
       const title = t('dashboard.waiting.questions', { count, company });
       return (
         <ActionRow
           mark={<RowIcon of={IconMessageQuestion} />}
           title={title}
-          text={about ?? t('dashboard.waiting.about_cv')}
+          text={`${about ?? t('dashboard.waiting.about_cv')} · ${asked}`}
           when={t('dashboard.waiting.asked', { when: formatMoment(at, Math.max(now, Date.parse(at))) })}
         >
           <RowLink to={to} about={[company, about].filter(Boolean).join(', ')} kind={kind}>
