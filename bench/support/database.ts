@@ -43,3 +43,15 @@ export async function withoutTimeout(pool: pg.Pool, { sql, params }: Statement):
     client.release();
   }
 }
+
+/** Writes statistics and visibility of all tables, however long it takes. */
+export async function vacuum(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('vacuum (analyze)');
+  } finally {
+    // The connection is closed, and with it the setting.
+    client.release(true);
+  }
+}
