@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { expect } from './test.ts';
 
 /** Lets pages copy text: Chromium without a user interface asks nobody and refuses. Firefox has no such permission. */
 export async function allowCopying(context: BrowserContext): Promise<void> {
@@ -9,8 +10,10 @@ export async function allowCopying(context: BrowserContext): Promise<void> {
 export async function clipboardText(context: BrowserContext): Promise<string> {
   const page = await context.newPage();
   await page.setContent('<input>');
-  await page.locator('input').press('Control+V');
-  const text = await page.locator('input').inputValue();
+  const input = page.locator('input');
+  await input.press('Control+V');
+  await expect(input).not.toHaveValue('');
+  const text = await input.inputValue();
   await page.close();
   return text;
 }

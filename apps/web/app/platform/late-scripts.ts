@@ -15,8 +15,17 @@ export function holdScripts(html: string): string {
 
 /** Runs in the head. Its source is inlined in the page, so it uses nothing but its arguments. */
 export function startAfterPaint(scriptType: string, linkRel: string): void {
-  // A page in a background tab does not paint until it is visible.
-  const soon = (then: () => void) => (document.hidden ? setTimeout(then, 50) : requestAnimationFrame(then));
+  const soon = (then: () => void) => {
+    let hasBegun = false;
+    const begin = () => {
+      if (hasBegun) return;
+      hasBegun = true;
+      then();
+    };
+    requestAnimationFrame(begin);
+    // A page in a background tab does not paint until it is visible, and one on a busy machine may wait for its frames.
+    setTimeout(begin, document.hidden ? 50 : 1000);
+  };
   const start = (held: HTMLScriptElement) => {
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${linkRel}]`)) link.rel = 'modulepreload';
     const script = document.createElement('script');

@@ -30,8 +30,11 @@ async function readList(lang: string, list: string): Promise<WordLists[string]> 
   return address ? await patiently(() => fetchList(address)) : {};
 }
 
+/** Milliseconds after which a list without an answer is requested again: the page waits for it. */
+const answerMs = 10_000;
+
 async function fetchList(address: string): Promise<WordLists[string]> {
-  const answer = await fetch(address);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(answerMs) });
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
   return await answer.json();
 }
