@@ -1,5 +1,6 @@
 import { defaultLanguage, languages, setLanguageSource } from '@jobblik/contract/kernel/language';
 import { patiently } from '../api/connection';
+import { reloadOnce } from '../api/reload-once';
 import { loadWords, usedWordLists, type WordLists } from './i18n';
 
 /**
@@ -16,13 +17,13 @@ const addresses = import.meta.glob<string>(
   { import: 'default', query: '?url&no-inline', eager: true },
 );
 
-/** Loads the words used on this page; the others load on first use. @throws Error when one of them cannot be loaded */
+/** Loads the words used on this page; the others load on first use. @throws Error when one of them cannot be loaded, also after a reload */
 export function loadWordsOfPage() {
   const { lang } = document.documentElement;
   const language = languages.find((one) => one === lang) ?? defaultLanguage;
   // A page keeps its language: choosing another reloads it.
   setLanguageSource(() => language);
-  return loadWords(language, usedWordLists(), readList);
+  return loadWords(language, usedWordLists(), readList).catch(reloadOnce);
 }
 
 async function readList(lang: string, list: string): Promise<WordLists[string]> {
