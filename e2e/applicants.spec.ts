@@ -175,7 +175,7 @@ test('filters, order and the open application are in the address and restored fr
 
   for (const id of ['9999999', 'abc']) {
     await page.goto(`/virksomhed/job/detalje/${id}/job_manage`);
-    await expect(page.getByRole('heading', { name: 'Annoncen findes ikke' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Annoncen findes ikke', level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Alle annoncer' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Prøv igen' })).toHaveCount(0);
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAd } from './support/ads.ts';
 import { emulateFeatures } from './support/media.ts';
-import { asPerson, beSignedIn, newEmployer, newSeeker, type Person } from './support/people.ts';
+import { asPerson, beSignedIn, newEmployer, newSeeker, type Person, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Hovedmenu' });
@@ -99,4 +99,17 @@ test('a new application is counted at its menu entry at once, until it is seen',
   await expect.poll(counted).toBe(before);
   await page.getByRole('link', { name: 'Signe Bæk' }).click();
   await expect.poll(counted).toBe(before - 1);
+});
+
+test('screens that could not be loaded say so in their heading', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: { result: 'failed' } }));
+  const heading = page.getByRole('heading', { level: 1, name: 'Det kunne ikke hentes' });
+  const fails = async (path: string) => {
+    await page.goto(path);
+    await expect(heading, path).toBeVisible();
+  };
+  await fails('/demo/dashboard');
+  await beSignedIn(page, sampleEmployer);
+  for (const path of ['job/detalje/1/dashboard', 'transaktioner/1', 'strøm/1']) await fails(`/virksomhed/${path}`);
+  await fails('/Videostreaming');
 });

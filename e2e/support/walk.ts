@@ -164,8 +164,8 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   // On a slow machine the network can be idle between two requests.
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
   await page.evaluate(hideNotices);
 }
 

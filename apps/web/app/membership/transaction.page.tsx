@@ -35,7 +35,7 @@ export default function TransactionPage() {
       <p>
         <Link to={`${area}/transaktioner`}>{t('transaction.back')}</Link>
       </p>
-      <ListStates query={detail} isEmpty={() => false} empty={null}>
+      <ListStates query={detail} isEmpty={() => false} empty={null} level={1}>
         {({ invoice }) => <Transaction invoice={invoice} />}
       </ListStates>
     </div>

@@ -38,7 +38,7 @@ export default function FreeRoomPage() {
     setError(null);
     setAttempt(attempt + 1);
   };
-  if (error) return <Failed error={error} onRetry={retry} />;
+  if (error) return <Failed level={1} error={error} onRetry={retry} />;
   return link === null ? <RoomLoading /> : <Room place={{ link, kind: 'free', area: 'virksomhed' }} />;
 }
 

@@ -103,7 +103,11 @@ export function Room({ place, invitation }: { place: RoomPlace; invitation?: str
 }
 
 function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (!(error instanceof Problem)) return <Failed error={error} onRetry={onRetry} />;
+  if (!(error instanceof Problem)) return <Failed level={1} error={error} onRetry={onRetry} />;
   if (error.code === 'removed_from_room') return <RoomMissing isRemoved />;
-  return error.status === 404 || error.status === 400 ? <RoomMissing /> : <Failed error={error} onRetry={onRetry} />;
+  return error.status === 404 || error.status === 400 ? (
+    <RoomMissing />
+  ) : (
+    <Failed level={1} error={error} onRetry={onRetry} />
+  );
 }

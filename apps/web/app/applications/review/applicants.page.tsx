@@ -32,7 +32,7 @@ export default function ApplicantsPage({ params }: Route.ComponentProps) {
   useInterviewNews(reload);
   if (!query.data && query.error instanceof Problem && [400, 404].includes(query.error.status)) return <NoSuchAd />;
   return (
-    <ListStates query={query} isEmpty={() => false} empty={null}>
+    <ListStates query={query} isEmpty={() => false} empty={null} level={1}>
       {({ job }) =>
         job.job_apply.length > 0 ? (
           <ReadingRoom key={jobId} job={job} fromDashboard={params.page_from === 'dashboard'} />
@@ -57,7 +57,11 @@ export default function ApplicantsPage({ params }: Route.ComponentProps) {
 function NoSuchAd() {
   const t = useWords('applications');
   return (
-    <Empty title={t('list.no_ad')} action={<ButtonLink to="/virksomhed/job/liste">{t('list.back_jobs')}</ButtonLink>}>
+    <Empty
+      level={1}
+      title={t('list.no_ad')}
+      action={<ButtonLink to="/virksomhed/job/liste">{t('list.back_jobs')}</ButtonLink>}
+    >
       {t('list.no_ad_text')}
     </Empty>
   );

@@ -29,7 +29,13 @@ export default function DemoArea() {
   return (
     <Page header={<DemoHeader />}>
       <div className="wrap-work">
-        {error?.status === 404 ? <NoDemo /> : error ? <Failed error={error} onRetry={start} /> : <SkeletonRows />}
+        {error?.status === 404 ? (
+          <NoDemo />
+        ) : error ? (
+          <Failed level={1} error={error} onRetry={start} />
+        ) : (
+          <SkeletonRows />
+        )}
       </div>
     </Page>
   );
@@ -57,6 +63,7 @@ function NoDemo() {
   const t = useWords('shell');
   return (
     <Empty
+      level={1}
       title={t('demo.none')}
       action={
         <ButtonLink kind="filled" to="/smart-rekruttering">

@@ -13,8 +13,8 @@ interface StateProps {
   children?: ReactNode;
   /** The next step. */
   action?: ReactNode;
-  /** Heading level that fits the page; 2 by default. */
-  level?: 2 | 3 | undefined;
+  /** Heading level that fits the page; 2 by default, 1 in place of a whole page. */
+  level?: 1 | 2 | 3 | undefined;
 }
 
 interface EmptyProps extends StateProps {
@@ -32,7 +32,7 @@ interface FailedProps {
   onRetry?: () => void;
   /** What is still saved: "Dine filtre er gemt". */
   children?: ReactNode;
-  level?: 2 | 3 | undefined;
+  level?: StateProps['level'];
 }
 
 /** A failed request: a broken eye, what happened, what is saved, a retry. */
@@ -54,7 +54,7 @@ export function Failed({ error, onRetry, children, level }: FailedProps) {
 }
 
 function State({ title, children, action, level = 2, art }: EmptyProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <div className={s.state}>
       {art && <Art svg={art} className={s.art} />}
@@ -72,13 +72,17 @@ interface ListStatesProps<T> {
   empty: ReactNode;
   /** Skeleton of the rows; job rows by default. */
   skeleton?: ReactNode;
+  /** Heading level of a failure; 1 where the list has the page's heading. */
+  level?: StateProps['level'];
   children: (data: T) => ReactNode;
 }
 
 /** The four states of every list: loading (after 200 ms), empty, failed, full. Content on screen stays during a reload. */
-export function ListStates<T>({ query, isEmpty, empty, skeleton, children }: ListStatesProps<T>) {
+export function ListStates<T>({ query, isEmpty, empty, skeleton, level, children }: ListStatesProps<T>) {
   if (query.data !== undefined) return isEmpty(query.data) ? empty : children(query.data);
   if (query.error)
-    return <Failed error={query.error} {...(query.refetch && { onRetry: () => void query.refetch?.() })} />;
+    return (
+      <Failed error={query.error} level={level} {...(query.refetch && { onRetry: () => void query.refetch?.() })} />
+    );
   return <AfterDelay>{skeleton ?? <SkeletonRows />}</AfterDelay>;
 }
