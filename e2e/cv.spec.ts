@@ -6,6 +6,7 @@ import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { scanOf } from '../apps/server/src/cv/parsing/samples/scans.factory.ts';
 import { chromiumFlags, findJourneyBrowser } from '../scripts/chromium.ts';
+import { newAd } from './support/ads.ts';
 import { pdfOfLines } from './support/cv-pdf.ts';
 import { documentOpened } from './support/documents.ts';
 import { asPerson, beSignedIn, newSeeker, type Person } from './support/people.ts';
@@ -415,6 +416,37 @@ test('a save whose answer was lost does not conflict with itself', async ({ page
     expect((await savedCv(page, person)).cv).toMatchObject({ first_name: 'Signe', phone: '12345678' }),
   ).toPass();
 });
+
+test('forms open, and what was typed is there after a reload, although the browser’s databases do not answer', async ({
+  page,
+}) => {
+  const [person, ad] = [await newSeeker(), await newAd(page.request)];
+  await page.addInitScript(blockDatabases, { 'jobblik-cv': 'drafts', 'jobblik-drafts': 'files' });
+  await open(page, person);
+  await page.route('**/api/save_draft_cv', (route) => route.abort());
+  await page.getByLabel('Fornavn').fill('Sig');
+  await expect(page.getByText('Ikke gemt: ingen forbindelse')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Sig');
+
+  await page.goto(`/apply/${ad.id}`);
+  await expect(page.getByLabel('Besked til virksomheden')).toBeVisible();
+});
+
+/** Runs in the page: a transaction of each database that does not end, as after a page of WebKit was closed during a write. */
+function blockDatabases(stores: Record<string, string>): void {
+  for (const [name, store] of Object.entries(stores)) {
+    const opening = indexedDB.open(name, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+    opening.onsuccess = () => {
+      const held = opening.result.transaction(store, 'readwrite').objectStore(store);
+      const readAgain = () => {
+        held.count().onsuccess = readAgain;
+      };
+      readAgain();
+    };
+  }
+}
 
 /** A browser with its own profile on the disk, which can be killed and restarted. */
 async function startBrowser(folder: string): Promise<BrowserContext> {

@@ -57,12 +57,11 @@ export function createCvDraft({
   });
   const files = createCvFiles({ draftKey, answer, onPending: () => saver.changed() });
 
-  const local = createLocalCopy(draftKey, () => ({
-    base,
-    values: values.get(),
-    sent: saves.unanswered(),
-    dialogs: draft.dialogs,
-  }));
+  const local = createLocalCopy(
+    draftKey,
+    () => ({ base, values: values.get(), sent: saves.unanswered(), dialogs: draft.dialogs }),
+    stored !== null,
+  );
   const tabs = createCvTabs({
     userId,
     tab,

@@ -35,8 +35,10 @@ const diskPause = 600;
  * Copy of an unsaved CV in the browser: in local storage within 0.15 s of a change, in IndexedDB within 0.6 s. While a write is
  * slow, the next one has the newest values, so that a crash loses the changes of two writes at most. Nothing is stored while the
  * server has everything.
+ * @param isStored whether an earlier page has stored one under this key
  */
-export function createLocalCopy(key: string, read: () => LocalState) {
+export function createLocalCopy(key: string, read: () => LocalState, isStored: boolean) {
+  let hasCopy = isStored;
   let soon: ReturnType<typeof setTimeout> | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,15 +53,25 @@ export function createLocalCopy(key: string, read: () => LocalState) {
     clearTimeout(soon);
     soon = undefined;
     const now = record();
-    if (now) storeNow(key, now);
-    // The change was reverted; an older record must not restore it.
-    else void forget(key).catch(() => undefined);
+    if (now) {
+      hasCopy = true;
+      storeNow(key, now);
+    } else remove();
+  }
+
+  /** An older record must not restore what was reverted. Without one nothing is written, as a page that closes may not finish it. */
+  function remove(): void {
+    if (!hasCopy) return;
+    hasCopy = false;
+    void forget(key).catch(() => undefined);
   }
 
   // Without a database, only local storage and the server have copies.
   const write = oneAtATime(async () => {
     const now = record();
-    if (now) await storeOnDisk(key, now);
+    if (!now) return;
+    hasCopy = true;
+    await storeOnDisk(key, now);
   });
 
   function toDisk(): void {
@@ -82,7 +94,7 @@ export function createLocalCopy(key: string, read: () => LocalState) {
     },
     /** Deletes the copy when the server has everything. */
     tidy(): void {
-      if (record() === null) void forget(key).catch(() => undefined);
+      if (record() === null) remove();
     },
     close(): void {
       clearTimeout(soon);
@@ -106,6 +118,7 @@ export async function takeStoredCv(userId: number): Promise<{ tab: string; store
   const own = found.find(([one]) => one === start + tab);
   // An older record of this tab is stored under another key for the next visit.
   if (own) storeNow(`${start}${newUuid()}`, own[1]);
-  if (storeNow(start + tab, stored)) await forget(key).catch(() => undefined);
+  // Not awaited: a database that is stuck would not answer.
+  if (storeNow(start + tab, stored)) void forget(key).catch(() => undefined);
   return { tab, stored };
 }

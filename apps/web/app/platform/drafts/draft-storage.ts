@@ -87,7 +87,7 @@ function readLocal<T>(key: string): T | null {
   }
 }
 
-/** Empty if the browser has no databases, as in some private windows: local storage has a copy. */
+/** Empty if the browser's database is missing, as in some private windows, or stuck: local storage has a copy. */
 async function readDisk<T>(start: string): Promise<[string, T][]> {
   try {
     return (await entries<string, T>(store)).filter(([key]) => key.startsWith(start));
