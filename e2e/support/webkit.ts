@@ -22,6 +22,8 @@ export interface WebKitPage {
   reload(): Promise<void>;
   /** Waits until the page has a path. Looking for elements while one page leads to another can block the driver. */
   expectPath(path: string): Promise<void>;
+  /** Waits until the page has a title, which changes together with its content. */
+  expectTitle(title: RegExp): Promise<void>;
   expectVisible(role: string, name: string | RegExp): Promise<void>;
   /** Waits until an element's own text matches. */
   expectText(text: RegExp): Promise<void>;
@@ -130,6 +132,7 @@ function actionsOf(driver: WebDriver, baseUrl: string): Omit<WebKitPage, 'close'
     goto: (path) => driver.get(new URL(path, baseUrl).href),
     reload: () => driver.navigate().refresh(),
     expectPath: (path) => expect.poll(async () => decodeURI(new URL(await driver.getCurrentUrl()).pathname)).toBe(path),
+    expectTitle: (title) => expect.poll(() => driver.getTitle()).toMatch(title),
     expectText: ({ source, flags }) => until({ text: source, flags }, (element) => element.isDisplayed()),
     expectVisible: (role, name) => until(byRole(role, name), (element) => element.isDisplayed()),
     click: (role, name) =>
