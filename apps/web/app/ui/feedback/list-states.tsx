@@ -72,7 +72,7 @@ interface ListStatesProps<T> {
   empty: ReactNode;
   /** Skeleton of the rows; job rows by default. */
   skeleton?: ReactNode;
-  /** Heading level of a failure; 1 where the list has the page's heading. */
+  /** Heading level of a failure; 1 where the page's own heading is loaded with the list. */
   level?: StateProps['level'];
   children: (data: T) => ReactNode;
 }
