@@ -1,8 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
-import { type QueryNode, toTsquery } from '../platform/danish/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
-import { type CompanyRow, companies, companyTerms } from './companies.tables.ts';
+import { type CompanyRow, companies } from './companies.tables.ts';
 
 /** The company of an employer, in any state of the account. */
 export async function findCompanyOf(db: Database | Transaction, userId: number): Promise<CompanyRow | undefined> {
@@ -19,19 +18,6 @@ export async function findCompany(db: Database | Transaction, companyId: number)
     .where(and(eq(companies.id, companyId), accountIsActive()))
     .limit(1);
   return row?.company;
-}
-
-/** Names of companies that the directory finds by these words, the shortest first. Without companies of deactivated accounts. */
-export async function companyNamesWith(db: Database, words: QueryNode, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ name: companies.name })
-    .from(companyTerms)
-    .innerJoin(companies, eq(companies.id, companyTerms.companyId))
-    .innerJoin(users, eq(users.id, companies.userId))
-    .where(and(sql`${companyTerms.words} @@ ${toTsquery(words)}::tsquery`, accountIsActive()))
-    .orderBy(sql`length(${companies.name})`)
-    .limit(limit);
-  return rows.map(({ name }) => name);
 }
 
 /** Companies by id; deleted ones are missing. */

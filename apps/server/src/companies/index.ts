@@ -6,7 +6,7 @@ export {
   makeTemplates,
 } from './companies.factory.ts';
 export type { CompaniesPorts } from './companies.ports.ts';
-export { companiesById, companyNamesWith, findCompanyOf, listCompanyNames } from './companies.queries.ts';
+export { companiesById, findCompanyOf, listCompanyNames } from './companies.queries.ts';
 export { companiesRoutes } from './companies.routes.ts';
 export { type CompanyRow, companies, companyVisits } from './companies.tables.ts';
 export { registerCompanies } from './companies.tasks.ts';

@@ -14,7 +14,7 @@ const shownCompanies = 12;
 /** The newest live ads. */
 export async function latestJobs(services: Services, who: Principal): Promise<JobCard[]> {
   const now = services.clock.now();
-  const { ids } = await jobIndex.search(services, {
+  const { ids } = await jobIndex.find(services, {
     filters: liveAt(now),
     order: 'newest',
     page: { offset: 0, limit: shownLatest },

@@ -48,7 +48,7 @@ function fieldOf(job: JobRow): number[] {
 /** The newest live ads in any of some categories; in all if there are none. */
 async function adsIn(services: Services, job: JobRow, categories: readonly number[]): Promise<number[]> {
   const now = services.clock.now();
-  const { ids } = await jobIndex.search(services, {
+  const { ids } = await jobIndex.find(services, {
     filters: { ...liveAt(now), categories: categories.length > 0 ? categories : undefined },
     order: 'newest',
     page: { offset: 0, limit: compared + 1 },

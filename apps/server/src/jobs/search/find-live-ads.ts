@@ -33,7 +33,7 @@ export async function findLiveAds(
   limit: number,
 ): Promise<{ jobIds: number[]; count: number }> {
   const now = services.clock.now();
-  const { ids, count } = await jobIndex.search(services, {
+  const { ids, count } = await jobIndex.find(services, {
     ...(filters.keywords.length > 0 && { query: anyOf(filters.keywords) }),
     filters: {
       ...liveAt(now),

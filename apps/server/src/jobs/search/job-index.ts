@@ -51,7 +51,7 @@ export const jobAttributes = {
 /** The search index of ads. */
 export const jobIndex = defineSearchIndex({
   name: 'jobs',
-  version: 8,
+  version: 9,
   tables: indexTables({
     rows: { table: jobSearch, id: jobSearch.jobId },
     terms: { table: jobTerms, id: jobTerms.jobId },

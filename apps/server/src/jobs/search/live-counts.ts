@@ -36,8 +36,8 @@ export async function liveJobsOfCompany(
     page: noPage,
     now,
   } as const;
-  const all = await jobIndex.search(services, search);
-  const except = await jobIndex.search(services, { ...search, among: [exceptJobId] });
+  const all = await jobIndex.find(services, search);
+  const except = await jobIndex.find(services, { ...search, among: [exceptJobId] });
   return all.count - except.count;
 }
 

@@ -13,15 +13,16 @@ import { resolveFilters } from './search-filters.ts';
  */
 export async function mapJobs(services: Services, query: JobSearch): Promise<JobMapAnswer> {
   const now = services.clock.now();
-  const { search } = await readTypedPlaces(services, query, now);
+  const { search, sinceRevision } = await readTypedPlaces(services, query, now);
   const { filters } = resolveFilters(search, now);
-  const { ids, count, similarCount } = await jobIndex.search(services, {
+  const { ids, count, similarCount } = await jobIndex.find(services, {
     keyword: search.keyword,
     similar: search.similar ? services.env.SEARCH_WIDENING : [],
     filters,
     order: 'newest',
     page: { offset: 0, limit: mostOnMap },
     now,
+    sinceRevision,
   });
   const rows = await services.readDb.select({ cityIds: jobs.cityIds }).from(jobs).where(inArray(jobs.id, ids));
   const searched = filters.places && new Set(filters.places);

@@ -11,7 +11,7 @@ export interface TypedPlace extends NamedTown {
 }
 
 /** Maximum number of words of a place: "8000 Aarhus C". */
-const longestName = 3;
+export const longestName = 3;
 const mostPlaces = 3;
 const mostWords = 20;
 
@@ -67,7 +67,7 @@ function placeAt(words: readonly string[], keys: readonly string[], from: number
       .slice(from, to)
       .join(' ')
       .replace(/^[\s,;.]+|[\s,;.]+$/g, '');
-    const town = townCalled(englishNames[placeKey(text)] ?? text);
+    const town = townNamed(text);
     if (!town) continue;
     const [before = '', behind = ''] = [keys[from - 1], keys[to]];
     if (institutions.has(behind)) return undefined;
@@ -75,6 +75,11 @@ function placeAt(words: readonly string[], keys: readonly string[], from: number
     return isSure(text) || prepositions.has(before) ? { ...town, text, from, to } : undefined;
   }
   return undefined;
+}
+
+/** A town or postcode by its name, also an English one; see `townCalled`. */
+export function townNamed(text: string): NamedTown | undefined {
+  return townCalled(englishNames[placeKey(text)] ?? text);
 }
 
 /** Whether a name is unambiguously a town. */

@@ -21,7 +21,7 @@ const orders: Readonly<Record<number, 'newest' | 'relevance' | 'deadline' | 'pop
  */
 export async function searchJobs(services: Services, who: Principal, query: JobSearch): Promise<JobSearchAnswer> {
   const now = services.clock.now();
-  const { search, typedPlaces } = await readTypedPlaces(services, query, now);
+  const { search, typedPlaces, ...state } = await readTypedPlaces(services, query, now);
   const { filters, unknownPlaces, distances } = resolveFilters(search, now);
   const { keyword } = search;
   const sort = sortOf({ sort: search.sort_type, hasKeyword: keyword !== '' });
@@ -32,6 +32,7 @@ export async function searchJobs(services: Services, who: Principal, query: JobS
     order: orders[sort] ?? 'newest',
     page: { offset: (search.pageNumber - 1) * search.pagePerSize, limit: search.pagePerSize },
     now,
+    ...state,
   });
   // Only screens request similar ads; other requests are not searches of people.
   const isEmpty = count === 0 && [...similar.values()].every(({ kind }) => kind === 'some');

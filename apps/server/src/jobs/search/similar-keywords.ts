@@ -11,16 +11,17 @@ import { resolveFilters } from './search-filters.ts';
  */
 export async function similarKeywords(services: Services, query: JobSearch): Promise<SimilarKeywordsAnswer> {
   const now = services.clock.now();
-  const { search } = await readTypedPlaces(services, query, now);
+  const { search, sinceRevision } = await readTypedPlaces(services, query, now);
   const { filters } = resolveFilters(search, now);
   const keywords = await similarTitlesWithHits(search.keyword, async (keyword) => {
     const page = { offset: 0, limit: 1 };
-    const { count, corrected, isNear } = await jobIndex.search(services, {
+    const { count, corrected, isNear } = await jobIndex.find(services, {
       keyword,
       filters,
       order: 'newest',
       page,
       now,
+      sinceRevision,
     });
     return corrected === null && !isNear ? count : 0;
   });

@@ -55,7 +55,7 @@ type Words = { keyword: string } | { query: QueryNode };
 
 async function bestAds(services: Services, words: Words): Promise<FoundAd[]> {
   const now = services.clock.now();
-  const { ids } = await jobIndex.search(services, {
+  const { ids } = await jobIndex.find(services, {
     ...words,
     filters: liveAt(now),
     order: 'relevance',

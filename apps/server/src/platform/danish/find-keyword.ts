@@ -3,7 +3,7 @@ import { correct } from './correct.ts';
 import { fold } from './fold.ts';
 import { mendCompound, mendWord, speltCompound } from './mend-compound.ts';
 import { type ParsedQuery, type ParseOptions, parseQuery, type ReadPhrases, withoutMentions } from './parse-query.ts';
-import { isEmptyQuery, mapTerms, type QueryNode, toTsquery, withoutPrefixes } from './query-tree.ts';
+import { isEmptyQuery, mapTerms, type QueryNode, termsOf, toTsquery, withoutPrefixes } from './query-tree.ts';
 import { danishStopWords } from './stop-words.ts';
 
 /** Query over the words of texts; see {@link ParsedQuery}. */
@@ -28,6 +28,8 @@ export interface SearchableTexts<H> {
   /** With fewer hits a word may be misspelt. */
   fewHits?: number;
   find(query: WordQuery): Promise<H>;
+  /** Reads the data of several queries at once, before they are tried one after the other. */
+  load?(queries: readonly QueryNode[]): Promise<void>;
   count(hits: H): number;
   none: H;
   /** The subset of the words that texts contain, also as prefixes. */
@@ -73,7 +75,8 @@ export async function findKeyword<H>(keyword: string, source: SearchableTexts<H>
     if (joined) return joined;
   }
   if (texts.count(hits) < fewHits && query.fuzzy.length > 0) {
-    const corrections = await correctionsOf(texts, await unfound(texts, query, options));
+    const isUnused = texts.count(hits) === 0 && isOnePrefix(query);
+    const corrections = await correctionsOf(texts, await unfound(texts, query, options), { isUnused });
     if (corrections.size > 0) {
       const words = new Map([...corrections].map(([word, { words }]) => [word, words]));
       const correctedQuery = wordQueryOf(parseQuery(keyword, { ...options, corrections: words }));
@@ -145,6 +148,8 @@ async function findWhole<H>(texts: SearchableTexts<H>, parsed: ParsedQuery): Pro
     mapTerms(match, (term) => ('prefix' in term ? { ...term, inFields: true } : term)),
     match,
   ];
+  // For other words the first readings are usually enough.
+  if (parsed.fuzzy.length > 0) await texts.load?.(readings);
   const tried = new Set<string>();
   for (const reading of readings) {
     const text = toTsquery(reading);
@@ -183,10 +188,19 @@ async function unfound<H>(
   return missing;
 }
 
-/** Corrections by typed word, for the words that no text uses. */
-async function correctionsOf<H>(texts: SearchableTexts<H>, fuzzy: readonly string[]): Promise<Map<string, Meant>> {
+/** Whether a query is one word that also matches as a prefix. */
+function isOnePrefix({ match, whole }: ParsedQuery): boolean {
+  return whole.length === 1 && termsOf(match).some((term) => 'prefix' in term);
+}
+
+/** Corrections by typed word, for the words that no text uses. @param options `isUnused`: this is already known of all words */
+async function correctionsOf<H>(
+  texts: SearchableTexts<H>,
+  fuzzy: readonly string[],
+  { isUnused }: { isUnused: boolean },
+): Promise<Map<string, Meant>> {
   const unknown = fuzzy.filter((word) => !texts.isName?.(word)).slice(0, 4);
-  const used = await texts.inUse(unknown);
+  const used = isUnused ? new Set<string>() : await texts.inUse(unknown);
   const corrections = new Map<string, Meant>();
   for (const word of unknown.filter((one) => !used.has(one))) {
     const near = await texts.near(word);

@@ -21,7 +21,7 @@ import type { IndexTables } from './rows/tables.ts';
 import { vocabularyOf } from './rows/vocabulary.ts';
 import { wordQueriesOf } from './rows/word-queries.ts';
 import { type IndexRow, writeRows } from './rows/write-rows.ts';
-import type { SearchAnswer, SearchRequest } from './search-request.ts';
+import type { FoundDocuments, SearchAnswer, SearchRequest } from './search-request.ts';
 
 /** The definition of an index. */
 export interface IndexDefinition<A extends Attributes, D, Facet extends string, Order extends string> {
@@ -71,6 +71,8 @@ export interface SearchIndex<A extends Attributes, D, Facet extends string, Orde
   /** Version of the rows that this release writes; increases with the version of the index and of the language rules. */
   version: number;
   search(services: SearchServices, request: SearchRequest<A, Order>): Promise<SearchAnswer<Facet>>;
+  /** A search that does not count facets, which is most of the work for many hits. */
+  find(services: SearchServices, request: SearchRequest<A, Order>): Promise<FoundDocuments>;
   /** Ids of an attribute with the most hits, the most first, then by id. */
   topValues(
     services: SearchServices,
@@ -157,9 +159,10 @@ export function defineSearchIndex<A extends Attributes, D, Facet extends string,
   const index: SearchIndex<A, D, Facet, Order> = {
     version,
     async search(services, request) {
-      const { facets: counted, ...answer } = await open(services).search(request);
+      const { facets: counted, ...answer } = await open(services).search(request, { facets });
       return { ...answer, facets: counted as SearchAnswer<Facet>['facets'] };
     },
+    find: (services, request) => open(services).search(request, { facets: {} }),
     topValues: (services, attribute, options) => open(services).topValues(attribute, options),
     having: (services, queries, ids) => open(services).having(queries, ids),
     scores: (db, query, ids) => rows.scoreByWords(db, query, ids),

@@ -20,10 +20,12 @@ export interface SearchRequest<A extends Attributes, Order extends string = neve
   order: BasicOrder | Order;
   page: Page;
   now: Date;
+  /** Revision of an earlier answer for the same caller: changes after it need not be read. */
+  sinceRevision?: number;
 }
 
-/** Result of a search. The caller reads the rows of the documents. */
-export interface SearchAnswer<Facet extends string> {
+/** The documents that a search finds. The caller reads their rows. */
+export interface FoundDocuments {
   ids: number[];
   /** Number of all hits, without similar documents. */
   count: number;
@@ -35,8 +37,6 @@ export interface SearchAnswer<Facet extends string> {
    * Hits of the page by id whose titles do not contain the words, with the place that does; only with `similar`, not for phrases.
    */
   elsewhere: ReadonlyMap<number, 'label' | 'text'>;
-  /** Number of documents by attribute and choice. The filter of an attribute does not affect the counts of its own choices. */
-  facets: Record<Facet, ReadonlyMap<number, number>>;
   /** The corrected keyword that was searched as well, when the typed one had no hits. */
   corrected: string | null;
   /** Whether no document has every word, so that all documents of the result are similar ones. */
@@ -45,4 +45,10 @@ export interface SearchAnswer<Facet extends string> {
   reasons: readonly QueryTerm[];
   /** Revision of the index that was searched; increases with every change. */
   revision: number;
+}
+
+/** Result of a search. */
+export interface SearchAnswer<Facet extends string> extends FoundDocuments {
+  /** Number of documents by attribute and choice. The filter of an attribute does not affect the counts of its own choices. */
+  facets: Record<Facet, ReadonlyMap<number, number>>;
 }

@@ -31,8 +31,7 @@ export async function findAds(
   const search = async (part: Pick<Request, 'filters'> & { query?: QueryNode }, limit: number) => {
     if (part.query && isEmptyQuery(part.query)) return [];
     const filters = { ...live, ...part.filters };
-    return (await jobIndex.search(services, { ...part, filters, order: 'newest', page: { offset: 0, limit }, now }))
-      .ids;
+    return (await jobIndex.find(services, { ...part, filters, order: 'newest', page: { offset: 0, limit }, now })).ids;
   };
   const found = [
     await search({ query: titles, filters: { places } }, most.titles),

@@ -7,11 +7,15 @@ interface NumberedBits {
   count: number;
 }
 
+/** Cleared tables by length: an allocation takes longer than a search with few hits. */
+const spareTables = new Map<number, Uint32Array[]>();
+const mostSpare = 8;
+
 /** Counts documents by the choices and flags of one column. */
 export class BitsCounter {
   readonly #column: BitsColumn;
   /** Counts by table of the failing filter and by combination of choices and flags. */
-  readonly #counts: Uint32Array;
+  #counts: Uint32Array;
   /** Positions of the counts above 0: documents use few of the possible combinations. */
   readonly #places: number[] = [];
   /** Number of the table by failing filter. An unused filter never fails and has no table. */
@@ -21,7 +25,8 @@ export class BitsCounter {
   constructor(column: BitsColumn, tables: Uint8Array) {
     this.#column = column;
     this.#tables = tables;
-    this.#counts = new Uint32Array((Math.max(...tables) + 1) * column.size);
+    const length = (Math.max(...tables) + 1) * column.size;
+    this.#counts = spareTables.get(length)?.pop() ?? new Uint32Array(length);
   }
 
   /** @param failing the failing filter of each docId; `several`: value for docIds that are not counted */
@@ -54,6 +59,15 @@ export class BitsCounter {
         return [choice, sum];
       }),
     );
+  }
+
+  /** Gives its tables to the next counter. It must not be used after this. */
+  release(): void {
+    const counts = this.#counts;
+    for (const place of this.#places) counts[place] = 0;
+    const spare = spareTables.get(counts.length) ?? [];
+    if (spare.length < mostSpare) spareTables.set(counts.length, [...spare, counts]);
+    this.#counts = new Uint32Array();
   }
 
   /** Combinations with documents by table. */

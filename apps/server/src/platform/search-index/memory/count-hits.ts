@@ -35,6 +35,52 @@ export async function countHits(columns: Columns, candidates: Uint32Array, optio
   return counter.counted();
 }
 
+/**
+ * A filter for many sets of documents, without facets.
+ * @param options `filters`: as in {@link CountOptions}
+ * @returns a function from a set to those of its documents that pass, as a new set
+ */
+export function hitFilter(
+  columns: Columns,
+  { fields, filters }: Pick<CountOptions, 'fields' | 'filters'>,
+): (docIds: DocSet) => Promise<DocSet> {
+  const matches = activeFilters(filters).map(([name, filter]) => matcherOf(columns, name, { fields, filter }));
+  return async (docIds) => {
+    const candidates = docIds.list();
+    const hits = new DocSet(columns.length);
+    const turns = new Turns();
+    for (let from = 0; from < candidates.length; from += blockSize) {
+      const left = retainMatching(columns, candidates.subarray(from, from + blockSize), matches);
+      hits.addAll(shared.block.subarray(0, left));
+      await turns.pause();
+    }
+    return hits;
+  };
+}
+
+/** Buffers of one block. They are used by one block at a time and never across an `await`, because allocations take longer. */
+const shared = {
+  block: new Uint32Array(blockSize),
+  passing: new Uint32Array(blockSize),
+  passes: new Uint8Array(blockSize),
+  failing: new Uint8Array(blockSize),
+};
+
+/** Writes the live documents that pass all filters into the shared block. @returns their number */
+function retainMatching(columns: Columns, docIds: Uint32Array, matches: readonly Match[]): number {
+  const { block, passes } = shared;
+  let left = columns.live.retain(docIds, block);
+  for (const match of matches) {
+    match(block, left, passes);
+    left = retainPassing(block, left, passes);
+  }
+  return left;
+}
+
+function activeFilters(filters: CountOptions['filters']): [string, unknown][] {
+  return Object.entries(filters).filter(([, filter]) => filter !== undefined);
+}
+
 interface FacetFilter {
   /** Number of the filter in {@link FacetCounter}. */
   kind: number;
@@ -50,16 +96,12 @@ class BlockCounter {
   readonly #facets: FacetCounter | undefined;
   readonly #hits: DocSet;
   #count = 0;
-  readonly #block = new Uint32Array(blockSize);
-  readonly #passing = new Uint32Array(blockSize);
-  readonly #passes = new Uint8Array(blockSize);
-  readonly #failing = new Uint8Array(blockSize);
 
   constructor(columns: Columns, { fields, facets, filters, now }: CountOptions) {
     const names = Object.keys(facets);
-    const activeFilters = Object.entries(filters).filter(([, filter]) => filter !== undefined);
-    const filterNames = activeFilters.map(([name]) => name);
-    const matchers = activeFilters.map(([name, filter]) => ({
+    const active = activeFilters(filters);
+    const filterNames = active.map(([name]) => name);
+    const matchers = active.map(([name, filter]) => ({
       kind: names.indexOf(name) + 1,
       match: matcherOf(columns, name, { fields, filter }),
     }));
@@ -73,38 +115,32 @@ class BlockCounter {
 
   /** @param docIds at most {@link blockSize} */
   add(docIds: Uint32Array): void {
-    const block = this.#block;
-    const passes = this.#passes;
-    let left = this.#columns.live.retain(docIds, block);
-    for (const match of this.#required) {
-      match(block, left, passes);
-      left = retainPassing(block, left, passes);
-    }
-    this.#failing.fill(failed.none, 0, left);
+    const { block, passing, passes, failing } = shared;
+    const left = retainMatching(this.#columns, docIds, this.#required);
+    failing.fill(failed.none, 0, left);
     for (const { kind, match } of this.#ofFacets) {
       match(block, left, passes);
-      markFailing(this.#failing, left, { passes, kind });
+      markFailing(failing, left, { passes, kind });
     }
-    const count = this.#ofFacets.length === 0 ? left : this.#pickPassing(left);
-    const passing = this.#ofFacets.length === 0 ? block : this.#passing;
-    this.#hits.addAll(passing.subarray(0, count));
+    const isEach = this.#ofFacets.length === 0;
+    const count = isEach ? left : pickPassing(left);
+    this.#hits.addAll((isEach ? block : passing).subarray(0, count));
     this.#count += count;
-    this.#facets?.add(block, left, this.#failing);
+    this.#facets?.add(block, left, failing);
   }
 
   counted(): Counted {
     return { hits: this.#hits, count: this.#count, facets: this.#facets?.counts() ?? {} };
   }
+}
 
-  #pickPassing(left: number): number {
-    const block = this.#block;
-    const passing = this.#passing;
-    const failing = this.#failing;
-    const { none } = failed;
-    let count = 0;
-    for (let at = 0; at < left; at += 1) if (failing[at] === none) passing[count++] = block[at] as number;
-    return count;
-  }
+/** Writes the documents of the shared block that fail no filter into `passing`. @returns their number */
+function pickPassing(left: number): number {
+  const { block, passing, failing } = shared;
+  const { none } = failed;
+  let count = 0;
+  for (let at = 0; at < left; at += 1) if (failing[at] === none) passing[count++] = block[at] as number;
+  return count;
 }
 
 function matcherOf(

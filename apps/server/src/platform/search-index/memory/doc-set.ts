@@ -78,6 +78,17 @@ export class DocSet {
     for (let at = 0; at < length; at += 1) (bits[at] as number) &= ~(unwanted[at] as number);
   }
 
+  clear(): void {
+    this.#bits.fill(0);
+  }
+
+  /** All docIds, the smallest first. */
+  list(): Uint32Array {
+    const docIds = new Uint32Array(this.count());
+    this.writeBelow(this.#bits.length * 32, docIds);
+    return docIds;
+  }
+
   count(): number {
     let count = 0;
     const bits = this.#bits;

@@ -66,8 +66,11 @@ export class FacetCounter {
     for (const counter of this.#counters) counter.add?.(docIds, count, failing);
   }
 
+  /** The counts. The counter must not be used after this. */
   counts(): FacetCounts {
-    return Object.fromEntries(this.#counters.map(({ name, counts }) => [name, counts()]));
+    const counts = Object.fromEntries(this.#counters.map(({ name, counts: of }) => [name, of()]));
+    for (const counter of this.#ofBits) counter.release();
+    return counts;
   }
 }
 
@@ -117,35 +120,39 @@ function treeCounter(
   { ids, parentOf }: { ids: () => Iterable<number>; parentOf: (id: number) => number },
   kind: number,
 ) {
-  const counted = new Uint32Array(0x10000);
+  const known = [...ids()];
+  /** Counts by id. Ids that the tree does not have are not counted. */
+  const counted = new Uint32Array(Math.max(0, ...known) + 1);
   /** Number of duplicates by parent in the sum of its children, from documents with several ids. */
   const twice = new Map<number, number>();
+  const count = (id: number) => {
+    if (id < counted.length) (counted[id] as number) += 1;
+  };
   const addOthers = (docId: number) => {
     const all = [...new Set(column.get(docId))];
     const parents = new Set([parentOf(all[0] as number)]);
     for (const id of all.slice(1)) {
-      (counted[id] as number) += 1;
+      count(id);
       const parent = parentOf(id);
       if (parents.has(parent)) twice.set(parent, (twice.get(parent) ?? 0) + 1);
       parents.add(parent);
     }
   };
   return {
-    add(docIds: Uint32Array, count: number, failing: Uint8Array) {
+    add(docIds: Uint32Array, length: number, failing: Uint8Array) {
       const { first, othersAt } = column;
       const { none } = failed;
-      for (let at = 0; at < count; at += 1) {
+      for (let at = 0; at < length; at += 1) {
         const one = failing[at] as number;
         if (one !== none && one !== kind) continue;
         const docId = docIds[at] as number;
-        (counted[first[docId] as number] as number) += 1;
+        count(first[docId] as number);
         if (othersAt[docId] !== 0) addOthers(docId);
       }
     },
     counts() {
-      const all = [...ids()];
-      const counts = new Map(all.map((id) => [id, 0]));
-      for (const id of all) {
+      const counts = new Map(known.map((id) => [id, 0]));
+      for (const id of known) {
         const parent = parentOf(id);
         const own = counted[id] as number;
         counts.set(id, (counts.get(id) ?? 0) + own);

@@ -246,6 +246,7 @@ export class InMemoryIndex {
       stopWords: this.#source.stopWords,
       readPhrases: this.#source.readPhrases,
       find: ({ match }) => this.find(match),
+      load: (queries) => this.#caches.postings.load({ anywhere: queries, inWeightedFields: [] }),
       count: (hits) => hits.count,
       none: await this.find({ any: [] }),
       inUse: (words) => this.#source.wordsInUse(this.#db, words),

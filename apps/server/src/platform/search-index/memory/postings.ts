@@ -31,6 +31,8 @@ export class Postings {
   readonly #documents: Documents;
   readonly #read: (terms: readonly QueryTerm[]) => Promise<Uint32Array[]>;
   readonly #cache: LRUCache<string, Posting>;
+  /** Sets for intermediate results, because clearing one takes less time than an allocation. */
+  readonly #spare: DocSet[] = [];
 
   /**
    * @param options `read`: current ids of the documents with a term, for each of the terms; `maxBytes`: memory for the lists, with
@@ -95,15 +97,25 @@ export class Postings {
     if ('word' in query || 'prefix' in query) postings.get(toTsquery(query))?.docIds.addTo(set);
     else if ('any' in query) for (const operand of query.any) this.#add(operand, postings, set);
     else {
-      const sets = query.all.map((operand) => {
-        const one = new DocSet(this.#documents.length);
-        this.#add(operand, postings, one);
-        return one;
-      });
-      const [all, ...others] = sets as [DocSet, ...DocSet[]];
-      for (const other of others) all.intersectWith(other);
+      const [first, ...others] = query.all as [QueryNode, ...QueryNode[]];
+      const all = this.#emptySet();
+      this.#add(first, postings, all);
+      for (const other of others) {
+        const one = this.#emptySet();
+        this.#add(other, postings, one);
+        all.intersectWith(one);
+        this.#spare.push(one);
+      }
       set.addSet(all);
+      this.#spare.push(all);
     }
+  }
+
+  #emptySet(): DocSet {
+    const spare = this.#spare.pop();
+    if (!spare || spare.bytes * 8 < this.#documents.length) return new DocSet(this.#documents.length);
+    spare.clear();
+    return spare;
   }
 
   /** Lists by term in the notation of {@link toTsquery}, which is also the cache key. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/db.ts';
 import type { Attributes } from '../attributes.ts';
 import { bitLayoutOf } from '../bit-layout.ts';
 import type { Columns } from './columns.ts';
-import { type Counted, type CountOptions, countHits } from './count-hits.ts';
+import { type Counted, countHits, hitFilter } from './count-hits.ts';
 import { isInterval, nameOf } from './count-name.ts';
 import { DocSet } from './doc-set.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -39,6 +39,7 @@ export interface UntypedRequest {
   order: string;
   page: Page;
   now: Date;
+  sinceRevision?: number;
 }
 
 /** Matches of one query. */
@@ -73,9 +74,13 @@ export class Searcher {
     this.#fields = bitLayoutOf(options.attributes).fields;
   }
 
-  async search({ keyword = '', query, order, page, similar: kinds = [], ...request }: UntypedRequest) {
+  /** @param options `facets`: those to count */
+  async search(
+    { keyword = '', query, order, page, similar: kinds = [], sinceRevision, ...request }: UntypedRequest,
+    { facets }: Pick<SearcherOptions, 'facets'>,
+  ) {
     const { memory } = this;
-    await memory.refresh();
+    if (sinceRevision === undefined || memory.revision < sinceRevision) await memory.refresh();
     const declared = this.#options.orders[order];
     if (declared && 'counter' in declared) await this.#refreshCounters();
     const { revision } = memory;
@@ -86,7 +91,7 @@ export class Searcher {
     const words = keyword === '' ? query && toTsquery(query) : `${similar ? `~${kinds.join()}~` : ''}${keyword}`;
     // The columns and counts belong to the same docIds as the hits.
     const { columns, counted: cache } = hitsOfWords ?? memory;
-    const counted = await this.#count({ ...request, columns, cache, revision, words, hitsOfWords });
+    const counted = await this.#count({ ...request, facets, columns, cache, revision, words, hitsOfWords });
     const inOrder = async (hits: DocSet, part: Page) => {
       const isRanked = found && order === 'relevance' && part.offset < counted.count && hits.count() > 1;
       const best = isRanked ? await memory.rank(found, hits) : [];
@@ -128,9 +133,8 @@ export class Searcher {
     const { columns, similar } = found.hits;
     const isOwn = ([name, filter]: [string, unknown]) => filter !== undefined && !(name in this.#options.facets);
     const own = Object.fromEntries(Object.entries(filters).filter(isOwn));
-    const options = { ...this.#countOptions(now), facets: {}, filters: own };
     const { stopWords, readPhrases } = this.#options.source;
-    const retain = async (docIds: DocSet) => (await countHits(columns, columns.order.pick(docIds), options)).hits;
+    const retain = hitFilter(columns, { fields: this.#fields, filters: own });
     const name = nameOf(own, { words: `${kinds.join()}~${keyword}`, now });
     const usesTime = Object.values(own).some(isInterval);
     return await similar.get({ name, revision, usesTime, now }, () =>
@@ -170,26 +174,22 @@ export class Searcher {
       if (last && (atMost < last.count || (atMost === last.count && key > last.id))) break;
       const docIds = columns.order.pick(lists.of([key], columns.length));
       const isOwn = { ...filters, [name]: [key] };
-      const { count } = await countHits(columns, docIds, { ...this.#countOptions(now), facets: {}, filters: isOwn });
+      const { count } = await countHits(columns, docIds, { fields: this.#fields, facets: {}, filters: isOwn, now });
       if (count > 0) top.push({ id: key, count });
       top.sort((a, b) => b.count - a.count || a.id - b.id).splice(limit);
     }
     return top;
   }
 
-  #countOptions(now: Date): Omit<CountOptions, 'filters'> {
-    return { facets: this.#options.facets, fields: this.#fields, now };
-  }
-
   async #count(request: CountRequest): Promise<Counted> {
-    const { columns, filters, hitsOfWords, among } = request;
+    const { columns, filters, facets, hitsOfWords, among, now } = request;
     if (among) {
       const docIds = new DocSet(columns.length);
       for (const docId of among.map((id) => columns.docIdOf(id))) if (docId !== undefined) docIds.add(docId);
       if (hitsOfWords) docIds.intersectWith(hitsOfWords.found);
-      return await countHits(columns, columns.order.pick(docIds), { ...this.#countOptions(request.now), filters });
+      return await countHits(columns, columns.order.pick(docIds), { fields: this.#fields, facets, filters, now });
     }
-    const tree = hitsOfWords ? undefined : this.#treeOnly(columns, filters);
+    const tree = hitsOfWords ? undefined : treeOnly(request);
     if (tree) {
       // Counts of the other choices do not depend on the chosen one, so only the documents of this choice are counted again.
       const own = await this.#countAmong(request, tree.docIds.count(), () => columns.order.pick(tree.docIds));
@@ -198,47 +198,23 @@ export class Searcher {
     }
     if (hitsOfWords)
       return await this.#countAmong(request, hitsOfWords.count, () => columns.order.pick(hitsOfWords.found));
-    const fewest = this.#fewest(columns, filters);
+    const fewest = mostSelective(request);
     if (!fewest) return await this.#countAmong(request, columns.length, () => columns.order.docIds.slice());
     return await this.#countAmong(request, fewest.atMost, () => columns.order.pick(fewest.docIds()));
   }
 
   async #countAmong(
-    { columns, cache, filters, ...request }: CountRequest,
+    { columns, cache, filters, facets, ...request }: CountRequest,
     candidates: number,
     docIds: () => Uint32Array,
   ): Promise<Counted> {
     const { revision, now } = request;
-    const usesTime = 'age' in this.#kindsOfFacets || Object.values(filters).some(isInterval);
-    const count = () => countHits(columns, docIds(), { ...this.#countOptions(now), filters });
+    const counted = Object.values(facets);
+    const usesTime = counted.some(({ kind }) => kind === 'age') || Object.values(filters).some(isInterval);
+    const count = () => countHits(columns, docIds(), { fields: this.#fields, facets, filters, now });
     if (usesTime && candidates < minCachedDocuments) return await count();
-    return await cache.get({ name: nameOf(filters, request), revision, usesTime, now }, count);
-  }
-
-  get #kindsOfFacets(): Record<string, true> {
-    return Object.fromEntries(Object.values(this.#options.facets).map(({ kind }) => [kind, true]));
-  }
-
-  /** The only filter with ids, if it belongs to a tree facet: then all hits are among its documents. */
-  #treeOnly(columns: Columns, filters: CountRequest['filters']): { name: string; docIds: DocSet } | undefined {
-    const named = Object.entries(filters).filter(([name, ids]) => ids !== undefined && columns.byName.get(name)?.lists);
-    const [only] = named;
-    if (named.length !== 1 || !only || this.#options.facets[only[0]]?.kind !== 'tree') return undefined;
-    const docIds = columns.byName.get(only[0])?.lists?.of(only[1] as Iterable<number>, columns.length);
-    return docIds && { name: only[0], docIds };
-  }
-
-  /** The documents of the most selective filter, which include all hits; undefined if no filter is selective enough. */
-  #fewest(columns: Columns, filters: CountRequest['filters']) {
-    const counted = Object.entries(filters).flatMap(([name, filter]) => {
-      const lists = columns.byName.get(name)?.lists;
-      // Documents that fail the filter of a facet are counted for its other choices.
-      if (!lists || filter === undefined || name in this.#options.facets) return [];
-      const ids = [...(filter as Iterable<number>)];
-      return [{ atMost: lists.atMost(ids), docIds: () => lists.of(ids, columns.length) }];
-    });
-    const [fewest] = counted.sort((a, b) => a.atMost - b.atMost);
-    return fewest && fewest.atMost * 4 < columns.length ? fewest : undefined;
+    const name = `${counted.length > 0 ? 'facets' : ''}${nameOf(filters, request)}`;
+    return await cache.get({ name, revision, usesTime, now }, count);
   }
 
   /** Reads the counters that changed since the last time. */
@@ -266,7 +242,7 @@ interface SimilarRequest {
   revision: number;
 }
 
-interface CountRequest {
+interface CountRequest extends Pick<SearcherOptions, 'facets'> {
   among?: readonly number[];
   filters: Readonly<Record<string, unknown>>;
   columns: Columns;
@@ -276,6 +252,28 @@ interface CountRequest {
   words: string | undefined;
   hitsOfWords: KeywordHits | undefined;
   now: Date;
+}
+
+/** The only filter with ids, if it belongs to a tree facet: then all hits are among its documents. */
+function treeOnly({ columns, filters, facets }: CountRequest): { name: string; docIds: DocSet } | undefined {
+  const named = Object.entries(filters).filter(([name, ids]) => ids !== undefined && columns.byName.get(name)?.lists);
+  const [only] = named;
+  if (named.length !== 1 || !only || facets[only[0]]?.kind !== 'tree') return undefined;
+  const docIds = columns.byName.get(only[0])?.lists?.of(only[1] as Iterable<number>, columns.length);
+  return docIds && { name: only[0], docIds };
+}
+
+/** The documents of the most selective filter, which include all hits; undefined if no filter is selective enough. */
+function mostSelective({ columns, filters, facets }: CountRequest) {
+  const counted = Object.entries(filters).flatMap(([name, filter]) => {
+    const lists = columns.byName.get(name)?.lists;
+    // Documents that fail the filter of a facet are counted for its other choices.
+    if (!lists || filter === undefined || name in facets) return [];
+    const ids = [...(filter as Iterable<number>)];
+    return [{ atMost: lists.atMost(ids), docIds: () => lists.of(ids, columns.length) }];
+  });
+  const [fewest] = counted.sort((a, b) => a.atMost - b.atMost);
+  return fewest && fewest.atMost * 4 < columns.length ? fewest : undefined;
 }
 
 async function orderedPage(
