@@ -67,6 +67,7 @@ test('the bell’s list is cleared, and that can be undone', { tag: '@phone' }, 
   await expect(bell).toBeFocused();
   await page.getByRole('button', { name: 'Fortryd' }).click();
   await expect(page.getByText('Notifikationerne er tilbage')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fortryd' })).toHaveCount(0);
   await bell.click();
   await expect(question).toBeVisible();
 });

@@ -14,6 +14,8 @@ export function useClearNotifications() {
   const refresh = useRefreshNotifications();
   const { mutateAsync, isPending } = useSend(removeNotifications);
 
+  const undo = { label: t('clear.undo'), onClick: () => void restore() };
+
   async function restore(): Promise<void> {
     try {
       const { result } = await callApi(restoreNotifications);
@@ -21,7 +23,7 @@ export function useClearNotifications() {
       await refresh();
       toast(t('clear.restored'));
     } catch (error) {
-      toastError(problemText(error));
+      toastError(problemText(error), { action: undo });
     }
   }
 
@@ -29,7 +31,7 @@ export function useClearNotifications() {
     try {
       await mutateAsync({});
       await Promise.all([refresh(), refreshUnread()]);
-      toast(t('clear.done'), { action: { label: t('clear.undo'), onClick: () => void restore() } });
+      toast(t('clear.done'), { action: undo });
     } catch (error) {
       toastError(problemText(error));
     }

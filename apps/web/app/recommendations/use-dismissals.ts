@@ -31,6 +31,8 @@ function useDismissals({ list, dismissed, restored, ...calls }: Dismissing) {
   const { pending, mutate } = useOptimisticMutation<number, 'dismissed' | 'restored'>();
   const refresh = () => client.invalidateQueries({ queryKey: [list] });
 
+  const undo = (id: number) => ({ label: t('undo'), onClick: () => void restore(id) });
+
   async function restore(id: number): Promise<void> {
     try {
       await mutate(id, 'restored', async () => {
@@ -39,7 +41,7 @@ function useDismissals({ list, dismissed, restored, ...calls }: Dismissing) {
       });
       toast(restored);
     } catch (error) {
-      toastError(problemText(error));
+      toastError(problemText(error), { action: undo(id) });
     }
   }
 
@@ -47,7 +49,7 @@ function useDismissals({ list, dismissed, restored, ...calls }: Dismissing) {
     try {
       await mutate(id, 'dismissed', async () => {
         await calls.dismiss(id);
-        toast(dismissed, { action: { label: t('undo'), onClick: () => void restore(id) } });
+        toast(dismissed, { action: undo(id) });
         await refresh();
       });
     } catch (error) {

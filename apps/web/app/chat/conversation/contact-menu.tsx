@@ -74,6 +74,7 @@ export function useContactActions({ user_id, name }: ChatContact) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const area = useArea();
+  const undo = { label: t('delete.undo'), onClick: () => void restore() };
   return {
     async block(blocked: boolean): Promise<void> {
       try {
@@ -95,7 +96,7 @@ export function useContactActions({ user_id, name }: ChatContact) {
       await navigate(`/${area}/beskedliste`);
       client.removeQueries({ queryKey: historyKey(user_id) });
       await refreshContacts(client);
-      toast(t('delete.done', { name }), { action: { label: t('delete.undo'), onClick: () => void restore() } });
+      toast(t('delete.done', { name }), { action: undo });
     },
   };
 
@@ -103,7 +104,7 @@ export function useContactActions({ user_id, name }: ChatContact) {
     try {
       await callApi(deleteChat, { body: { selected_user_id: user_id, undo: true } });
     } catch (error) {
-      toastError(problemText(error));
+      toastError(problemText(error), { action: undo });
       return;
     }
     await refreshContacts(client);

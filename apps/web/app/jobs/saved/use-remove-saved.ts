@@ -22,13 +22,15 @@ export function useRemoveSaved(page: number) {
     await Promise.all(calls.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
   }
 
+  const undo = (id: number) => ({ label: t('undo'), onClick: () => void restore(id) });
+
   async function restore(id: number): Promise<void> {
     try {
       await callApi(saveJob, { body: { job_id: id } });
       toast(t('back'));
       await refresh();
     } catch (error) {
-      toastError(problemText(error));
+      toastError(problemText(error), { action: undo(id) });
     }
   }
 
@@ -38,7 +40,7 @@ export function useRemoveSaved(page: number) {
       await mutate(id, 'removed', async () => {
         const answer = await callApi(removeSavedJob, { body: { id, dataPerPage: savedPageSize, pageNumber: page } });
         client.setQueryData(callKey(getSavedJobs, { params: { perPage: savedPageSize, page } }), answer);
-        toast(t('removed'), { action: { label: t('undo'), onClick: () => void restore(id) } });
+        toast(t('removed'), { action: undo(id) });
         await refresh();
       });
     } catch (error) {

@@ -7,6 +7,7 @@ export interface ToastAction {
   keyName?: string | undefined;
   /** Whether the action opens something; otherwise it is an undo. */
   opens?: boolean;
+  /** Runs once: it also removes the notice. */
   onClick: () => void;
 }
 
@@ -44,13 +45,18 @@ export function toast(text: string, { action, lasts, tone = 'done', countdown }:
   const message: ToastMessage = {
     id: last,
     text,
-    action,
+    action: action && { ...action, onClick: () => act(action) },
     tone,
     lasts: duration,
     until: Date.now() + duration,
     countdown,
   };
   const remove = () => toasts.set((now) => now.filter(({ id }) => id !== message.id));
+  const act = ({ onClick }: ToastAction) => {
+    if (!toasts.get().includes(message)) return;
+    remove();
+    onClick();
+  };
   toasts.set((now) => fitting([...now, message]));
   setTimeout(remove, duration);
   return remove;

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconInfoCircle } from '@tabler/icons-react';
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../brand/icon';
 import { classes } from '../classes';
 import { Kbd } from './badge';
@@ -78,6 +78,8 @@ function Toast({
   isNewest = false,
   countdown,
 }: ToastProps) {
+  /** Element that had the focus before the action. */
+  const before = useRef<Element | null>(null);
   const icon = action && !action.opens && tone !== 'wrong' ? IconArrowBackUp : icons[tone];
   return (
     <div
@@ -91,7 +93,18 @@ function Toast({
         {countdown}
       </span>
       {action && (
-        <button type="button" className={s.action} onClick={action.onClick}>
+        <button
+          type="button"
+          className={s.action}
+          onFocus={({ relatedTarget }) => {
+            before.current = relatedTarget;
+          }}
+          onClick={({ currentTarget }) => {
+            const wasByKeyboard = currentTarget.matches(':focus-visible');
+            action.onClick();
+            if (wasByKeyboard && before.current instanceof HTMLElement) before.current.focus();
+          }}
+        >
           <u>{action.label}</u>
           {action.keyName && isNewest && (
             <span aria-hidden="true">
