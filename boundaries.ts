@@ -75,6 +75,7 @@ export const kernelFiles: readonly string[] = [
   'language',
   'lazily',
   'local-time',
+  'phone',
   'problem',
   'running-text',
   'search-fields',

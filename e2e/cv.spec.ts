@@ -243,15 +243,18 @@ test('a wrong field shows why and gets the focus, and nothing is published', { t
   await open(page, person);
   await page.getByLabel('Fødselsdato').fill('31.02.1990');
   await page.getByLabel(/^E-mail/).fill('signe@');
+  await page.getByLabel(/^Telefon/).fill('abc');
   // The error is shown as soon as the field is left: the draft is saved without the date.
   await expect(page.getByText('Skriv datoen som dag, måned og år')).toBeVisible();
   await page.getByRole('button', { name: 'Offentliggør CV' }).click();
-  await expect(page.getByText('Der er 2 ting, der skal rettes')).toBeVisible();
+  await expect(page.getByText('Der er 3 ting, der skal rettes')).toBeVisible();
+  await expect(page.getByText('Skriv telefonnummeret med tal')).toBeVisible();
   await expect(page.getByLabel('Fødselsdato')).toBeFocused();
   expect((await savedCv(page, person)).state.published).toBe(false);
 
   await page.getByLabel('Fødselsdato').fill('');
   await page.getByLabel(/^E-mail/).fill('');
+  await page.getByLabel(/^Telefon/).fill('');
   await page.getByRole('button', { name: 'Offentliggør', exact: true }).click();
   const missing = page.getByRole('alert').filter({ hasText: 'Før dit CV kan offentliggøres, mangler det:' });
   await expect(missing).toBeFocused();
@@ -330,6 +333,44 @@ test('rows are moved, deleted and restored', async ({ page }) => {
     const { cv } = await savedCv(page, person);
     expect((cv.cv_experience as { title: string }[]).map(({ title }) => title)).toEqual(['Anden', 'Første']);
   }).toPass();
+});
+
+test('restoring a deleted row leaves what was added since, each row stands by its dates, and the notice leaves', async ({
+  page,
+}) => {
+  const person = await newSeeker();
+  const row = { company_name: 'A/S', experience_start_month: 1, experience_end_month: 12, present: 0 };
+  const job = (title: string, from: number, to: number) => ({
+    ...row,
+    title,
+    experience_start_year: from,
+    experience_end_year: to,
+  });
+  await saveElsewhere(page, person, { cv_experience: [job('Kok', 2020, 2022), job('Opvasker', 2010, 2012)] });
+  await open(page, person);
+  const titles = page.getByRole('region', { name: 'Erfaring' }).getByRole('heading', { level: 3 });
+  await page.getByRole('button', { name: 'Slet Kok' }).click();
+  await page.getByRole('button', { name: 'Tilføj erfaring' }).click();
+  const experience = dialog(page, 'Tilføj erfaring');
+  await experience.getByLabel('Stilling').fill('Tjener');
+  await experience.getByLabel('Virksomhed').fill('Kroen');
+  await experience.getByLabel('Startmåned').selectOption('marts');
+  await experience.getByLabel('Startår').selectOption('2014');
+  await experience.getByLabel('Slutmåned').selectOption('maj');
+  await experience.getByLabel('Slutår').selectOption('2016');
+  await experience.getByRole('button', { name: 'Gem erfaring' }).click();
+  await expect(titles).toHaveText(['Tjener', 'Opvasker']);
+
+  const notice = page.getByText('Erfaringen er slettet.');
+  const add = page.getByRole('button', { name: 'Tilføj erfaring' });
+  await add.focus();
+  await expect(add).toBeFocused();
+  const undo = page.getByRole('status').getByRole('button', { name: 'Fortryd' });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(titles).toHaveText(['Kok', 'Tjener', 'Opvasker']);
+  await expect(notice).toHaveCount(0);
+  await expect(add).toBeFocused();
 });
 
 test('two tabs notice each other’s saves, and neither overwrites the other', { tag: '@phone' }, async ({

@@ -138,6 +138,8 @@ describe('saving the profile', () => {
 
   it.each([
     ['no name', { name: ' ' }, 'profile.name', 'required'],
+    ['a postcode below the first', { name: 'A', zip: '0000' }, 'profile.zip', 'not_a_zip'],
+    ['one of three digits below the first', { name: 'A', zip: '099' }, 'profile.zip', 'not_a_zip'],
     ['a name of 121 characters', { name: 'x'.repeat(121) }, 'profile.name', 'too_long'],
     ['NUL', { name: 'a\u0000b' }, 'profile.name', 'nul_byte'],
     ['a word for a telephone number', { name: 'A', phone: 'telefon' }, 'profile.phone', 'not_a_phone'],

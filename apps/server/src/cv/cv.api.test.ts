@@ -520,6 +520,7 @@ describe('bad input', () => {
     ],
     ['a birthday that is no day', { birthday: '1990-02-30' }, 'cv.birthday not_a_date'],
     ['an e-mail that is none', { email: 'signe' }, 'cv.email not_an_email'],
+    ['a telephone number that is none', { phone: 'abc' }, 'cv.phone not_a_phone'],
     ['a list that is none', { cv_skill: 'alt' }, 'cv.cv_skill wrong_type'],
     ['a row that is none', { cv_education: [7] }, 'cv.cv_education.0 wrong_type'],
   ])('%s is refused in a draft and when publishing, with its field', async (_what, wrong, expected) => {

@@ -128,7 +128,11 @@ export const ownUser = z.object({
 });
 export type OwnUser = z.output<typeof ownUser>;
 
-const zip = text(10).refine((value) => value === '' || /^\d{3,4}$/.test(value), 'not_a_zip');
+/** Postcodes begin with 0555 in Denmark and Greenland, and with 100 on the Faroe Islands. */
+const zip = text(10).refine(
+  (value) => value === '' || (/^\d{3,4}$/.test(value) && Number(value) >= (value.length === 3 ? 100 : 555)),
+  'not_a_zip',
+);
 
 /** Profile as it is saved. A field that is left out is not changed; `avatar` null or '' removes the picture. */
 export const profileChange = jsonText(

@@ -1,4 +1,4 @@
-import { email, id, named, text } from '@jobblik/contract/kernel/fields';
+import { email, id, named, phone, text } from '@jobblik/contract/kernel/fields';
 import { distinctChoices, type ListedOrTyped, listedOrTyped } from '@jobblik/contract/lookups/typed-word.schema';
 import { z } from 'zod';
 import { cvLimits, visibilities } from './cv-choices.rules.ts';
@@ -88,7 +88,7 @@ export const cvForm = z
     /** Empty: the account's name. */
     first_name: nameText,
     last_name: nameText,
-    phone: text(cvLimits.phone)
+    phone: phone(cvLimits.phone)
       .nullish()
       .transform((value) => value ?? ''),
     email: orNull(email),

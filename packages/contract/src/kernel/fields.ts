@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPhone } from './phone.rules.ts';
 
 /**
  * Building blocks for request schemas. PostgreSQL text cannot contain NUL, so every text refuses it here and nowhere else; texts
@@ -18,11 +19,9 @@ export function requiredText(max: number) {
   return text(max).refine((value) => value.length > 0, 'required');
 }
 
-/**
- * A telephone number as people write it, with at least four digits; may be empty. Words beside it are kept: `12 34 56 78, lokal 9`.
- */
+/** A telephone number, or empty; see {@link isPhone}. */
 export function phone(max: number) {
-  return text(max).refine((value) => value === '' || (value.match(/\d/g) ?? []).length >= 4, 'not_a_phone');
+  return text(max).refine(isPhone, 'not_a_phone');
 }
 
 const typedNumber = /^\s*-?\d{1,16}(\.\d{1,16})?\s*$/;

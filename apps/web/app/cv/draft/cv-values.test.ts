@@ -64,10 +64,10 @@ describe('the form and the wire', () => {
     expect(differing(one, change(one, { birthday: '2/3-1990' }))).toEqual([]);
   });
 
-  test('an incomplete date or e-mail address stays in the browser', () => {
-    const typed = change(valuesOfCv(saved), { birthday: '3.1', email: 'amalie@' });
-    expect(cvInput(typed)).toMatchObject({ birthday: null, email: null });
-    expect(differing(typed, sendable(typed))).toEqual(['birthday', 'email']);
+  test('an incomplete date, number or e-mail address stays in the browser', () => {
+    const typed = change(valuesOfCv(saved), { birthday: '3.1', phone: '12', email: 'amalie@' });
+    expect(cvInput(typed)).toMatchObject({ birthday: null, phone: '', email: null });
+    expect(differing(typed, sendable(typed))).toEqual(['birthday', 'phone', 'email']);
   });
 });
 

@@ -2,6 +2,7 @@ import type { getCv } from '@jobblik/contract/cv/cv.api';
 import { breaksOfLines, linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { Cv, CvContent } from '@jobblik/contract/cv/cv.schema';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { isPhone } from '@jobblik/contract/kernel/phone.rules';
 import { sentChoice } from '@jobblik/contract/lookups/typed-word.rules';
 import { newUuid } from '../../platform/new-uuid';
 import { dateText, parseDate } from '../../ui/text/date-text';
@@ -147,22 +148,23 @@ export function isAddress(email: string): boolean {
   return address.test(email.trim());
 }
 
-/** The values that the server accepts: an incomplete date or e-mail address stays in the browser until it is complete. */
+/** The values that the server accepts: an incomplete date, number or e-mail address stays in the browser until it is complete. */
 export function sendable(values: CvValues): CvValues {
   return {
     ...values,
     birthday: parseDate(values.birthday) ? values.birthday : '',
+    phone: isPhone(values.phone) ? values.phone : '',
     email: isAddress(values.email) ? values.email : '',
   };
 }
 
 /** The form as input of the calls. */
 export function cvInput(values: CvValues): CvContent {
-  const { birthday, email } = sendable(values);
+  const { birthday, phone, email } = sendable(values);
   return {
     first_name: values.first_name,
     last_name: values.last_name,
-    phone: values.phone,
+    phone,
     email: email || null,
     about_me: values.about_me,
     birthday: parseDate(birthday) ?? null,

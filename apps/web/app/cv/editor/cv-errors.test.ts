@@ -37,6 +37,7 @@ describe('why a CV cannot be published', () => {
   test.each([
     ['a date that does not exist', { birthday: '31.02.1990' }, { birthday: 'birthday_unreadable' }],
     ['a year of two digits that lies ahead', { birthday: '02.03.90' }, { birthday: 'birthday_in_future' }],
+    ['a number without digits', { phone: 'abc' }, { phone: 'phone' }],
     ['half an address', { email: 'signe@' }, { email: 'email' }],
     ['a profile nobody reads to its end', { about_me: `<p>${'x'.repeat(3_001)}</p>` }, { about_me: 'about_too_long' }],
   ])('%s', (_what, change, fields) => expect(checkCv({ ...fine, ...change }, today, '').fields).toEqual(fields));

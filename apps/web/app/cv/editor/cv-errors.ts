@@ -2,6 +2,7 @@ import { breaksOfLines, cvProblems, educationProblems, experienceProblems } from
 import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import { type MissingCode, missingCodes, missingToPublish } from '@jobblik/contract/cv/cv-publish.rules';
 import { htmlText } from '@jobblik/contract/kernel/html-text.rules';
+import { isPhone } from '@jobblik/contract/kernel/phone.rules';
 import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
 import { parseDate } from '../../ui/text/date-text';
 import {
@@ -40,7 +41,7 @@ export function checkCv(values: CvValues, today: string, accountName: string): C
   const fields: CvErrors['fields'] = {};
   const rows: Record<string, FieldProblem[]> = {};
   for (const problem of cvProblems(cvInput(values), today)) place(problem, values, fields, rows);
-  for (const field of ['birthday', 'email'] as const) {
+  for (const field of ['birthday', 'phone', 'email'] as const) {
     const code = unsavedProblem(field, values);
     if (code) fields[field] = code;
   }
@@ -50,8 +51,12 @@ export function checkCv(values: CvValues, today: string, accountName: string): C
 }
 
 /** Why a draft is saved without this field: the typed value is not valid. */
-export function unsavedProblem(field: CvField, { birthday, email }: Pick<CvValues, 'birthday' | 'email'>) {
+export function unsavedProblem(
+  field: CvField,
+  { birthday, phone, email }: Pick<CvValues, 'birthday' | 'phone' | 'email'>,
+) {
   if (field === 'birthday' && parseDate(birthday) === undefined) return 'birthday_unreadable';
+  if (field === 'phone' && !isPhone(phone)) return 'phone';
   if (field === 'email' && email.trim() !== '' && !isAddress(email)) return 'email';
   return undefined;
 }

@@ -4,7 +4,9 @@ import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
 import type { EducationValues, ExperienceValues } from '../draft/cv-values';
 import type { OpenDialog } from '../draft/local-copy';
+import { undoChange } from '../draft/undo-change';
 import { useCvEditing, useCvField } from '../draft/use-cv-draft';
+import { withEntry } from './entry-order';
 import { emptyEducation, emptyExperience } from './entry-start';
 
 export type EntryKind = 'experience' | 'education';
@@ -77,9 +79,11 @@ export function useEntries<K extends EntryKind>(kind: K): EntryList<K> {
         if (row) setOpen(storedDialogs().find(({ editing }) => editing === key) ?? { editing: key, values: row });
       },
       remove(key) {
-        const before = now();
-        setRows(before.filter((one) => one.key !== key));
-        toast(t(`${kind as EntryKind}.removed`), { action: { label: t('undo'), onClick: () => setRows(before) } });
+        const before = draft.values.get();
+        setRows(now().filter((one) => one.key !== key));
+        const change = { before, after: draft.values.get() };
+        const undo = () => draft.setAll(undoChange(draft.values.get(), change));
+        toast(t(`${kind as EntryKind}.removed`), { action: { label: t('undo'), onClick: undo } });
       },
       move(key, by) {
         const list = [...now()];
@@ -111,7 +115,9 @@ export function useEntries<K extends EntryKind>(kind: K): EntryList<K> {
       const editing = open?.editing ?? null;
       const has = rows.some((row) => row.key === editing);
       storeDialog(editing);
-      setRows(has ? rows.map((row) => (row.key === editing ? { ...values, key: row.key } : row)) : [values, ...rows]);
+      setRows(
+        has ? rows.map((row) => (row.key === editing ? { ...values, key: row.key } : row)) : withEntry(rows, values),
+      );
       errors.set((now) => ({ ...now, rows: { ...now.rows, [editing ?? '']: [] } }));
       closeDialog();
     },

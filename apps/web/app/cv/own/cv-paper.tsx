@@ -15,7 +15,7 @@ import { RichTextView } from '../../ui/text/rich-text-view';
 import { CvHistory } from './cv-history';
 import s from './cv-paper.module.css';
 import { localToday } from './use-today';
-import { yearsOfWork } from './years-of-work';
+import { latestJob, yearsOfWork } from './years-of-work';
 
 interface CvPaperViewProps {
   cv: Cv;
@@ -116,7 +116,7 @@ function keyFactsOf(cv: Cv, t: Words<'cv'>): Fact[] {
       : {
           label: t('key_facts.experience'),
           value: years < 1 ? t('key_facts.under_a_year') : t('key_facts.years', { count: Math.floor(years) }),
-          note: cv.cv_experience[0]?.title,
+          note: latestJob(cv.cv_experience)?.title,
         },
     highest?.course_name
       ? { label: t('key_facts.education'), value: highest.course_name, note: highest.education_name }

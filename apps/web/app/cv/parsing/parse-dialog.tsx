@@ -14,6 +14,7 @@ import { Button } from '../../ui/forms/button';
 import { Check } from '../../ui/forms/choice';
 import { DropFile } from '../../ui/forms/drop-file';
 import { Dialog } from '../../ui/overlays/dialog';
+import { undoChange } from '../draft/undo-change';
 import { useCvEditing, useValue } from '../draft/use-cv-draft';
 import s from './parse-dialog.module.css';
 import { ParseOriginal } from './parse-original';
@@ -178,11 +179,12 @@ function Proposal({ parsed, file, canBeDocument, onClose, onOther }: ProposalPro
   const accept = () => {
     const chosen = pieces.filter(({ id }) => ticked.has(id));
     const before = draft.values.get();
-    if (chosen.length > 0) draft.setAll(applyPieces(before, chosen));
+    const change = { before, after: applyPieces(before, chosen) };
+    if (chosen.length > 0) draft.setAll(change.after);
     if (usesFile) draft.files.choosePaperRead(file, original.id);
     if (chosen.length > 0)
       toast(t('parse.accepted', { count: chosen.length }), {
-        action: { label: t('undo'), onClick: () => draft.setAll(before) },
+        action: { label: t('undo'), onClick: () => draft.setAll(undoChange(draft.values.get(), change)) },
       });
     onClose();
   };

@@ -59,7 +59,7 @@ export function PayPart({ form }: JobFormPartProps) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
-            placeholder="36.800"
+            placeholder={t('form.pay_from_example')}
             end={<span className={s.unit}>{t('form.kroner')}</span>}
             {...form.getInputProps('pay_from')}
             onBlur={tidy('pay_from')}
@@ -70,7 +70,7 @@ export function PayPart({ form }: JobFormPartProps) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
-            placeholder="42.300"
+            placeholder={t('form.pay_to_example')}
             end={<span className={s.unit}>{t('form.kroner')}</span>}
             {...form.getInputProps('pay_to')}
             onBlur={tidy('pay_to')}
