@@ -3,25 +3,40 @@ import { Font, StyleSheet } from '@react-pdf/renderer';
 
 const font = (name: string) => fileURLToPath(new URL(`../../platform/fonts/${name}.ttf`, import.meta.url));
 
+const family = 'Inter';
+
 /** Longest unbroken sequence of letters; a longer one would exceed the page. */
 const longestWord = 40;
 
-let registered = false;
+const weights = { regular: 400, semibold: 600 } as const;
 
-/** Registers the typeface and turns off hyphenation, whose rules are English. Once per process. */
-export function registerTypeface(): void {
-  if (registered) return;
-  registered = true;
+let loading: Promise<void> | undefined;
+
+/** Loads the typeface and turns off hyphenation, whose rules are English. Once per process. */
+export function loadTypeface(): Promise<void> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<void> {
   Font.register({
-    family: 'Inter',
-    fonts: [
-      { src: font('inter-regular'), fontWeight: 400 },
-      { src: font('inter-semibold'), fontWeight: 600 },
-    ],
+    family,
+    fonts: Object.entries(weights).map(([name, fontWeight]) => ({ src: font(`inter-${name}`), fontWeight })),
   });
   Font.registerHyphenationCallback((word) =>
     word.length <= longestWord ? [word] : (word.match(new RegExp(`.{1,${longestWord / 2}}`, 'gsu')) ?? [word]),
   );
+  for (const fontWeight of Object.values(weights)) await loadGlyphs({ fontFamily: family, fontWeight });
+}
+
+/**
+ * Loads the glyph of every character. Otherwise fontkit 2.0.4 loads the O of an Ø without its character, and leaves out every O of
+ * later documents.
+ */
+async function loadGlyphs(descriptor: { fontFamily: string; fontWeight: number }): Promise<void> {
+  await Font.load(descriptor);
+  const loaded = Font.getFont(descriptor)?.data;
+  for (const character of loaded?.characterSet ?? []) loaded?.glyphForCodePoint(character);
 }
 
 const ink = '#12232E';
@@ -40,7 +55,7 @@ export const style = StyleSheet.create({
     paddingTop: 52,
     paddingBottom: 64,
     paddingHorizontal: 56,
-    fontFamily: 'Inter',
+    fontFamily: family,
     fontSize: 9.5,
     color: ink,
   },

@@ -9,7 +9,7 @@ import { dateFormat } from '../../platform/formats.ts';
 import { inLanguage } from '../../platform/language.ts';
 import { words } from '../../platform/words.ts';
 import type { CvPerson } from '../own/json-resume.present.ts';
-import { registerTypeface, style } from './cv-pdf.style.ts';
+import { loadTypeface, style } from './cv-pdf.style.ts';
 import { monthsText, printable, yearsText } from './cv-pdf.words.ts';
 import { type Block, blocksOf } from './rich-text-blocks.ts';
 
@@ -33,7 +33,7 @@ export function renderCv(print: CvToPrint): Promise<Buffer> {
 }
 
 async function render({ cv, person, photo, language }: CvToPrint): Promise<Buffer> {
-  registerTypeface();
+  await loadTypeface();
   const page = el(
     Page,
     { size: 'A4', style: style.page },

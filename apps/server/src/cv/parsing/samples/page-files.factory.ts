@@ -1,6 +1,6 @@
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
-import { registerTypeface } from '../../pdf/cv-pdf.style.ts';
+import { loadTypeface } from '../../pdf/cv-pdf.style.ts';
 import type { WrittenCv } from './written/written-cv.factory.ts';
 
 /** Formatting of a CV; sizes in points. */
@@ -34,7 +34,7 @@ const body = 10;
 
 /** The CV as a PDF, including letters beyond Western European ones. */
 export async function writePageCv({ text, look }: PageCv): Promise<Buffer> {
-  registerTypeface();
+  await loadTypeface();
   const page = createElement(
     Page,
     { size: 'A4', style: { padding: 42, fontFamily: 'Inter', fontSize: body } },
