@@ -1,11 +1,20 @@
 import type { Segment } from '../readers/page-segments.ts';
+import { type LineLook, looksOf, type Measured, median } from './line-looks.rules.ts';
+import { isReadable, mendWords } from './misread-words.rules.ts';
+
+export interface RecognisedWord extends Omit<Measured, 'height'> {
+  text: string;
+  confidence: number;
+  left: number;
+  right: number;
+}
 
 /** One line as it was recognised, in pixels from the upper left corner. */
 export interface RecognisedLine {
   baseline: number;
   /** From the lowest descender to the highest letter. */
   height: number;
-  words: { text: string; confidence: number; left: number; right: number }[];
+  words: RecognisedWord[];
 }
 
 /** A page as it was recognised, upright. */
@@ -18,49 +27,58 @@ export interface RecognisedPage {
   lines: RecognisedLine[];
 }
 
+/** A part of a line without a wide gap. */
+type Run = RecognisedLine;
+
 /** Sides of A4 in points: letters are measured as on A4, whatever the size of the picture. */
 const [short, long] = [595, 842];
-/** Confidence below which a word is a stain, a line or a face. */
-const leastConfidence = 20;
-/** Lines whose height is this close to the usual one get the same size, since recognition measures only some letters. */
-const [smaller, larger] = [0.85, 1.13];
-/** Characters that a bullet is recognised as, if it is alone before a text. */
-const readBullet = /^[eo©®«»¢*+°¤•.-]$/;
-/** One long dash is often recognised as two. */
-const readDash = /[-–—]{2,}/g;
+/** Gap in line heights from which on two words are separate pieces of text. */
+const wideGap = 0.7;
+const overlap = -0.5;
 
 /** The text of a page in pieces with their positions, in the format of document readers: points, `y` upwards. */
 export function segmentsOf({ width, height, lines }: RecognisedPage): Segment[] {
   const scale = (width > height ? long : short) / width;
-  const readable = lines
-    .map((line) => ({ ...line, words: line.words.filter(isReadable) }))
-    .filter(({ words }) => words.length > 0);
-  const usual = usualHeight(readable);
-  return readable.flatMap((line) => {
-    const ratio = line.height / usual;
-    const size = Math.round((ratio > smaller && ratio < larger ? usual : line.height) * scale);
-    return line.words.map(({ text, left, right }, at) => ({
-      x: left * scale,
-      right: right * scale,
-      y: (height - line.baseline) * scale,
-      size,
-      font: 'picture',
-      text: at === 0 && line.words.length > 1 && readBullet.test(text) ? '•' : text.replace(readDash, '–'),
-    }));
+  const runs = lines.flatMap((line) => runsOf(line));
+  const looks = looksOf(runs.map(asMeasured));
+  const usual = median(runs.flatMap((run) => run.words.flatMap(({ letters }) => letters.map(() => run.height))));
+  return runs.map(({ words, baseline }, at) => {
+    const { size, bold }: LineLook = looks[at] ?? { size: 1, bold: false };
+    return {
+      x: (words[0]?.left ?? 0) * scale,
+      right: (words.at(-1)?.right ?? 0) * scale,
+      y: (height - baseline) * scale,
+      size: Math.round(usual * scale * size * 10) / 10,
+      font: bold ? 'picture bold' : 'picture',
+      text: words.map(({ text }) => text).join(' '),
+    };
   });
+}
+
+function runsOf(line: RecognisedLine): Run[] {
+  const runs: Run[] = [];
+  for (const word of mendWords(line.words.filter(isReadable), line.height)) {
+    const run = runs.at(-1);
+    const last = run?.words.at(-1);
+    const gap = last ? (word.left - last.right) / line.height : Number.POSITIVE_INFINITY;
+    if (!run || !last || gap >= wideGap) {
+      runs.push({ ...line, words: [word] });
+      continue;
+    }
+    // The edges of overlapping words are wrong, and those of their letters as well.
+    if (gap < overlap) run.words.splice(-1, 1, { ...last, letters: [] }, { ...word, letters: [] });
+    else run.words.push(word);
+  }
+  return runs;
+}
+
+function asMeasured({ words, height }: Run): Measured {
+  const letters = words.flatMap((word) => word.letters);
+  const sum = words.reduce((all, { stem, letters: own }) => all + stem * own.length, 0);
+  return { height, letters, stem: sum / Math.max(1, letters.length) };
 }
 
 /** Number of letters of a page. */
 export function lettersIn(segments: readonly Pick<Segment, 'text'>[]): number {
   return segments.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
-}
-
-function isReadable({ text, confidence }: RecognisedLine['words'][number]): boolean {
-  return text.trim() !== '' && confidence >= leastConfidence;
-}
-
-/** The height of most of the letters. */
-function usualHeight(lines: readonly RecognisedLine[]): number {
-  const heights = lines.flatMap(({ height, words }) => words.flatMap(({ text }) => [...text].map(() => height)));
-  return heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 1;
 }

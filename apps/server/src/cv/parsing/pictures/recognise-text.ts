@@ -2,21 +2,33 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import sharp from 'sharp';
 import createCore, {
   type RecognisedBlock,
   type TesseractApi,
   type TesseractCore,
 } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import { type InkPicture, stemWidth } from './letter-shapes.ts';
+import { addressIn, isLikeAddress, withCapitalI } from './misread-words.rules.ts';
 import type { PagePicture } from './page-picture.ts';
-import type { RecognisedPage } from './picture-text.rules.ts';
+import type { RecognisedLine, RecognisedPage } from './picture-text.rules.ts';
 
-/** Danish comes first: it decides about words of both languages. English recognises the characters of addresses better. */
+/** Danish comes first: it decides about words of both languages. English alone recognises the characters of addresses better. */
 const languages = ['dan', 'eng'] as const;
+const addressLanguage = 'eng';
 /** Models with integer weights: as accurate as the large ones, in half of their time. */
 const models = '4.0.0_best_int';
 const neuralNetOnly = 1;
-/** Page segmentation that finds columns and blocks; by default a page is one block. */
+const segmentation = 'tessedit_pageseg_mode';
+/** Page segmentation that finds columns and blocks, by which a skewed page is measured; by default a page is one block. */
 const findBlocks = '3';
+/** Page segmentation that reads lines wherever they are: blocks lose lines where columns stand close to each other. */
+const findLines = '11';
+const singleLine = '7';
+/** Pixels around a word that is read again. */
+const margin = 6;
+/** Picture of the page in black and white, straightened like the coordinates of its words. */
+const [blackAndWhite, blackAndWhiteFile] = [2, '/image.png'] as const;
 /** Radians below which a page counts as straight. */
 const straight = 0.005;
 /** EXIF orientations: upright, upside down, rotated to either side. */
@@ -24,7 +36,14 @@ const turns = [1, 3, 6, 8] as const;
 /** Confidence below which a page may be rotated; upright text is always above it. */
 const turnedConfidence = 65;
 
-let loading: Promise<{ core: TesseractCore; api: TesseractApi }> | undefined;
+interface Recognition {
+  core: TesseractCore;
+  api: TesseractApi;
+  /** Reads single words in English alone. */
+  addresses: TesseractApi;
+}
+
+let loading: Promise<Recognition> | undefined;
 
 /** Loads the models, which are in their packages, before the first page. */
 export function loadRecognition(): Promise<unknown> {
@@ -32,54 +51,114 @@ export function loadRecognition(): Promise<unknown> {
   return loading;
 }
 
-async function load() {
+async function load(): Promise<Recognition> {
   const core = await createCore({});
   const { resolve } = createRequire(import.meta.url);
   for (const language of languages) {
     const packed = await readFile(resolve(`@tesseract.js-data/${language}/${models}/${language}.traineddata.gz`));
     core.FS.writeFile(`./${language}.traineddata`, await promisify(gunzip)(packed));
   }
+  const addresses = open(core, addressLanguage);
+  addresses.SetVariable(segmentation, singleLine);
+  return { core, api: open(core, languages.join('+')), addresses };
+}
+
+function open(core: TesseractCore, names: string): TesseractApi {
   const api = new core.TessBaseAPI();
-  if (api.Init(null, languages.join('+'), neuralNetOnly) !== 0) throw new Error('the models cannot be loaded');
-  api.SetVariable('tessedit_pageseg_mode', findBlocks);
-  return { core, api };
+  if (api.Init(null, names, neuralNetOnly) !== 0) throw new Error('the models cannot be loaded');
+  return api;
 }
 
 /** Reads the text of a page. An upside-down or rotated page is turned, a skewed one straightened. */
 export async function recogniseText(picture: PagePicture): Promise<RecognisedPage> {
   loading ??= load();
-  const { core, api } = await loading;
+  const recognition = await loading;
   const { width, height, pixels } = picture;
   // Portable greymap, the simplest supported format.
-  core.FS.writeFile('/input', Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]));
+  recognition.core.FS.writeFile('/input', Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]));
   let best: RecognisedPage = { confidence: 0, width, height, lines: [] };
   for (const turn of turns) {
-    const page = readTurned(api, turn, picture);
+    const page = await readTurned(recognition, turn, picture);
     if (page.confidence > best.confidence) best = page;
     if (best.confidence >= turnedConfidence) break;
   }
   return best;
 }
 
-function readTurned(api: TesseractApi, turn: number, { width, height }: PagePicture): RecognisedPage {
+async function readTurned(
+  { core: { FS }, api, addresses }: Recognition,
+  turn: number,
+  { width, height }: PagePicture,
+): Promise<RecognisedPage> {
+  api.SetVariable(segmentation, findBlocks);
   api.SetImageFile(turn, 0);
   api.FindLines();
   const angle = api.GetGradient();
-  if (Math.abs(angle) >= straight) api.SetImageFile(turn, angle);
+  api.SetVariable(segmentation, findLines);
+  const skew = Math.abs(angle) >= straight ? angle : 0;
+  api.SetImageFile(turn, skew);
   api.Recognize(null);
   const { blocks } = JSON.parse(api.GetJSONText()) as { blocks: RecognisedBlock[] | null };
+  api.WriteImage(blackAndWhite);
+  const { data, info } = await sharp(FS.readFile(blackAndWhiteFile))
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const ink = { width: info.width, pixels: data };
   const lies = turn > 4;
   return {
     confidence: api.MeanTextConf(),
     width: lies ? height : width,
     height: lies ? width : height,
-    lines: (blocks ?? [])
-      .flatMap(({ paragraphs }) => paragraphs ?? [])
-      .flatMap(({ lines }) => lines ?? [])
-      .map(({ baseline, rowAttributes, words }) => ({
-        baseline: (baseline.y0 + baseline.y1) / 2,
-        height: rowAttributes.rowHeight,
-        words: words.map(({ text, confidence, bbox }) => ({ text, confidence, left: bbox.x0, right: bbox.x1 })),
-      })),
+    lines: readAgain(linesOf(blocks), addresses, turn, skew).map((line) => measure(line, ink, api)),
+  };
+}
+
+function linesOf(blocks: RecognisedBlock[] | null): BlockLine[] {
+  return (blocks ?? []).flatMap(({ paragraphs }) => paragraphs ?? []).flatMap(({ lines }) => lines ?? []);
+}
+
+/** The lines with their e-mail addresses as English alone reads them, where it is surer of them. */
+function readAgain(lines: readonly BlockLine[], addresses: TesseractApi, turn: number, skew: number): BlockLine[] {
+  let isOpen = false;
+  return lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) => {
+      if (!isLikeAddress(word.text)) return word;
+      if (!isOpen) addresses.SetImageFile(turn, skew);
+      isOpen = true;
+      const { x0, y0, x1, y1 } = word.bbox;
+      addresses.SetRectangle(x0 - margin, y0 - margin, x1 - x0 + 2 * margin, y1 - y0 + 2 * margin);
+      addresses.Recognize(null);
+      const [address, confidence] = [addressIn(addresses.GetUTF8Text()), addresses.MeanTextConf()];
+      const isBetter = addressIn(word.text) === undefined || confidence > word.confidence;
+      return address !== undefined && isBetter ? { ...word, text: address, confidence } : word;
+    }),
+  }));
+}
+
+type BlockLine = NonNullable<NonNullable<RecognisedBlock['paragraphs']>[number]['lines']>[number];
+
+function measure({ baseline, rowAttributes, words }: BlockLine, ink: InkPicture, api: TesseractApi): RecognisedLine {
+  return {
+    baseline: (baseline.y0 + baseline.y1) / 2,
+    height: rowAttributes.rowHeight,
+    words: words.map(({ text, confidence, bbox, symbols }) => {
+      const letters = symbols.map(({ text: letter, bbox: { x0: left, y0: top, x1: right, y1: bottom } }) => ({
+        text: letter,
+        left,
+        top,
+        right,
+        bottom,
+      }));
+      return {
+        text: withCapitalI(text, (word) => api.IsValidWord(word) > 0),
+        confidence,
+        left: bbox.x0,
+        right: bbox.x1,
+        stem: stemWidth(ink, letters),
+        letters,
+      };
+    }),
   };
 }
