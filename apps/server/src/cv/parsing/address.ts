@@ -52,5 +52,12 @@ function sameTown(written: string, name: string): boolean {
       .trim();
   const [a = ''] = plain(written).split(' ');
   const [b = ''] = plain(name).split(' ');
-  return a === b || plain(written).startsWith(plain(name));
+  return a === b || plain(written).startsWith(plain(name)) || isMisread(a, b);
+}
+
+/** `Skerping` in a scan of `Skørping`: only Danish letters differ. */
+function isMisread(written: string, name: string): boolean {
+  return (
+    written.length === name.length && [...name].every((letter, at) => letter === written[at] || /[æøå]/.test(letter))
+  );
 }

@@ -25,7 +25,7 @@ const notPhone =
 const phoneSentence =
   /\b(?:ringe?|call|text|sms|træffe[sr]|fange[sr]|reach(?:ed)?)(?: \p{L}+){0,4} (?:på|on|at)(?: \p{L}+)?:? $/iu;
 const number =
-  /(?<![\p{L}\d@.,/-])(?:\(?(?:\+|00) ?\d{1,3}\)?(?: ?[.-] ?| )?(?:\(0?\d{1,4}\)[ .-]?)?\d{1,4}|(?:1[ .-](?=\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}))?(?:\(0?\d{1,4}\)[ .-]?)?(?:0\d{4}|\d{2,4}))(?:(?: ?[.-] ?| )?\d{2,4}){0,5}\d{0,6}(?![\p{L}\d@])/gu;
+  /(?<![\p{L}\d@.,/-])(?:\(?(?:\+|00) ?\d{1,3}\)?(?: ?[.-] ?| )?(?:\(0?\d{1,4}\)[ .-]?)?(?:\d{5}(?=[ .-])|\d{1,4})|(?:1[ .-](?=\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}))?(?:\(0?\d{1,4}\)[ .-]?)?(?:0\d{4}|\d{2,4}))(?:(?: ?[.-] ?| )?\d{2,4}){0,5}\d{0,6}(?![\p{L}\d@])/gu;
 /** Hyphens and dashes that typesetting programs use instead of the plain hyphen. */
 const dashes = /[\u2010-\u2013\u2212]/g;
 /** Middle dots between digits, in every encoding. */
@@ -76,8 +76,8 @@ function withPlainPunctuation(text: string): string {
 function isPhone(raw: string, digits: string, labelled: boolean): boolean {
   if (/^\(?(?:\+|00)/.test(raw)) return digits.length >= 8 && digits.length <= 15;
   if (/^(?:19|20)\d\d ?[-–.] ?(?:19|20)\d\d$/.test(raw) || /^\d{6}-\d{4}$/.test(raw)) return false;
-  if (/^\d{1,2}[.-]\d{1,2}[.-]\d{2,4}$/.test(raw) || /^\d\d\.\d\d ?- ?\d\d\.\d\d$/.test(raw)) return false;
-  if (digits.length === 8) return /^[2-9]/.test(digits) && !/^\d{2}[.-]\d{2}[.-]\d{4}$/.test(raw);
+  if (/^[0-3]?\d[.-][01]?\d[.-]\d{2,4}$/.test(raw) || /^\d\d\.\d\d ?- ?\d\d\.\d\d$/.test(raw)) return false;
+  if (digits.length === 8) return /^[2-9]/.test(digits);
   if (digits.length === 10 && /^45/.test(digits)) return /^45[ .-]?\d\d/.test(raw);
   return (labelled || isForeignPhone(raw)) && digits.length >= 7 && digits.length <= 12;
 }

@@ -20,6 +20,8 @@ describe('names of sections', () => {
     ['E R H V E R V S E R F A R I N G', 'experience'],
     ['W O R K  E X P E R I E N C E', 'experience'],
     ['P R O F E S S I O N A L E X P E R I E N C E', 'experience'],
+    ['Work exper ience', 'experience'],
+    ['I am goodat', 'skills'],
     ['Uddannelse', 'education'],
     ['Uddannelse og kurser', 'education'],
     ['Education and Training', 'education'],

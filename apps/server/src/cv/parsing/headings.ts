@@ -76,7 +76,7 @@ export function headingOf(line: string): SectionKind | undefined {
   if (line.length > longest * 2 || /\d{4}/.test(line)) return undefined;
   const text = headingText(line);
   if (text === '' || text.length > longest || /\d{3}|@/.test(text)) return undefined;
-  const whole = kindOf(text) ?? (hasLostBlanks(line) ? squeezedKind(text.replaceAll(' ', '')) : undefined);
+  const whole = kindOf(text) ?? (mayHaveLostBlanks(line) ? squeezedKind(text.replaceAll(' ', '')) : undefined);
   if (whole) return whole;
   // A qualification, not the name of a section.
   if (/^(?:certificate|certifikat|degree|course|kursus|diploma|diplom) (?:in|i) /.test(text)) return undefined;
@@ -152,9 +152,10 @@ function squeezedKind(text: string): SectionKind | undefined {
   return find(text) ?? (parts.length === 2 && parts.every(find) ? find(parts[0] ?? '') : undefined);
 }
 
-/** Spaced letters, or joined ones without blanks between the words: `ABOUTME`. */
-function hasLostBlanks(line: string): boolean {
-  return isSpaced(line) || /^\p{Lu}{6,}:?$/u.test(line.trim());
+/** Spaced letters, joined ones without blanks between the words, as in `ABOUTME`, or few words, of which two may be one: `I am goodat`. */
+function mayHaveLostBlanks(line: string): boolean {
+  const text = line.trim();
+  return isSpaced(line) || /^\p{Lu}{6,}:?$/u.test(text) || /^\p{L}+(?: \p{L}+){1,3}:?$/u.test(text);
 }
 
 /** Spaced letters. Kerned capitals stay together in some PDFs: `E R FA R I N G`. */

@@ -60,8 +60,10 @@ function languagesIn(text: string, lexicon: Lexicon): Omit<LanguageHit, 'from'>[
   const words = [...text.matchAll(/\p{L}+(?:-\p{L}+)?/gu)].slice(0, 80);
   const places: { match: Match; name: string; from: number; to: number }[] = [];
   for (const word of words) {
-    const match = word[0].length > 2 ? lexicon.language(word[0]) : undefined;
-    if (match) places.push({ match, name: word[0], from: word.index, to: word.index + word[0].length });
+    // In a scan a capital I may be a small L: "lgbo".
+    const name = lexicon.language(word[0]) ? word[0] : word[0].replace(/^l/, 'I');
+    const match = name.length > 2 ? lexicon.language(name) : undefined;
+    if (match) places.push({ match, name, from: word.index, to: word.index + name.length });
   }
   const found = places.map(({ match, name, from, to }, at) => {
     const end = places[at + 1]?.from ?? text.length;

@@ -33,6 +33,12 @@ describe('the name in its line', () => {
     expect(findName(linesOf(`# ${line}\n${email}`), email, lexicon)?.name).toBe(expected);
   });
 
+  it('may have a wide gap between its words, if it is larger than the text', () => {
+    const lines = linesOf('ANNA\tHOLM\nKok\npost@example.dk\nTlf. 22 33 44 55');
+    const sized = lines.map((line, at) => ({ ...line, size: at === 0 ? 20 : 10 }));
+    expect(findName(sized, undefined, lexicon)?.name).toBe('Anna Holm');
+  });
+
   it('may be in two fields of a form', () => {
     expect(findName(linesOf('Efternavn: Holm\nFornavn: Anna'), undefined, lexicon)?.name).toBe('Anna Holm');
   });

@@ -40,7 +40,9 @@ export function findName(
   email: string | undefined,
   lexicon: Lexicon,
 ): NameHit | undefined {
-  const largest = Math.max(0, ...lines.slice(0, 400).map((line) => line.size));
+  const sizes = lines.slice(0, 400).map((line) => line.size);
+  const largest = Math.max(0, ...sizes);
+  const usual = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
   const perFlow = new Map<number, number>();
   let best: NameHit | undefined;
   for (const [at, line] of lines.entries()) {
@@ -53,6 +55,9 @@ export function findName(
     ];
     const parts = nameInParts(lines, at);
     if (parts) candidates.push(parts);
+    // Spaced letters have wide gaps between the words.
+    if (line.cells.length > 1 && line.size >= largest * 0.95 && line.size > usual * 1.3)
+      candidates.push([line.cells.join(' '), [at]]);
     if (line.cells.length > 1 && label.test(line.text)) candidates.push([line.text.replace(/ {2,}/, ' '), [at]]);
     const next = lines[at + 1];
     if (

@@ -65,6 +65,11 @@ Leder Anne Hansen, tlf. 55 66 77 88, anne@example.dk`);
     expect(read('Maria Lund\nmaria@lund.example — 22 33 19 80 — Viborg').cv_city?.value.name).toBe('Viborg');
   });
 
+  it('has a town whose Danish letters were misread, if the postcode is its own', () => {
+    expect(read('Anna Holm\nJyllandsgade 18\n9520 Skerping').cv_city?.value.id).toBe(9520);
+    expect(read('Anna Holm\nJyllandsgade 18\n8000 Skerping').cv_city).toBeNull();
+  });
+
   it('has no headline from a section heading', () => {
     expect(read('Jens Bro\nFaglig profil\nJeg er smed.').headline).toBeNull();
   });
@@ -114,6 +119,7 @@ describe('lists', () => {
         ['Polsk', 'native', 4],
       ],
     ],
+    ['ltalian C1', [['Italiensk', 'C1', 3]]],
     ['Mother tongue: Danish', [['Dansk', 'Mother tongue', 4]]],
   ])('%s', (text, expected) => {
     const found = read(`Sprogkundskaber\n${text}`).cv_language;

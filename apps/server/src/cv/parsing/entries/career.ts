@@ -118,14 +118,18 @@ function namedEntries(section: readonly NumberedLine[], scorer: Scorer, lexicon:
 
 const townBehind = /^(.+\S), (\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?)$/u;
 
-/** Removes unknown towns, as in `The Tetley, Leeds`, if most employers of the section have a similar one. */
+/**
+ * Removes unknown towns, as in `The Tetley, Leeds`, if most employers of the section have a similar one, or all others a known one.
+ */
 function withoutTowns(entries: readonly NamedEntry[], scorer: Scorer): NamedEntry[] {
   const towns = entries.map(({ where }) => {
     const [, name = '', town = ''] = townBehind.exec(where) ?? [];
     return town !== '' && scorer.where(town) === 0 && scorer.what(town) === 0 ? { name, town } : undefined;
   });
   const count = towns.filter(Boolean).length;
-  if (count < 2 || count <= entries.length / 2) return [...entries];
+  const known = entries.filter(({ location }) => location !== '').length;
+  const isUsual = (count >= 2 && count > entries.length / 2) || (known >= 2 && known + count === entries.length);
+  if (!isUsual) return [...entries];
   return entries.map((entry, at) => {
     const found = towns[at];
     return found ? { ...entry, where: found.name, location: entry.location || found.town } : entry;

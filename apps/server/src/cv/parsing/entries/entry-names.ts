@@ -1,6 +1,6 @@
 import { countWords, type NumberedLine } from '../source-line.ts';
 import type { Lexicon } from '../vocabulary.ts';
-import { isLocation, pieces, type Scorer, splitOne, withoutPlace } from './entry-pieces.ts';
+import { isLocation, isTownAndState, type Piece, pieces, type Scorer, splitOne, withoutPlace } from './entry-pieces.ts';
 import type { EntryLines } from './entry-split.ts';
 import { isNaming } from './entry-split.ts';
 
@@ -86,16 +86,23 @@ function headOf(entry: EntryLines, scorer: Scorer, lexicon: Lexicon, eager: bool
   const own = [...entry.above.flatMap((line) => line.cells), ...entry.anchor.rest];
   const [next] = entry.below;
   const isOther = own.length > 1 || (next !== undefined && isNaming(next) && mayBeFirm(next.text, scorer));
-  const piecesOf = (texts: readonly string[]) =>
-    texts.flatMap((text) => pieces(text, scorer, isOther)).map((text) => withoutPlace(text, places, lexicon, scorer));
-  let groups = piecesOf(own);
+  const piecesOf = (cells: readonly string[]) =>
+    cells.flatMap((cell, at): Piece[] => {
+      // A town behind a name, although it is called like an institution.
+      if (at > 0 && isTownAndState(cell)) {
+        places.push(cell);
+        return [{ text: cell, place: true }];
+      }
+      return pieces(cell, scorer, isOther).map((text) => withoutPlace(text, places, lexicon, scorer));
+    });
+  let groups = [...entry.above.map((line) => line.cells), entry.anchor.rest].flatMap(piecesOf);
   const [firm, town] = groups;
   if (next && firm && town && groups.length === 2 && isFirmAndTown(firm.text, town.text, next, scorer)) {
     places.push(town.text);
     groups = [firm, { ...town, place: true }];
   }
   const [beside = ''] = own;
-  if (next && own.length === 1 && isTownBeside(beside, next, scorer)) {
+  if (next && own.length === 1 && isTownBeside(beside, next, scorer, lexicon)) {
     places.splice(0, places.length, beside);
     groups = [];
   }
@@ -121,7 +128,7 @@ function headOf(entry: EntryLines, scorer: Scorer, lexicon: Lexicon, eager: bool
   const [only] = names();
   const parts = names().length === 1 && only !== undefined ? splitOne(only, scorer, lexicon) : names();
   // A firm may be called like a town (Ørsted); it counts as a firm if nothing else names the employer.
-  if (parts.length === 1 && groups.length > 1)
+  if (parts.length === 1 && groups.length > 1 && !entry.inherits)
     return { parts: groups.slice(0, 2).map((group) => group.text), location: '', used };
   // … or if the town follows it: "Recruiter, Ørsted, Silkeborg".
   const [innermost] = places.slice(-1);
@@ -150,9 +157,10 @@ function isFirmAndTown(firm: string, town: string, next: NumberedLine, scorer: S
 }
 
 /** `Zamość, Poland` beside the dates, above a line with title and employer. */
-function isTownBeside(text: string, next: NumberedLine, scorer: Scorer): boolean {
-  const isTown =
-    /^\p{Lu}[\p{L} .'’-]+, \p{Lu}[\p{L} .'’-]+$/u.test(text) && scorer.what(text) + scorer.where(text) <= 0;
+function isTownBeside(text: string, next: NumberedLine, scorer: Scorer, lexicon: Lexicon): boolean {
+  const [, country = ''] = /^\p{L}[\p{L} .'’-]+, (\p{Lu}[\p{L} .'’-]+)$/u.exec(text) ?? [];
+  const isNamed = /^\p{Lu}/u.test(text) || isLocation(country, lexicon);
+  const isTown = country !== '' && isNamed && scorer.what(text) + scorer.where(text) <= 0;
   return isTown && isNaming(next) && next.strong && pieces(next.text, scorer).length === 2;
 }
 

@@ -158,7 +158,7 @@ function isWhat(text: string, scorer: Scorer): boolean {
   return scorer.what(what) > 0 && scorer.what(what) >= scorer.where(what);
 }
 
-interface Piece {
+export interface Piece {
   text: string;
   /** Contains only a town or a country. */
   place: boolean;
@@ -168,7 +168,7 @@ interface Piece {
 export function withoutPlace(text: string, places: string[], lexicon: Lexicon, scorer: Scorer): Piece {
   const { includesTown } = scorer;
   const isNamed = scorer.where(text) > 0;
-  if (isLocation(text, lexicon) || (townAndState.test(text) && scorer.where(text) === 0)) {
+  if (isLocation(text, lexicon) || (isTownAndState(text) && scorer.where(text) === 0)) {
     places.push(text);
     return { text, place: true };
   }
@@ -206,12 +206,17 @@ export function withoutPlace(text: string, places: string[], lexicon: Lexicon, s
   return { text, place: false };
 }
 
+/** `Lewis Center, OH` */
+export function isTownAndState(text: string): boolean {
+  return townAndState.test(text);
+}
+
 export function isLocation(text: string, lexicon: Lexicon): boolean {
   return text.split(/, ?| - |\/| \(|\)| \| /).every((part) => {
     const bare = part
       .replace(/^(?:by|sted|city|town|location|lokation|land|country) ?: ?/i, '')
       .replace(/^(?:DK-?)?\d{4} /, '')
-      .replace(/^region (?=\p{L})/iu, '')
+      .replace(/^(?:region|the) (?=\p{L})/iu, '')
       .trim();
     return bare === '' || countries.test(bare) || states.test(bare) || lexicon.isPlace(bare);
   });
