@@ -1,11 +1,20 @@
-import { isPaid, type MembershipState, membershipAt } from '@jobblik/contract/membership/membership.rules';
+import {
+  isPaid,
+  type MembershipPeriod,
+  type MembershipState,
+  membershipAt,
+} from '@jobblik/contract/membership/membership.rules';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { memberships } from './membership.tables.ts';
 
-/** Plan and status of a person at an instant; plan 0 and status 0 without a membership. */
-export async function membershipOf(db: Database | Transaction, userId: number, now: Date): Promise<MembershipState> {
-  const periods = await db
+/** A person's memberships that are not over at an instant, also those that have not begun or were ended. */
+export async function membershipPeriods(
+  db: Database | Transaction,
+  userId: number,
+  now: Date,
+): Promise<MembershipPeriod[]> {
+  return await db
     .select({
       plan: memberships.plan,
       status: memberships.status,
@@ -14,7 +23,11 @@ export async function membershipOf(db: Database | Transaction, userId: number, n
     })
     .from(memberships)
     .where(and(eq(memberships.userId, userId), gt(memberships.validUntil, now)));
-  return membershipAt(periods, now);
+}
+
+/** Plan and status of a person at an instant; plan 0 and status 0 without a membership. */
+export async function membershipOf(db: Database | Transaction, userId: number, now: Date): Promise<MembershipState> {
+  return membershipAt(await membershipPeriods(db, userId, now), now);
 }
 
 export interface Entitlement extends MembershipState {

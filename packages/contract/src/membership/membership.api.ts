@@ -3,7 +3,15 @@ import { id, requiredText, result, text } from '@jobblik/contract/kernel/fields'
 import { membershipState } from '@jobblik/contract/kernel/session';
 import { z } from 'zod';
 import { demoConfirmation, demoIntent, demoMembership, demoPayment, demoSecret } from './demo-payment.rules.ts';
-import { billing, buyerConsent, chosenPlan, invoiceContent, paidAmounts, transaction } from './membership.schema.ts';
+import {
+  billing,
+  buyerConsent,
+  chosenPlan,
+  invoiceContent,
+  paidAmounts,
+  purchase,
+  transaction,
+} from './membership.schema.ts';
 
 /** Refused with `unknown_plan` (400) for a plan or an extra that the caller's role cannot buy. */
 export const saveMembershipPlan = defineCall({
@@ -35,6 +43,8 @@ export const getMembershipPlan = defineCall({
     membership: membershipState,
     /** Instant at which the current membership ends. */
     valid_until: z.string().nullable(),
+    /** The month of each plan, paid now. */
+    purchases: z.array(purchase),
     /** Null until it was entered once; `suggested` fills the form. */
     billing: billing.nullable(),
     suggested: z.object({

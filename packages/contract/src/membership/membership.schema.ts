@@ -43,6 +43,15 @@ export const chosenPlan = z.object({
   extra_4: z.number(),
 });
 
+/** The period of a plan, paid now; see `purchasedPeriod`. */
+export const purchase = z.object({
+  plan: z.number(),
+  from: z.string(),
+  until: z.string(),
+  after: z.number().nullable(),
+  beside: z.object({ plan: z.number(), until: z.string() }).nullable(),
+});
+
 export const invoiceLine = z.object({
   kind: z.enum(['plan', 'extra', 'credit']),
   text: z.string(),
@@ -85,6 +94,9 @@ export const transaction = z.object({
   /** Øre that were refunded. */
   refunded: z.number(),
   created_at: z.string(),
+  /** First instant and end of the membership that it paid; null while unpaid. */
+  valid_from: z.string().nullable(),
+  valid_until: z.string().nullable(),
   invoice_number: z.number().nullable(),
 });
 export type TransactionRow = z.infer<typeof transaction>;

@@ -6,6 +6,7 @@ import { findUser } from '../../accounts/index.ts';
 import { findCompanyOf } from '../../companies/index.ts';
 import { exactKroner } from '../../platform/formats.ts';
 import type { Services } from '../../platform/services.ts';
+import { memberships } from '../membership.tables.ts';
 import { type PaymentState, pendingStates } from '../payments/payment.rules.ts';
 import { invoices, ledger, payments } from '../payments.tables.ts';
 
@@ -13,15 +14,24 @@ import { invoices, ledger, payments } from '../payments.tables.ts';
 const refunded = sql<number>`coalesce((select -sum(${ledger.amount}) from ${ledger}
   where ${ledger.paymentId} = ${payments.id} and ${ledger.account} = 'provider' and ${ledger.entry} like 'refund/%'), 0)::int`;
 
-const columns = { payment: payments, number: invoices.number, content: invoices.content, refunded };
+const columns = {
+  payment: payments,
+  number: invoices.number,
+  content: invoices.content,
+  validFrom: memberships.validFrom,
+  validUntil: memberships.validUntil,
+  refunded,
+};
 
 interface Row {
   payment: typeof payments.$inferSelect;
   number: number | null;
+  validFrom: Date | null;
+  validUntil: Date | null;
   refunded: number;
 }
 
-function present({ payment, number, refunded }: Row): TransactionRow {
+function present({ payment, number, validFrom, validUntil, refunded }: Row): TransactionRow {
   const amount = payment.total % 100 === 0 ? String(payment.total / 100) : exactKroner(payment.total);
   return {
     id: payment.id,
@@ -32,6 +42,8 @@ function present({ payment, number, refunded }: Row): TransactionRow {
     total: payment.total,
     refunded,
     created_at: (payment.paidAt ?? payment.createdAt).toISOString(),
+    valid_from: validFrom?.toISOString() ?? null,
+    valid_until: validUntil?.toISOString() ?? null,
     invoice_number: number,
   };
 }
@@ -42,6 +54,7 @@ export async function listTransactions({ db }: Services, who: SignedIn): Promise
     .select(columns)
     .from(payments)
     .leftJoin(invoices, and(eq(invoices.paymentId, payments.id), eq(invoices.kind, 'invoice')))
+    .leftJoin(memberships, eq(memberships.paymentId, payments.id))
     .where(and(eq(payments.userId, who.userId), ne(payments.state, 'failed')))
     .orderBy(desc(payments.id));
   return rows.map(present);
@@ -53,6 +66,7 @@ export async function readTransaction({ db }: Services, who: SignedIn, id: numbe
     .select(columns)
     .from(payments)
     .leftJoin(invoices, and(eq(invoices.paymentId, payments.id), eq(invoices.kind, 'invoice')))
+    .leftJoin(memberships, eq(memberships.paymentId, payments.id))
     .where(and(eq(payments.id, id), eq(payments.userId, who.userId)));
   if (!row) throw new Problem('not_found');
   const notes = await db

@@ -1,11 +1,12 @@
-import { oneMonthLater } from '@jobblik/contract/kernel/local-time.rules';
 import { membershipPaid } from '@jobblik/contract/membership/membership.events';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { purchasedPeriod } from '@jobblik/contract/membership/membership.rules';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { PaymentIntent } from '../../platform/payments/payments.ts';
 import type { Services } from '../../platform/services.ts';
-import { issueInvoice, type Period } from '../invoices/issue-invoice.ts';
+import { membershipPeriods } from '../entitlement.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { writeEntry } from '../ledger.ts';
 import { memberships } from '../membership.tables.ts';
 import { type PaymentRow, payments, planChoices } from '../payments.tables.ts';
@@ -46,7 +47,8 @@ export async function settlePayment(
 }
 
 async function book(services: Services, tx: Transaction, payment: PaymentRow, now: Date): Promise<void> {
-  const period = await periodOf(tx, payment, now);
+  const periods = payment.userId === null ? [] : await membershipPeriods(tx, payment.userId, now);
+  const period = purchasedPeriod(periods, payment.plan, now);
   if (payment.userId !== null) {
     await tx.insert(memberships).values({
       userId: payment.userId,
@@ -66,26 +68,4 @@ async function book(services: Services, tx: Transaction, payment: PaymentRow, no
     postings: postingsOfPayment(payment),
   });
   await issueInvoice(tx, payment, { env: services.env, now, period });
-}
-
-/** One month from now, or from the end of the current period where the person has the same plan. */
-async function periodOf(tx: Transaction, payment: PaymentRow, now: Date): Promise<Period> {
-  const [running] =
-    payment.userId === null
-      ? []
-      : await tx
-          .select({ until: memberships.validUntil })
-          .from(memberships)
-          .where(
-            and(
-              eq(memberships.userId, payment.userId),
-              eq(memberships.plan, payment.plan),
-              eq(memberships.status, 1),
-              gt(memberships.validUntil, now),
-            ),
-          )
-          .orderBy(desc(memberships.validUntil))
-          .limit(1);
-  const from = running?.until ?? now;
-  return { from, until: oneMonthLater(from) };
 }

@@ -1,11 +1,11 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { type BuyerRole, quote } from '@jobblik/contract/membership/plans.rules';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { type MembershipPeriod, membershipAt, purchasedPeriod } from '@jobblik/contract/membership/membership.rules';
+import { type BuyerRole, offers, quote } from '@jobblik/contract/membership/plans.rules';
+import { eq } from 'drizzle-orm';
 import { findUser } from '../../accounts/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { membershipOf } from '../entitlement.ts';
-import { memberships } from '../membership.tables.ts';
+import { membershipPeriods } from '../entitlement.ts';
 import { takesMobilePay } from '../payments/takes-mobilepay.ts';
 import { planChoices } from '../payments.tables.ts';
 import { findBilling, suggestBilling } from './billing.ts';
@@ -36,21 +36,31 @@ export async function savePlanChoice(
     .onConflictDoUpdate({ target: planChoices.userId, set: row });
 }
 
+function purchasesOf(who: SignedIn, periods: readonly MembershipPeriod[], now: Date) {
+  const plans = who.role === 'admin' ? [] : offers[who.role].plans;
+  return plans.map(({ plan }) => {
+    const { from, until, after, beside } = purchasedPeriod(periods, plan, now);
+    return {
+      plan,
+      from: from.toISOString(),
+      until: until.toISOString(),
+      after,
+      beside: beside && { plan: beside.plan, until: beside.until.toISOString() },
+    };
+  });
+}
+
 /** All data of the plan and payment screens. */
 export async function readPlanChoice(services: Services, who: SignedIn) {
   const { db, clock, payments } = services;
   const now = clock.now();
   const user = await findUser(db, who.userId);
   const [choice] = await db.select().from(planChoices).where(eq(planChoices.userId, who.userId));
-  const membership = await membershipOf(db, who.userId, now);
-  const [last] = await db
-    .select({ validUntil: memberships.validUntil })
-    .from(memberships)
-    .where(
-      and(eq(memberships.userId, who.userId), eq(memberships.plan, membership.plan), gt(memberships.validUntil, now)),
-    )
-    .orderBy(desc(memberships.validUntil))
-    .limit(1);
+  const periods = await membershipPeriods(db, who.userId, now);
+  const membership = membershipAt(periods, now);
+  const ends = periods
+    .filter(({ plan, status }) => status === 1 && plan === membership.plan)
+    .map(({ validUntil }) => validUntil.getTime());
   const ticked = (id: number) => (choice?.extras.includes(id) ? 1 : 0);
   return {
     result: choice ? ('success' as const) : ('failed' as const),
@@ -59,7 +69,8 @@ export async function readPlanChoice(services: Services, who: SignedIn) {
       : null,
     user_email: user?.email ?? '',
     membership,
-    valid_until: last?.validUntil.toISOString() ?? null,
+    valid_until: ends.length > 0 ? new Date(Math.max(...ends)).toISOString() : null,
+    purchases: purchasesOf(who, periods, now),
     billing: await findBilling(db, who.userId),
     suggested: await suggestBilling(db, who.userId),
     // The demo has no payments, so it does not ask the provider of the installation.

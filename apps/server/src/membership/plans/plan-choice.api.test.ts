@@ -1,0 +1,46 @@
+import { getMembershipPlan, getTransaction, paymentWithIntent } from '@jobblik/contract/membership/membership.api';
+import { quote } from '@jobblik/contract/membership/plans.rules';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { makeMembership } from '../membership.factory.ts';
+import { type Buyer, choose, makeBuyer } from '../payments/payments.harness.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function pay(buyer: Buyer, plan: number) {
+  await choose(app, buyer, { plan, extras: [] });
+  const price = (quote('employer', { plan, extras: [] })?.total ?? 0) / 100;
+  const amounts = { description: '', sub_total: price / 1.25, vat: price - price / 1.25, price };
+  const body = { ...amounts, payment_method_id: 'pm_card_visa', terms_accepted: true };
+  return await app.call(paymentWithIntent, { body }, buyer);
+}
+
+it.each([
+  ['the same plan extends the present one', 3, 3, { after: 3, beside: null }],
+  ['a lower plan follows the present one', 3, 2, { after: 3, beside: null }],
+  ['a higher plan begins now beside the present one', 2, 3, { after: null, beside: { plan: 2 } }],
+])('%s, as it is announced before the payment', async (_name, present, bought, expected) => {
+  const buyer = await makeBuyer(app);
+  await makeMembership(app.services.db, { userId: buyer.userId, plan: present });
+  const before = await app.call(getMembershipPlan, {}, buyer);
+  const announced = before.purchases.find(({ plan }) => plan === bought);
+  expect(announced).toMatchObject(expected);
+  if (announced?.beside) expect(announced.beside.until).toBe(before.valid_until);
+  if (announced?.after) expect(announced.from).toBe(before.valid_until);
+
+  const paid = await pay(buyer, bought);
+  expect(paid).toMatchObject({ result: 'success', membership: { plan: Math.max(present, bought) } });
+  const [row] = await app.call(getTransaction, {}, buyer);
+  expect(row).toMatchObject({ plan: bought, paid: 1 });
+  // A plan that begins now begins a moment after it was announced.
+  for (const [stored, expectedTime] of [
+    [row?.valid_from, announced?.from],
+    [row?.valid_until, announced?.until],
+  ])
+    expect(Math.abs(Date.parse(stored ?? '') - Date.parse(expectedTime ?? ''))).toBeLessThan(60_000);
+});
