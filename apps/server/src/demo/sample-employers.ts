@@ -33,17 +33,25 @@ async function storeFilm({ files }: Services, userId: number, key: string, name:
   return stored.id;
 }
 
-/** A payment of the sample employer, so that there is an invoice. */
+/** Months that the sample employer has bought: its account is used for as long as the sample data. */
+const boughtMonths = 12;
+
+/** The payments of the sample employer, one for each month, with an invoice each. */
 async function buyPlan(services: Services, userId: number, company: (typeof sampleCompanies)[number]): Promise<void> {
   const billing = {
     name: company.name,
     address: company.address,
     zip: company.zip,
     city: cityByZip(company.zip)?.name ?? '',
-    cvr: '10403782',
+    cvr: company.cvr,
     email: demoEmail,
   };
-  await makePaidMembership(services, { userId, role: 'employer', plan: 3, extras: [1], billing });
+  const daysAgo = (days: number) => new Date(services.clock.now().getTime() - days * 86_400_000);
+  const past = { ...services, clock: { ...services.clock, now: () => daysAgo(5) } };
+  for (let month = 0; month < boughtMonths; month += 1) {
+    const extras = month === 0 ? [1] : [];
+    await makePaidMembership(past, { userId, role: 'employer', plan: 3, extras, billing });
+  }
 }
 
 /** Accounts with company, logo and paid membership, by the company's key. */
@@ -90,7 +98,7 @@ export async function loadSampleEmployers(services: Services): Promise<Map<strin
       aboutHtml: company.aboutHtml,
     });
     if (own) await buyPlan(services, user.id, company);
-    await makeMembership(db, { userId: user.id, plan: own ? 3 : 2, daysAgo: 5, daysLeft: 360, now: clock.now() });
+    else await makeMembership(db, { userId: user.id, plan: 2, daysAgo: 5, daysLeft: 360, now: clock.now() });
     made.set(company.key, { userId: user.id, companyId: id });
   }
   return made;
