@@ -11,7 +11,7 @@ const line = '#D2CBBE';
 const left = 56;
 const right = 539;
 const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const money = (ore: number) => kroner.format(ore / 100).replace('\u2212', '-');
+const money = (ore: number) => kroner.format(ore / 100).replace('-', '\u2212');
 const dateText = (date: string) => date.split('-').reverse().join('.');
 const cvrText = (cvr: string) => cvr.replace(/(\d\d)(?=\d)/g, '$1 ');
 
