@@ -63,7 +63,7 @@ describe('the built-in chatbot', () => {
   });
 
   it('has the prices of the price list', async () => {
-    expect((await ask('Hvad koster medlemskab for virksomheder?')).answer).toContain('Introtilbud 495 kr.');
+    expect((await ask('Hvad koster medlemskab for virksomheder?')).answer).toContain('Plus Pakke 495 kr.');
   });
 
   it('finds live ads by occupation and place, with links', async () => {
