@@ -10,6 +10,7 @@ import { isDemo } from '../platform/session/session';
 import { pageWords, useWords } from '../platform/words/i18n';
 import { classes } from '../ui/classes';
 import { ListStates } from '../ui/feedback/list-states';
+import { BackLink } from './back-link';
 import { BillingPart } from './billing-part';
 import s from './membership.module.css';
 import { OrderSummary } from './order-summary';
@@ -30,9 +31,7 @@ export default function PaymentPage() {
   if (chosen.isFetchedAfterMount && chosen.data && !chosen.data.plan && !tried) return <Navigate to={plans} replace />;
   return (
     <div className={`wrap ${s.page}`}>
-      <p>
-        <Link to={plans}>{t('payment.back')}</Link>
-      </p>
+      <BackLink to={plans}>{t('payment.back')}</BackLink>
       <h1>{t('payment.title')}</h1>
       <ListStates query={chosen} isEmpty={(data) => data.plan === null && !tried} empty={null}>
         {(data) => <Payment chosen={tried ? { ...data, plan: tried } : data} />}

@@ -5,7 +5,6 @@ import { IconDownload } from '@tabler/icons-react';
 import { type MetaArgs, Navigate, useParams } from 'react-router';
 import { useCall, useSend } from '../platform/api/query';
 import { useProblemText } from '../platform/api/use-problem';
-import { Link } from '../platform/link';
 import { saveFile } from '../platform/save-file';
 import { seo } from '../platform/seo';
 import { pageWords, useWords } from '../platform/words/i18n';
@@ -15,6 +14,7 @@ import { Button, ButtonLink } from '../ui/forms/button';
 import { FieldError } from '../ui/forms/field';
 import { Table } from '../ui/layout/table';
 import { dateText } from '../ui/text/date-text';
+import { BackLink } from './back-link';
 import { exactKroner } from './exact-kroner';
 import s from './membership.module.css';
 import { useArea } from './use-area';
@@ -32,9 +32,7 @@ export default function TransactionPage() {
   if (detail.error && (detail.error.status === 404 || detail.error.status === 400)) return <Navigate to="/" replace />;
   return (
     <div className={`wrap ${s.page}`}>
-      <p>
-        <Link to={`${area}/transaktioner`}>{t('transaction.back')}</Link>
-      </p>
+      <BackLink to={`${area}/transaktioner`}>{t('transaction.back')}</BackLink>
       <ListStates query={detail} isEmpty={() => false} empty={null} level={1}>
         {({ invoice }) => <Transaction invoice={invoice} />}
       </ListStates>
