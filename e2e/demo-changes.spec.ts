@@ -87,6 +87,8 @@ test('account, calendar link, chat, documents and payment are confirmed, and not
   expect((await saved).suggestedFilename()).toMatch(/^Faktura \d+\.pdf$/);
 
   await page.goto('/demo/medlemskab/pakke');
+  await expect(page.getByRole('radio', { name: /Pro Pakke/ })).toBeChecked();
+  await page.getByRole('radio', { name: /Plus Pakke/ }).check();
   await page.getByRole('button', { name: 'Gå til betaling' }).click();
   await page.getByRole('textbox', { name: 'Kortnummer' }).fill('4000002500003155');
   await page.getByRole('textbox', { name: 'Udløb' }).fill('12/40');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { beSignedIn, newEmployer, newSeeker } from './support/people.ts';
+import { problemsAt320 } from './support/narrow.ts';
+import { asPerson, beSignedIn, newEmployer, newSeeker, type Person } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, newWindow, test } from './support/test.ts';
 
 const terms = 'Du skal acceptere vores vilkår og betingelser, før du klikker på Fortsæt betaling!';
@@ -19,6 +20,35 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Kontrolcifre').fill('123');
 }
 
+/** Buys the Pro Pakke for an employer, by API calls. */
+async function buyPro(page: Page, employer: Person): Promise<void> {
+  const headers = await asPerson(employer);
+  const post = async (path: string, data: object) =>
+    expect(await (await page.request.post(path, { headers, data })).json(), path).toMatchObject({ result: 'success' });
+  await post('/api/create_company', { company: { company_name: 'Havnens Køkken ApS' } });
+  await post('/api/save_membership_plan', { selected_plan: 3, extra_package: [] });
+  const address = { address: 'Havnegade 12', zip: '9000', city: 'Aalborg', cvr: '10403782', email: employer.email };
+  await post('/api/save_billing', { name: 'Havnens Køkken ApS', ...address });
+  const amounts = { sub_total: 1995, vat: 498.75, price: 2493.75 };
+  const payment = { description: 'Pro Pakke', payment_method_id: 'pm_card_visa', terms_accepted: true };
+  await post('/api/paymentwithIntent', { ...payment, ...amounts });
+}
+
+/** Pixels between a link above the heading of the page and the heading. */
+async function gapToHeading(page: Page, link: string): Promise<number> {
+  const [above, below] = await Promise.all([
+    page.getByRole('link', { name: link }).boundingBox(),
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+  ]);
+  return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+}
+
+async function payByWallet(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
+  await page.getByRole('button', { name: 'Betal med testpung' }).click();
+  await expect(heading(page, 'Betalingen er gået igennem')).toBeVisible();
+}
+
 test('an employer without a plan pays, after a decline and 3-D Secure, and returns to CV-match', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -33,6 +63,7 @@ test('an employer without a plan pays, after a decline and 3-D Secure, and retur
   await page.getByRole('button', { name: 'Gå til betaling' }).click();
 
   await expect(heading(page, 'Betaling')).toBeVisible();
+  expect(await gapToHeading(page, 'Tilbage til planerne')).toBeGreaterThanOrEqual(12);
   await fillBilling(page);
   await page.getByLabel('CVR-nummer').fill('10403781');
   await page.getByRole('button', { name: 'Gem og fortsæt' }).click();
@@ -79,6 +110,7 @@ test('an employer without a plan pays, after a decline and 3-D Secure, and retur
   const paidRow = page.getByRole('row').filter({ has: page.getByText('Betalt', { exact: true }) });
   await paidRow.getByRole('link').click();
   await expect(heading(page, /^Faktura \d+$/)).toBeVisible();
+  expect(await gapToHeading(page, 'Tilbage til Transaktioner')).toBeGreaterThanOrEqual(12);
   await expectAccessibleInBothSchemes(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Hent som PDF' }).click();
@@ -116,4 +148,51 @@ test('a seeker buys a plan with a wallet after requesting an immediate start, an
 
   await page.goto('/kandidat/transaktioner');
   await expect(page.getByText('DKK 695,-')).toHaveCount(1);
+});
+
+test('an employer extends the present plan; a lower one follows it, and both are announced before the payment', async ({
+  page,
+}) => {
+  const employer = await newEmployer();
+  await buyPro(page, employer);
+  await beSignedIn(page, employer);
+  await page.goto('/virksomhed/dashboard');
+  await page.getByRole('link', { name: 'Forlæng' }).click();
+  await expect(page.getByRole('radio', { name: /Pro Pakke/ })).toBeChecked();
+  const choice = page.getByRole('region', { name: 'Jeres valg' });
+  await page.getByRole('radio', { name: /Plus Pakke/ }).check();
+  await expect(choice).toContainText(/Plus Pakke begynder \d.+, når Pro Pakke slutter, og gælder til \d/);
+  await page.getByRole('radio', { name: /Pro Pakke/ }).check();
+  const extension = /Pro Pakke gælder nu til (.+) og bliver forlænget til (.+)\./;
+  await expect(choice).toContainText(extension);
+  const [, present, extended] = extension.exec((await choice.textContent()) ?? '') ?? [];
+  await expectAccessibleInBothSchemes(page);
+  expect(await problemsAt320(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Gå til betaling' }).click();
+  await expect(heading(page, 'Betaling')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(extension);
+  await expect(page.getByRole('region', { name: 'Pro Pakke' })).toContainText('−500,00');
+  expect(await problemsAt320(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Rediger' }).click();
+  expect(await problemsAt320(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Gem og fortsæt' }).click();
+  await payByWallet(page);
+  await expect(main).toContainText(`Pro Pakke er forlænget fra ${present} til ${extended}.`);
+  await expect(main.getByRole('definition')).toHaveText([
+    'Pro Pakke',
+    /^\d\d\.\d\d\.\d{4} – \d\d\.\d\d\.\d{4}$/,
+    '2.493,75 kr.',
+    /^\d+$/,
+  ]);
+  expect(await problemsAt320(page)).toEqual([]);
+  await expectAccessibleInBothSchemes(page);
+
+  await page.goto('/virksomhed/medlemskab/pakke');
+  await page.getByRole('radio', { name: /Plus Pakke/ }).check();
+  await expect(choice).toContainText(`Plus Pakke begynder ${extended}, når Pro Pakke slutter`);
+  await page.getByRole('button', { name: 'Gå til betaling' }).click();
+  await expect(main).toContainText(`Plus Pakke begynder ${extended}`);
+  await payByWallet(page);
+  await expect(main).toContainText(`Plus Pakke begynder ${extended} og gælder til `);
 });

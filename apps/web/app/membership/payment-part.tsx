@@ -2,10 +2,11 @@ import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import type { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
 import { missingConsent } from '@jobblik/contract/membership/payment.rules';
 import type { Quote } from '@jobblik/contract/membership/plans.rules';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { lazyPiece } from '../platform/api/lazy-piece';
 import { useWords } from '../platform/words/i18n';
 import { Check } from '../ui/forms/choice';
+import s from './membership.module.css';
 import type { ProviderProps } from './provider-props';
 import { SandboxPayment } from './sandbox-payment';
 import { useArea } from './use-area';
@@ -17,10 +18,12 @@ interface PaymentPartProps {
   quote: Quote;
   description: string;
   provider: CallAnswer<typeof getMembershipPlan>['provider'];
+  /** What the payment buys, above the terms. */
+  children: ReactNode;
 }
 
 /** Terms, consent and the payment, with the provider of the installation. */
-export function PaymentPart({ quote, description, provider }: PaymentPartProps) {
+export function PaymentPart({ quote, description, provider, children }: PaymentPartProps) {
   const t = useWords('membership');
   const { role } = useArea();
   const checks = useRef<HTMLDivElement>(null);
@@ -30,7 +33,8 @@ export function PaymentPart({ quote, description, provider }: PaymentPartProps) 
   const payment = usePayment({ quote, description, startAtOnce: startsAtOnce });
   const missing = missingConsent(role, { terms_accepted: accepted, start_at_once: startsAtOnce });
   const terms = (
-    <div ref={checks}>
+    <div ref={checks} className={s.terms}>
+      {children}
       <Check
         label={
           <>

@@ -15,6 +15,7 @@ import { BillingPart } from './billing-part';
 import s from './membership.module.css';
 import { OrderSummary } from './order-summary';
 import { PaymentPart } from './payment-part';
+import { PurchaseNote } from './purchase-note';
 import { useArea } from './use-area';
 
 export function meta({ matches }: MetaArgs) {
@@ -61,7 +62,11 @@ function Payment({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) {
     <div className={s.columns}>
       <div className={classes(s.pay, s.payColumn)}>
         <BillingPart billing={chosen.billing} suggested={chosen.suggested} editing={editing} setEditing={setEditing} />
-        {!editing && <PaymentPart quote={quoted} description={name} provider={chosen.provider} />}
+        {!editing && (
+          <PaymentPart quote={quoted} description={name} provider={chosen.provider}>
+            <PurchaseNote plan={plan.plan} purchases={chosen.purchases} />
+          </PaymentPart>
+        )}
       </div>
       <OrderSummary
         role={role}

@@ -6,8 +6,8 @@ import { Icon } from '../ui/brand/icon';
 import { Badge } from '../ui/feedback/badge';
 import s from './membership.module.css';
 
-/** The highlighted plan. */
-const recommended = 2;
+/** The highlighted plan, preselected for people without a membership. */
+export const recommendedPlan = 2;
 
 interface PlanCardsProps {
   role: BuyerRole;
@@ -24,10 +24,10 @@ export function PlanCards({ role, value, onChange }: PlanCardsProps) {
     <fieldset className={s.plans}>
       <legend className="hidden-visually">{t('plan.legend')}</legend>
       {offers[role].plans.map(({ plan, price: ore, list, opens }) => (
-        <label key={plan} className={s.plan} data-recommended={plan === recommended || undefined}>
+        <label key={plan} className={s.plan} data-recommended={plan === recommendedPlan || undefined}>
           <span className={s.planTop}>
             <input type="radio" name="plan" value={plan} checked={value === plan} onChange={() => onChange(plan)} />
-            {plan === recommended && <Badge tone="info">{t('plan.recommended')}</Badge>}
+            {plan === recommendedPlan && <Badge tone="info">{t('plan.recommended')}</Badge>}
           </span>
           <span className={s.planName}>{t(`${role}.names.${plan as 1 | 2}`)}</span>
           <span className={s.price}>{price(ore)}</span>

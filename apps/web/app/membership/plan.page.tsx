@@ -15,7 +15,8 @@ import { FieldError } from '../ui/forms/field';
 import { ExtraRows } from './extra-rows';
 import s from './membership.module.css';
 import { OrderSummary } from './order-summary';
-import { PlanCards } from './plan-cards';
+import { PlanCards, recommendedPlan } from './plan-cards';
+import { PurchaseNote } from './purchase-note';
 import { useArea, withState } from './use-area';
 
 export function meta({ matches }: MetaArgs) {
@@ -45,7 +46,7 @@ function PlanForm({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) 
   const navigate = useNavigate();
   const problemText = useProblemText();
   const save = useSend(saveMembershipPlan);
-  const [plan, setPlan] = useState(chosen.plan?.plan ?? 2);
+  const [plan, setPlan] = useState(chosen.plan?.plan ?? (chosen.membership.plan || recommendedPlan));
   const [extras, setExtras] = useState<readonly number[]>(() =>
     [1, 2, 3, 4].filter((id) => chosen.plan?.[`extra_${id as 1 | 2 | 3 | 4}`] === 1),
   );
@@ -78,6 +79,7 @@ function PlanForm({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) 
       </div>
       {quoted && (
         <OrderSummary role={role} quote={quoted} title={t(`${role}.choice`)}>
+          <PurchaseNote plan={plan} purchases={chosen.purchases} />
           <Button type="submit" kind="filled" size="large" full busy={save.isPending}>
             {t('plan.submit')}
           </Button>
@@ -86,7 +88,6 @@ function PlanForm({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) 
               <FieldError>{problemText(save.error)}</FieldError>
             </div>
           )}
-          <p className={s.small}>{t('plan.no_renewal')}</p>
         </OrderSummary>
       )}
     </form>

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { boughtPlan, lastPayment } from './bought-plan';
+
+const now = '2026-11-28T12:00:00Z';
+const december = '2026-12-28T12:00:00Z';
+const january = '2027-01-28T12:00:00Z';
+const payment = (plan: number, valid_from: string | null, valid_until: string | null, paid = 1) => ({
+  plan,
+  paid,
+  created_at: now,
+  valid_from,
+  valid_until,
+});
+const current = (plan: number, valid_until: string | null) => ({
+  membership: { plan, status: 1 },
+  valid_until,
+  purchases: [
+    { plan: 2, from: december, until: january, after: 3, beside: null },
+    { plan: 3, from: december, until: january, after: 3, beside: null },
+  ],
+});
+
+describe('the bought plan', () => {
+  it.each([
+    ['the first', 2, december, payment(2, now, december), undefined, [2, null, december, false]],
+    ['the same again', 3, january, payment(3, december, january), undefined, [3, december, january, true]],
+    [
+      'a lower one, which follows',
+      3,
+      december,
+      payment(2, december, january),
+      undefined,
+      [2, december, january, false],
+    ],
+    ['a higher one, which begins now', 3, december, payment(3, now, december), undefined, [3, null, december, false]],
+    ['a membership that was given', 3, january, undefined, undefined, [3, null, january, false]],
+    ['a lower one in the demo', 3, december, payment(3, now, december), 2, [2, december, january, false]],
+    ['the same again in the demo', 3, december, payment(3, now, december), 3, [3, december, january, true]],
+  ] as const)('%s', (_name, present, end, paid, tried, [plan, from, until, isExtension]) => {
+    expect(boughtPlan(current(present, end), paid, tried)).toEqual({ plan, from, until, isExtension });
+  });
+});
+
+describe('the last payment', () => {
+  const running = payment(2, now, december);
+  it.each([
+    ['the latest', [payment(3, december, january), running], payment(3, december, january)],
+    ['after an open one', [payment(3, null, null, 0), running], running],
+    ['over', [payment(2, now, now)], undefined],
+    ['none', [], undefined],
+  ])('%s', (_name, payments, expected) => {
+    expect(lastPayment(payments, new Date(now))).toEqual(expected);
+  });
+});
