@@ -1,4 +1,6 @@
+import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
 import { describe, expect, test } from 'vitest';
+import { geography } from './cities.ts';
 import { findCities } from './find-cities.ts';
 
 const found = (query: string, whole = false) =>
@@ -25,6 +27,8 @@ describe('the first hit for', () => {
     ['herning', '7400 Herning'],
     ['ærøskøbing', '5970 Ærøskøbing'],
     ['aeroskobing', '5970 Ærøskøbing'],
+    ['roskilde sjælland', '4000 Roskilde'],
+    ['aarhus c 8000 midtjylland', '8000 Aarhus C'],
   ])('%s is %s', (query, place) => {
     expect(found(query)[0]).toBe(place);
   });
@@ -36,6 +40,8 @@ describe('for a search, whole towns and regions come first', () => {
     ['københavn', 'København'],
     ['midtjyll', 'Midtjylland'],
     ['sjælland', 'Sjælland'],
+    ['odense syddanmark', 'Odense'],
+    ['koebenhavn hovedstaden', 'København'],
   ])('%s is %s', (query, place) => {
     expect(found(query, true)[0]).toBe(place);
   });
@@ -51,6 +57,23 @@ describe('for a search, whole towns and regions come first', () => {
       name: 'Odense',
       region: 'Syddanmark',
     });
+  });
+});
+
+describe('the slug of a place', () => {
+  const { cities, areas } = geography();
+
+  test.each(areas.map(({ name, region }) => ({ name, zip: '', region })))('finds $name in $region', (area) => {
+    expect(findCities(placeSlug(area), true)[0]).toMatchObject(area);
+  });
+
+  test('finds every postcode', () => {
+    const lost = cities.filter((city) => findCities(placeSlug(city), true)[0]?.id !== city.id);
+    expect(lost).toEqual([]);
+  });
+
+  test('in another region finds nothing', () => {
+    expect(findCities('odense-nordjylland', true)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { mostCityHits } from '@jobblik/contract/lookups/lookups.rules';
+import { mostCityHits, regions } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import { type Area, type City, geography, placeKey, shortNames, townName } from './cities.ts';
 
@@ -16,8 +16,9 @@ let candidates: readonly Candidate[] | undefined;
 
 /**
  * Suggested places for a text, best first: the exact postcode, postcodes that begin with the text, names that begin with it, names
- * with a word that begins with it, names that contain it, then the municipality. "8000 aar" has to match both. Quarters with many
- * codes ("København K") appear once unless a code is typed.
+ * with a word that begins with it, names that contain it, then the municipality. "8000 aar" has to match both. A region at the end
+ * ("odense syddanmark", as in a slug) restricts the hits to it. Quarters with many codes ("København K") appear once unless a code
+ * is typed.
  * @param whole towns with several postcodes and regions are among the hits
  */
 export function findCities(query: string, whole: boolean): Place[] {
@@ -27,16 +28,23 @@ export function findCities(query: string, whole: boolean): Place[] {
     .map((word) => shortNames[word] ?? word);
   if (words.length === 0) return [];
   const zip = words.find((word) => /^\d{1,4}$/.test(word)) ?? '';
-  const name = words.filter((word) => !/^\d+$/.test(word)).join(' ');
+  const names = words.filter((word) => !/^\d+$/.test(word));
+  const region = names.length > 1 && isRegion(names.at(-1)) ? names.pop() : undefined;
+  const name = names.join(' ');
   if (words.some((word) => /^\d{5,}$/.test(word))) return [];
   candidates ??= buildCandidates();
   return candidates
     .filter((candidate) => (whole || candidate.place.kind === 'zip') && !isRepeated(candidate, zip !== ''))
+    .filter(({ place }) => region === undefined || placeKey(place.region) === region)
     .map((candidate) => ({ candidate, rank: rankOf(candidate, zip, name) }))
     .filter((hit) => hit.rank > 0)
     .sort((a, b) => b.rank - a.rank || inOrder(a.candidate.place, b.candidate.place))
     .slice(0, mostCityHits)
     .map((hit) => hit.candidate.place);
+}
+
+function isRegion(key: string | undefined): boolean {
+  return regions.some(({ name }) => placeKey(name) === key);
 }
 
 function rankOf(candidate: Candidate, zip: string, name: string): number {
