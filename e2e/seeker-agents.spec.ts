@@ -200,14 +200,15 @@ test('a search becomes a CV-match with all its filters', async ({ page, request 
   const [trade] = tree.flatMap(({ children }) => children);
   if (!trade) throw new Error('no category is listed');
   await page.goto(
-    `/virksomhed/cv/søg?location=nordjylland&categories=${trade.id}&keyword=kok&job_type=2&educations=4&experiences=3&extras=2&language=31&min_age=25&max_age=40&postcode=8000&radius=25&sort=newest`,
+    `/virksomhed/cv/søg?location=nordjylland&location=odense-syddanmark&categories=${trade.id}&keyword=kok&job_type=2&educations=4&experiences=3&extras=2&language=31&min_age=25&max_age=40&postcode=8000&radius=25&sort=newest`,
   );
-  await page.getByRole('link', { name: 'Gem som CV-match' }).click();
   const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Fjern Odense', exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Gem som CV-match' }).click();
   await expect(main.getByText('Jeres søgning er sat ind.')).toBeVisible();
   await expect(main.getByText('kok', { exact: true }).first()).toBeVisible();
-  for (const name of [trade.text, 'Nordjylland'])
-    await expect(page.getByRole('button', { name: `Fjern ${name}` })).toBeVisible();
+  for (const name of [trade.text, 'Nordjylland', 'Odense'])
+    await expect(page.getByRole('button', { name: `Fjern ${name}`, exact: true })).toBeVisible();
   for (const name of ['Deltid', 'Kortere videregående uddannelse', 'CV-dokument'])
     await expect(page.getByRole('checkbox', { name: new RegExp(name) })).toBeChecked();
   await expect(page.getByRole('slider', { name: 'Afstand fra 8000 Aarhus C' })).toHaveValue('25');
@@ -216,7 +217,7 @@ test('a search becomes a CV-match with all its filters', async ({ page, request 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Opret CV-match' }).click();
   await expect(main.getByText('Højst 25 km fra 8000 Aarhus C')).toBeVisible();
-  for (const choice of [trade.text, 'Nordjylland', 'Deltid', '25–40 år', '3–5 års erfaring', 'Dansk'])
+  for (const choice of [trade.text, 'Nordjylland', 'Odense', 'Deltid', '25–40 år', '3–5 års erfaring', 'Dansk'])
     await expect(main.getByText(choice, { exact: true })).toBeVisible();
   await remove(request, employer, Number(page.url().split('/').at(-1)));
 });

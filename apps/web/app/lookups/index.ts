@@ -4,7 +4,7 @@ export { LanguagePicker } from './language-picker';
 export { NamePicker } from './name-picker';
 export { type Middle, nearestTowns } from './nearest-towns';
 export { PlaceField } from './place-field';
-export { placeOfSlug, slugQuery } from './place-of-slug';
+export { placeOfSlug, slugQuery, slugText } from './place-of-slug';
 export { PlacePicker } from './place-picker';
 export { useCategories, useCompanies, useJobWishes, useLanguages, useSkills } from './use-lookups';
 export { useFindPlaces, usePlaces } from './use-places';

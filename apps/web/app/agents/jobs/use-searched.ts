@@ -3,7 +3,7 @@ import { getAllCategories, getCitiesWithQuery } from '@jobblik/contract/lookups/
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import { useQuery } from '@tanstack/react-query';
 import { readSearch, type SearchAddress, writeSearch } from '../../jobs/index';
-import { placeOfSlug, slugQuery } from '../../lookups';
+import { placeOfSlug, slugQuery, slugText } from '../../lookups';
 import { callApi } from '../../platform/api/api';
 import { type AgentValues, type Choice, emptyAgent, type NearChoice, type PlaceChoice } from '../agent-values';
 
@@ -53,7 +53,7 @@ async function fromSearch(search: SearchAddress): Promise<Searched> {
       wishes: search.wish,
     },
     unknown: [
-      ...search.location.filter((_slug, at) => !places[at]).map((slug) => slug.replaceAll('-', ' ')),
+      ...search.location.filter((_slug, at) => !places[at]).map(slugText),
       ...(search.postcode && !near ? [search.postcode] : []),
       ...categories.unknown,
     ],

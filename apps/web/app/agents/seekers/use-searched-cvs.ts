@@ -1,6 +1,7 @@
 import { getAllCategories, getLanguages } from '@jobblik/contract/lookups/lookups.api';
 import { useQuery } from '@tanstack/react-query';
 import { type CvSearchAddress, cvSearchQuery, plainCvSearch, readCvSearch } from '../../cv/index';
+import { slugText } from '../../lookups';
 import { callApi } from '../../platform/api/api';
 import type { PlaceChoice } from '../agent-values';
 import { circleOf, placeOf } from '../jobs/use-searched';
@@ -51,7 +52,7 @@ async function fromSearch(search: CvSearchAddress): Promise<SearchedCvs> {
     }),
     unknown: [
       ...(search.postcode && !near ? [search.postcode] : []),
-      ...search.location.filter((_slug, at) => !places[at]).map((slug) => slug.replaceAll('-', ' ')),
+      ...search.location.filter((_slug, at) => !places[at]).map(slugText),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { cvSearchLimits } from '@jobblik/contract/cv/cv-search.rules';
 import { placeLabel, placeSlug } from '@jobblik/contract/lookups/lookups.rules';
-import { PlacePicker, placeOfSlug, slugQuery, usePlaces } from '../../lookups';
+import { PlacePicker, placeOfSlug, slugQuery, slugText, usePlaces } from '../../lookups';
 import { useWords } from '../../platform/words/i18n';
 import { ChipRow, RemovableChip } from '../../ui/forms/chip';
 
@@ -38,7 +38,7 @@ export function PlaceFilter({ chosen, onChange }: PlaceFilterProps) {
 
 function PlaceChip({ slug, onRemove }: { slug: string; onRemove: () => void }) {
   const place = placeOfSlug(slug, usePlaces(slugQuery(slug), { whole: true }).places);
-  const name = place ? placeLabel(place) : slug.replaceAll('-', ' ');
+  const name = place ? placeLabel(place) : slugText(slug);
   return (
     <RemovableChip name={name} onRemove={onRemove}>
       {name}

@@ -1,4 +1,5 @@
 import type { JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
+import { slugText } from '../../lookups';
 import { Link } from '../../platform/link';
 import { formatList } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
@@ -12,7 +13,7 @@ export function SearchNotes({ search, answer }: { search: SearchAddress; answer:
   const notes = [
     answer.corrected_keyword && t('search.corrected', { typed: answer.words, keyword: answer.corrected_keyword }),
     answer.near_hits && answer.similar.every(({ reason }) => reason === 'some') && t('search.near_hits'),
-    ...answer.unknown_locations.map((place) => t('search.unknown_place', { place })),
+    ...answer.unknown_locations.map((place) => t('search.unknown_place', { place: slugText(place) })),
   ].filter(Boolean);
   if (notes.length === 0 && places.length === 0) return null;
   return (

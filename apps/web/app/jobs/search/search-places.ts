@@ -1,7 +1,7 @@
 import { getCitiesWithQuery } from '@jobblik/contract/lookups/lookups.api';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
-import { type Middle, placeOfSlug, slugQuery } from '../../lookups';
+import { type Middle, placeOfSlug, slugQuery, slugText } from '../../lookups';
 import type { ServerApi } from '../../platform/api/server-api';
 
 /** An active place with its name. */
@@ -41,7 +41,7 @@ export async function nameLocations(api: ApiCaller, slugs: readonly string[]): P
   return await Promise.all(
     slugs.map(async (slug) => {
       const place = placeOfSlug(slug, await find(api, slugQuery(slug)));
-      return { value: slug, label: place ? placeLabel(place) : slug.replaceAll('-', ' ').trim() };
+      return { value: slug, label: place ? placeLabel(place) : slugText(slug) };
     }),
   );
 }
