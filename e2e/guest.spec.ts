@@ -40,7 +40,8 @@ async function takeOff(page: Page, filter: string) {
 async function expectFilters(page: Page, filters: readonly string[]) {
   await inFilters(page, async () => {
     const panel = page.getByRole('dialog', { name: 'Filtre' });
-    for (const filter of filters) await expect(panel.getByRole('link', { name: `Fjern ${filter}` })).toBeVisible();
+    for (const filter of filters)
+      await expect(panel.getByRole('link', { name: `Fjern ${filter}`, exact: true })).toBeVisible();
     await expect(panel.getByRole('link', { name: /^Fjern (?!alle)/ })).toHaveCount(filters.length);
   });
 }
@@ -226,14 +227,28 @@ test.describe('searching', () => {
     await expect(where(page)).toHaveValue('8000 Aarhus C');
     await where(page).fill('Oden');
     await page.getByRole('option', { name: /^Odense hele byen/ }).click();
-    await expectSearch(page, { postcode: ['8000'], location: ['odense-syddanmark'] });
-    await expect(where(page)).toHaveValue('8000 Aarhus C');
-    await takeOff(page, '8000 Aarhus C, 50 km');
+    // A town is a tag that replaces the postcode; both stand in the search when the postcode is chosen after it.
     await expectSearch(page, { location: ['odense-syddanmark'] });
+    await expect(where(page)).toHaveValue('');
+    await expect(page).toHaveTitle('Ledige job: Odense | Jobblik');
+    await expectFilters(page, ['Odense']);
     await unfoldSearch(page);
+    await where(page).fill('9000');
+    await page.getByRole('option', { name: /^9000 Aalborg/ }).click();
+    const both = { postcode: ['9000'], location: ['odense-syddanmark'] };
+    await expectSearch(page, both);
+    await expect(where(page)).toHaveValue('9000 Aalborg');
     await where(page).fill('Atlantis');
     await where(page).press('Enter');
     await expect(page.getByText('Vi kender ikke stedet »Atlantis«.')).toBeVisible();
+    await expect(where(page)).toBeFocused();
+    await expect(where(page)).toHaveValue('Atlantis');
+    await expectSearch(page, both);
+    await expectAccessibleInBothSchemes(page);
+    await where(page).fill('');
+    await expectSearch(page, { location: ['odense-syddanmark'] });
+    await takeOff(page, 'Odense');
+    await expectSearch(page, {});
     // A postcode that does not exist has no circle.
     await page.goto('/find/job?postcode=0000');
     await expect(page.getByText('Vi kender ikke stedet »0000«.')).toBeVisible();
@@ -249,6 +264,7 @@ test.describe('searching', () => {
       '/find/job?location=aalborg-nordjylland&location=Aarhus%20C-8000-Midtjylland&job_category=it-og-udvikling';
     await page.goto(path);
     await expectFilters(page, ['Aalborg', '8000 Aarhus C', 'It og udvikling']);
+    await expect(page).toHaveTitle('Ledige job: It og udvikling, Aalborg, 8000 Aarhus C | Jobblik');
     await expectAccessibleInBothSchemes(page);
     const both = await heading(page).innerText();
     await takeOff(page, 'It og udvikling');

@@ -104,18 +104,58 @@ describe('a place in a search', () => {
     expect(readSearch(query)).toMatchObject({ postcode, location });
   });
 
-  it('is the centre of a circle when it is a postcode, and replaces the previous one', () => {
-    expect(withPlace({ ...emptySearch, postcode: '9000', page: 3 }, zip)).toMatchObject({ postcode: '8000', page: 1 });
-  });
+  const region = { ...zip, id: 4, name: 'Midtjylland', zip: '', kind: 'region' } as const;
 
-  it('is one more tag when it is a town or region, once', () => {
-    const once = withPlace({ ...emptySearch, location: ['odense'] }, town);
-    expect(once.location).toEqual(['odense', 'aarhus-midtjylland']);
-    expect(withPlace(once, town).location).toEqual(once.location);
-  });
-
-  it('is kept as typed when it is unknown, so that the page can show that', () => {
-    expect(withPlace(emptySearch, 'Atlantis').location).toEqual(['Atlantis']);
+  it.each([
+    ['a postcode in an empty field', '', zip, 'postcode=8000'],
+    ['a town in an empty field', '', town, 'location=aarhus-midtjylland'],
+    ['a region in an empty field', '', region, 'location=midtjylland'],
+    ['a postcode over a postcode', 'postcode=9000', zip, 'postcode=8000'],
+    ['a postcode over a postcode with a radius', 'postcode=9000&radius=25', zip, 'postcode=8000&radius=25'],
+    ['the same postcode', 'postcode=8000&radius=25', zip, 'postcode=8000&radius=25'],
+    ['a town over a postcode', 'postcode=9000&radius=25', town, 'location=aarhus-midtjylland'],
+    ['a region over a postcode', 'postcode=9000', region, 'location=midtjylland'],
+    ['a postcode beside a town', 'location=odense', zip, 'location=odense&postcode=8000'],
+    ['a town beside a town', 'location=odense', town, 'location=odense&location=aarhus-midtjylland'],
+    ['a town that is a tag already', 'location=aarhus-midtjylland', town, 'location=aarhus-midtjylland'],
+    ['a region beside a town', 'location=odense', region, 'location=odense&location=midtjylland'],
+    [
+      'a postcode over a postcode beside a town',
+      'location=odense&postcode=9000&radius=25',
+      zip,
+      'location=odense&postcode=8000&radius=25',
+    ],
+    [
+      'a town over a postcode beside a town',
+      'location=odense&postcode=9000&radius=25',
+      town,
+      'location=odense&location=aarhus-midtjylland',
+    ],
+    [
+      'a town that is a tag already over a postcode',
+      'location=aarhus-midtjylland&postcode=9000',
+      town,
+      'location=aarhus-midtjylland',
+    ],
+    ['nothing in an empty field', 'location=odense', null, 'location=odense'],
+    ['nothing over a postcode', 'postcode=9000&radius=25', null, ''],
+    ['nothing over a postcode beside a town', 'location=odense&postcode=9000&radius=25', null, 'location=odense'],
+    ['an unknown text in an empty field', '', undefined, ''],
+    [
+      'an unknown text over a postcode beside a town, on the third page',
+      'location=odense&postcode=9000&radius=25&page=3',
+      undefined,
+      'location=odense&postcode=9000&radius=25&page=3',
+    ],
+    ['a text that could not be looked up', 'postcode=9000&radius=25', 'Atlantis', 'location=Atlantis'],
+    [
+      'a place, from the third page',
+      'keyword=kok&page=3&type=1',
+      town,
+      'keyword=kok&location=aarhus-midtjylland&type=1',
+    ],
+  ])('in the field: %s', (_what, before, chosen, after) => {
+    expect(writeSearch(withPlace(read(before), chosen)).toString()).toBe(after);
   });
 
   it('is an unknown place when it is a postcode that does not exist, also when its address is read again', () => {
@@ -124,11 +164,6 @@ describe('a place in a search', () => {
     expect(changed).toMatchObject({ location: ['odense', '0000'], postcode: '', radius: 50 });
     expect(withoutCircle(readSearch(writeSearch(changed)))).toEqual(changed);
     expect(withoutCircle(emptySearch)).toEqual(emptySearch);
-  });
-
-  it('removes only the circle when the field is emptied', () => {
-    const search = { ...emptySearch, location: ['odense'], postcode: '8000', radius: 25 };
-    expect(withPlace(search, null)).toMatchObject({ location: ['odense'], postcode: '', radius: 50 });
   });
 });
 

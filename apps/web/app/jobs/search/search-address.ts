@@ -99,15 +99,24 @@ export function readSearch(params: URLSearchParams): SearchAddress {
 export const emptySearch: SearchAddress = readSearch(new URLSearchParams());
 
 /**
- * A search with another place: a postcode becomes the centre of the circle, a town or region one more tag; a text that matches no
- * place also becomes a tag, so that the page can show that it is unknown. Null removes the circle.
+ * What is chosen in the place field: a place, a text that could not be looked up, null for an emptied field, or undefined for a text
+ * that is no place.
  */
-export function withPlace(search: SearchAddress, place: Place | string | null): SearchAddress {
+export type ChosenPlace = Place | string | null | undefined;
+
+/**
+ * A search with what is chosen in the place field, which shows the centre of the circle. Another postcode moves the circle and keeps
+ * its radius. A town, a region or a text that the server looks up becomes one more tag and replaces the circle. Null removes the
+ * circle, undefined changes nothing.
+ */
+export function withPlace(search: SearchAddress, place: ChosenPlace): SearchAddress {
+  if (place === undefined) return search;
   const first = { ...search, page: 1 };
-  if (place === null) return { ...first, postcode: '', radius: radiusRange.standard };
-  if (typeof place !== 'string' && place.kind === 'zip') return { ...first, postcode: place.zip };
+  if (place !== null && typeof place !== 'string' && place.kind === 'zip') return { ...first, postcode: place.zip };
+  const open = { ...first, postcode: '', radius: radiusRange.standard };
+  if (place === null) return open;
   const tag = typeof place === 'string' ? place : placeSlug(place);
-  return { ...first, location: [...new Set([...search.location, tag])] };
+  return { ...open, location: [...new Set([...search.location, tag])] };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
+import type { Ref } from 'react';
 import { usePlaces } from '../../../lookups';
 import { useWords } from '../../../platform/words/i18n';
 import { classes } from '../../../ui/classes';
@@ -11,10 +12,13 @@ interface PlaceFieldProps {
   value: string;
   onType: (text: string) => void;
   onChoose: (place: Place) => void;
+  inputRef: Ref<HTMLInputElement>;
+  /** Id of the error, if there is one. */
+  errorId: string | undefined;
 }
 
 /** The place: suggestions of postcodes, towns and regions under the field, chosen by pointer or arrow keys. */
-export function PlaceField({ value, onType, onChoose }: PlaceFieldProps) {
+export function PlaceField({ value, onType, onChoose, inputRef, errorId }: PlaceFieldProps) {
   const t = useWords('jobs');
   const combo = useCombo();
   const places = usePlaces(value, { whole: true, enabled: combo.open }).places.slice(0, 8);
@@ -26,7 +30,10 @@ export function PlaceField({ value, onType, onChoose }: PlaceFieldProps) {
     <div className={classes(s.field, s.second)}>
       <SearchPart label={t('search.where')} icon="where">
         <input
+          ref={inputRef}
           name="location"
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
           maxLength={100}
           placeholder={t('search.where_hint')}
           {...combo.fieldOf(places.length, choose)}
