@@ -12,13 +12,13 @@ interface HitListProps {
   answer: JobSearchAnswer;
   saved: SavedJobs;
   /** The open ad. */
-  shownId: number | undefined;
+  markedId: number | undefined;
   /** Ads in the comparison. */
   pins: readonly number[];
 }
 
 /** The hits of a page, followed by similar ads under a separate heading. */
-export function HitList({ answer, saved, shownId, pins }: HitListProps) {
+export function HitList({ answer, saved, markedId, pins }: HitListProps) {
   const t = useWords('jobs');
   const find = useWords('find-job');
   const similar = new Map(answer.similar.map((one) => [one.id, one]));
@@ -50,7 +50,7 @@ export function HitList({ answer, saved, shownId, pins }: HitListProps) {
         shape="compact"
         level={level}
         note={note ? find(`similar.${note.key}`, { name: note.name }) : found && find(`similar.${found}`)}
-        isCurrent={job.id === shownId}
+        isCurrent={job.id === markedId}
         isPinned={pins.includes(job.id)}
       />
     );

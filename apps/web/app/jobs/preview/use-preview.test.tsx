@@ -1,7 +1,7 @@
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { emptySearch } from '../search/search-address';
 import { type Preview, usePreview } from './use-preview';
 
@@ -67,4 +67,29 @@ it('opens the ad of a step back that is taken while the step forward is loading'
   await act(async () => load());
   expect(preview?.shownId).toBe(12);
   expect(router.state.location.search).toBe('?job=12');
+});
+
+it.each([
+  ['beside the list', true, '/find/job', 11],
+  ['beside the list, opened', true, '/find/job?job=12', 12],
+  ['on a narrow screen', false, '/find/job', undefined],
+  ['on a narrow screen, opened', false, '/find/job?job=12', 12],
+])('marks the row of an ad that is on screen: %s', (_where, matches, path, marked) => {
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue({
+    matches,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  } as Partial<MediaQueryList> as MediaQueryList);
+  let preview: Preview | undefined;
+  function Hits() {
+    preview = usePreview({ search: emptySearch, jobs, count: jobs.length });
+    return null;
+  }
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '*', element: <Hits /> }], { initialEntries: [path] })} />,
+  );
+  expect(preview?.markedId).toBe(marked);
+  if (matches) act(() => preview?.close());
+  if (matches) expect(preview?.markedId, 'closed').toBe(undefined);
+  vi.restoreAllMocks();
 });

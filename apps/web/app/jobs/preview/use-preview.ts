@@ -1,4 +1,5 @@
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageCount } from '../../ui/layout/pager-window';
@@ -32,6 +33,8 @@ interface PreviewList {
 export interface Preview {
   /** The ad beside the list: the first of the page until another is chosen. */
   shownId: number | undefined;
+  /** The ad whose row is marked: the one beside the list, on narrow screens the one over it. */
+  markedId: number | undefined;
   /** An ad is in the address: narrow screens show it over the list. */
   isOpen: boolean;
   /** The person has closed the pane beside the list. */
@@ -62,6 +65,7 @@ export function usePreview({ search, jobs, count }: PreviewList): Preview {
   const shownId = target ?? (inPane?.at === key ? inPane.id : (opened ?? fallback?.id));
   const index = jobs.findIndex(({ id }) => id === shownId);
   const isOpen = opened !== undefined || edge !== undefined;
+  const isBeside = useMediaQuery(wideQuery, true, { getInitialValueInEffect: true });
   const pages = pageCount(count, search.size);
 
   function open(jobId: number): void {
@@ -76,6 +80,7 @@ export function usePreview({ search, jobs, count }: PreviewList): Preview {
 
   return {
     shownId,
+    markedId: !isClosed && (isBeside || isOpen) ? shownId : undefined,
     isOpen,
     isClosed,
     position: index < 0 ? 0 : (search.page - 1) * search.size + index + 1,

@@ -118,8 +118,8 @@ export function FindJob({
               {t('search.failed')}
             </Failed>
           ) : jobs.length > 0 ? (
-            <div ref={list} className={s.rows} {...rowEvents}>
-              <HitList answer={answer} saved={saved} shownId={preview.shownId} pins={pins} />
+            <div ref={list} className={classes(s.rows, !preview.isOpen && s.unopened)} {...rowEvents}>
+              <HitList answer={answer} saved={saved} markedId={preview.markedId} pins={pins} />
             </div>
           ) : (
             <NoHits search={understood} alternatives={alternatives} />
@@ -148,7 +148,9 @@ export function FindJob({
         </section>
         {hasMap && (
           <Suspense fallback={null}>
-            {isHydrated && <JobMap search={current} lit={card?.location.map(({ zip }) => zip) ?? []} />}
+            {isHydrated && (
+              <JobMap search={current} lit={(preview.markedId && card?.location.map(({ zip }) => zip)) || []} />
+            )}
           </Suspense>
         )}
         {hasPane && !hasMap && (
