@@ -2,6 +2,7 @@ import type { JobPreview } from '@jobblik/contract/jobs/jobs.schema';
 import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
+import { classes } from '../../ui/classes';
 import { ButtonLink } from '../../ui/forms/button';
 import { CompanyAvatar } from '../../ui/media/picture';
 import { RichTextView } from '../../ui/text/rich-text-view';
@@ -12,18 +13,19 @@ import s from './compare.module.css';
 import { FactCell } from './compare-strips';
 import { jobDifferences } from './differences';
 
-/** Two jobs side by side, fact by fact, with the texts of both ads below. */
+/** Two jobs side by side, fact by fact, with the texts of both ads below; or the only one that is left. */
 export function CompareTable({ jobs }: { jobs: readonly JobPreview[] }) {
   const t = useWords('find-job');
   const jobWords = useWords('jobs');
   const { now } = usePageSettings();
   const [first, second] = jobs;
-  if (!first || !second) return null;
-  const differences = jobDifferences(first, second, { jobs: jobWords, compare: t });
+  if (!first) return null;
+  const differences = second && jobDifferences(first, second, { jobs: jobWords, compare: t });
+  const isSingle = second === undefined;
   const [firstFacts = [], secondFacts = []] = jobs.map((job) => previewKeyFacts(job, now, jobWords, 'long'));
   return (
     <>
-      <table className={s.table}>
+      <table className={classes(s.table, isSingle && s.single)}>
         <thead>
           <tr>
             <td className={s.corner} />
@@ -52,15 +54,15 @@ export function CompareTable({ jobs }: { jobs: readonly JobPreview[] }) {
           })}
         </tbody>
       </table>
-      <div className={s.pair}>
+      <div className={classes(s.pair, isSingle && s.single)}>
         {jobs.map((job) => (
           <ButtonLink key={job.id} to={jobPath(job)} aria-label={t('compare.see_named', { title: job.title })}>
             {t('compare.see')}
           </ButtonLink>
         ))}
       </div>
-      <p className={s.fair}>{t('compare.fair')}</p>
-      <section className={s.texts} aria-label={t('compare.texts')}>
+      {!isSingle && <p className={s.fair}>{t('compare.fair')}</p>}
+      <section className={classes(s.texts, isSingle && s.single)} aria-label={t('compare.texts')}>
         {jobs.map((job) => (
           <article key={job.id}>
             <h2>

@@ -20,40 +20,40 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const read = (id: number) =>
     unlessNotFound(call(getJobPreview, { params: { id }, query: postcode ? { postcode } : {} }));
   const found = await Promise.all(ids.map(read));
-  return { jobs: found.filter((job) => job !== null), isAnyGone: found.includes(null), postcode };
+  const jobs = found.filter((job) => job !== null);
+  return { jobs, gone: found.length - jobs.length, postcode };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'find-job')('compare.title'), hidden: true });
 }
 
-export default function ComparePage({ loaderData: { jobs, isAnyGone, postcode } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData: { jobs, gone, postcode } }: Route.ComponentProps) {
   const t = useWords('find-job');
   const { publicUrl } = usePageSettings();
-  const { clear } = usePins();
+  const { clear, restore } = usePins();
   const copyLink = useCopyLink();
   const navigate = useNavigate();
   const path = comparePath(
     jobs.map(({ id }) => id),
     postcode,
   );
+  const searchPath = postcode ? `/find/job?postcode=${postcode}` : '/find/job';
+  const [first] = jobs;
   return (
     <div className={`wrap ${s.page}`}>
-      <ButtonLink
-        kind="text"
-        size="small"
-        icon={IconChevronLeft}
-        to={postcode ? `/find/job?postcode=${postcode}` : '/find/job'}
-      >
+      <ButtonLink kind="text" size="small" icon={IconChevronLeft} to={searchPath}>
         {t('compare.back')}
       </ButtonLink>
       <header className={s.header}>
         <h1>{t('compare.title')}</h1>
         {jobs.length > 0 && (
           <>
-            <Button size="small" icon={IconLink} onClick={() => void copyLink(publicUrl + path)}>
-              {t('compare.copy')}
-            </Button>
+            {jobs.length === 2 && (
+              <Button size="small" icon={IconLink} onClick={() => void copyLink(publicUrl + path)}>
+                {t('compare.copy')}
+              </Button>
+            )}
             <Button
               kind="text"
               size="small"
@@ -67,9 +67,19 @@ export default function ComparePage({ loaderData: { jobs, isAnyGone, postcode } 
           </>
         )}
       </header>
-      {isAnyGone && <p className={s.gone}>{t('compare.gone')}</p>}
-      {jobs.length === 2 ? (
-        <CompareTable jobs={jobs} />
+      {gone > 0 && <p className={s.gone}>{t('compare.gone', { count: gone })}</p>}
+      {first ? (
+        <>
+          {jobs.length === 1 && (
+            <div className={s.another}>
+              <p>{t('compare.one_more')}</p>
+              <ButtonLink kind="filled" to={searchPath} onClick={() => restore([first.id])}>
+                {t('compare.another')}
+              </ButtonLink>
+            </div>
+          )}
+          <CompareTable jobs={jobs} />
+        </>
       ) : (
         <Empty title={t('compare.empty')} action={<ButtonLink to="/find/job">{t('compare.empty_action')}</ButtonLink>}>
           {t('compare.empty_text')}
