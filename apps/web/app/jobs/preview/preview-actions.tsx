@@ -20,7 +20,7 @@ import { Button, ButtonLink } from '../../ui/forms/button';
 import { jobPath } from '../ad/job-texts';
 import { JobRowMenu } from '../search/job-row-menu';
 import { useAppliedJobs } from '../search/use-applied-jobs';
-import s from './preview-pane.module.css';
+import s from './preview-actions.module.css';
 import type { PreviewPaneProps } from './preview-props';
 
 type PreviewActionsProps = Pick<PreviewPaneProps, 'isPinned' | 'onCompare' | 'isSaved' | 'onSave' | 'shortcuts'> & {
