@@ -54,7 +54,7 @@ export default function JobMap({ search, lit }: JobMapProps) {
               bounds={bounds}
               scrollWheelZoom
               className={s.leaflet ?? ''}
-              zoomSnap={0.5}
+              zoomSnap={0.25}
               minZoom={5}
               zoomControl={false}
             >
@@ -81,8 +81,14 @@ export default function JobMap({ search, lit }: JobMapProps) {
   );
 }
 
-/** Width and height in pixels covered by the zoom buttons at the top left. */
-const underButtons: [number, number] = [56, 12];
+/** Space in pixels between the centre of a marker and the edge of the map: half of the largest marker, and a gap. */
+const markerRoom = 28;
+
+/** The same at the left, beside the zoom buttons. */
+const buttonsRoom = 64;
+
+/** A few places close to each other are not shown closer than this. */
+const closestFit = 10.5;
 
 /** Shows the bounds in the visible part of the map: its pane extends below the window, and the note covers part of it. */
 function ShowAll({ bounds }: { bounds: Bounds }) {
@@ -94,7 +100,12 @@ function ShowAll({ bounds }: { bounds: Bounds }) {
     const note = element.parentElement?.nextElementSibling;
     const { bottom } = element.getBoundingClientRect();
     const hidden = note ? Math.max(0, bottom - note.getBoundingClientRect().top) : 0;
-    map.fitBounds(bounds, { animate: false, paddingTopLeft: underButtons, paddingBottomRight: [0, hidden] });
+    map.fitBounds(bounds, {
+      animate: false,
+      maxZoom: closestFit,
+      paddingTopLeft: [buttonsRoom, markerRoom],
+      paddingBottomRight: [markerRoom, hidden + markerRoom],
+    });
   }, [map, key]);
   return null;
 }
@@ -103,7 +114,7 @@ function ShowAll({ bounds }: { bounds: Bounds }) {
 function boundsOf(places: JobMapAnswer['places']): Bounds {
   if (places.length === 0) return denmark;
   const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];
-  const margin = 0.12;
+  const margin = 0.02;
   return [
     [Math.min(...lats) - margin, Math.min(...lngs) - 2 * margin],
     [Math.max(...lats) + margin, Math.max(...lngs) + 2 * margin],
