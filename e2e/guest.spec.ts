@@ -84,6 +84,21 @@ test.describe('the home page', () => {
     }
   });
 
+  test('links beside the headings are on one line on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/home');
+    for (const name of ['Se alle job', 'Se alle', 'Alle virksomheder', 'Alle artikler']) {
+      const link = page.getByRole('main').getByRole('link', { name, exact: true });
+      const lines = await link.evaluate(({ firstChild }) => {
+        const text = document.createRange();
+        if (firstChild) text.selectNodeContents(firstChild);
+        return text.getClientRects().length;
+      });
+      expect(lines, name).toBe(1);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'fits the window').toBe(true);
+  });
+
   test('a keyword is suggested while it is typed, chosen by key, and offered again', { tag: '@phone' }, async ({
     page,
   }) => {
