@@ -209,11 +209,58 @@ test.describe('in a wide window', () => {
     await expect(other.getByRole('row', { name: /^Sted/ })).toContainText('km');
     await expect(other.getByText('I en by ved fjorden skal nogen holde styr på vagterne.')).toHaveCount(2);
     await expect(other.getByText('Vi siger, hvad der er forskelligt, ikke hvad der er bedst.')).toBeVisible();
+    await other.goto(`/find/job/sammenlign?job=${ads[0].id}&job=2000000000`);
+    await expect(other.getByText('En af annoncerne findes ikke længere.')).toBeVisible();
+    await expect(other.getByRole('row', { name: /^Løn/ })).toContainText('31.400');
     await other.goto(`${path}&job=${ads[2].id}`);
     await expect(pane(other).getByRole('heading', { level: 2 })).toHaveText(ads[2].title);
     await rows(other).first().getByRole('link').click();
     await expect(other).toHaveURL(new RegExp(`${ads[0].path}$`, 'i'));
     await other.context().close();
+  });
+
+  test('beside an ad that is gone the other one stands, and another is chosen to compare', async ({
+    page,
+    request,
+  }) => {
+    const { ads, path } = await threeAds(request);
+    await page.goto(`/find/job/sammenlign?job=${ads[1].id}&job=2000000000`);
+    await hydrated(page);
+    await expect(page.getByText('En af annoncerne findes ikke længere.')).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: ads[1].title })).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await expectValuesInOneLine(page);
+    await page.getByRole('link', { name: 'Vælg et andet job' }).click();
+    await expect(tray(page).getByRole('row', { name: ads[1].title })).toBeVisible();
+    await page.goto(path);
+    await hydrated(page);
+    await page.keyboard.press('s');
+    await expect(tray(page).getByRole('row', { name: ads[0].title })).toBeVisible();
+    await page.goto('/find/job/sammenlign?job=1999999999&job=2000000000');
+    await expect(page.getByText('Annoncerne findes ikke længere.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Der er ikke valgt to job' })).toBeVisible();
+  });
+
+  test('the actions of an ad stay on one line after applying, saving and comparing', async ({ page, request }) => {
+    const { ads, path } = await threeAds(request);
+    await beSignedIn(page, await newSeeker());
+    await page.route('**/api/get_applied_jobs*', (route) => route.fulfill({ json: [{ job_id: ads[0].id }] }));
+    await page.goto(path);
+    await hydrated(page);
+    await expect(pane(page).getByText('Du har søgt jobbet')).toBeVisible();
+    const save = pane(page).getByRole('button', { name: /^Gemt?$/ });
+    const whole = pane(page).getByRole('link', { name: 'Hele annoncen' });
+    for (const pressed of [false, true]) {
+      if (pressed) {
+        await page.keyboard.press('g');
+        await page.keyboard.press('s');
+        await expect(pane(page).getByRole('button', { name: 'Sammenlignes' })).toBeVisible();
+      }
+      for (const width of [1024, 1140, 1260, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect((await whole.boundingBox())?.y, `at ${width} px`).toBe((await save.boundingBox())?.y);
+      }
+    }
   });
 
   test('the hits are on a map by their postcodes, and a marker leads to its ads', async ({ page, request }) => {
@@ -262,7 +309,11 @@ test.describe('on a phone', () => {
     await expect(rows(page).first().getByRole('link')).toBeInViewport({ ratio: 1 });
     await page.goto(path);
     await hydrated(page);
+    // Nothing is open yet, neither for the eye nor for a screen reader.
+    const marked = page.locator('[data-job] [aria-current]');
+    await expect(marked).toHaveCount(0);
     await rows(page).first().getByRole('link').tap();
+    await expect(marked).toHaveText(ads[0].title);
     const heading = pane(page).getByRole('heading', { level: 2 });
     await expect(heading).toHaveText(ads[0].title);
     await expect(heading).toBeFocused();
@@ -273,9 +324,27 @@ test.describe('on a phone', () => {
     await pane(page).getByRole('button', { name: 'Sammenlign', exact: true }).tap();
     await page.goBack();
     await expect(pane(page)).toBeHidden();
+    await expect(marked).toHaveCount(0);
     await tray(page).getByRole('link', { name: 'Side om side' }).tap();
     await expect(page.getByRole('row', { name: /^Arbejdstid/ })).toContainText('ens');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'fits the window').toBe(true);
     await expectAccessibleInBothSchemes(page);
+  });
+
+  test('no row is tinted before the scripts run, and every marker is inside the map', async ({ page, browser }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const still = await plain.newPage();
+    await still.goto('/find/job');
+    await expect(rows(still).first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await plain.close();
+    await page.goto('/find/job?vis=kort');
+    const map = page.getByRole('region', { name: 'Kort over job' });
+    const marks = map.getByRole('button', { name: /^\d+ job i / });
+    await expect(marks.first()).toBeVisible();
+    for (const mark of await marks.all()) {
+      const { x = 0, width = 0 } = (await mark.boundingBox()) ?? {};
+      expect(x, 'from the left edge').toBeGreaterThanOrEqual(6);
+      expect(390 - x - width, 'from the right edge').toBeGreaterThanOrEqual(6);
+    }
   });
 });
