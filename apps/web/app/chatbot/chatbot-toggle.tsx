@@ -1,16 +1,22 @@
 import { IconMessageChatbot } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPiece } from '../platform/api/lazy-piece';
 import { useWords } from '../platform/words/i18n';
 import { Icon } from '../ui/brand/icon';
 import s from './chatbot-toggle.module.css';
+import { useStepAside } from './use-step-aside';
 
 const ChatbotBox = lazyPiece(() => import('./chatbot-box'));
 
-/** The button that opens the chatbot (spec 1§2). The chatbot is loaded only then. It stays open on other pages. */
+/**
+ * The button that opens the chatbot (spec 1§2). The chatbot is loaded only then. It stays open on other pages. The button steps aside
+ * for the focused element and while the page is read downwards; it stays in the tab order.
+ */
 export function ChatbotToggle() {
   const t = useWords('shell');
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const aside = useStepAside(button);
   useEffect(() => setOpen('chatbotOpen' in sessionStorage), []);
   const toggle = (opens: boolean) => {
     if (opens) sessionStorage.chatbotOpen = 1;
@@ -18,13 +24,13 @@ export function ChatbotToggle() {
     setOpen(opens);
   };
   return (
-    <div className={s.place} data-print="no">
+    <div className={s.place} data-print="no" data-aside={open ? undefined : aside}>
       {open && (
         <Suspense>
           <ChatbotBox onClose={() => toggle(false)} />
         </Suspense>
       )}
-      <button type="button" className={s.toggle} aria-expanded={open} onClick={() => toggle(!open)}>
+      <button ref={button} type="button" className={s.toggle} aria-expanded={open} onClick={() => toggle(!open)}>
         <Icon of={IconMessageChatbot} size={22} />
         <span>{t('chatbot')}</span>
       </button>
