@@ -226,7 +226,7 @@ test('a file of the wrong kind is refused at its field, regardless of its name',
   });
   await letterField(page).fill(message);
   await send(page).click();
-  await expect(page.getByText('Filtypen kan ikke bruges her.').first()).toBeVisible();
+  await expect(page.getByText('Filen kan ikke bruges her. Den er beskadiget, eller').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Fjern cv.pdf' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(/^CV/)).toBeFocused();

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
 import { Progress } from '../../ui/feedback/progress';
 import { Button } from '../../ui/forms/button';
-import { type OutboxMessage, unverifiedCode } from '../outbox/outbox';
+import { canRetry, type OutboxMessage, unverifiedCode } from '../outbox/outbox';
 import { useOutboxSender } from '../outbox/use-outbox';
 import s from './conversation.module.css';
 import { Words } from './message';
@@ -20,7 +20,7 @@ interface UnsentMessageProps {
   progress: number | undefined;
 }
 
-/** An own message that the server has not stored yet: being sent, or refused with the reason and a button to try again. */
+/** An own message that the server has not stored yet: being sent, or refused with the reason and a button to try again, where that can help. */
 export function UnsentMessage({ message, progress }: UnsentMessageProps) {
   const t = useWords('chat');
   const problemText = useProblemText();
@@ -40,9 +40,11 @@ export function UnsentMessage({ message, progress }: UnsentMessageProps) {
       {isFailed && (
         <span className={s.failure}>
           <span>{problemText(new Problem(code ?? 'internal'))}</span>
-          <Button size="small" onClick={() => sender?.retry(uuid)}>
-            {t('message.retry')}
-          </Button>
+          {canRetry(message) && (
+            <Button size="small" onClick={() => sender?.retry(uuid)}>
+              {t('message.retry')}
+            </Button>
+          )}
           <Button size="small" kind="text" aria-label={t('message.remove_label')} onClick={() => sender?.remove(uuid)}>
             {t('message.remove')}
           </Button>

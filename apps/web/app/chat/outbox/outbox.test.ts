@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { dueMessages, isHeldUp, nextOutbox, type Outbox, type OutboxEvent, type OutboxMessage } from './outbox';
+import {
+  canRetry,
+  dueMessages,
+  isHeldUp,
+  nextOutbox,
+  type Outbox,
+  type OutboxEvent,
+  type OutboxMessage,
+} from './outbox';
 
 const text = (uuid: string, part: Partial<OutboxMessage> = {}): OutboxMessage => ({
   uuid,
@@ -83,4 +91,18 @@ it('resumes what a reload interrupted, and does not change messages that are bei
   });
   expect(states(outbox)).toEqual(['m1 waiting', 'm2 sending', 'm3 failed may_not_write']);
   expect(after(outbox, { type: 'restored', messages: [text('m1')] })).toBe(outbox);
+});
+
+it.each([
+  ['damaged_file', false],
+  ['unsupported_type', false],
+  ['too_large', false],
+  ['quota_unused', true],
+  ['may_not_write', true],
+])('a file that was refused with %s can be sent again: %s', (code, expected) => {
+  expect(canRetry(image('m1', { state: 'failed', code }))).toBe(expected);
+});
+
+it('a text can always be sent again', () => {
+  expect(canRetry(text('m1', { state: 'failed', code: 'too_large' }))).toBe(true);
 });

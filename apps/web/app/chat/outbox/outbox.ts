@@ -51,6 +51,20 @@ const temporary: ReadonlySet<string> = new Set([
   unverifiedCode,
 ]);
 
+/** Problems of the file itself: sending it again cannot help. */
+const ofTheFile: ReadonlySet<string> = new Set([
+  'unsupported_type',
+  'damaged_file',
+  'empty_file',
+  'too_large',
+  'no_picture',
+]);
+
+/** True if a message that was refused can succeed when it is sent again. */
+export function canRetry({ kind, code }: Pick<OutboxMessage, 'kind' | 'code'>): boolean {
+  return kind === 'text' || code === undefined || !ofTheFile.has(code);
+}
+
 /** The outbox after an event. Messages keep the order in which they were written. */
 export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
   switch (event.type) {
