@@ -264,3 +264,32 @@ test('links of applicants, CVs, hits and companies open the conversation with th
   await other.getByRole('link', { name: 'Skriv til virksomheden' }).click();
   await expect(other.getByRole('region', { name: 'Samtale med Nordlys Energi' })).toBeVisible();
 });
+
+test('a file that is not what its name says can only be removed', async ({ page, request }) => {
+  const { seeker, employerId } = await newApplicant(request, 'Aksel Toft');
+  await beSignedIn(page, seeker);
+  await page.goto(`/kandidat/besked?kontakt=${employerId}`);
+  await page.getByLabel('Vedhæft et dokument').setInputFiles({
+    name: 'falsk.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('ikke en pdf'),
+  });
+  await expect(page.getByRole('region', { name: 'Vedhæftet fil' })).toContainText('falsk.pdf');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const unsent = messages(page).filter({ hasText: 'falsk.pdf' });
+  await expect(unsent).toContainText('Den er beskadiget, eller indholdet er af en anden type, end navnet siger.');
+  await expect(unsent.getByRole('button', { name: 'Prøv igen' })).toHaveCount(0);
+  await unsent.getByRole('button', { name: 'Slet beskeden, der ikke er sendt' }).click();
+  await expect(unsent).toHaveCount(0);
+});
+
+test('a seeker writes to a company by its whole name, and reads the time of an accepted interview in words', async ({
+  page,
+}) => {
+  await beSignedIn(page, { ...sampleEmployer, email: 'kandidat@jobblik.test' });
+  await page.goto('/kandidat/beskedliste');
+  await page.getByRole('link', { name: /Nordlys Energi/ }).click();
+  await expect(field(page)).toHaveAttribute('placeholder', 'Skriv til Nordlys Energi');
+  const reply = messages(page).filter({ hasText: 'Anmodning om videointerview accepteres' });
+  await expect(reply).toContainText(/dag\sden\s\d+\.\s\p{L}+ kl\. \d+\.\d\d–\d+\.\d\d/u);
+});

@@ -18,6 +18,7 @@ import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
 import { FieldError } from '../../ui/forms/field';
 import { newFileMessage, newTextMessage, useOutboxSender } from '../outbox/use-outbox';
+import { useArea } from '../use-area';
 import { AttachButtons } from './attach-buttons';
 import { Attached } from './attached';
 import s from './composer.module.css';
@@ -37,7 +38,8 @@ export function Composer({ contact, isFocused }: { contact: ChatContact; isFocus
   const onTyping = useTypingSignal(contact.user_id);
   const tooLong = text.trim().length > chatLimits.text;
   const nearLimit = text.length > chatLimits.text * 0.9;
-  const first = contact.name.split(' ')[0] ?? contact.name;
+  // A company has no first name.
+  const called = useArea() === 'virksomhed' ? (contact.name.split(' ')[0] ?? contact.name) : contact.name;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the conversation opens
   useEffect(() => {
@@ -107,7 +109,7 @@ export function Composer({ contact, isFocused }: { contact: ChatContact; isFocus
           aria-label={t('compose.label', { name: contact.name })}
           aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
           aria-invalid={(tried && tooLong) || undefined}
-          placeholder={t('compose.label', { name: first })}
+          placeholder={t('compose.label', { name: called })}
           enterKeyHint="send"
           className={classes(s.field, tooLong && s.bad)}
           value={text}

@@ -1,6 +1,6 @@
 import type { InterviewDetails } from '@jobblik/contract/chat/chat.schema';
 import { perLocale } from '@jobblik/contract/kernel/language';
-import { formatWeekday } from '../../../platform/words/format';
+import { formatWeekday, formatWireClock } from '../../../platform/words/format';
 
 const part = (options: Intl.DateTimeFormatOptions) =>
   perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
@@ -26,4 +26,20 @@ export function interviewDay({ schedule_date }: Pick<InterviewDetails, 'schedule
     month: month().format(date),
     words: formatWeekday(date),
   };
+}
+
+/** The time of a reply, which is stored as `DD.MM.YYYY HH:mm - HH:mm`; null for anything else. */
+interface ReplyTime {
+  /** `torsdag den 27. november` */
+  day: string;
+  /** `9.00` */
+  start: string;
+  end: string;
+}
+
+/** The time in the stored text of a reply. */
+export function replyTime(text: string): ReplyTime | null {
+  const [, date = '', start = '', end = ''] = /^(\S+) (\d\d:\d\d) - (\d\d:\d\d)$/.exec(text) ?? [];
+  const found = interviewDay({ schedule_date: date });
+  return found && { day: found.words, start: formatWireClock(start), end: formatWireClock(end) };
 }

@@ -5,6 +5,7 @@ import { useWords } from '../../../platform/words/i18n';
 import { Icon } from '../../../ui/brand/icon';
 import { writtenLang } from '../../../ui/text/written';
 import s from './cards.module.css';
+import { replyTime } from './interview-date';
 
 const looks = {
   [messageType.interviewAccepted]: { word: 'message.accepted', icon: IconCalendarCheck },
@@ -18,13 +19,15 @@ export function ReplyNote({ message }: { message: ChatMessage }) {
   const { word, icon } = looks[message.message_type as keyof typeof looks];
   const [first, last] = partsOfMessage(message.message);
   const isPostponed = message.message_type === messageType.postponed;
-  const text = isPostponed ? (message.postpone_reason ?? last) : [first, last].filter(Boolean).join(', ');
+  const time = isPostponed ? null : replyTime(last);
+  const when = time && `${time.day} ${t('interview.when', { start: time.start, end: time.end })}`;
+  const text = isPostponed ? (message.postpone_reason ?? last) : [first, when ?? last].filter(Boolean).join(', ');
   return (
     <div className={s.reply}>
       <Icon of={icon} size={22} />
       <div>
         <strong>{t(word)}</strong>
-        <p dir="auto" lang={writtenLang(text)}>
+        <p dir="auto" lang={writtenLang(isPostponed ? text : first)}>
           {text}
         </p>
       </div>
