@@ -278,3 +278,11 @@ test('the calendar of the demo opens at the working hours, and scrolls to the ot
   }
   await expectAccessible(page);
 });
+
+test('the employer’s calendar addresses the company throughout', async ({ page }) => {
+  await beSignedIn(page, sampleEmployer);
+  await page.goto('/virksomhed/interview/liste');
+  await page.getByRole('button', { name: 'Abonnér' }).click();
+  await expect(dialog(page)).toContainText('Få jeres interviews vist i kalenderen');
+  await expect(dialog(page)).not.toContainText(/\bdin(e)?\b/);
+});

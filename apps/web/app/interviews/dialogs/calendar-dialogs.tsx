@@ -37,7 +37,7 @@ export function CalendarDialogs({ dialog, area, now, onDialog }: CalendarDialogs
     case 'slots':
       return <SlotsDialog now={now} onClose={close} />;
     case 'subscribe':
-      return <SubscribeDialog now={now} onClose={close} />;
+      return <SubscribeDialog area={area} now={now} onClose={close} />;
     case 'pick':
       return <PickDialog uuid={dialog.uuid} name={dialog.name} onClose={close} />;
     default:

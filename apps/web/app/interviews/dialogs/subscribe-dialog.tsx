@@ -18,16 +18,18 @@ import { useCopyLink } from '../../ui/feedback/use-copy-link';
 import { Button } from '../../ui/forms/button';
 import { TextField } from '../../ui/forms/field';
 import { Dialog } from '../../ui/overlays/dialog';
+import type { InterviewArea } from '../calendar/grid-entries';
 import s from './dialogs.module.css';
 import { Refused } from './refused';
 
 interface SubscribeDialogProps {
+  area: InterviewArea;
   now: Date;
   onClose: () => void;
 }
 
 /** The private address at which calendar programs read the interviews. It is shown only once, when it is created. */
-export function SubscribeDialog({ now, onClose }: SubscribeDialogProps) {
+export function SubscribeDialog({ area, now, onClose }: SubscribeDialogProps) {
   const t = useWords('interviews');
   const problemText = useProblemText();
   const link = useCall(getCalendarLink, undefined, { staleTime: 0 });
@@ -80,7 +82,7 @@ export function SubscribeDialog({ now, onClose }: SubscribeDialogProps) {
         </>
       }
     >
-      <p>{t('subscribe.text')}</p>
+      <p>{t(area === 'virksomhed' ? 'subscribe.text_employer' : 'subscribe.text')}</p>
       <Refused text={refused} />
       <ListStates query={link} isEmpty={() => false} empty={null} skeleton={<SkeletonRows count={1} />}>
         {() =>
