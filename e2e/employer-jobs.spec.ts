@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import type { Locator, Page } from '@playwright/test';
-import { asPerson, newSeeker } from './support/people.ts';
+import { brokenWords } from './support/broken-words.ts';
+import { asPerson, beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
 import { fetchAsSent, storeSentBodies } from './support/sent-bodies.ts';
 import { expect, expectAccessible, newWindow, test } from './support/test.ts';
 
@@ -510,4 +511,39 @@ test('an ad of another employer, or one that does not exist, cannot be opened', 
   await open(page, '/virksomhed/job/redigere_job/2147483647/x');
   await expect(page.getByRole('heading', { name: 'Annoncen findes ikke længere' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('in a low window the first field of a new ad is in view on arrival', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await beSignedIn(page, sampleEmployer);
+  await page.goto('/virksomhed/job/opret_job');
+  const title = page.getByLabel('Jobbets titel');
+  await expect(title).toBeVisible();
+  const isOnTop = await title.evaluate((field) => {
+    const { left, top, height } = field.getBoundingClientRect();
+    return document.elementFromPoint(left + 20, top + height - 4) === field;
+  });
+  expect(isOnTop).toBe(true);
+});
+
+test('long words of an ad’s name are not broken in the smallest window, nor its name cut in a wide one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/find/job?keyword=kundeservicemedarbejder');
+  await page
+    .getByRole('link', { name: /^Kundeservicemedarbejder/ })
+    .first()
+    .click();
+  await expect(heading).toHaveText(/^Kundeservicemedarbejder/);
+  expect(await brokenWords(heading)).toEqual([]);
+
+  await beSignedIn(page, sampleEmployer);
+  await page.goto('/virksomhed/job/liste?ord=kundeservicemedarbejder');
+  await page.getByRole('link', { name: /til Kundeservicemedarbejder/ }).click();
+  await expect(heading).toHaveText(/^Kundeservicemedarbejder/);
+  expect(await brokenWords(heading)).toEqual([]);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect.poll(() => heading.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
 });
