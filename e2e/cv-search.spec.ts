@@ -298,6 +298,7 @@ test('an anonymous CV shows no name anywhere, and its owner can be asked for con
   await expect(row.first()).toContainText('Navnet er skjult');
   await row.getByRole('link', { name: 'Navnet er skjult' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Navnet er skjult' })).toBeVisible();
+  await expect(page).toHaveTitle(/Navnet er skjult \| Jobblik$/);
   await expect(page.getByText(word)).toBeVisible();
   // What is answered later is read by nobody, and its body may be gone when the page closes.
   page.off('response', read);
@@ -325,6 +326,7 @@ test('an anonymous CV shows no name anywhere, and its owner can be asked for con
   await seeker.context().close();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: `${first} ${last}` })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`${first} ${last} \\| Jobblik$`));
   await expect(page.getByText('Kandidaten har sagt ja')).toBeVisible();
 });
 
@@ -406,3 +408,23 @@ async function openUntilQuotaShown(request: APIRequestContext, headers: Record<s
   }
   throw new Error('the CVs there are do not come near the bound');
 }
+
+test('the state of an interview stays in its column, and the tab names the person', async ({ page }) => {
+  await beSignedIn(page, sampleEmployer);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/virksomhed/cv/søg?keyword=backendudvikler');
+  const state = page.getByText('Anmodning om videointerview accepteres').first();
+  const edges = () =>
+    state.evaluate((one) => [one, one.parentElement].map((box) => box?.getBoundingClientRect().right));
+  await state.scrollIntoViewIfNeeded();
+  const [label, column] = await edges();
+  expect(label).toBeLessThanOrEqual(column ?? 0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: 'Amalie Holm' }).click();
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Amalie Holm \| Jobblik$/);
+  const [right, actions] = await edges();
+  expect(right).toBeLessThanOrEqual(actions ?? 0);
+  await page.getByRole('link', { name: 'Til søgningen' }).click();
+  await expect(page).not.toHaveTitle(/Amalie/);
+});

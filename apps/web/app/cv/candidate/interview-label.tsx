@@ -8,7 +8,7 @@ export function InterviewLabel({ status }: { status: VideoStatus }) {
   const t = useWords('applications');
   if (status === 0 || status === 4) return null;
   return (
-    <Badge tone="info" icon={IconVideo}>
+    <Badge tone="info" icon={IconVideo} wraps>
       {t(`v_status.${status}`)}
     </Badge>
   );

@@ -6,10 +6,18 @@ import s from './badge.module.css';
 /** success = agreed, paid, saved · waiting = waits for an answer, parked, unpaid · signal = needs attention · info = new. */
 export type BadgeTone = 'plain' | 'success' | 'waiting' | 'signal' | 'info';
 
+interface BadgeProps {
+  tone?: BadgeTone;
+  icon?: IconShape;
+  /** A sentence, which takes two lines in a narrow column. */
+  wraps?: boolean;
+  children: ReactNode;
+}
+
 /** A state in words; never by colour alone. */
-export function Badge({ tone = 'plain', icon, children }: { tone?: BadgeTone; icon?: IconShape; children: ReactNode }) {
+export function Badge({ tone = 'plain', icon, wraps = false, children }: BadgeProps) {
   return (
-    <span className={classes(s.badge, s[tone])}>
+    <span className={classes(s.badge, s[tone], wraps && s.wraps)}>
       {icon && <Icon of={icon} size={14} />}
       {children}
     </span>
