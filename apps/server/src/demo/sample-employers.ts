@@ -33,10 +33,7 @@ async function storeFilm({ files }: Services, userId: number, key: string, name:
   return stored.id;
 }
 
-/** Months that the sample employer has bought: its account is used for as long as the sample data. */
-const boughtMonths = 12;
-
-/** The payments of the sample employer, one for each month, with an invoice each. */
+/** A payment of the sample employer, so that there is an invoice. */
 async function buyPlan(services: Services, userId: number, company: (typeof sampleCompanies)[number]): Promise<void> {
   const billing = {
     name: company.name,
@@ -46,12 +43,7 @@ async function buyPlan(services: Services, userId: number, company: (typeof samp
     cvr: company.cvr,
     email: demoEmail,
   };
-  const daysAgo = (days: number) => new Date(services.clock.now().getTime() - days * 86_400_000);
-  const past = { ...services, clock: { ...services.clock, now: () => daysAgo(5) } };
-  for (let month = 0; month < boughtMonths; month += 1) {
-    const extras = month === 0 ? [1] : [];
-    await makePaidMembership(past, { userId, role: 'employer', plan: 3, extras, billing });
-  }
+  await makePaidMembership(services, { userId, role: 'employer', plan: 3, extras: [1], billing });
 }
 
 /** Accounts with company, logo and paid membership, by the company's key. */
@@ -98,7 +90,7 @@ export async function loadSampleEmployers(services: Services): Promise<Map<strin
       aboutHtml: company.aboutHtml,
     });
     if (own) await buyPlan(services, user.id, company);
-    else await makeMembership(db, { userId: user.id, plan: 2, daysAgo: 5, daysLeft: 360, now: clock.now() });
+    await makeMembership(db, { userId: user.id, plan: own ? 3 : 2, daysAgo: 5, daysLeft: 360, now: clock.now() });
     made.set(company.key, { userId: user.id, companyId: id });
   }
   return made;
