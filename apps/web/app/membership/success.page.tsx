@@ -10,7 +10,6 @@ import { seo } from '../platform/seo';
 import { isDemo, updateSession } from '../platform/session/session';
 import { formatLongDate } from '../platform/words/format';
 import { pageWords, useWords } from '../platform/words/i18n';
-import drawing from '../ui/brand/art/empty-receipt.svg?raw';
 import { ReadyEye } from '../ui/brand/ready-eye';
 import { Empty, ListStates } from '../ui/feedback/list-states';
 import { ButtonLink } from '../ui/forms/button';
@@ -128,7 +127,6 @@ function NoMembership() {
   return (
     <div className={`wrap ${s.page}`}>
       <Empty
-        art={drawing}
         level={1}
         title={t('success.none')}
         action={<ButtonLink to={`${area}/medlemskab/pakke`}>{t('success.to_plans')}</ButtonLink>}

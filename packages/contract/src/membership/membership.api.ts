@@ -43,7 +43,7 @@ export const getMembershipPlan = defineCall({
     membership: membershipState,
     /** Instant at which the current membership ends. */
     valid_until: z.string().nullable(),
-    /** The month of each plan, paid now. */
+    /** The month of each plan, paid today. */
     purchases: z.array(purchase),
     /** Null until it was entered once; `suggested` fills the form. */
     billing: billing.nullable(),

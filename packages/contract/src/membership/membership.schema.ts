@@ -43,7 +43,7 @@ export const chosenPlan = z.object({
   extra_4: z.number(),
 });
 
-/** The period of a plan, paid now; see `purchasedPeriod`. */
+/** The period of a plan, paid today, in local dates `YYYY-MM-DD`; see `purchasedPeriod`. */
 export const purchase = z.object({
   plan: z.number(),
   from: z.string(),

@@ -1,3 +1,4 @@
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { type MembershipPeriod, membershipAt, purchasedPeriod } from '@jobblik/contract/membership/membership.rules';
@@ -42,10 +43,10 @@ function purchasesOf(who: SignedIn, periods: readonly MembershipPeriod[], now: D
     const { from, until, after, beside } = purchasedPeriod(periods, plan, now);
     return {
       plan,
-      from: from.toISOString(),
-      until: until.toISOString(),
+      from: localDateOf(from),
+      until: localDateOf(until),
       after,
-      beside: beside && { plan: beside.plan, until: beside.until.toISOString() },
+      beside: beside && { plan: beside.plan, until: localDateOf(beside.until) },
     };
   });
 }
