@@ -106,5 +106,5 @@ test('an employer sees candidates who fit an ad, and why', { tag: '@phone' }, as
 test("an ad that is none of the employer's is not found", async ({ page }) => {
   await beSignedIn(page, sampleEmployer);
   await page.goto('/virksomhed/job/anbefalet/2147483647');
-  await expect(page.getByRole('heading', { name: 'Annoncen findes ikke' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Annoncen findes ikke' })).toBeVisible();
 });

@@ -107,11 +107,14 @@ function NobodyFits() {
 function NoSuchAd() {
   const t = useWords('recommendations');
   return (
-    <Empty
-      title={t('candidates.no_ad')}
-      action={<ButtonLink to="/virksomhed/job/liste">{t('candidates.jobs')}</ButtonLink>}
-    >
-      {t('candidates.no_ad_text')}
-    </Empty>
+    <div className={`wrap ${page.page}`}>
+      <Empty
+        level={1}
+        title={t('candidates.no_ad')}
+        action={<ButtonLink to="/virksomhed/job/liste">{t('candidates.jobs')}</ButtonLink>}
+      >
+        {t('candidates.no_ad_text')}
+      </Empty>
+    </div>
   );
 }
