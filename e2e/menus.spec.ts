@@ -120,16 +120,17 @@ test('menus of an employer’s screens are above their bars and fully in the win
   }
 });
 
-test('the items of an employer’s header lie beside each other in windows from 1024 px, with room for a counter', async ({
+test('the items of an employer’s header lie beside each other in windows from 1024 px, also with large counters', async ({
   page,
 }) => {
   await beSignedIn(page, sampleEmployer);
   await page.goto('/virksomhed/dashboard');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Opret annonce' })).toBeVisible();
-  for (const width of [1024, 1199, 1200, 1240, 1279, 1280]) {
+  for (const width of [1024, 1199, 1200, 1240, 1279, 1280, 1399, 1400]) {
     await page.setViewportSize({ width, height: 800 });
     const gaps = await page.getByRole('banner').evaluate(async (header) => {
       await document.fonts.ready;
+      for (const counter of header.querySelectorAll('nav a > span[aria-hidden]')) counter.textContent = '99+';
       const boxes = [...header.querySelectorAll('a, button')]
         .filter((item) => item.checkVisibility())
         .map((item) => item.getBoundingClientRect())
@@ -137,6 +138,5 @@ test('the items of an employer’s header lie beside each other in windows from 
       return boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? 0));
     });
     expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...gaps), `${width} px, between the items and the buttons`).toBeGreaterThanOrEqual(40);
   }
 });
