@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest';
 import { emptyExperience } from '../entries/entry-start';
 import type { CvValues, ExperienceValues } from './cv-values';
+import { emptyCv } from './cv-values.factory';
 import { undoChange } from './undo-change';
 
 const job = (title: string): ExperienceValues => ({ ...emptyExperience(), key: title, title });
-const cv = (part: Partial<CvValues>): CvValues => ({
-  first_name: '',
-  last_name: '',
-  phone: '',
-  email: '',
-  birthday: '',
-  gender: 0,
-  cv_city: null,
-  about_me: '',
-  cv_wish: [],
-  jobtype: 0,
-  cv_category: [],
-  cv_experience: [],
-  cv_education: [],
-  cv_skill: [],
-  cv_language: [],
-  ...part,
-});
+const cv = (part: Partial<CvValues>): CvValues => ({ ...emptyCv, ...part });
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(job) as [
   ExperienceValues,
   ExperienceValues,

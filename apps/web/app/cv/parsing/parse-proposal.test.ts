@@ -1,26 +1,8 @@
 import { cvProposal } from '@jobblik/contract/cv/cv-parse.schema';
 import { typedWordId } from '@jobblik/contract/lookups/typed-word.rules';
 import { describe, expect, test } from 'vitest';
-import type { CvValues } from '../draft/cv-values';
+import { emptyCv } from '../draft/cv-values.factory';
 import { applyPieces, piecesOf, unknownOf } from './parse-proposal';
-
-const empty: CvValues = {
-  first_name: '',
-  last_name: '',
-  phone: '',
-  email: '',
-  birthday: '',
-  gender: 0,
-  cv_city: null,
-  about_me: '',
-  cv_wish: [],
-  jobtype: 0,
-  cv_category: [],
-  cv_experience: [],
-  cv_education: [],
-  cv_skill: [],
-  cv_language: [],
-};
 
 const nothing = {
   first_name: null,
@@ -54,23 +36,23 @@ const job = (title: string, end: number | null = 2022) => ({
 
 const text = (value: string) => ({ value, from: [0] });
 const propose = (part: object) => cvProposal.parse({ ...nothing, ...part });
-const pieces = (part: object, values = empty) => piecesOf(propose(part), values, 'nu');
+const pieces = (part: object, values = emptyCv) => piecesOf(propose(part), values, 'nu');
 
 describe('what a document proposes', () => {
   test('a field that is empty is filled, and replaces nothing', () => {
     const [piece] = pieces({ first_name: text('Signe') });
     expect(piece).toMatchObject({ field: 'first_name', text: 'Signe', replaces: null });
-    expect(applyPieces(empty, piece ? [piece] : []).first_name).toBe('Signe');
+    expect(applyPieces(emptyCv, piece ? [piece] : []).first_name).toBe('Signe');
   });
 
   test('a field with another value shows what would be replaced', () => {
-    expect(pieces({ phone: text('20 30 40 50') }, { ...empty, phone: '11 11 11 11' })).toMatchObject([
+    expect(pieces({ phone: text('20 30 40 50') }, { ...emptyCv, phone: '11 11 11 11' })).toMatchObject([
       { text: '20 30 40 50', replaces: '11 11 11 11' },
     ]);
   });
 
   test('values that the CV already has are not proposed, ignoring case', () => {
-    const current = { ...empty, first_name: 'SIGNE', about_me: '<p>Om mig.</p>', cv_skill: [{ id: 5, name: 'Go' }] };
+    const current = { ...emptyCv, first_name: 'SIGNE', about_me: '<p>Om mig.</p>', cv_skill: [{ id: 5, name: 'Go' }] };
     expect(
       pieces(
         {
@@ -85,17 +67,17 @@ describe('what a document proposes', () => {
 
   test('a profile becomes paragraphs, and its tags stay text', () => {
     const [piece] = pieces({ about_me: text('A & B\n<b>\n\nSlut') });
-    expect(piece?.apply(empty).about_me).toBe('<p>A &amp; B<br>&lt;b&gt;</p><p>Slut</p>');
+    expect(piece?.apply(emptyCv).about_me).toBe('<p>A &amp; B<br>&lt;b&gt;</p><p>Slut</p>');
   });
 
   test('jobs are added above the others in the order of the document', () => {
     const chosen = pieces({ cv_experience: [job('Leder', null), job('Planlægger')] });
     expect(chosen[0]?.text).toBe('2019–nu: Leder, Fjordværket A/S: Ledede anlæg.');
-    expect(applyPieces(empty, chosen).cv_experience.map(({ title }) => title)).toEqual(['Leder', 'Planlægger']);
+    expect(applyPieces(emptyCv, chosen).cv_experience.map(({ title }) => title)).toEqual(['Leder', 'Planlægger']);
   });
 
   test('a job that exists with another text is replaced in place, and shown', () => {
-    const before = applyPieces(empty, pieces({ cv_experience: [job('Leder'), job('Planlægger')] }));
+    const before = applyPieces(emptyCv, pieces({ cv_experience: [job('Leder'), job('Planlægger')] }));
     const [piece] = pieces({ cv_experience: [job('planlægger', 2023)] }, before);
     expect(piece?.replaces).toContain('2019–2022');
     const after = piece?.apply(before).cv_experience;
@@ -104,7 +86,7 @@ describe('what a document proposes', () => {
   });
 
   test('a language with another level replaces the old level', () => {
-    const before = { ...empty, cv_language: [{ id: 2, name: 'Engelsk', level: 1 }] };
+    const before = { ...emptyCv, cv_language: [{ id: 2, name: 'Engelsk', level: 1 }] };
     const found = { name: 'English', match: { id: 2, name: 'Engelsk' }, level_text: 'fluent', level: 3, from: [] };
     const [piece] = pieces({ cv_language: [found] }, before);
     expect(piece).toMatchObject({ text: 'Engelsk, flydende', replaces: 'Engelsk, begynder' });
@@ -118,9 +100,9 @@ describe('what a document proposes', () => {
         { name: ' sejlmageri', match: null, from: [5] },
       ],
     });
-    const found = piecesOf(proposal, empty, 'nu');
+    const found = piecesOf(proposal, emptyCv, 'nu');
     expect(found).toMatchObject([{ field: 'cv_skill', text: 'Sejlmageri', from: [4] }]);
-    const after = applyPieces(empty, found);
+    const after = applyPieces(emptyCv, found);
     expect(after.cv_skill).toEqual([{ id: typedWordId('Sejlmageri'), name: 'Sejlmageri' }]);
     expect(piecesOf(proposal, after, 'nu')).toEqual([]);
     expect(unknownOf(proposal)).toEqual([]);
@@ -131,7 +113,7 @@ describe('what a document proposes', () => {
       cv_skill: [{ name: '<1>', match: null, from: [] }],
       cv_language: [{ name: 'Klingonsk', match: null, level_text: '', level: 0, from: [] }],
     });
-    expect(piecesOf(proposal, empty, 'nu')).toEqual([]);
+    expect(piecesOf(proposal, emptyCv, 'nu')).toEqual([]);
     expect(unknownOf(proposal)).toEqual(['<1>', 'Klingonsk']);
   });
 
