@@ -63,7 +63,9 @@ for (const [who, home, make, menu, quick] of roles) {
     await expect(mainMenu(page)).toBeHidden();
     expect(await words(tabs(page))).toEqual(quick);
     await page.getByRole('button', { name: /^Din konto/ }).click();
-    const rest = await words(page.getByRole('navigation', { name: /^Din konto/ }));
+    const account = page.getByRole('navigation', { name: /^Din konto/ });
+    await expect(account.getByRole('link').first()).toBeVisible();
+    const rest = await words(account);
     const reached = [...quick, ...rest].map((word) => word.replace(/^(Find kandidater|Kandidater)$/, 'candidates'));
     for (const word of menu) {
       const short = word.replace('Find kandidater', 'candidates').replace(/^Gemte.*/, 'Gemte');
