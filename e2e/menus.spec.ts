@@ -135,7 +135,7 @@ test('the items of an employer’s header lie beside each other in windows from 
         .filter((item) => item.checkVisibility())
         .map((item) => item.getBoundingClientRect())
         .toSorted((one, other) => one.left - other.left);
-      return boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? 0));
+      return boxes.slice(1).map(({ left }, at) => Math.round(left - (boxes[at]?.right ?? 0)));
     });
     expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(0);
   }
