@@ -1,4 +1,4 @@
-import { type CvField, type CvValues, cvFields, isSame } from './cv-values';
+import { type CvValues, cvFields, isSame } from './cv-values';
 
 /** One change of a CV. */
 export interface CvChange {
@@ -11,19 +11,20 @@ export interface CvChange {
  * @param now current values
  */
 export function undoChange(now: CvValues, { before, after }: CvChange): CvValues {
-  return cvFields.reduce((values, field) => {
-    if (isSame(field, before, after)) return values;
-    if (isSame(field, now, after)) return withField(values, field, before[field]);
-    const lists = [now[field], before[field], after[field]];
-    if (!lists.every(isRows)) return values;
-    const [current = [], old = [], changed = []] = lists as Row[][];
-    return withField(values, field, undoRows(current, old, changed) as unknown as CvValues[CvField]);
-  }, now);
+  const undone = { ...now };
+  for (const field of cvFields) {
+    if (isSame(field, before, after)) continue;
+    const [current, old, changed] = [now[field], before[field], after[field]];
+    if (isSame(field, now, after)) Object.assign(undone, { [field]: old });
+    else if (isRows(current) && isRows(old) && isRows(changed))
+      Object.assign(undone, { [field]: undoRows(current, old, changed) });
+  }
+  return undone;
 }
 
 type Row = { key: string } | { id: number };
 
-function isRows(value: unknown): boolean {
+function isRows(value: unknown): value is Row[] {
   return Array.isArray(value);
 }
 
@@ -43,8 +44,4 @@ function undoRows(now: readonly Row[], before: readonly Row[], after: readonly R
 
 function identity(row: Row): string | number {
   return 'key' in row ? row.key : row.id;
-}
-
-function withField<F extends CvField>(values: CvValues, field: F, value: CvValues[F]): CvValues {
-  return { ...values, [field]: value };
 }
