@@ -350,6 +350,7 @@ test('stars are stored, sort the list, and are shown in another window at once',
   await expect(person(page)).toHaveText('Linh Tran');
   await pane(page).getByRole('radio', { name: '2' }).click({ force: true });
   await expect(row(page, 'Linh Tran').getByRole('img', { name: '2' })).toBeVisible();
+  await expect(row(other, 'Linh Tran').getByRole('img', { name: '2' })).toBeVisible();
   await page.reload();
   await expect(list(page).getByRole('listitem').first()).toContainText('Jonas Krogh');
   await sortBy(page, 'Laveste bedømmelse først');

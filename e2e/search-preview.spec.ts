@@ -8,6 +8,9 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Job', exact: true }
 const pane = (page: Page) => page.getByRole('complementary', { name: 'Annoncen på et blik' });
 const tray = (page: Page) => page.getByRole('region', { name: 'Sammenlign', exact: true });
 
+/** The address of a search with an ad open. It is written shortly after the ad is on screen. */
+const addressOf = ({ id }: Ad) => new RegExp(`[?&]job=${id}$`);
+
 /** Three ads that only one search finds, newest first, and the path of that search. */
 async function threeAds(request: APIRequestContext): Promise<{ ads: [Ad, Ad, Ad]; path: string }> {
   const word = `Kajvagt${Date.now().toString(36)}`;
@@ -129,7 +132,7 @@ test.describe('in a wide window', () => {
 
     await page.keyboard.press('ArrowDown');
     await shows(1);
-    await expect(page).toHaveURL(new RegExp(`job=${ads[1].id}$`));
+    await expect(page).toHaveURL(addressOf(ads[1]));
     await expect(rows(page).nth(1).getByRole('link')).toBeFocused();
     await expect(pane(page).getByText('2 af 3', { exact: true })).toBeVisible();
     await page.keyboard.press('j');
@@ -138,6 +141,7 @@ test.describe('in a wide window', () => {
     await shows(1);
     await page.keyboard.press('j');
     await shows(2);
+    await expect(page).toHaveURL(addressOf(ads[2]));
     await page.reload();
     await hydrated(page);
     await shows(2);
@@ -289,6 +293,7 @@ test.describe('in a wide window', () => {
     await expect(map.getByRole('heading', { name: '1 job i 8300 Odder' })).toBeFocused();
     await map.getByRole('link', { name: ads[1].title }).click();
     await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(ads[1].title);
+    await expect(page).toHaveURL(addressOf(ads[1]));
     await page.goBack();
     await expect(marks).toHaveCount(3);
     // Zoomed out, one marker represents all; it zooms in, where each has its own again.
@@ -322,6 +327,7 @@ test.describe('on a phone', () => {
     await pane(page).getByRole('button', { name: 'Næste job' }).tap();
     await expect(heading).toHaveText(ads[1].title);
     await pane(page).getByRole('button', { name: 'Sammenlign', exact: true }).tap();
+    await expect(page).toHaveURL(addressOf(ads[1]));
     await page.goBack();
     await expect(pane(page)).toBeHidden();
     await expect(marked).toHaveCount(0);
