@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beSignedIn, newSeeker } from './support/people.ts';
-import { watchSentJson } from './support/sent-json.ts';
+import { sentJson, storeSentBodies } from './support/sent-bodies.ts';
 import { expect, expectAccessible, hydrated, newWindow, test } from './support/test.ts';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
@@ -71,9 +71,9 @@ test('the CV search of the demo shows 16 on a page and ages from 15 to 66, and l
   page,
   isMobile,
 }) => {
-  const searched = await watchSentJson(page, '/api/search_cv_pagination_with_demo');
+  await storeSentBodies(page);
   await page.goto('/demo/cv/search');
-  expect(await searched()).toMatchObject({ pagePerSize: 16 });
+  expect(await sentJson(page, '/api/search_cv_pagination_with_demo')).toMatchObject({ pagePerSize: 16 });
   const first = page.getByRole('main').locator('a[href^="/demo/cv/view/"]').first();
   await expect(first).toBeVisible();
   if (isMobile) await page.getByRole('button', { name: 'Filtre' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAd } from './support/ads.ts';
 import { beSignedIn, newSeeker } from './support/people.ts';
-import { watchSentJson } from './support/sent-json.ts';
+import { sentJson, storeSentBodies } from './support/sent-bodies.ts';
 import { expect, expectAccessible, holdHydration, hydrated, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -52,13 +52,13 @@ test('the switch works before the page is hydrated, leads back to the same page,
 }) => {
   await beSignedIn(page, await newSeeker('Liv Byrne'));
   const hydrate = await holdHydration(page);
-  const saved = await watchSentJson(page, '/api/set_language');
+  await storeSentBodies(page);
   await page.goto('/find/job?keyword=kok', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
   await expect(language(page)).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(/\/find\/job\?keyword=kok$/);
   hydrate();
-  expect(await saved()).toEqual({ language: 'en' });
+  expect(await sentJson(page, '/api/set_language')).toEqual({ language: 'en' });
 });
 
 test('a new device shows the language of the account that signs in', async ({ page, browser, request }) => {

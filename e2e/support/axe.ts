@@ -40,7 +40,8 @@ async function expectNoViolations(page: Page, only: AxeOptions = {}): Promise<vo
 
 /** Axe's violations on the page, each with its elements. */
 export async function violationsOf(page: Page, only: AxeOptions = {}): Promise<string[]> {
-  // During the fade-in of a toast its text has less contrast.
+  // Results that are about to be replaced have less contrast, as has the text of a toast during its fade-in.
+  await expect(page.locator('[aria-busy="true"]:not(button)')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return await runAxe(page, null, only);
 }

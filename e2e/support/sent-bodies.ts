@@ -3,8 +3,8 @@ import type { APIResponse, Page, Route } from '@playwright/test';
 type WithSentBodies = typeof globalThis & { sentBodies: Map<string, Response> };
 
 /**
- * Makes the page's next documents store the bodies that they send, for {@link fetchAsSent}; in Firefox Playwright has no request
- * bodies, and `route.fetch` sends none.
+ * Makes the page's next documents store the bodies that they send, for {@link fetchAsSent} and {@link sentJson}; in Firefox
+ * Playwright has no request bodies, and `route.fetch` sends none.
  */
 export async function storeSentBodies(page: Page): Promise<void> {
   await page.addInitScript(storeBodies);
@@ -19,6 +19,13 @@ export async function fetchAsSent(page: Page, route: Route): Promise<APIResponse
   // The multipart form is serialised a second time, with another boundary.
   if (type.startsWith('multipart/')) headers['content-type'] = type;
   return await route.fetch({ headers, postData: Buffer.from(bytes) });
+}
+
+/** Waits until the page's document has sent JSON to a path. @returns the last one, once */
+export async function sentJson(page: Page, path: string): Promise<unknown> {
+  await page.waitForFunction((at) => (globalThis as WithSentBodies).sentBodies.has(at), path);
+  const { bytes } = await page.evaluate(readBody, path);
+  return JSON.parse(Buffer.from(bytes).toString());
 }
 
 /** Runs in the page. */

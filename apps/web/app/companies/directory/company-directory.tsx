@@ -36,7 +36,7 @@ export function CompanyDirectory({ address, answer }: CompanyDirectoryProps) {
         onChange={(part, replace) => change({ ...part, page: 1 }, replace)}
       />
       <LetterIndex address={address} letters={answer.letters} />
-      <section aria-labelledby="virksomheder" className={classes(s.hits, isBusy && s.busy)}>
+      <section aria-labelledby="virksomheder" aria-busy={isBusy} className={classes(s.hits, isBusy && s.busy)}>
         <div className={s.header}>
           <h2 id="virksomheder" aria-live="polite">
             {t('directory.count', { count })}
