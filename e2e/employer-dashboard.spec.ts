@@ -94,6 +94,12 @@ test('an ad that was deleted in another window can be neither extended, edited n
   await beSignedIn(page, sampleEmployer);
   await page.goto(listPath(ad.title.split(' ').at(-1) ?? ''));
   await toggleOf(page, ad.title).click();
+  // Applications of other journeys refetch the list; this window gets to know of the deletion by its own request only.
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route('**/api/get_my_jobs*', async (route) => {
+    await pressed;
+    await route.continue();
+  });
   const headers = await asPerson(sampleEmployer);
   for (const _window of [1, 2]) {
     const answer = await page.request.get(`/api/delete_job/${ad.id}`, { headers });
@@ -101,6 +107,7 @@ test('an ad that was deleted in another window can be neither extended, edited n
   }
   await rowOf(page, ad.title).getByRole('button', { name: 'Slå op igen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Slå op igen' }).click();
+  press();
   await expect(page.getByRole('heading', { name: 'Ingen annoncer passer' })).toBeVisible();
   for (const path of [`redigere_job/${ad.id}/${ad.seo}`, `opret_job?kopi=${ad.id}`]) {
     await page.goto(`/virksomhed/job/${path}`);

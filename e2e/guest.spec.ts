@@ -69,6 +69,7 @@ test.describe('the home page', () => {
     await expect(heading(page)).not.toHaveText('Dit næste job på et blik');
     await page.goBack();
     await expect(heading(page)).toHaveText('Dit næste job på et blik');
+    await hydrated(page);
     await what(page).fill('pædagog');
     await where(page).fill('Aarhus');
     await where(page).press('Enter');
