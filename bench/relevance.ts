@@ -9,7 +9,7 @@ import { type KeyedAd, searchAmong } from './support/search-answers.ts';
 // npm run bench:relevance: relevance of the job search for labelled Danish queries. The sets: bench/queries over generated ads for
 // all job titles of the lookups; bench/queries/everyday over realistic ads, with half of the searches held out;
 // bench/queries/fresh, second, third and fourth over other realistic ads; bench/queries/fifth, if it exists, over further ads, with
-// half of the searches held out. Searches that are a phrase in everyday.txt are counted separately, because they do not measure how
+// half of the searches held out. Searches that are a phrase in data/everyday are counted separately, because they do not measure how
 // the search generalises. --weak also lists the weak queries (never a held-out one), with found and missed ads. --set fifth runs
 // only that set.
 
@@ -115,9 +115,9 @@ function printWeak(answered: readonly Answered[]): void {
 function printWithPhrases(name: string, answered: readonly Answered[]): void {
   const isListed = ({ query }: Answered) => isOneMeaning(query);
   print(name, answered);
-  print(`${name}, in everyday.txt`, answered.filter(isListed));
+  print(`${name}, in data/everyday`, answered.filter(isListed));
   print(
-    `${name}, not in everyday.txt`,
+    `${name}, not in data/everyday`,
     answered.filter((one) => !isListed(one)),
   );
 }

@@ -31,11 +31,14 @@ interface EverydayWords {
   words: ReadonlySet<string>;
 }
 
+/** Files of `data/everyday`; of a phrase that several have, the meanings of the first file come first. */
+const files = ['all-fields', 'people', 'trades', 'offices'];
+
 let loaded: EverydayWords | undefined;
 
 /** Meaning of everyday words: tasks, and English, colloquial and old names of trades. Undefined for other words. */
 export function everydayMeaning(tokens: readonly Token[]): Meaning | undefined {
-  loaded ??= readEverydayWords(readFileSync(new URL('./data/everyday.txt', import.meta.url), 'utf8'));
+  loaded ??= readEverydayWords();
   const typed = tokens.map((token) => token.text);
   // The "som" of "job som kok" is not an inflected "SoMe".
   if (typed.every((text) => jobWords.has(text) || danishStopWords().has(text)))
@@ -127,7 +130,7 @@ export function phrasalVerbMeaning(tokens: readonly Token[]): Meaning | undefine
 
 /** Whether a folded word occurs in everyday phrases and therefore is not misspelt. */
 export function isEverydayWord(text: string): boolean {
-  loaded ??= readEverydayWords(readFileSync(new URL('./data/everyday.txt', import.meta.url), 'utf8'));
+  loaded ??= readEverydayWords();
   return loaded.words.has(text);
 }
 
@@ -147,7 +150,7 @@ export function isEnglishWord(text: string): boolean {
  * Lines `typed, typed = same, same ~ related`; `=` works in both directions, and typed names of two words are synonyms of the other
  * typed phrases.
  */
-function readEverydayWords(text: string): EverydayWords {
+function readEverydayWords(): EverydayWords {
   const meanings = new Map<string, { same: Set<string>; related: Set<string> }>();
   const add = (from: string, { same, related }: { same: readonly string[]; related: readonly string[] }) => {
     const key = phraseKey(from);
@@ -156,8 +159,8 @@ function readEverydayWords(text: string): EverydayWords {
     for (const phrase of related) known.related.add(phrase);
     meanings.set(key, known);
   };
-  const lines = text
-    .split('\n')
+  const lines = files
+    .flatMap((file) => readFileSync(new URL(`./data/everyday/${file}.txt`, import.meta.url), 'utf8').split('\n'))
     .filter(Boolean)
     .map((line) => {
       const [typed = [], same = [], related = []] = line.split(/ [=~] /).map((list) => list.split(', '));
