@@ -9,11 +9,19 @@ import { danishPerson } from '../apps/server/src/cv/parsing/samples/people.facto
 import { temporaryFolder } from './support/folder.ts';
 import { compare, f1, fields, precision, recall, type Score } from './support/parse-metrics.ts';
 import { say } from './support/report.ts';
-import { readLabelled, type SampleCv, writeGenerated, writePages, writeScans } from './support/sample-cvs.ts';
+import {
+  readLabelled,
+  type SampleCv,
+  writeGenerated,
+  writePages,
+  writePhotos,
+  writeScans,
+} from './support/sample-cvs.ts';
 
 // npm run bench:parse [-- --cvs ../folder --generated 60 --seed 1 --weak]: how well CV parsing finds each field in labelled CVs
 // beside the project, in generated and in written ones, and how long it takes. The rules were not tuned on the held-out pages. Each
-// page is also read as a scan, which takes some seconds; --no-scans skips this. --weak also lists the missed values.
+// page is also read as a scan and as a photo, which takes some seconds each; --no-scans and --no-photos skip this. --weak also lists
+// the missed values.
 
 const { values } = parseArgs({
   allowNegative: true,
@@ -23,6 +31,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     weak: { type: 'boolean', default: false },
     scans: { type: 'boolean', default: true },
+    photos: { type: 'boolean', default: true },
   },
 });
 const now = new Date();
@@ -105,6 +114,8 @@ try {
       await measure(parser, name, await writePages(join(folder.path, name), cvs));
       if (values.scans)
         await measure(parser, `${name}, scanned`, await writeScans(join(folder.path, `${name} scans`), cvs));
+      if (values.photos)
+        await measure(parser, `${name}, photographed`, await writePhotos(join(folder.path, `${name} photos`), cvs));
     }
   }
 } finally {

@@ -4,14 +4,14 @@ import { makeCvFile, type WrittenFormat } from '../../apps/server/src/cv/parsing
 import { type Layout, makeLayout } from '../../apps/server/src/cv/parsing/samples/layouts.factory.ts';
 import { type PageCv, writePageCv } from '../../apps/server/src/cv/parsing/samples/page-files.factory.ts';
 import { makePerson, type SamplePerson } from '../../apps/server/src/cv/parsing/samples/people.factory.ts';
-import { scanOf } from '../../apps/server/src/cv/parsing/samples/scans.factory.ts';
+import { photoOf, scanOf } from '../../apps/server/src/cv/parsing/samples/scans.factory.ts';
 import type { ExpectedCv } from './parse-metrics.ts';
 import { Random } from './random.ts';
 
 export interface SampleCv {
   name: string;
   path: string;
-  format: WrittenFormat | 'doc';
+  format: WrittenFormat | 'doc' | 'picture';
   expected: ExpectedCv;
   /** Kind of CV that it is an example of. */
   kind: string;
@@ -71,6 +71,19 @@ export async function writeScans(folder: string, cvs: readonly PageCv[]): Promis
     // Every second page is slightly rotated.
     writeFileSync(path, await scanOf(await writePageCv(cv), { turned: at % 2 === 0 ? 0 : 0.7 }));
     samples.push({ name: cv.name, path, format: 'pdf', expected: expectedOfPage(cv), kind: cv.style });
+  }
+  return samples;
+}
+
+/** The same CVs as a phone takes them: held by hand, half of the sheet in a shadow. */
+export async function writePhotos(folder: string, cvs: readonly PageCv[]): Promise<SampleCv[]> {
+  mkdirSync(folder, { recursive: true });
+  const samples: SampleCv[] = [];
+  for (const [at, cv] of cvs.entries()) {
+    const path = join(folder, `photo${at}.jpg`);
+    const look = { shadow: 0.6, resolution: 220, turned: at % 2 === 0 ? -0.8 : 1.6 };
+    writeFileSync(path, await photoOf(await writePageCv(cv), look));
+    samples.push({ name: cv.name, path, format: 'picture', expected: expectedOfPage(cv), kind: cv.style });
   }
   return samples;
 }

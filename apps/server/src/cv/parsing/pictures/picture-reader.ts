@@ -12,7 +12,7 @@ export interface PictureOrder {
 }
 
 const worker = new URL('./picture-worker.ts', import.meta.url);
-/** A page takes two to three seconds of processor time, a rotated one four times as much. */
+/** A page takes two to three seconds of processor time, an unevenly lit one twice as much, a rotated one four times. */
 const pictureBounds: ThreadBounds = { time: 60_000, heap: 256 };
 const threads = 2;
 

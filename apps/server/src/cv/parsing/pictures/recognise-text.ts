@@ -10,6 +10,7 @@ import createCore, {
 } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import { type InkPicture, stemWidth } from './letter-shapes.ts';
 import { addressIn, isLikeAddress, withCapitalI } from './misread-words.rules.ts';
+import { isUnevenlyLit } from './page-light.ts';
 import type { PagePicture } from './page-picture.ts';
 import type { RecognisedLine, RecognisedPage } from './picture-text.rules.ts';
 
@@ -25,6 +26,18 @@ const findBlocks = '3';
 /** Page segmentation that reads lines wherever they are: blocks lose lines where columns stand close to each other. */
 const findLines = '11';
 const singleLine = '7';
+const thresholding = 'thresholding_method';
+/** One threshold between paper and ink for the whole page, which keeps light letters on a dark ground. */
+const ofPage = '0';
+/** A threshold for each pixel, by its surroundings (Sauvola), which finds letters in a shadow. */
+const ofSurroundings = '2';
+/** Confidence from which a word counts as read. */
+const sure = 70;
+/**
+ * Share of the letters from which the reading by surroundings counts as the better one: in a shadow it also keeps the width of
+ * stems. A column of light letters, which it loses, costs more.
+ */
+const asGood = 0.98;
 /** Pixels around a word that is read again. */
 const margin = 6;
 /** Picture of the page in black and white, straightened like the coordinates of its words. */
@@ -69,20 +82,37 @@ function open(core: TesseractCore, names: string): TesseractApi {
   return api;
 }
 
-/** Reads the text of a page. An upside-down or rotated page is turned, a skewed one straightened. */
+/**
+ * Reads the text of a page. An upside-down or rotated page is turned, a skewed one straightened, an unevenly lit one read in two
+ * ways.
+ */
 export async function recogniseText(picture: PagePicture): Promise<RecognisedPage> {
   loading ??= load();
   const recognition = await loading;
   const { width, height, pixels } = picture;
   // Portable greymap, the simplest supported format.
   recognition.core.FS.writeFile('/input', Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]));
-  let best: RecognisedPage = { confidence: 0, width, height, lines: [] };
+  const upright = await readUpright(recognition, picture, ofPage);
+  if (!isUnevenlyLit(picture)) return upright;
+  const inShadow = await readUpright(recognition, picture, ofSurroundings);
+  return sureLetters(inShadow) > asGood * sureLetters(upright) ? inShadow : upright;
+}
+
+async function readUpright(recognition: Recognition, picture: PagePicture, threshold: string): Promise<RecognisedPage> {
+  for (const api of [recognition.api, recognition.addresses]) api.SetVariable(thresholding, threshold);
+  let best: RecognisedPage = { confidence: 0, width: picture.width, height: picture.height, lines: [] };
   for (const turn of turns) {
     const page = await readTurned(recognition, turn, picture);
     if (page.confidence > best.confidence) best = page;
     if (best.confidence >= turnedConfidence) break;
   }
   return best;
+}
+
+/** Number of letters in the words that were read with confidence. */
+function sureLetters({ lines }: RecognisedPage): number {
+  const words = lines.flatMap((line) => line.words).filter(({ confidence }) => confidence >= sure);
+  return words.reduce((letters, { text }) => letters + text.length, 0);
 }
 
 async function readTurned(
