@@ -13,9 +13,7 @@ const even = 0.8;
 
 /** Whether the paper is much darker in some places than in others: a photo with a shadow, or a page with a dark column. */
 export function isUnevenlyLit(picture: PagePicture): boolean {
-  const papers = squaresOf(picture)
-    .map((greys) => quantile(greys, paperShare))
-    .toSorted((a, b) => a - b);
+  const papers = squaresOf(picture).map((greys) => quantile(greys, paperShare));
   return quantile(papers, darkShare) < even * quantile(papers, paperShare);
 }
 
