@@ -1,4 +1,5 @@
 import type { Box } from './letter-shapes.ts';
+import { median, quantile } from './quantile.ts';
 
 /** How a line is printed, compared with most of the text of its page. */
 export interface LineLook {
@@ -92,13 +93,4 @@ function inGroups(values: readonly number[]): number[] {
     else if (value > sameAsMost || value < 1 / sameAsMost) groups.push([value]);
   }
   return values.map((value) => median(groups.find((group) => group.includes(value)) ?? [1]));
-}
-
-/** 1 without any value. */
-export function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
-}
-
-function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 1;
 }

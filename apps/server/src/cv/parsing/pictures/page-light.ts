@@ -1,4 +1,5 @@
 import type { PagePicture } from './page-picture.ts';
+import { quantile } from './quantile.ts';
 
 /** Side of the squares in which the brightness of the paper is measured, as a share of the picture's width. */
 const squareShare = 1 / 16;
@@ -26,9 +27,4 @@ function squaresOf({ width, height, pixels }: PagePicture): number[][] {
     for (let x = 0; x < width; x += step)
       squares[Math.floor(y / side) * columns + Math.floor(x / side)]?.push(pixels[y * width + x] ?? 0);
   return squares;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -1,6 +1,7 @@
 import type { Segment } from '../readers/page-segments.ts';
-import { type LineLook, looksOf, type Measured, median } from './line-looks.rules.ts';
+import { type LineLook, looksOf, type Measured } from './line-looks.rules.ts';
 import { isReadable, mendWords } from './misread-words.rules.ts';
+import { median } from './quantile.ts';
 
 export interface RecognisedWord extends Omit<Measured, 'height'> {
   text: string;

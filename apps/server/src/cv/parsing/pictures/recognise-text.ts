@@ -92,10 +92,10 @@ export async function recogniseText(picture: PagePicture): Promise<RecognisedPag
   const { width, height, pixels } = picture;
   // Portable greymap, the simplest supported format.
   recognition.core.FS.writeFile('/input', Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]));
-  const upright = await readUpright(recognition, picture, ofPage);
-  if (!isUnevenlyLit(picture)) return upright;
-  const inShadow = await readUpright(recognition, picture, ofSurroundings);
-  return sureLetters(inShadow) > asGood * sureLetters(upright) ? inShadow : upright;
+  const byPage = await readUpright(recognition, picture, ofPage);
+  if (!isUnevenlyLit(picture)) return byPage;
+  const bySurroundings = await readUpright(recognition, picture, ofSurroundings);
+  return sureLetters(bySurroundings) > asGood * sureLetters(byPage) ? bySurroundings : byPage;
 }
 
 async function readUpright(recognition: Recognition, picture: PagePicture, threshold: string): Promise<RecognisedPage> {
