@@ -53,6 +53,7 @@ async function measureAll({ db, pool, url }: BenchDatabase): Promise<Figures> {
     SAMPLE_DATA: 'off',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'post@jobblik.test',
+    SANDBOX_PAYMENTS: 'on',
     TRUST_PROXY: '1',
   });
   const client = new HttpClient(product.url, atOnce);

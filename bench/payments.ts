@@ -66,6 +66,7 @@ await withDatabase(async ({ db, url }) => {
     DATABASE_URL: url,
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'a@bench.test',
+    SANDBOX_PAYMENTS: 'on',
     SAMPLE_DATA: 'off',
     TRUST_PROXY: '1',
   });

@@ -51,6 +51,7 @@ await withDatabase(async (database) => {
     DATABASE_URL: url,
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'a@bench.test',
+    SANDBOX_PAYMENTS: 'on',
     TRUST_PROXY: '1',
   });
   try {

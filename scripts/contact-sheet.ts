@@ -163,6 +163,7 @@ try {
       SAMPLE_DATA: 'off',
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'post@jobblik.test',
+      SANDBOX_PAYMENTS: 'on',
     });
     await photographFor(browser, full, async () => people).finally(() => full.stop());
   });

@@ -31,6 +31,7 @@ export class OwnProduct {
       TRUST_PROXY: '1',
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'job@jobblik.test',
+      SANDBOX_PAYMENTS: 'on',
       LOG_LEVEL: 'fatal',
     };
   }

@@ -31,9 +31,23 @@ test('a start with DATABASE_URL and without SMTP_URL ends with one line about it
   });
 });
 
+const mailing = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'post@jobblik.test' };
+
+test('a start with DATABASE_URL and without Stripe ends with one line about it', async () => {
+  expect(await endOfStart({ DATABASE_URL, ...mailing })).toEqual({
+    code: 1,
+    out: '',
+    err: 'jobblik: STRIPE_SECRET_KEY: has to be set, or anybody gets every plan for nothing; SANDBOX_PAYMENTS=on allows that\n',
+  });
+});
+
 test('a start behind https warns where no trusted proxies are set', async () => {
-  const mailing = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'post@jobblik.test' };
-  const { out, err } = await endOfStart({ DATABASE_URL, ...mailing, PUBLIC_URL: 'https://jobblik.test' });
+  const { out, err } = await endOfStart({
+    DATABASE_URL,
+    ...mailing,
+    SANDBOX_PAYMENTS: 'on',
+    PUBLIC_URL: 'https://jobblik.test',
+  });
   expect(out.match(/TRUST_PROXY is unset/g)).toHaveLength(1);
   expect(err).toMatch(/^jobblik: DATABASE_URL: no database answers.*\n$/);
 });

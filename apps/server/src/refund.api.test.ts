@@ -28,6 +28,7 @@ async function refund(...args: string[]): Promise<{ code: number; output: string
     DATA_DIR: app.services.env.DATA_DIR,
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'job@jobblik.test',
+    SANDBOX_PAYMENTS: 'on',
   };
   const child = spawn(process.execPath, [command, ...args], { env });
   let output = '';

@@ -40,9 +40,12 @@ const given = {
   POSTGRES_PASSWORD: 'secret',
   SMTP_URL: 'smtps://user:secret@mail.example',
   MAIL_FROM: 'post@jobblik.example',
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
 };
-const filled = () =>
-  Object.fromEntries(Object.entries(app.environment).map(([name, value]) => [name, interpolate(value, given)]));
+const filled = (variables: Record<string, string> = given) =>
+  Object.fromEntries(Object.entries(app.environment).map(([name, value]) => [name, interpolate(value, variables)]));
 
 /** Variables of the last stage's ENV instructions, which is what the server is started with. */
 function imageEnvironment(): Record<string, string> {
@@ -57,6 +60,50 @@ test('every variable that compose and the image set is a setting of the product'
   const known = Object.keys(settings.shape);
   const used = [...Object.keys(app.environment), ...Object.keys(imageEnvironment())];
   expect(used.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+/** Settings that compose does not pass on, and why. */
+const notPassed = {
+  NODE_ENV: 'the image says production',
+  LISTEN_HOST: 'the container listens on all its addresses, compose publishes them to this machine',
+  EMBEDDED_DATABASE_URL: 'for the development server',
+  OUTBOX_PAGE: 'excluded by SMTP_URL, which compose asks for',
+  SAMPLE_DATA: 'its passwords are public',
+  STRIPE_API_BASE: 'for a test provider',
+  FACEBOOK_ISSUER: 'for a test provider',
+  LINKEDIN_ISSUER: 'for a test provider',
+  PUSH_SERVICE: 'for a test provider',
+  DIALOGFLOW_PROJECT: 'needs a file in the container',
+  DIALOGFLOW_CREDENTIALS: 'needs a file in the container',
+  DIALOGFLOW_API_BASE: 'needs the two above',
+};
+
+test('compose passes every setting but those that are named here', () => {
+  const passed = [...Object.keys(app.environment), ...Object.keys(notPassed)];
+  expect(passed.sort()).toEqual(Object.keys(settings.shape).sort());
+});
+
+test('what is set beside compose reaches the product, and what is not keeps its default', () => {
+  const stored = {
+    S3_BUCKET: 'jobblik',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_ACCESS_KEY_ID: 'k',
+    S3_SECRET_ACCESS_KEY: 's',
+  };
+  const relay = { STUN_URLS: 'stun:relay.example:3478', TURN_URLS: 'turn:relay.example:3478', TURN_SECRET: 't' };
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, ...mail } = given;
+  expect(readSettings(filled({ ...given, ...stored, ...relay }))).toMatchObject({
+    ...stored,
+    ...relay,
+    SMTP_URL: given.SMTP_URL,
+  });
+  expect(readSettings(filled())).toMatchObject({
+    SANDBOX_PAYMENTS: false,
+    SAMPLE_DATA: false,
+    S3_REGION: 'eu-north-1',
+  });
+  expect(() => readSettings(filled(mail))).toThrow(/^STRIPE_SECRET_KEY: /);
+  expect(readSettings(filled({ ...mail, SANDBOX_PAYMENTS: 'on' })).SANDBOX_PAYMENTS).toBe(true);
 });
 
 test('the settings of compose are accepted, and each service it starts is used', () => {

@@ -31,6 +31,7 @@ beforeAll(async () => {
     SAMPLE_DATA: 'off',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'job@jobblik.test',
+    SANDBOX_PAYMENTS: 'on',
   };
   servers = await Promise.all([startProduct(settings), startProduct(settings)]);
 });

@@ -34,13 +34,12 @@ import { loadSampleVideos } from './sample-videos.ts';
 /** Stored with the load. An installation with sample data keeps it, regardless of the version. */
 const version = 1;
 
-/** Accounts for trying the product, printed at the start. */
+/** Accounts for trying the product, printed at the start. The operator's account is not among them: no screen lets it in. */
 export const sampleAccounts = [
   { email: 'kandidat@jobblik.test', password: samplePassword, what: 'job seeker' },
   { email: demoEmail, password: samplePassword, what: 'employer with company and plan 3' },
   { email: 'nykandidat@jobblik.test', password: samplePassword, what: 'job seeker without a CV' },
   { email: 'nyvirksomhed@jobblik.test', password: samplePassword, what: 'employer without company and plan' },
-  { email: 'admin@jobblik.test', password: samplePassword, what: 'operator' },
 ] as const;
 
 /**

@@ -9,6 +9,8 @@ const loopback = '127.0.0.1';
 const anyAddress = '0.0.0.0';
 /** Sender of mails in the outbox. */
 const outboxSender = 'Jobblik <post@jobblik.test>';
+/** CVR number of the seller that does not exist. */
+const noCvr = '00000000';
 /** An address of this machine; names would need a look-up each time. */
 const listenHost = z.union([z.literal('localhost').transform(() => loopback), z.ipv4(), z.ipv6()], {
   error: 'an IP address of this machine is expected',
@@ -69,11 +71,16 @@ export const settings = z.object({
   OUTBOX_PAGE: onOff.optional(),
   /** Sender of every mail. Required together with `SMTP_URL`. */
   MAIL_FROM: optionalText,
-  /** Receiver of messages of the contact form. */
-  CONTACT_EMAIL: z.email().default('kontakt@jobblik.test'),
+  /** Receiver of messages of the contact form: the address of `MAIL_FROM` unless set. */
+  CONTACT_EMAIL: z.email().optional(),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_PUBLISHABLE_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
+  /**
+   * `on`: plans are sold by test payments that take no money. On by itself only with sample data of the embedded database, or where
+   * only this machine reaches it.
+   */
+  SANDBOX_PAYMENTS: onOff.optional(),
   /** Only for a test provider; Stripe's address otherwise. */
   STRIPE_API_BASE: z.url().optional(),
   /** WebSocket addresses of Janus media servers, separated by commas; rooms of more than four people need one. */
@@ -124,7 +131,7 @@ export const settings = z.object({
   SELLER_CVR: z
     .string()
     .regex(/^\d{8}$/)
-    .default('00000000'),
+    .default(noCvr),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Proxies whose `X-Forwarded-For` is trusted: `off`, the number of proxies, or their addresses and CIDR ranges. */
   TRUST_PROXY: proxies.optional(),
@@ -134,10 +141,12 @@ type GivenSettings = z.output<typeof settings>;
 
 /** The settings of one installation, including computed defaults. */
 export interface Settings extends GivenSettings {
+  CONTACT_EMAIL: string;
   LISTEN_HOST: string;
   MAIL_FROM: string;
   OUTBOX_PAGE: boolean;
   SAMPLE_DATA: boolean;
+  SANDBOX_PAYMENTS: boolean;
 }
 
 /** An invalid setting; its message is one line for the person who starts the server. */
@@ -163,27 +172,64 @@ function withDefaults(given: GivenSettings): Settings {
     throw new SettingError(
       'MAIL_FROM: has to be set together with SMTP_URL, to an address that its server may send from',
     );
+  for (const names of together) refuseParts(given, names);
   if (!given.DIALOGFLOW_PROJECT !== !given.DIALOGFLOW_CREDENTIALS)
     throw new SettingError('DIALOGFLOW_CREDENTIALS: has to be set together with DIALOGFLOW_PROJECT');
   if (!given.TURN_URLS !== !given.TURN_SECRET)
     throw new SettingError('TURN_SECRET: has to be set together with TURN_URLS');
   if (!given.JANUS_URLS && (given.JANUS_SECRET || given.JANUS_ADMIN_KEY || given.JANUS_FOR_ALL))
     throw new SettingError('JANUS_URLS: has to be set together with the other settings of Janus');
-  const stripe = [given.STRIPE_SECRET_KEY, given.STRIPE_PUBLISHABLE_KEY, given.STRIPE_WEBHOOK_SECRET];
-  if (stripe.some(Boolean) && !stripe.every(Boolean))
-    throw new SettingError(
-      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET: have to be set together',
-    );
   const isEmbedded = !given.DATABASE_URL;
   const sampleData = given.SAMPLE_DATA ?? isEmbedded;
   const host = given.LISTEN_HOST ?? (sampleData || (isEmbedded && !given.SMTP_URL) ? loopback : anyAddress);
+  const sender = given.MAIL_FROM ?? outboxSender;
   return {
     ...given,
     SAMPLE_DATA: sampleData,
     LISTEN_HOST: host,
     OUTBOX_PAGE: hasOutboxPage(given, host),
-    MAIL_FROM: given.MAIL_FROM ?? outboxSender,
+    SANDBOX_PAYMENTS: hasSandbox(given, sampleData, host),
+    MAIL_FROM: sender,
+    CONTACT_EMAIL: given.CONTACT_EMAIL ?? /<([^>]+)>\s*$/.exec(sender)?.[1] ?? sender,
   };
+}
+
+/** Settings that mean something only together. */
+const together = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
+] as const;
+
+function refuseParts(given: GivenSettings, names: readonly (keyof GivenSettings)[]): void {
+  const areSet = names.map((name) => Boolean(given[name]));
+  if (!areSet.some(Boolean) || areSet.every(Boolean)) return;
+  throw new SettingError(`${names.slice(0, -1).join(', ')} and ${names.at(-1)}: have to be set together`);
+}
+
+/**
+ * Test payments open plans for nothing, so they are on by default only where sample data says that nothing is real, or where other
+ * machines cannot reach the product.
+ */
+function hasSandbox(given: GivenSettings, sampleData: boolean, host: string): boolean {
+  const sandbox = given.SANDBOX_PAYMENTS;
+  if (given.STRIPE_SECRET_KEY) {
+    if (sandbox) throw new SettingError('SANDBOX_PAYMENTS: on excludes STRIPE_SECRET_KEY, which takes every payment');
+    refuseInventedSeller(given);
+    return false;
+  }
+  if (sandbox === false) throw new SettingError('STRIPE_SECRET_KEY: has to be set where SANDBOX_PAYMENTS is off');
+  if (sandbox || (!given.DATABASE_URL && (sampleData || isForThisMachine(given, host)))) return true;
+  throw new SettingError(
+    'STRIPE_SECRET_KEY: has to be set, or anybody gets every plan for nothing; SANDBOX_PAYMENTS=on allows that',
+  );
+}
+
+/** Live keys take money, and an invoice names who took it (momsbekendtgørelsen § 58). */
+function refuseInventedSeller(given: GivenSettings): void {
+  if (/_test_/.test(given.STRIPE_SECRET_KEY ?? '') || given.SELLER_CVR !== noCvr) return;
+  throw new SettingError('SELLER_CVR: has to be set with SELLER_NAME and SELLER_ADDRESS where Stripe takes real money');
 }
 
 /** Mails contain links that open accounts, so the page is on by default only where other machines cannot reach it. */
@@ -195,10 +241,15 @@ function hasOutboxPage(given: GivenSettings, host: string): boolean {
   if (given.SMTP_URL) return false;
   if (given.DATABASE_URL) throw new SettingError('SMTP_URL: has to be set together with DATABASE_URL');
   if (outboxPage === false) throw new SettingError('SMTP_URL: has to be set where OUTBOX_PAGE is off');
-  if (outboxPage || (isLoopback(host) && !given.PUBLIC_URL?.startsWith('https:'))) return true;
+  if (outboxPage || isForThisMachine(given, host)) return true;
   throw new SettingError(
     'SMTP_URL: has to be set where other machines reach the product; OUTBOX_PAGE=on shows all its mails to all of them instead',
   );
+}
+
+/** Whether other machines cannot reach the product, neither directly nor through a proxy in front. */
+function isForThisMachine(given: GivenSettings, host: string): boolean {
+  return isLoopback(host) && !given.PUBLIC_URL?.startsWith('https:');
 }
 
 function isLoopback(host: string): boolean {
@@ -207,10 +258,14 @@ function isLoopback(host: string): boolean {
 
 /** Warnings for the person who starts the server, one line each. */
 export function settingWarnings(env: Settings): string[] {
-  if (!publicUrl(env).startsWith('https:') || env.TRUST_PROXY !== undefined) return [];
-  return [
-    'TRUST_PROXY is unset: behind a proxy all visitors share one address and its limits; say how many proxies there are, or off',
-  ];
+  const warnings: string[] = [];
+  if (publicUrl(env).startsWith('https:') && env.TRUST_PROXY === undefined)
+    warnings.push(
+      'TRUST_PROXY is unset: behind a proxy all visitors share one address and its limits; say how many proxies there are, or off',
+    );
+  if (env.DATABASE_URL && env.SANDBOX_PAYMENTS)
+    warnings.push('SANDBOX_PAYMENTS is on: anybody gets every plan for nothing');
+  return warnings;
 }
 
 /** Public address of the product. */

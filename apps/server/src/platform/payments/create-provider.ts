@@ -4,7 +4,7 @@ import type { PaymentProvider } from './payments.ts';
 import { createSandboxProvider } from './sandbox.driver.ts';
 import { createStripeProvider } from './stripe.driver.ts';
 
-/** Chosen once at start: Stripe with its keys, else the sandbox. */
+/** Chosen once at start: Stripe with its keys, else the sandbox, where the settings allow it. */
 export function createPaymentProvider(env: Settings, db: Database, secret: Buffer): PaymentProvider {
   const {
     STRIPE_SECRET_KEY: secretKey,
