@@ -1,5 +1,10 @@
-import { resetTokenLifetime, socialFlowLifetime, verifyLinkLifetime } from '@jobblik/contract/accounts/accounts.rules';
-import { lt } from 'drizzle-orm';
+import {
+  resetTokenLifetime,
+  sessionIdleTime,
+  socialFlowLifetime,
+  verifyLinkLifetime,
+} from '@jobblik/contract/accounts/accounts.rules';
+import { lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
@@ -22,7 +27,7 @@ export function registerAccounts(services: Services): void {
 export async function tidyAccounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, ago(sessionIdleTime))));
   await db.delete(passwordResets).where(lt(passwordResets.createdAt, ago(resetTokenLifetime)));
   // For a week a used link still shows that its e-mail is confirmed.
   await db.delete(emailLinks).where(lt(emailLinks.createdAt, ago(7 * verifyLinkLifetime)));

@@ -18,5 +18,5 @@ export { registerAccounts } from './accounts.tasks.ts';
 export { followPicture } from './follow-picture.ts';
 export { authenticator } from './sessions/authenticate.ts';
 export { readSessionAttributes } from './sessions/session-attributes.ts';
-export { startSession } from './sessions/sessions.ts';
+export { sessionIsLive, startSession } from './sessions/sessions.ts';
 export { signInProviders } from './social/social-providers.ts';

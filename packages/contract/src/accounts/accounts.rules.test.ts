@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isPersonalPassword,
   isResetTokenLive,
+  isSessionLive,
   isVerifyLinkLive,
   landingOf,
   passwordProblem,
@@ -38,6 +39,21 @@ describe('a link to choose a new password', () => {
     [10, ago(5), false],
   ])('made %d minutes ago and used at %s: works %s', (minutes, usedAt, works) => {
     expect(isResetTokenLive({ createdAt: ago(minutes), usedAt }, now)).toBe(works);
+  });
+});
+
+describe('a session', () => {
+  const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
+  it.each([
+    ['just opened', 500, 0, true],
+    ['unused for a little less than 90 days', 400, -90 + 1e-6, true],
+    ['unused for 90 days', 400, -90, false],
+    ['unused for a year', 100, -365, false],
+    ['in use to the end of its lifetime', 1e-6, 0, true],
+    ['in use, at the end of its lifetime', 0, 0, false],
+    ['used a moment ahead of this clock', 400, 1e-6, true],
+  ])('that was %s', (_name, expires, used, live) => {
+    expect(isSessionLive({ expiresAt: days(expires), lastSeenAt: days(used) }, now)).toBe(live);
   });
 });
 

@@ -42,6 +42,14 @@ const day = 24 * 60 * minute;
 /** A session lasts 720000 minutes (spec 1§9), the demo visitor's one day. */
 export const sessionLifetime = { member: 720_000 * minute, demo: day } as const;
 
+/** A session that is not used for this long ends, in milliseconds. */
+export const sessionIdleTime = 90 * day;
+
+/** Whether a session still works: within its lifetime, and used within {@link sessionIdleTime}. */
+export function isSessionLive(session: { expiresAt: Date; lastSeenAt: Date }, now: Date): boolean {
+  return session.expiresAt > now && now.getTime() - session.lastSeenAt.getTime() < sessionIdleTime;
+}
+
 /** An account without a password is removed only from a session that began within this time, in milliseconds. */
 export const freshSignIn = 10 * minute;
 

@@ -1,6 +1,6 @@
-import { lastSeenLag } from '@jobblik/contract/accounts/accounts.rules';
+import { isSessionLive, lastSeenLag } from '@jobblik/contract/accounts/accounts.rules';
 import { type Role, userType } from '@jobblik/contract/kernel/session';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { Authenticate } from '../../platform/http/calls.ts';
@@ -18,24 +18,20 @@ export function authenticator(db: Database, clock: Clock): Authenticate {
       type: users.type,
       demo: sessions.demo,
       lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        isNull(users.deactivatedAt),
-        isNull(users.removedAt),
-      ),
+      and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(users.deactivatedAt), isNull(users.removedAt)),
     )
     .prepare('authenticate');
 
   return async (token) => {
     const now = clock.now();
-    const [session] = await find.execute({ tokenHash: hashSecret(token), now });
+    const [session] = await find.execute({ tokenHash: hashSecret(token) });
     const role = session && roles.get(session.type);
-    if (!role) return null;
+    if (!role || !isSessionLive(session, now)) return null;
     const stale = new Date(now.getTime() - lastSeenLag);
     if (session.lastSeenAt < stale) {
       await db

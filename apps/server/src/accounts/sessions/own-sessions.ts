@@ -1,13 +1,13 @@
 import type { OwnSession } from '@jobblik/contract/accounts/sessions.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { shortAddress } from '../../platform/http/client-address.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentOwnSession } from '../accounts.present.ts';
 import { sessions } from '../accounts.tables.ts';
-import { revokeSessions } from './sessions.ts';
+import { revokeSessions, sessionIsLive } from './sessions.ts';
 
 /**
  * The sessions of a person: the caller's first, then the last used.
@@ -17,7 +17,7 @@ export async function listOwnSessions({ db, clock }: Services, who: SignedIn, ip
   const rows = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, who.userId), eq(sessions.demo, false), gt(sessions.expiresAt, clock.now())))
+    .where(and(eq(sessions.userId, who.userId), eq(sessions.demo, false), sessionIsLive(clock.now())))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
   const current = { id: who.sessionId, address: shortAddress(ip) };
   const own = rows.map((row) => presentOwnSession(row, current));

@@ -1,5 +1,5 @@
-import { sessionLifetime } from '@jobblik/contract/accounts/accounts.rules';
-import { and, eq, ne } from 'drizzle-orm';
+import { sessionIdleTime, sessionLifetime } from '@jobblik/contract/accounts/accounts.rules';
+import { and, eq, gt, ne, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import { shortAddress } from '../../platform/http/client-address.ts';
 import type { Services } from '../../platform/services.ts';
@@ -33,6 +33,11 @@ export async function startSession(
     expiresAt: new Date(options.now.getTime() + lifetime),
   });
   return token;
+}
+
+/** Condition: the session works at this instant, as `isSessionLive` says. */
+export function sessionIsLive(now: Date): SQL | undefined {
+  return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, new Date(now.getTime() - sessionIdleTime)));
 }
 
 /** Revokes the sessions of a person, all or all but one, and returns their ids so that their sockets can be ended. */

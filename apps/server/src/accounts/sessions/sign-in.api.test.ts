@@ -1,4 +1,5 @@
 import { getUser, getUserCheck, logout, mainLogin } from '@jobblik/contract/accounts/accounts.api';
+import { getOwnSessions } from '@jobblik/contract/accounts/sessions.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
@@ -131,13 +132,37 @@ describe('a session', () => {
     expect(await app.call(logout, {})).toEqual({ result: 'success' });
   });
 
-  it('lasts 720000 minutes', async () => {
+  const day = 24 * 60;
+  const isIn = async (token: string) => (await app.send(getUser, {}, { token })).status === 200;
+
+  it('lasts 720000 minutes while it is used', async () => {
     const start = clock.now();
     const token = await signInAs(app.services.db, await makeUser(app.services.db), { now: start });
-    minutesLater(719_999);
+    for (let used = 80 * day; used < 719_999; used += 80 * day) {
+      minutesLater(80 * day);
+      expect(await isIn(token)).toBe(true);
+    }
+    clock.set(new Date(start.getTime() + 719_999 * 60_000));
     expect((await app.send(getUser, {}, { token })).status).toBe(200);
     minutesLater(1);
     expect((await app.send(getUser, {}, { token })).status).toBe(401);
+    clock.set(start);
+  });
+
+  it('ends after 90 days without use, is listed no longer and is tidied away', async () => {
+    const start = clock.now();
+    const { db } = app.services;
+    const user = await makeUser(db);
+    const [used, left] = [await signInAs(db, user, { now: start }), await signInAs(db, user, { now: start })];
+    minutesLater(60 * day);
+    expect(await isIn(used)).toBe(true);
+    minutesLater(30 * day);
+    expect(await app.refused(getUser, {}, { token: left })).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect((await app.call(getOwnSessions, {}, { token: used })).sessions).toHaveLength(1);
+    minutesLater(1);
+    await tidyAccounts(app.services);
+    expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toHaveLength(1);
+    expect(await isIn(used)).toBe(true);
     clock.set(start);
   });
 

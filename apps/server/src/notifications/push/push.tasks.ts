@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, arrayContains, eq, gt, lt } from 'drizzle-orm';
+import { and, arrayContains, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { sessions } from '../../accounts/accounts.tables.ts';
+import { sessionIsLive } from '../../accounts/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
 import { defineTask } from '../../platform/tasks/tasks.ts';
@@ -39,7 +40,7 @@ async function deliver({ db, env, clock, log }: Services, pushId: string, task: 
     .from(queuedPushes)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, queuedPushes.subscriptionId))
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
-    .where(and(eq(queuedPushes.id, pushId), gt(sessions.expiresAt, now)));
+    .where(and(eq(queuedPushes.id, pushId), sessionIsLive(now)));
   // It was sent in an interrupted run, or the device is signed out.
   if (!found) return;
   const { queued, device } = found;

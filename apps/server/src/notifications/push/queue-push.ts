@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { sessions } from '../../accounts/accounts.tables.ts';
-import { accountIsActive, users } from '../../accounts/index.ts';
+import { accountIsActive, sessionIsLive, users } from '../../accounts/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
 import { pushSubscriptions, queuedPushes } from './push.tables.ts';
@@ -39,9 +39,7 @@ export async function queuePush(tx: Transaction, services: Services, notices: re
     .select({ device: pushSubscriptions, userId: sessions.userId })
     .from(pushSubscriptions)
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
-    .where(
-      and(inArray(sessions.userId, [...new Set(notices.map(({ userId }) => userId))]), gt(sessions.expiresAt, now)),
-    )
+    .where(and(inArray(sessions.userId, [...new Set(notices.map(({ userId }) => userId))]), sessionIsLive(now)))
     .orderBy(asc(pushSubscriptions.id))
     .for('update', { of: pushSubscriptions });
   for (const { device, userId } of devices) {
