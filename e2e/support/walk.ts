@@ -38,6 +38,7 @@ export const walkers: AreaWalker[] = [
       '/login',
       '/forgot',
       '/ResetPassword/old',
+      '/login-link/old',
       '/bekraeft-email',
       '/bekraeft-email/old',
       '/jobagent/stop/old',

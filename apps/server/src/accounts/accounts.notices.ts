@@ -109,6 +109,27 @@ export function resetMail(env: Settings, { email }: Pick<Receiver, 'email'>, tok
   };
 }
 
+/**
+ * The mail with the link that signs in.
+ * @param token for the link
+ */
+export function signInLinkMail(env: Settings, { email }: Pick<Receiver, 'email'>, token: string): Mail {
+  return {
+    to: email,
+    ...layoutMail(
+      {
+        subject: word('accounts.sign_in_link.subject'),
+        heading: word('accounts.sign_in_link.heading'),
+        paragraphs: [word('accounts.sign_in_link.text')],
+        button: { label: word('accounts.sign_in_link.button'), url: `/login-link/${token}` },
+        closing: [word('accounts.sign_in_link.not_you')],
+        reason: word('accounts.sign_in_link.reason', { email }),
+      },
+      mailSender(env),
+    ),
+  };
+}
+
 const moment = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 /** Notifies the owner that the password was changed, so that a change by a stranger is noticed. */

@@ -12,15 +12,17 @@ import { findUser, findUserByEmail } from './accounts.queries.ts';
 import { users } from './accounts.tables.ts';
 import { changeEmail, sendLinkAgain } from './email/change-email.ts';
 import { verifyEmail } from './email/verify-email.ts';
+import { requestLink } from './mailed-links.ts';
 import { changePassword } from './password/change-password.ts';
 import { findResetOwner } from './password/password-resets.ts';
-import { requestPasswordReset } from './password/request-password-reset.ts';
+import { mailResetLink } from './password/request-password-reset.ts';
 import { resetPassword } from './password/reset-password.ts';
 import { type ProviderIdentity, registerUser } from './register-user.ts';
 import { deactivateAccount, removeAccount } from './remove-account.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './sessions/own-sessions.ts';
 import { endSession } from './sessions/sessions.ts';
 import { signIn } from './sessions/sign-in.ts';
+import { mailSignInLink, signInByLink } from './sessions/sign-in-links.ts';
 import { beginSocialSignIn } from './social/begin-social-sign-in.ts';
 import { finishSocialSignIn } from './social/finish-social-sign-in.ts';
 import { flowCookie } from './social/social-flow.ts';
@@ -38,6 +40,12 @@ function socialCode(code: string, cookie: Cookies): SocialCode {
 const signInRoutes: ServedCall[] = [
   serve(api.mainLogin, ({ body, ip, agent }, services) =>
     signIn(services, { ...body, device: { ip, agent }, types: memberTypes }),
+  ),
+  serve(api.sendSignInLink, async ({ body }, services) => ({
+    result: await requestLink(services, body.email, mailSignInLink),
+  })),
+  serve(api.signInByLink, ({ body, ip, agent }, services) =>
+    signInByLink(services, { token: body.token, device: { ip, agent } }),
   ),
   serve(api.socialLogin, ({ body, cookie, ip, agent }, services) =>
     socialSignIn(services, socialCode(body.data.code, cookie), { ip, agent }),
@@ -110,7 +118,7 @@ const registrationRoutes: ServedCall[] = [
 
 const forgottenPasswordRoutes: ServedCall[] = [
   serve(api.makeForgotPasswordLinks, async ({ body }, services) => ({
-    result: await requestPasswordReset(services, body.email),
+    result: await requestLink(services, body.email, mailResetLink),
   })),
   serve(api.getVerifyToken, async ({ params }, { db, clock }) => ({
     result:

@@ -94,6 +94,18 @@ export const passwordResets = pgTable(
   (table) => [index().on(table.userId, table.createdAt)],
 );
 
+/** A mailed link that signs in; only the SHA-256 of its token is stored. */
+export const signInLinks = pgTable(
+  'sign_in_links',
+  {
+    tokenHash: bytea().primaryKey(),
+    userId: owner(),
+    createdAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index().on(table.userId, table.createdAt)],
+);
+
 /** An account at another provider that signs in to this account. */
 export const identities = pgTable(
   'identities',

@@ -1,6 +1,7 @@
 import {
   resetTokenLifetime,
   sessionIdleTime,
+  signInLinkBound,
   socialFlowLifetime,
   verifyLinkLifetime,
 } from '@jobblik/contract/accounts/accounts.rules';
@@ -8,10 +9,11 @@ import { lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
-import { emailLinks, passwordResets, sessions, socialFlows } from './accounts.tables.ts';
+import { emailLinks, passwordResets, sessions, signInLinks, socialFlows } from './accounts.tables.ts';
 import { mailVerifyLink, sendVerifyLink } from './email/email-links.ts';
 import { mailResetLink, sendResetLink } from './password/request-password-reset.ts';
 import { tidySignInBounds } from './sessions/sign-in-bound.ts';
+import { mailSignInLink, sendSignInLink } from './sessions/sign-in-links.ts';
 
 /** Removes expired tokens, one-time codes and counted failures. */
 const tidy = defineTask({ name: 'accounts.tidy', payload: z.object({}), cron: '35 3 * * *' });
@@ -20,6 +22,7 @@ const tidy = defineTask({ name: 'accounts.tidy', payload: z.object({}), cron: '3
 export function registerAccounts(services: Services): void {
   services.tasks.work(mailResetLink, (payload) => sendResetLink(services, payload));
   services.tasks.work(mailVerifyLink, ({ user_id }) => sendVerifyLink(services, user_id));
+  services.tasks.work(mailSignInLink, (payload) => sendSignInLink(services, payload));
   services.tasks.work(tidy, () => tidyAccounts(services));
 }
 
@@ -29,6 +32,7 @@ export async function tidyAccounts({ db, clock }: Pick<Services, 'db' | 'clock'>
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, ago(sessionIdleTime))));
   await db.delete(passwordResets).where(lt(passwordResets.createdAt, ago(resetTokenLifetime)));
+  await db.delete(signInLinks).where(lt(signInLinks.createdAt, ago(signInLinkBound.within)));
   // For a week a used link still shows that its e-mail is confirmed.
   await db.delete(emailLinks).where(lt(emailLinks.createdAt, ago(7 * verifyLinkLifetime)));
   await db.delete(socialFlows).where(lt(socialFlows.createdAt, ago(2 * socialFlowLifetime)));

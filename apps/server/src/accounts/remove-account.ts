@@ -17,6 +17,7 @@ import {
   passwordResets,
   sessions,
   signInFailures,
+  signInLinks,
   socialFlows,
   type User,
   users,
@@ -92,6 +93,7 @@ async function erase(tx: Transaction, user: User, now: Date): Promise<void> {
   await revokeSessions(tx, user.id);
   await tx.delete(identities).where(eq(identities.userId, user.id));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+  await tx.delete(signInLinks).where(eq(signInLinks.userId, user.id));
   await tx.delete(emailLinks).where(eq(emailLinks.userId, user.id));
   await tx.delete(knownAddresses).where(eq(knownAddresses.userId, user.id));
   if (user.email) {

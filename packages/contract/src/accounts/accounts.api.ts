@@ -15,7 +15,10 @@ import {
   typedPassword,
 } from './accounts.schema.ts';
 
-/** Refusals: `invalid_email_and_password` 401, `too_many_requests` 429 with the seconds to wait as the field's limit. */
+/**
+ * Refusals: `invalid_email_and_password` 401; `sign_in_locked` 429 after too many failures, with the seconds to wait as the limit of
+ * the field `password`: {@link sendSignInLink} signs in meanwhile.
+ */
 export const mainLogin = defineCall({
   method: 'POST',
   path: '/api/main_login',
@@ -25,6 +28,28 @@ export const mainLogin = defineCall({
   body: z.object({ email: text(254), password: typedPassword }),
   response: session,
   limit: { max: 120, seconds: 60 },
+});
+
+/** The answer is the same for an address without an account. */
+export const sendSignInLink = defineCall({
+  method: 'POST',
+  path: '/api/send_sign_in_link',
+  access: 'guest',
+  summary: 'Mails a link that signs in once. `error`: no e-mail address; `failed`: mail cannot be sent now.',
+  body: z.object({ email: z.string() }),
+  response: result,
+  limit: { max: 10, seconds: 600 },
+});
+
+/** Refusal: `sign_in_link_expired` 404 for a link that is used, older than 30 minutes, or made up. */
+export const signInByLink = defineCall({
+  method: 'POST',
+  path: '/api/sign_in_by_link',
+  access: 'guest',
+  summary: 'Signs in by a mailed link, which is then used.',
+  body: z.object({ token: secret }),
+  response: session,
+  limit: { max: 30, seconds: 60 },
 });
 
 const socialBody = z.object({ data: z.object({ code: secret }) });

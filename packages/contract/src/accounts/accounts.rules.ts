@@ -67,6 +67,12 @@ export function isResetTokenLive(token: { createdAt: Date; usedAt: Date | null }
   return token.usedAt === null && now.getTime() - token.createdAt.getTime() < resetTokenLifetime;
 }
 
+/** A mailed link that signs in works once and for 30 minutes. */
+export const signInLinkLifetime = 30 * minute;
+
+/** Links that sign in which one account is mailed in an hour at most. */
+export const signInLinkBound = { most: 3, within: 60 * minute } as const;
+
 /** A link that confirms an e-mail works once and for 24 hours. */
 export const verifyLinkLifetime = day;
 
@@ -148,6 +154,6 @@ export function returnPathOf(next: string | null | undefined, session: { ttl: nu
   const path = sameSitePath(next);
   const area = areaOf(path);
   const closed = area !== undefined && session.ttl !== userType[area];
-  const circular = /^\/(?:login|auth|forgot|ResetPassword)(?:[/?#]|$)/i;
+  const circular = /^\/(?:login|login-link|auth|forgot|ResetPassword)(?:[/?#]|$)/i;
   return path && !closed && !circular.test(path) ? path : landingOf(session);
 }

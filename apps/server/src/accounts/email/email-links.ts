@@ -1,19 +1,18 @@
 import { secondsToWait, verifyLinkBound } from '@jobblik/contract/accounts/accounts.rules';
 import { and, eq, gt, or } from 'drizzle-orm';
-import { z } from 'zod';
 import { inLanguage } from '../../platform/language.ts';
-import { MailRefused } from '../../platform/mail/mailer.ts';
 import type { Services } from '../../platform/services.ts';
 import { defineTask } from '../../platform/tasks/tasks.ts';
 import { verifyMail } from '../accounts.notices.ts';
 import { findUser } from '../accounts.queries.ts';
 import { emailLinks, type User } from '../accounts.tables.ts';
+import { linkReceiver, mailLink } from '../mailed-links.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 
 /** Mails the link that confirms a person's e-mail. The link is created here, so that the queue never contains it. */
 export const mailVerifyLink = defineTask({
   name: 'accounts.mail-verify-link',
-  payload: z.object({ user_id: z.number() }),
+  payload: linkReceiver,
   retries: 8,
   concurrency: 2,
 });
@@ -48,20 +47,15 @@ export async function secondsUntilNextLink(
 
 /** Mails a link to the address that is to be confirmed; does nothing without one, or while too many links are valid. */
 export async function sendVerifyLink(services: Services, userId: number): Promise<void> {
-  const { db, clock, mail, env, log } = services;
+  const { db, clock, env } = services;
   const user = await findUser(db, userId);
   const email = user && addressToVerify(user);
   if (!email || (await secondsUntilNextLink(services, userId, email)) > 0) return;
   const token = newSecret();
   const tokenHash = hashSecret(token);
   await db.insert(emailLinks).values({ tokenHash, userId, email, createdAt: clock.now() });
-  try {
-    const link = inLanguage(user.language, () => verifyMail(env, { email, isNew: email === user.newEmail }, token));
-    await mail.send({ ...link, people: [userId] });
-  } catch (error) {
-    await db.delete(emailLinks).where(eq(emailLinks.tokenHash, tokenHash));
-    // The queue stores error messages for days, and those of the mail server contain the address.
-    if (!(error instanceof MailRefused)) throw new Error('the mail did not leave', { cause: error });
-    log.warn({ err: error, user: userId }, 'the mail with a link to confirm an e-mail was refused for good');
-  }
+  await mailLink(services, userId, {
+    content: inLanguage(user.language, () => verifyMail(env, { email, isNew: email === user.newEmail }, token)),
+    remove: () => db.delete(emailLinks).where(eq(emailLinks.tokenHash, tokenHash)),
+  });
 }

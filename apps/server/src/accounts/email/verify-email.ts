@@ -5,7 +5,7 @@ import { sqlState, type Transaction, uniqueViolation } from '../../platform/db/d
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockUser } from '../accounts.queries.ts';
-import { emailLinks, passwordResets, type User } from '../accounts.tables.ts';
+import { emailLinks, passwordResets, signInLinks, type User } from '../accounts.tables.ts';
 import { hashSecret } from '../secrets.ts';
 import { markVerified } from './mark-verified.ts';
 
@@ -15,8 +15,8 @@ export interface Verification {
 }
 
 /**
- * Confirms an e-mail by its mailed link. A new address replaces the old one and invalidates links to choose a password that were
- * sent to the old one. Does not sign in.
+ * Confirms an e-mail by its mailed link. A new address replaces the old one and invalidates links to choose a password and to
+ * sign in that were sent to the old one. Does not sign in.
  */
 export async function verifyEmail(services: Services, token: string): Promise<Verification> {
   try {
@@ -50,6 +50,7 @@ async function openLink(services: Services, tx: Transaction, token: string): Pro
 
 async function replaceEmail(services: Services, tx: Transaction, user: User, email: string): Promise<Verification> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+  await tx.delete(signInLinks).where(eq(signInLinks.userId, user.id));
   const published = await markVerified(services, tx, user, { email, newEmail: null });
   return { outcome: 'changed', published };
 }

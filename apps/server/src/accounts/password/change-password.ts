@@ -6,7 +6,7 @@ import { queueMail } from '../../platform/mail/mail.tasks.ts';
 import type { Services } from '../../platform/services.ts';
 import { passwordChangedMail } from '../accounts.notices.ts';
 import { findUser } from '../accounts.queries.ts';
-import { users } from '../accounts.tables.ts';
+import { signInLinks, users } from '../accounts.tables.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
 import { beginSignInAttempt } from '../sessions/sign-in-bound.ts';
 import { assertGoodPassword } from './assert-good-password.ts';
@@ -41,6 +41,7 @@ export async function changePassword(
   const now = clock.now();
   await inTransaction(db, async (tx, afterCommit) => {
     await tx.update(users).set({ passwordHash, newEmail: null }).where(eq(users.id, user.id));
+    await tx.delete(signInLinks).where(eq(signInLinks.userId, user.id));
     const ended = await revokeSessions(tx, user.id, who.sessionId);
     const mail = inLanguage(user.language, () => passwordChangedMail(env, { email }, now));
     await queueMail(tx, services, { ...mail, people: [user.id] });

@@ -5,7 +5,7 @@ import { queueMail } from '../../platform/mail/mail.tasks.ts';
 import type { Services } from '../../platform/services.ts';
 import { passwordChangedMail } from '../accounts.notices.ts';
 import { findUser, lockUser } from '../accounts.queries.ts';
-import { identities, signInFailures } from '../accounts.tables.ts';
+import { identities, signInFailures, signInLinks } from '../accounts.tables.ts';
 import { markVerified } from '../email/mark-verified.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
 import { rememberAddress } from '../sessions/sign-in-bound.ts';
@@ -39,6 +39,7 @@ export async function resetPassword(
     await markVerified(services, tx, user, { passwordHash, newEmail: null });
     // Somebody else may have signed up with this address: the providers that they linked must not work for its owner's account.
     if (!user.emailVerifiedAt) await tx.delete(identities).where(eq(identities.userId, user.id));
+    await tx.delete(signInLinks).where(eq(signInLinks.userId, user.id));
     await revokeSessions(tx, user.id);
     await tx.delete(signInFailures).where(eq(signInFailures.email, user.email));
     await rememberAddress(tx, { userId: user.id, ip, now });

@@ -13,7 +13,10 @@ import { readSessionAttributes } from './session-attributes.ts';
 import { type Device, startSession } from './sessions.ts';
 
 /**
- * Signs in an authenticated person. A deactivated account becomes active again. `also` runs in the same transaction.
+ * Opens a session for a person who has proved who they are: by the password, by an account at another provider, or by a mailed link.
+ * Every way to sign in ends here, and nothing else opens a session of a person, so what is asked after the first proof is asked here.
+ * A deactivated account becomes active again. `also` runs in the same transaction, with the account locked: it checks that the proof
+ * still holds, and marks it as used.
  * @throws Problem `not_found` if the account has been removed in the meantime
  */
 export async function openSession(

@@ -29,7 +29,7 @@ describe('guessing a password', () => {
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBeTruthy();
     expect(await response.json()).toMatchObject({
-      code: 'too_many_requests',
+      code: 'sign_in_locked',
       fields: [{ path: 'password', code: 'too_many_attempts', limit: 900 }],
     });
     minutesLater(14);

@@ -20,15 +20,23 @@ export interface SignInAttempt {
   succeeded(userId: number): Promise<void>;
 }
 
+/** Whom an attempt is for, and where it comes from. */
+export interface Attempted {
+  email: string;
+  ip: string;
+  /** Code of the refusal; default `too_many_requests`. */
+  refusal?: 'sign_in_locked';
+}
+
 /**
  * Counts an attempt before the password is checked, so that simultaneous attempts cannot exceed the limits together. It counts as a
  * failure unless it succeeds. The two wider limits apply only to addresses from which the right password was never used, so that
  * nobody can lock the owner out.
- * @throws Problem `too_many_requests`; the limit of the field `password` is the seconds to wait
+ * @throws Problem `too_many_requests` or the given code, 429; the limit of the field `password` is the seconds to wait
  */
 export async function beginSignInAttempt(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  who: { email: string; ip: string },
+  who: Attempted,
 ): Promise<SignInAttempt> {
   const now = clock.now();
   const address = addressKey(who.ip);
@@ -50,13 +58,11 @@ export async function beginSignInAttempt(
   const limit = Math.max(...waits);
   if (limit > 0) {
     await db.delete(signInFailures).where(eq(signInFailures.id, attempt.id));
-    throw new Problem('too_many_requests', { fields: [{ path: 'password', code: 'too_many_attempts', limit }] });
+    const fields = [{ path: 'password', code: 'too_many_attempts', limit }];
+    throw new Problem(who.refusal ?? 'too_many_requests', { status: 429, fields });
   }
   return {
-    async succeeded(userId) {
-      await db.delete(signInFailures).where(same);
-      await rememberAddress(db, { userId, ip: who.ip, now });
-    },
+    succeeded: (userId) => admitAddress(db, { userId, email: who.email, ip: who.ip, now }),
   };
 }
 
@@ -79,6 +85,17 @@ async function isKnown(db: Database, email: string, address: string): Promise<bo
   if (!user) return false;
   const known = and(eq(knownAddresses.userId, user.id), eq(knownAddresses.address, address));
   return (await db.select({ seenAt: knownAddresses.seenAt }).from(knownAddresses).where(known)).length > 0;
+}
+
+/** Ends the lock of an account for one network address: its failures no longer count, and it is a known address from now on. */
+export async function admitAddress(
+  db: Database | Transaction,
+  { userId, email, ip, now }: { userId: number; email: string; ip: string; now: Date },
+): Promise<void> {
+  await db
+    .delete(signInFailures)
+    .where(and(eq(signInFailures.email, email), eq(signInFailures.address, addressKey(ip))));
+  await rememberAddress(db, { userId, ip, now });
 }
 
 /** The right password, or a mailed link, was used from this address: failed attempts from other addresses do not lock it out. */

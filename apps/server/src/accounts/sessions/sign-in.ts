@@ -19,15 +19,22 @@ export interface SignInOptions {
 /**
  * Signs in with e-mail and password. An unknown e-mail, a wrong password and a user type that is not accepted give the same answer
  * in the same time.
- * @throws Problem `invalid_email_and_password` 401, `too_many_requests` 429
+ * @throws Problem `invalid_email_and_password` 401, `sign_in_locked` 429
  */
 export async function signIn(services: Services, options: SignInOptions): Promise<Session> {
-  const attempt = await beginSignInAttempt(services, { email: options.email, ip: options.device.ip });
+  const attempt = await beginSignInAttempt(services, {
+    email: options.email,
+    ip: options.device.ip,
+    refusal: 'sign_in_locked',
+  });
   const user = await findUserByEmail(services.db, options.email);
   const right = await verifyPassword(user?.passwordHash, options.password);
   if (!user || !right || !options.types.includes(user.type)) {
     throw new Problem('invalid_email_and_password', { status: 401 });
   }
   await attempt.succeeded(user.id);
-  return openSession(services, { userId: user.id, device: options.device });
+  return openSession(services, { userId: user.id, device: options.device }, async (_tx, locked) => {
+    // The password was changed while it was checked here.
+    if (locked.passwordHash !== user.passwordHash) throw new Problem('invalid_email_and_password', { status: 401 });
+  });
 }

@@ -11,6 +11,7 @@ import { PasswordField, TextField } from '../../ui/forms/field';
 import { useFirstError } from '../../ui/forms/use-first-error';
 import s from '../accounts.module.css';
 import { FormAlert } from './form-alert';
+import { SignInLinkOffer } from './sign-in-link-offer';
 import type { Entered } from './use-enter';
 
 interface SignInFormProps {
@@ -37,6 +38,7 @@ export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps)
   const [box, toFirstError] = useFirstError<HTMLFormElement>();
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
+  const [isLocked, setLocked] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -50,12 +52,14 @@ export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps)
     };
     setErrors(missing);
     setAlert(null);
+    setLocked(false);
     if (Object.keys(missing).length > 0) return toFirstError();
     setBusy(true);
     try {
       await onEntered(await callApi(mainLogin, { body }));
     } catch (error) {
       setAlert(problemTextOf(error));
+      setLocked(error instanceof Problem && error.code === 'sign_in_locked');
       form.querySelector<HTMLInputElement>('input[name="password"]')?.select();
     } finally {
       setBusy(false);
@@ -65,6 +69,12 @@ export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps)
   return (
     <form ref={box} method="post" className={s.form} onSubmit={submit} noValidate>
       {alert && <FormAlert>{alert}</FormAlert>}
+      {isLocked && (
+        <SignInLinkOffer
+          readEmail={() => box.current?.querySelector<HTMLInputElement>('input[name="email"]')?.value ?? ''}
+          next={next}
+        />
+      )}
       <TextField
         label={t('email')}
         name="email"
@@ -92,6 +102,6 @@ function useSignInProblem(): (error: unknown) => string {
   return (error) => {
     if (!(error instanceof Problem)) return problemText(error);
     const wait = error.fields?.find(({ code }) => code === 'too_many_attempts')?.limit;
-    return wait === undefined ? problemText(error) : t('signIn.wait', { time: formatWait(wait) });
+    return wait === undefined ? problemText(error) : t('signIn.locked', { time: formatWait(wait) });
   };
 }

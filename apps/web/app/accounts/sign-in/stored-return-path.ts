@@ -1,10 +1,10 @@
 import { sameSitePath } from '@jobblik/contract/accounts/accounts.rules';
 
 const key = 'way-back';
-/** As long as a link to choose a new password works. */
+/** As long as the links of such mails work. */
 const lifetime = 60 * 60_000;
 
-/** Stores the page of a person who asks for a link to choose a new password: the mail cannot carry it. */
+/** Stores the page of a person who asks for a mailed link: the mail cannot carry it. */
 export function storeReturnPath(next: string | null): void {
   const path = sameSitePath(next);
   if (path) localStorage.setItem(key, JSON.stringify({ path, at: Date.now() }));
@@ -17,7 +17,8 @@ export function loginWithStoredReturnPath(): string {
   return path ? `/login?next=${encodeURIComponent(path)}` : '/login';
 }
 
-function takeReturnPath(): string | undefined {
+/** The stored page, which is removed from the store; undefined without one. */
+export function takeReturnPath(): string | undefined {
   try {
     const { path, at } = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.removeItem(key);
