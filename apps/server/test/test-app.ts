@@ -66,6 +66,8 @@ export async function startTestApp(
     clock?: Clock;
     env?: Record<string, string>;
     prepare?: (databaseUrl: string) => Promise<void>;
+    /** Gives the product another way to its database. */
+    through?: (databaseUrl: string) => Promise<string>;
     /** For subscribing to events before the tasks start. */
     beforeStart?: (services: Services) => void;
     pace?: BodyPace;
@@ -89,7 +91,7 @@ export async function startTestApp(
   });
   const app = await createApp({
     env,
-    databaseUrl: database.url,
+    databaseUrl: (await options.through?.(database.url)) ?? database.url,
     log: options.log ?? pino({ level: env.LOG_LEVEL }),
     ...(options.clock && { clock: options.clock }),
     ...(options.pace && { pace: options.pace }),

@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { inLanguage } from '../language.ts';
 import type { Services } from '../services.ts';
+import { isUnavailable } from '../unavailable.ts';
 import { limited } from './limits.ts';
 import { discard, type ReadBody, readBodyWithFiles } from './multipart.ts';
 import { fieldProblems } from './problems.ts';
@@ -182,22 +183,22 @@ export function createCallInside(options: Pick<CallServerOptions, 'calls' | 'ser
     if (!served) throw new Error(`no handler for ${call.method} ${call.path}`);
     admit(call, who);
     const given = (input ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
-    const result = await served.handler(
-      {
-        params: parsePart(call.params, given.params),
-        query: parsePart(call.query, given.query),
-        body: parsePart(call.body, given.body),
-        who,
-        files: {},
-        ip: '',
-        agent: '',
-        signal: new AbortController().signal,
-        token: undefined,
-        cookie: () => undefined,
-        cache: () => undefined,
-      } as HandlerInput<AnyCall>,
-      options.services,
-    );
+    const inside = {
+      params: parsePart(call.params, given.params),
+      query: parsePart(call.query, given.query),
+      body: parsePart(call.body, given.body),
+      who,
+      files: {},
+      ip: '',
+      agent: '',
+      signal: new AbortController().signal,
+      token: undefined,
+      cookie: () => undefined,
+      cache: () => undefined,
+    } as HandlerInput<AnyCall>;
+    const result = await served.handler(inside, options.services).catch((error: unknown) => {
+      throw isUnavailable(error) ? new Problem('unavailable', { cause: error }) : error;
+    });
     return call.response.parse(result) as CallAnswer<typeof call>;
   };
 }

@@ -6,6 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod';
 import { sqlState } from '../db/db.ts';
 import { inLanguage } from '../language.ts';
+import { isUnavailable } from '../unavailable.ts';
 import { busyPage } from './busy-page.ts';
 
 /** Stable codes of a failed schema: field and reason. */
@@ -62,18 +63,18 @@ export function toProblem(error: unknown): Problem {
   const state = sqlState(error);
   // Serialisation failure and deadlock: nothing was written, the call can be repeated.
   if (state === '40001' || state === '40P01') return new Problem('conflict', { cause: error });
-  if (overloaded.has(state ?? '')) return new Problem('unavailable', { cause: error });
+  if (isUnavailable(error)) return new Problem('unavailable', { cause: error });
   return new Problem('internal', { cause: error });
 }
 
-/**
- * SQLSTATEs of an overloaded database: the statement ran too long, waited too long for a lock, found no connection, or the database
- * is restarting. Nothing was written.
- */
-const overloaded = new Set(['57014', '55P03', '53300', '57P01', '57P02', '57P03']);
+/** Seconds after which a caller may try again what the server cannot do at the moment. */
+const retrySeconds = 2;
 
-/** The only place where problems become HTTP. */
+/** The only place where problems become HTTP. Each answer with 503, also a page or an upload, has `Retry-After` (RFC 9110, 10.2.3). */
 export function registerProblemHandler(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', String(retrySeconds));
+  });
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
 }
 

@@ -1,6 +1,7 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import { toProblem } from '../http/problems.ts';
 import { createRateBound, type SocketBound, socketBound } from './rate-bound.ts';
 import type { SocketRefusal } from './realtime.ts';
 
@@ -62,8 +63,7 @@ export function createReceiver<Sender>(options: ReceiverOptions<Sender>, now: nu
     } catch (error) {
       if (error instanceof Problem) refused += 1;
       else log.error({ err: error, event: name }, 'a socket event failed');
-      const code = error instanceof Problem ? error.code : 'internal';
-      acknowledge({ code } satisfies SocketRefusal);
+      acknowledge({ code: toProblem(error).code } satisfies SocketRefusal);
     }
     return refused < patience && !isEnded;
   };

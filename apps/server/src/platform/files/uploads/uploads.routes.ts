@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Authenticate, bearerToken } from '../../http/calls.ts';
 import { drain } from '../../http/drain.ts';
 import { limited, newUploadLimit, uploadPieceLimit } from '../../http/limits.ts';
+import { toProblem } from '../../http/problems.ts';
 import type { FileService } from '../create-files.ts';
 import { type NewUpload, readNewUpload } from './upload-request.ts';
 import { UploadStore } from './upload-store.ts';
@@ -181,8 +182,9 @@ const codes: Readonly<Record<number, string>> = {
 
 /** The tus server's answer after an error of a check or of its own. */
 function asResponse(error: Error | { status_code: number; body: string }): { status_code: number; body: string } {
-  if (error instanceof Problem) return { status_code: error.status, body: JSON.stringify(error.body) };
-  return 'status_code' in error ? error : { status_code: 500, body: '' };
+  if ('status_code' in error) return error;
+  const problem = toProblem(error);
+  return { status_code: problem.status, body: JSON.stringify(problem.body) };
 }
 
 /** The body of a refusal: a problem of ours unchanged, the tus server's message as a problem. */
