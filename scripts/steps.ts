@@ -42,6 +42,7 @@ export const gates: Gate[] = [
   ...ownScript('boundaries and sizes', 'scripts/boundaries.ts'),
   { name: 'dead code', commands: [bin('knip', ['--no-progress'])] },
   { name: 'words', commands: [{ program: 'scripts/words.ts', args: [] }] },
+  { name: 'licences', commands: [{ program: 'scripts/licences.ts', args: [] }] },
 ];
 
 function ownScript(name: string, program: string): Gate[] {

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
-import { MapContainer } from 'react-leaflet';
 import { afterEach, expect, test } from 'vitest';
 import { defaultPageSettings, PageSettingsContext } from '../../platform/page-settings';
+import { MapView } from '../../ui/media/leaflet-map';
 import { BaseMap } from './base-map';
 
 afterEach(cleanup);
@@ -10,9 +10,9 @@ function show(mapTileUrl: string | null): HTMLElement {
   const settings = { ...defaultPageSettings, mapTileUrl, mapAttribution: '© Kortgiveren' };
   const { container } = render(
     <PageSettingsContext value={settings}>
-      <MapContainer center={[56, 10]} zoom={7} style={{ width: 400, height: 400 }}>
+      <MapView start={{ center: [56, 10], zoom: 7 }} options={{}}>
         <BaseMap />
-      </MapContainer>
+      </MapView>
     </PageSettingsContext>,
   );
   return container;

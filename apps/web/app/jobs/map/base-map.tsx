@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
-import { GeoJSON, TileLayer } from 'react-leaflet';
 import { usePageSettings } from '../../platform/page-settings';
+import { MapOutlines, MapTiles } from '../../ui/media/leaflet-map';
 import s from './job-map.module.css';
 import outlinesText from './municipality-outlines.geojson?raw';
 
-const outlines = JSON.parse(outlinesText) as ComponentProps<typeof GeoJSON>['data'];
+const outlines = JSON.parse(outlinesText) as ComponentProps<typeof MapOutlines>['data'];
 
 /** The background of the markers: the tiles of the installation's settings, else the outlines of the Danish municipalities. */
 export function BaseMap() {
   const { mapTileUrl, mapAttribution } = usePageSettings();
-  if (mapTileUrl) return <TileLayer url={mapTileUrl} attribution={mapAttribution} />;
-  return <GeoJSON data={outlines} interactive={false} style={{ className: s.land ?? '' }} />;
+  if (mapTileUrl) return <MapTiles url={mapTileUrl} attribution={mapAttribution} />;
+  return <MapOutlines data={outlines} className={s.land} />;
 }

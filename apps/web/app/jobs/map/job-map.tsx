@@ -1,8 +1,6 @@
-import 'leaflet/dist/leaflet.css';
 import { mapJobCondition, searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { type JobMapAnswer, mostOnMap } from '@jobblik/contract/jobs/job-search.schema';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { MapContainer, useMap } from 'react-leaflet';
 import { useCall } from '../../platform/api/query';
 import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
@@ -10,6 +8,7 @@ import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Failed } from '../../ui/feedback/list-states';
 import { AfterDelay } from '../../ui/feedback/skeleton';
+import { MapView, useMap } from '../../ui/media/leaflet-map';
 import { MapZoom } from '../../ui/media/map-zoom';
 import { Written } from '../../ui/text/written';
 import { payText } from '../ad/job-texts';
@@ -49,20 +48,16 @@ export default function JobMap({ search, lit }: JobMapProps) {
       {query.data ? (
         <>
           <div className={s.map}>
-            <MapContainer
-              attributionControl={Boolean(mapTileUrl)}
-              bounds={bounds}
-              scrollWheelZoom
-              className={s.leaflet ?? ''}
-              zoomSnap={0.25}
-              minZoom={5}
-              zoomControl={false}
+            <MapView
+              start={{ bounds }}
+              options={{ attributionControl: Boolean(mapTileUrl), zoomSnap: 0.25, minZoom: 5, zoomControl: false }}
+              className={s.leaflet}
             >
               <MapZoom />
               <BaseMap />
               <ShowAll bounds={bounds} />
               <MapMarkers places={query.data.places} lit={lit} chosen={chosen} onChoose={setChosen} />
-            </MapContainer>
+            </MapView>
           </div>
           {chosen ? (
             <ChosenPlace key={chosen.places[0]?.id} search={search} cluster={chosen} onClose={() => setChosen(null)} />

@@ -1,8 +1,8 @@
 import words from '@jobblik/words/da/find-job.json' with { type: 'json' };
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MapContainer } from 'react-leaflet';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { MapView } from '../../ui/media/leaflet-map';
 import { MapMarkers } from './map-markers';
 
 beforeAll(() => registerWords('da', { da: { 'find-job': words } }));
@@ -24,9 +24,9 @@ function show(zoom: number) {
   const onChoose = vi.fn();
   render(
     <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-      <MapContainer center={[56.15, 10.2]} zoom={zoom}>
+      <MapView start={{ center: [56.15, 10.2], zoom }} options={{}}>
         <MapMarkers places={places} lit={[]} chosen={null} onChoose={onChoose} />
-      </MapContainer>
+      </MapView>
     </WordsProvider>,
   );
   return onChoose;

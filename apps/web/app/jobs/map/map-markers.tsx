@@ -1,10 +1,10 @@
 import type { JobMapAnswer } from '@jobblik/contract/jobs/job-search.schema';
 import { divIcon } from 'leaflet';
-import { useMemo, useState } from 'react';
-import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { useMemo } from 'react';
 import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';
+import { MapMarker, useMap, useMapZoom } from '../../ui/media/leaflet-map';
 import { type Cluster, clusterPlaces } from './cluster';
 import s from './job-map.module.css';
 
@@ -28,8 +28,7 @@ const closest = 12;
 export function MapMarkers({ places, lit, chosen, onChoose }: MapMarkersProps) {
   const t = useWords('find-job');
   const map = useMap();
-  const [zoom, setZoom] = useState(map.getZoom());
-  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  const zoom = useMapZoom();
   const clusters = useMemo(() => clusterPlaces(places, (place) => map.project(place, zoom)), [places, map, zoom]);
 
   function choose(cluster: Cluster): void {
@@ -49,19 +48,12 @@ export function MapMarkers({ places, lit, chosen, onChoose }: MapMarkersProps) {
       .join(' ');
     const isHighlighted = cluster === chosen || cluster.places.some(({ zip }) => lit.includes(zip));
     return (
-      <Marker
+      <MapMarker
         key={`${place?.id}-${cluster.places.length}-${cluster.count}`}
-        position={cluster}
+        lat={cluster.lat}
+        lng={cluster.lng}
         icon={markerIcon(cluster.count, label, isHighlighted)}
-        eventHandlers={{
-          click: () => choose(cluster),
-          // Leaflet turns Enter into a click only for image markers.
-          keydown: ({ originalEvent: event }) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return;
-            event.preventDefault();
-            choose(cluster);
-          },
-        }}
+        onPress={() => choose(cluster)}
         zIndexOffset={isHighlighted ? 1000 : 0}
       />
     );

@@ -1,6 +1,5 @@
-import 'leaflet/dist/leaflet.css';
 import { divIcon } from 'leaflet';
-import { MapContainer, Marker, TileLayer } from 'react-leaflet';
+import { MapMarker, MapTiles, MapView } from './leaflet-map';
 import { MapZoom } from './map-zoom';
 
 const pin = divIcon({
@@ -30,19 +29,16 @@ export default function LiveMap({ places, zoom, tiles, attribution, label, class
   const first = places[0];
   if (!first) return null;
   return (
-    <MapContainer
-      center={[first.lat, first.lng]}
-      zoom={zoom}
-      scrollWheelZoom={false}
-      className={className ?? ''}
-      attributionControl
-      zoomControl={false}
+    <MapView
+      start={{ center: [first.lat, first.lng], zoom }}
+      options={{ scrollWheelZoom: false, attributionControl: true, zoomControl: false }}
+      className={className}
     >
       <MapZoom />
-      <TileLayer url={tiles} attribution={attribution} />
+      <MapTiles url={tiles} attribution={attribution} />
       {places.map(({ lat, lng }) => (
-        <Marker key={`${lat},${lng}`} position={[lat, lng]} icon={pin} alt={label} title={label} />
+        <MapMarker key={`${lat},${lng}`} lat={lat} lng={lng} icon={pin} title={label} />
       ))}
-    </MapContainer>
+    </MapView>
   );
 }
