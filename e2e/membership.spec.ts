@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { problemsAt320 } from './support/narrow.ts';
-import { asPerson, beSignedIn, newEmployer, newSeeker, type Person } from './support/people.ts';
+import {
+  asPerson,
+  beSignedIn,
+  mailedLink,
+  newEmployer,
+  newSeeker,
+  newUnverifiedEmployer,
+  type Person,
+} from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, newWindow, test } from './support/test.ts';
 
 const terms = 'Du skal acceptere vores vilkår og betingelser, før du klikker på Fortsæt betaling!';
@@ -48,6 +56,37 @@ async function payByWallet(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Betal med testpung' }).click();
   await expect(heading(page, 'Betalingen er gået igennem')).toBeVisible();
 }
+
+test('an employer whose e-mail is not confirmed is asked to confirm it before CVs open and before money is taken', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const employer = await newUnverifiedEmployer();
+  await beSignedIn(page, employer);
+  const asked = page.getByRole('heading', { name: 'Bekræft først jeres e-mail' });
+  for (const closed of ['/virksomhed/cv/søg', '/virksomhed/cv/gemte', '/virksomhed/agent/liste']) {
+    await page.goto(closed);
+    await expect(asked, closed).toBeVisible();
+  }
+  await page.goto('/virksomhed/medlemskab/pakke');
+  await expect(asked).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Gå til betaling' }).click();
+  await fillBilling(page);
+  await page.getByRole('button', { name: 'Gem og fortsæt' }).click();
+  await expect(asked).toBeVisible();
+  await expect(pay(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Send et nyt link' }).click();
+  await expect(page.getByText('Et nyt link er på vej.')).toBeVisible();
+  await expectAccessible(page);
+  const token = await mailedLink(employer.email, '/bekraeft-email/');
+  const mailed = await context.newPage();
+  await mailed.goto(`/bekraeft-email/${token}`);
+  await expect(mailed.getByRole('heading', { name: 'Din e-mail er bekræftet' })).toBeVisible();
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(pay(page)).toBeVisible();
+  await expect(page.getByText('Havnegade 12')).toBeVisible();
+});
 
 test('an employer without a plan pays, after a decline and 3-D Secure, and returns to CV-match', {
   tag: '@phone',

@@ -35,6 +35,11 @@ export async function newUnverifiedSeeker(name = 'Signe Bæk'): Promise<Person> 
   return await register({ user_type: userType.seeker, user_name: name });
 }
 
+/** An employer who has just signed up, by API calls, and has not opened the mailed link yet. */
+export async function newUnverifiedEmployer(name = 'Karen Bæk'): Promise<Person> {
+  return await register({ user_type: userType.employer, user_name: name, user_company_name: 'Æblegården' });
+}
+
 interface Registration {
   user_type: number;
   user_name: string;

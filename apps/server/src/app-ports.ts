@@ -13,7 +13,6 @@ import {
   listCvUsers,
   payingViewer,
   publishWaitingCv,
-  publishWaitingRequests,
   seekerCards,
   visitorNames,
 } from './cv/index.ts';
@@ -35,7 +34,6 @@ import {
   haveAnswered,
   haveBeenAsked,
   listUnreadAnswers,
-  publishWaitingQuestions,
   questionsPort,
   readQuestionsAboutCv,
 } from './questions/index.ts';
@@ -44,13 +42,7 @@ import type { RoomsPorts } from './rooms/index.ts';
 const accounts: AccountsPorts = {
   membershipOf,
   hasPreparedCv,
-  whenVerified: [
-    publishWaitingJobs,
-    sendWaitingDecisions,
-    publishWaitingCv,
-    publishWaitingRequests,
-    publishWaitingQuestions,
-  ],
+  whenVerified: [publishWaitingJobs, sendWaitingDecisions, publishWaitingCv],
   erasePerson: [eraseContactMessages],
 };
 
@@ -78,6 +70,7 @@ const notifications: NotificationsPorts = { candidateNames: displayNamesFor, vis
 const chat: ChatPorts = {
   haveApplied: haveAppliedTo,
   haveBeenAsked,
+  haveAnswered,
   haveAcceptedContact,
   haveInterview,
   haveOpenCv,

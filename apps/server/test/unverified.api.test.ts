@@ -4,7 +4,7 @@ import { rejectCandidate, writeToOpen } from '@jobblik/contract/applications/app
 import { applyJob, getJobAds } from '@jobblik/contract/applications/applications.api';
 import { decisionHeldBack } from '@jobblik/contract/applications/own-state.rules';
 import { getMessageHistoryWithContact, sendChatMessage } from '@jobblik/contract/chat/chat.api';
-import { getContactRequests, requestCvContact } from '@jobblik/contract/cv/candidates.api';
+import { getCvDetail } from '@jobblik/contract/cv/candidates.api';
 import { createCv, getCv, saveDraftCv } from '@jobblik/contract/cv/cv.api';
 import { setInterviewRequestEmailToSeeker } from '@jobblik/contract/interviews/interviews.api';
 import { writeDate } from '@jobblik/contract/interviews/schedule.rules';
@@ -12,11 +12,7 @@ import { createJob, updateJob } from '@jobblik/contract/jobs/job-form.api';
 import { getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
 import { getMyJobs } from '@jobblik/contract/jobs/own-jobs.api';
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
-import {
-  createCvQuestion,
-  createJobQuestion,
-  getJobApplicationAnswer,
-} from '@jobblik/contract/questions/questions.api';
+import { createCvQuestion, createJobQuestion } from '@jobblik/contract/questions/questions.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -27,6 +23,7 @@ import { makeApplication } from '../src/applications/index.ts';
 import { findCv } from '../src/cv/cv.queries.ts';
 import { makeCv } from '../src/cv/index.ts';
 import { jobs, makeEmployer, makeJob } from '../src/jobs/index.ts';
+import { makeMembership } from '../src/membership/index.ts';
 import { startTestApp, type TestApp, testClock } from './test-app.ts';
 
 const clock = testClock();
@@ -136,44 +133,214 @@ describe('an ad', () => {
   });
 });
 
-describe('reaching other people', () => {
-  it('asking for contact waits: the owner of the CV sees and hears nothing before', async () => {
-    const employer = await unverifiedEmployer();
-    const seeker = await signedIn(await makeUser(app.services.db, { name: 'Rosa Hald' }));
-    await makeCv(app.services, { userId: seeker.user.id, visibility: 'anonymous' });
-    const body = { user_id: seeker.user.id, message: 'Ring til os' };
-    expect(await app.call(requestCvContact, { body }, { token: employer.token })).toMatchObject({ result: 'success' });
-    expect((await app.call(getContactRequests, {}, { token: seeker.token })).requests).toEqual([]);
-    expect(await mailsTo(seeker.user)).toEqual([]);
+/** Calls that show or reach job seekers whom the employer may not know, or take money for that. */
+const needConfirmation: readonly string[] = [
+  '/api/search_cv_pagination',
+  '/api/cv_search_alternatives',
+  '/api/get_cv_users',
+  '/api/get_cv_detail/:url',
+  '/api/get_cv_detail_pdf/:url',
+  '/api/verify_document_id',
+  '/api/save-resume',
+  '/api/getSavedResume',
+  '/api/request_cv_contact',
+  '/api/create_cv_question',
+  '/api/create_job_question',
+  '/api/get_seeker_agent',
+  '/api/create_seeker_agent',
+  '/api/get_seeker_agent_by_id',
+  '/api/update_seeker_agent',
+  '/api/get_seeker_agent_result',
+  '/api/count_seeker_agent_hits',
+  '/api/get_recommended_candidates/:id',
+  '/api/dismiss_recommended_candidate',
+  '/api/restore_recommended_candidate',
+  '/api/set_interview_request_email_to_seeker',
+  '/api/create_new_schedule',
+  '/api/create_new_schedule_with_userid',
+  '/api/create_new_schedule_for_company',
+  '/api/move_schedule',
+  '/api/offer_free_slots',
+  '/api/paymentwithIntent',
+  '/api/createPaymentIntentForApple',
+  '/api/begin_mobilepay',
+];
 
-    await confirm(employer.user);
-    expect((await app.call(getContactRequests, {}, { token: seeker.token })).requests).toHaveLength(1);
-    expect((await mailsTo(seeker.user)).map(({ text }) => text).join()).toContain('Ring til os');
+/** Calls of employers that work without a confirmation, each with the reason. */
+const openToEverybody: Readonly<Record<string, readonly string[]>> = {
+  'about the own account': [
+    '/api/user',
+    '/api/update_profile',
+    '/api/update_password',
+    '/api/update_email',
+    '/api/send_verification_link',
+    '/api/set_language',
+    '/api/get_own_sessions',
+    '/api/end_own_session',
+    '/api/end_other_sessions',
+    '/api/deactivate_account',
+    '/api/remove_account',
+    '/api/get_unread_cnt',
+    '/api/get_all_notification/:history',
+    '/api/set_notification_status',
+    '/api/remove_notifications',
+    '/api/restore_notifications',
+    '/api/get_notice_settings',
+    '/api/set_notice_setting',
+    '/api/get_push',
+    '/api/save_push_subscription',
+    '/api/remove_push_subscription',
+  ],
+  'the own company and ads, which are published by the confirmation': [
+    '/api/create_company',
+    '/api/get_employer_profile',
+    '/api/get_message_templates',
+    '/api/save_message_template',
+    '/api/rename_message_template',
+    '/api/delete_message_template',
+    '/api/create_job',
+    '/api/update_job',
+    '/api/delete_job/:id',
+    '/api/restore_job',
+    '/api/repost_job',
+    '/api/get_job_permission',
+    '/api/get_my_jobs',
+    '/api/get_job_detail/:id',
+    '/api/employer_dashboard',
+  ],
+  'applicants to own ads, of whom there are none before an ad is published': [
+    '/api/get_job_ads/:job_id',
+    '/api/search_job_apply',
+    '/api/get_pile_summary/:job_id',
+    '/api/get_application/:application_id',
+    '/api/get_application_history/:application_id',
+    '/api/open_application',
+    '/api/set_job_apply_seen_status/:job_id',
+    '/api/set_rating',
+    '/api/update_candidate_note',
+    '/api/ask_candidates',
+    '/api/decide_candidates',
+    '/api/pending_candidate',
+    '/api/reject_candidate',
+    '/api/reopen_candidate',
+    '/api/reopen_candidates',
+    '/api/undo_candidate_decision',
+    '/api/write_to_open_applicants',
+    '/api/apply_job',
+    '/api/get_interview_candidates',
+  ],
+  'conversations, in which the call itself refuses a first message': [
+    '/api/getChatContact',
+    '/api/get_recent_history_contact',
+    '/api/getMessageHistoryWithContact',
+    '/api/confirmUnread',
+    '/api/send_chat_message',
+    '/api/search_chat_messages',
+    '/api/get_user_specify',
+    '/api/get_company_from_user',
+    '/api/delete_chat',
+    '/api/block_chat_contact',
+    '/api/report_chat_contact',
+    '/api/upload_doc_to_server',
+    '/api/upload_image_to_server',
+  ],
+  'the own calendar and rooms; the call that mails a link of a room refuses by itself': [
+    '/api/get_interviews',
+    '/api/get_interview_list',
+    '/api/get_interview_detail',
+    '/api/start_video_interview',
+    '/api/finish_video_interview',
+    '/api/delete_schedule',
+    '/api/get_calendar_link',
+    '/api/create_calendar_link',
+    '/api/revoke_calendar_link',
+    '/api/get_own_free_slots',
+    '/api/publish_free_slots',
+    '/api/remove_free_slot',
+    '/api/create_free_room',
+    '/api/get_stream_permission',
+    '/api/invite_email',
+    '/api/upload_room_file',
+  ],
+  'lists of the overview that are empty before a confirmation, or name nobody': [
+    '/api/get_sent_contact_requests',
+    '/api/get_asked_candidates',
+    '/api/get_company_visitors',
+  ],
+  'removing what was stored': [
+    '/api/delete_saved_resume',
+    '/api/delete_cv_question',
+    '/api/delete_job_question',
+    '/api/delete_seeker_agent',
+    '/api/set_seeker_agent_seen_status/:agent_id',
+  ],
+  'choosing a plan, and payments that have begun': [
+    '/api/get_membership_plan',
+    '/api/save_membership_plan',
+    '/api/save_billing',
+    '/api/paymentwithIntentConfirm',
+    '/api/applePaySuccess',
+    '/api/sandbox_payment',
+    '/api/get_transaction',
+    '/api/get_transaction_detail/:transaction_id',
+    '/api/make_invoice_pdf',
+  ],
+};
+
+describe('every call that an employer may make', () => {
+  const ofEmployers = () => app.calls.filter(({ call }) => call.access === 'employer' || call.access === 'user');
+  const pathsOf = (list: readonly { call: { path: string } }[]) => [...new Set(list.map(({ call }) => call.path))];
+
+  it('is declared to need a confirmed e-mail, or listed with the reason why not', () => {
+    const declared = pathsOf(ofEmployers().filter(({ call }) => call.confirmedEmployers));
+    expect(declared.toSorted()).toEqual(needConfirmation.toSorted());
+    const others = pathsOf(ofEmployers().filter(({ call }) => !call.confirmedEmployers));
+    expect(others.toSorted()).toEqual(Object.values(openToEverybody).flat().toSorted());
   });
 
-  it('questions about a CV and to an applicant wait', async () => {
-    const employer = await unverifiedEmployer();
-    const seeker = await signedIn(await makeUser(app.services.db, { name: 'Rosa Hald' }));
-    await makeCv(app.services, { userId: seeker.user.id });
-    const ad = { userId: employer.user.id, companyId: employer.company.id, title: 'Kok' };
-    const job = await makeJob(app.services.db, ad);
-    const applied = { jobId: job.id, userId: seeker.user.id, employerId: employer.user.id };
-    const application_id = await makeApplication(app.services, applied);
-    const questions = [{ question: 'Kan du lave sovs?', text: 1 as const, video: 0 as const }];
-    const { token } = employer;
-    await app.call(createCvQuestion, { body: { selected_user_id: seeker.user.id, questions } }, { token });
-    const toApplicant = { selected_user_id: seeker.user.id, job_id: job.id, questions };
-    await app.call(createJobQuestion, { body: toApplicant }, { token });
-    expect(await mailsTo(seeker.user)).toEqual([]);
-    const seen = async () =>
-      (await app.call(getJobApplicationAnswer, { params: { application_id } }, { token: seeker.token })).questions;
-    expect(await seen()).toEqual([]);
-
-    await confirm(employer.user);
-    expect(await seen()).toHaveLength(1);
-    expect(await subjects(seeker.user)).toHaveLength(2);
+  it('refuses an unconfirmed employer where it is declared, before it looks at the input, and nobody else', async () => {
+    const seeker = await unverifiedSeeker();
+    const confirmed = await signedIn((await makeEmployer(app.services.db)).user);
+    for (const { call } of ofEmployers()) {
+      // Some of the calls end sessions or the account.
+      const { user, token } = await unverifiedEmployer();
+      const demo = await signInAs(app.services.db, user, { demo: true });
+      const code = async (as: string) => {
+        const path = call.path.replaceAll(/:\w+/g, '1');
+        const headers = { 'content-type': 'application/json' };
+        const asPost = { token: as, body: '{}', headers };
+        const answer = await app.raw(call.method, path, call.method === 'GET' ? { token: as } : asPost);
+        return answer.status === 403 ? z.object({ code: z.string() }).parse(await answer.json()).code : undefined;
+      };
+      const needs = call.confirmedEmployers === true;
+      expect.soft((await code(token)) === 'email_not_confirmed', call.path).toBe(needs);
+      if (!needs) continue;
+      for (const other of [confirmed.token, seeker.token, demo])
+        expect.soft(await code(other), call.path).not.toBe('email_not_confirmed');
+    }
   });
 
+  it('opens with the confirmation, in the same session', async () => {
+    const { user, token } = await unverifiedEmployer();
+    await makeMembership(app.services.db, { userId: user.id });
+    const seeker = await makeUser(app.services.db, { name: 'Rosa Hald' });
+    await makeCv(app.services, { userId: seeker.id });
+    const see = { params: { url: `${seeker.id}` } };
+    expect(await app.refused(getCvDetail, see, { token })).toMatchObject({ status: 403, code: 'email_not_confirmed' });
+    const body = {
+      selected_user_id: seeker.id,
+      questions: [{ question: 'Kan du lave sovs?', text: 1 as const, video: 0 as const }],
+    };
+    expect(await app.refused(createCvQuestion, { body }, { token })).toMatchObject({ code: 'email_not_confirmed' });
+    expect(await mailsTo(seeker)).toEqual([]);
+    await confirm(user);
+    expect((await app.call(getCvDetail, see, { token })).cv.last_name).toBe('Hald');
+    await app.call(createCvQuestion, { body }, { token });
+    expect(await mailsTo(seeker)).not.toEqual([]);
+  });
+});
+
+describe('a decision about an applicant', () => {
   it('a rejection leaves with the confirmation, once', async () => {
     const employer = await unverifiedEmployer();
     const seeker = await signedIn(await makeUser(app.services.db, { name: 'Rosa Hald' }));

@@ -18,6 +18,7 @@ type Connected = (db: Database, employerId: number, seekerIds: readonly number[]
 export interface ChatPorts {
   haveApplied: Connected;
   haveBeenAsked: Connected;
+  haveAnswered: Connected;
   haveAcceptedContact: Connected;
   haveInterview: Connected;
   /**

@@ -10,4 +10,5 @@ export { filesOfMessages } from './erase-chat.ts';
 export { hasBlocked } from './has-blocked.ts';
 export { postMessage } from './post-message.ts';
 export { readHistory } from './read-history.ts';
+export { readRelationships } from './relationships.ts';
 export { setRequestState } from './set-request-state.ts';

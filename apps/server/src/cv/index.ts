@@ -15,7 +15,6 @@ import { cvVideosRoutes, registerCvVideos } from './videos/index.ts';
 export { haveOpenCv, seekerCards } from './candidates/chat-cards.ts';
 export { haveAcceptedContact } from './candidates/contact.queries.ts';
 export { candidateFor, displayName, displayNameFor, displayNamesFor } from './candidates/display-name.ts';
-export { publishWaitingRequests } from './candidates/index.ts';
 export { listCandidates } from './candidates/list-candidates.ts';
 export { membershipRequired, payingViewer, type Viewer, viewerOf } from './candidates/viewer.ts';
 export { visitorNames } from './company-visitors.ts';

@@ -1,3 +1,4 @@
+import { isKnownTo } from '@jobblik/contract/chat/chat.rules';
 import { requestableStatuses } from '@jobblik/contract/interviews/interviews.rules';
 import type { Period } from '@jobblik/contract/interviews/schedule.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
@@ -6,7 +7,7 @@ import { planThatOpens } from '@jobblik/contract/membership/plans.rules';
 import { and, eq } from 'drizzle-orm';
 import { findUserByEmail } from '../accounts/index.ts';
 import { findActiveApplication, type InterviewApplication, newestApplicationIn } from '../applications/index.ts';
-import { mayBegin } from '../chat/index.ts';
+import { mayBegin, readRelationships } from '../chat/index.ts';
 import { membershipRequired } from '../cv/index.ts';
 import { membershipOf } from '../membership/index.ts';
 import type { Services } from '../platform/services.ts';
@@ -101,8 +102,9 @@ export async function scheduleSeeker(
 }
 
 /**
- * Creates a meeting with an e-mail address in the calendar. An account with this address is asked only if the employer may write to
- * it anyway.
+ * Creates a meeting with an e-mail address in the calendar. An account with this address is asked only if the employer knows whose
+ * it is. Any other account is treated as an address without one, with the same queries, so that addresses cannot be tried out to find
+ * the owner of an anonymous or hidden CV.
  */
 export async function scheduleAddress(
   services: Services,
@@ -111,7 +113,9 @@ export async function scheduleAddress(
 ): Promise<Booked> {
   await assertCalendarOpen(services, who);
   const account = kind === 'guest' ? await findUserByEmail(services.db, email) : undefined;
-  if (account?.type === userType.seeker && (await mayBegin(services, who, account.id)))
+  const accountId = account?.type === userType.seeker ? account.id : 0;
+  const relationship = await readRelationships(services, who.userId, [accountId]);
+  if (account && isKnownTo(relationship(accountId)))
     return await scheduleSeeker(services, who, { seekerId: account.id, ...request });
   return await bookInterview(services, {
     employerId: who.userId,

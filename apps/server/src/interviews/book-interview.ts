@@ -41,7 +41,7 @@ const holdMs = 2 * 60_000;
 /**
  * Requests an interview. The time is reserved first, so that nobody else can book it while the confirmation mail is being sent; it
  * is released if the address is refused, and by a task if the server crashes in between. No transaction waits for the mail server.
- * @throws Problem `invalid_input`, `interview_exists`, `email_not_confirmed`, `may_not_write`, `too_many_interviews`
+ * @throws Problem `invalid_input`, `interview_exists`, `may_not_write`, `too_many_interviews`
  */
 export async function bookInterview(services: Services, booking: Booking): Promise<Booked> {
   assertAhead(booking, services.clock.now());
@@ -111,14 +111,12 @@ export async function assertNotBlocked(tx: Transaction, employerId: number, seek
     throw new Problem('may_not_write', { status: chatProblems.may_not_write });
 }
 
-/** @throws Problem `email_not_confirmed`, `interview_exists`, `too_many_interviews` */
+/** @throws Problem `interview_exists`, `too_many_interviews` */
 export async function assertMayAsk(
   tx: Transaction,
   services: Services,
   { employerId, applicationId }: Pick<Booking, 'employerId' | 'applicationId'>,
 ): Promise<void> {
-  const employer = await findUser(tx, employerId);
-  if (!employer?.emailVerifiedAt) throw interviewProblem('email_not_confirmed');
   if (applicationId !== null) {
     const [other] = await tx
       .select({ id: interviews.id })

@@ -3,7 +3,7 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { QuestionInput } from '@jobblik/contract/questions/question.schema';
 import { questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { eq } from 'drizzle-orm';
-import { isVerified, lockUser } from '../accounts/index.ts';
+import { lockUser } from '../accounts/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
@@ -67,7 +67,7 @@ export async function askAboutCv(
 }
 
 /**
- * Stores new and changed questions, and notifies the person of new ones once the employer's e-mail is confirmed.
+ * Stores new and changed questions, and notifies the person of new ones.
  * @throws Problem `not_found` for a question id that is not of this ask, `already_answered` (409) for a change to an answered
  * question, `invalid_input` when there would be too many
  */
@@ -92,7 +92,6 @@ async function write(
     .insert(questions)
     .values(added.map((item) => ({ ...valuesOf(item), askId: ask.id, createdAt: now })))
     .returning({ id: questions.id });
-  if (!(await isVerified(tx, ask.employerId))) return;
   const firstId = Math.min(...created.map(({ id }) => id));
   await publishQuestions(tx, services, ask, { count: created.length, firstId });
 }

@@ -13,7 +13,6 @@ import { readAnswers, readQuestions, readQuestionsOfAd } from './read-questions.
 import { sendWithApplication } from './send-with-application.ts';
 
 export { haveAnswered, haveBeenAsked } from './cv-reading.ts';
-export { publishWaitingQuestions } from './publish-waiting-questions.ts';
 export { makeQuestion } from './questions.factory.ts';
 export { questionsNotices } from './questions.notices.ts';
 export { questionsRoutes } from './questions.routes.ts';

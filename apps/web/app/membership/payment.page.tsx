@@ -3,6 +3,7 @@ import { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
 import { quote } from '@jobblik/contract/membership/plans.rules';
 import { useState } from 'react';
 import { type MetaArgs, Navigate, useLocation } from 'react-router';
+import { ConfirmedEmployers } from '../accounts/index';
 import { useCall } from '../platform/api/query';
 import { Link } from '../platform/link';
 import { seo } from '../platform/seo';
@@ -63,9 +64,11 @@ function Payment({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) {
       <div className={classes(s.pay, s.payColumn)}>
         <BillingPart billing={chosen.billing} suggested={chosen.suggested} editing={editing} setEditing={setEditing} />
         {!editing && (
-          <PaymentPart quote={quoted} description={name} provider={chosen.provider}>
-            <PurchaseNote plan={plan.plan} purchases={chosen.purchases} />
-          </PaymentPart>
+          <ConfirmedEmployers reason={t('confirm_first')}>
+            <PaymentPart quote={quoted} description={name} provider={chosen.provider}>
+              <PurchaseNote plan={plan.plan} purchases={chosen.purchases} />
+            </PaymentPart>
+          </ConfirmedEmployers>
         )}
       </div>
       <OrderSummary

@@ -3,6 +3,7 @@ import { getMembershipPlan, saveMembershipPlan } from '@jobblik/contract/members
 import { offers, quote } from '@jobblik/contract/membership/plans.rules';
 import { type FormEvent, useState } from 'react';
 import { type MetaArgs, useNavigate } from 'react-router';
+import { ConfirmedEmployers } from '../accounts/index';
 import { useCall, useSend } from '../platform/api/query';
 import { useProblemText } from '../platform/api/use-problem';
 import { usePageSettings } from '../platform/page-settings';
@@ -32,6 +33,7 @@ export default function PlanPage() {
     <div className={`wrap ${s.page}`}>
       <h1>{t('plan.title')}</h1>
       <p className={s.lead}>{t(`${role}.lead`)}</p>
+      <ConfirmedEmployers reason={t('confirm_first')} />
       <ListStates query={chosen} isEmpty={() => false} empty={null}>
         {(data) => <PlanForm chosen={data} />}
       </ListStates>

@@ -1,6 +1,7 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { getRecommendedCandidates } from '@jobblik/contract/recommendations/recommendations.api';
 import type { RecommendedCandidatesAnswer } from '@jobblik/contract/recommendations/recommendations.schema';
+import { ConfirmFirst, needsConfirmation } from '../accounts/index';
 import { CandidateRow, CandidateRows, useCandidateName } from '../cv/index';
 import { useCall } from '../platform/api/query';
 import { seo } from '../platform/seo';
@@ -36,7 +37,9 @@ export default function RecommendedCandidatesPage({ params }: Route.ComponentPro
         <p>{t('candidates.lead')}</p>
         <ArrowLink to={howPath}>{t('how')}</ArrowLink>
       </div>
-      {query.error?.code === 'membership_required' ? (
+      {needsConfirmation(query.error) ? (
+        <ConfirmFirst>{t('candidates.confirm_first')}</ConfirmFirst>
+      ) : query.error?.code === 'membership_required' ? (
         <NeedsPlan title={t('candidates.plan_title')} action={t('candidates.plan_action')}>
           {t('candidates.plan_text')}
         </NeedsPlan>

@@ -1,20 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { type ChatRelationship, isBlank, mayWrite, messageOfParts, partsOfMessage } from './chat.rules.ts';
+import { type ChatRelationship, isBlank, isKnownTo, mayWrite, messageOfParts, partsOfMessage } from './chat.rules.ts';
 
-const none: ChatRelationship = { applied: false, asked: false, accepted: false, interview: false, openCv: false };
+const none: ChatRelationship = {
+  applied: false,
+  asked: false,
+  answered: false,
+  accepted: false,
+  interview: false,
+  openCv: false,
+};
 
 describe('who may write to whom', () => {
   it.each([
-    ['nothing connects them', {}, false, false],
-    ['an application', { applied: true }, true, true],
-    ['a question', { asked: true }, true, true],
-    ['an accepted contact request', { accepted: true }, true, true],
-    ['an interview', { interview: true }, true, true],
-    ['a paid membership and an open CV', { openCv: true }, false, true],
-  ])('%s', (_name, given, seeker, employer) => {
+    ['nothing connects them', {}, false, false, false],
+    ['an application', { applied: true }, true, true, true],
+    ['a question without an answer', { asked: true }, true, false, false],
+    ['an answer', { asked: true, answered: true }, true, true, true],
+    ['an accepted contact request', { accepted: true }, true, true, true],
+    ['an interview', { interview: true }, true, true, false],
+    ['a paid membership and an open CV', { openCv: true }, false, true, true],
+  ])('%s', (_name, given, seeker, employer, isKnown) => {
     const relationship = { ...none, ...given };
     expect(mayWrite('seeker', relationship, { employerWrote: false })).toBe(seeker);
     expect(mayWrite('employer', relationship, { employerWrote: false })).toBe(employer);
+    expect(isKnownTo(relationship)).toBe(isKnown);
   });
 
   it('a seeker may answer an employer who wrote; an employer may not go on because they wrote before', () => {

@@ -132,6 +132,8 @@ export interface ChatRelationship {
   applied: boolean;
   /** The employer has asked the seeker questions. */
   asked: boolean;
+  /** The seeker has answered questions of the employer, and so shown the name. */
+  answered: boolean;
   /** The seeker has accepted the employer's contact request. */
   accepted: boolean;
   interview: boolean;
@@ -139,13 +141,24 @@ export interface ChatRelationship {
   openCv: boolean;
 }
 
-/** Who may write to whom (spec 1§6): a pair with a relationship; a seeker may also answer an employer who has written. */
+/**
+ * Who may write to whom (spec 1§6): a pair with a relationship; a seeker may also answer an employer who has written or asked.
+ * Questions alone open nothing for the employer, since anybody with a plan may ask the owner of an anonymous CV.
+ */
 export function mayWrite(
   by: 'seeker' | 'employer',
   relationship: ChatRelationship,
   { employerWrote }: { employerWrote: boolean },
 ): boolean {
-  const { applied, asked, accepted, interview, openCv } = relationship;
-  if (applied || asked || accepted || interview) return true;
-  return by === 'employer' ? openCv : employerWrote;
+  const { applied, asked, answered, accepted, interview, openCv } = relationship;
+  if (applied || answered || accepted || interview) return true;
+  return by === 'employer' ? openCv : asked || employerWrote;
+}
+
+/**
+ * Whether the employer knows who the seeker is: from an application, an answer, an accepted contact request or a named CV. For
+ * anybody else an address of the seeker is an address without an account.
+ */
+export function isKnownTo({ applied, answered, accepted, openCv }: ChatRelationship): boolean {
+  return applied || answered || accepted || openCv;
 }

@@ -59,6 +59,7 @@ export const verifyDocumentId = defineCall({
   method: 'POST',
   path: '/api/verify_document_id',
   access: 'user',
+  confirmedEmployers: true,
   summary: 'A token with which a CV document opens at `/api/view_documents/{token}` for 15 minutes.',
   spec: '1§7',
   body: z.object({ document_id: z.uuid('not_a_uuid') }),

@@ -8,6 +8,7 @@ export const searchCvPagination = defineCall({
   method: 'POST',
   path: '/api/search_cv_pagination',
   access: 'employer',
+  confirmedEmployers: true,
   summary: 'Searches published CVs. Needs a paid membership, else `membership_required` (403).',
   spec: '2§7',
   body: cvSearch,
@@ -20,6 +21,7 @@ export const findCvAlternatives = defineCall({
   method: 'POST',
   path: '/api/cv_search_alternatives',
   access: 'employer',
+  confirmedEmployers: true,
   summary:
     'Words of the same trade, places and counts that a search for CVs which found nothing can be changed to. Order and page play no part. Needs a paid membership, else `membership_required` (403).',
   body: cvSearch,

@@ -43,6 +43,7 @@ export const offerFreeSlots = defineCall({
   method: 'POST',
   path: '/api/offer_free_slots',
   access: 'employer',
+  confirmedEmployers: true,
   summary: "Asks somebody who has applied to pick one of the employer's free slots.",
   body: z.object({
     app_id: id,

@@ -141,6 +141,7 @@ export const setInterviewRequestEmailToSeeker = defineCall({
   method: 'POST',
   path: '/api/set_interview_request_email_to_seeker',
   access: 'employer',
+  confirmedEmployers: true,
   summary: 'Asks somebody who has applied for an interview: by mail with ICS, in the chat and in the calendar.',
   spec: '2§7',
   body: z.object({
@@ -158,6 +159,7 @@ export const setInterviewRequestEmailToSeeker = defineCall({
 const newScheduleCall = {
   method: 'POST',
   access: 'employer',
+  confirmedEmployers: true,
   spec: '2§7',
   response: scheduled,
   demo: { result: 'success', new_interview_id: '' },
@@ -190,6 +192,7 @@ export const moveSchedule = defineCall({
   method: 'POST',
   path: '/api/move_schedule',
   access: 'employer',
+  confirmedEmployers: true,
   summary: 'Moves an interview; a job seeker is asked again. `error` when the new time is taken.',
   body: z.object({ interview_id: interviewId, schedule: movedSchedule }),
   response: result,

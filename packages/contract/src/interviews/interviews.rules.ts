@@ -125,8 +125,6 @@ export const interviewProblems = {
   too_many_slots: 409,
   /** The employer has no free slots to pick from. */
   no_slots: 409,
-  /** The employer's own e-mail is not confirmed. */
-  email_not_confirmed: 403,
   /** The employer has requested the maximum number of interviews for today. */
   too_many_interviews: 429,
 } as const;

@@ -41,6 +41,11 @@ export interface CallSpec<
   /** Path with `:name` for parameters, otherwise exactly the spec's. */
   path: `/api/${string}`;
   access: Access;
+  /**
+   * Shows or reaches job seekers, or takes money for that: refuses an employer whose e-mail is not confirmed with
+   * `email_not_confirmed`.
+   */
+  confirmedEmployers?: true;
   /** One English sentence for the API documentation. */
   summary: string;
   /** Section of the spec, e.g. `1§7`. */

@@ -9,6 +9,8 @@ export const commonProblems = {
   unauthenticated: 401,
   forbidden: 403,
   demo_read_only: 403,
+  /** The caller is an employer whose e-mail is not confirmed. */
+  email_not_confirmed: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

@@ -4,10 +4,13 @@ import { z } from 'zod';
 export const userType = { seeker: 1, employer: 2, admin: 9 } as const;
 export type Role = keyof typeof userType;
 
-/** The caller. `demo` is the read-only visitor bound to the sample company: role employer, sample data only. */
+/**
+ * The caller. `demo` is the read-only visitor bound to the sample company: role employer, sample data only. `unconfirmed`: the
+ * e-mail of the account is not confirmed.
+ */
 export type Principal =
   | { kind: 'guest' }
-  | { kind: 'user'; userId: number; role: Role; demo: boolean; sessionId: string };
+  | { kind: 'user'; userId: number; role: Role; demo: boolean; sessionId: string; unconfirmed?: boolean };
 
 export type SignedIn = Extract<Principal, { kind: 'user' }>;
 

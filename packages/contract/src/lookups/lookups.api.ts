@@ -61,6 +61,7 @@ export const getCvUsers = defineCall({
   ...reference,
   path: '/api/get_cv_users',
   access: 'employer',
+  confirmedEmployers: true,
   summary:
     'People whose published CV shows their name, by name, in pages of at most 200. Needs a paid membership, else `membership_required` (403).',
   query: cvUsersQuery,

@@ -86,6 +86,7 @@ export const paymentWithIntent = defineCall({
   method: 'POST',
   path: '/api/paymentwithIntent',
   access: 'user',
+  confirmedEmployers: true,
   summary: 'Charges a payment method made in the browser for the chosen plan.',
   spec: '2§7',
   body: paidAmounts.extend({ payment_method_id: requiredText(200) }).extend(buyerConsent.shape),
@@ -121,6 +122,7 @@ export const createPaymentIntentForApple = defineCall({
   method: 'POST',
   path: '/api/createPaymentIntentForApple',
   access: 'user',
+  confirmedEmployers: true,
   summary: 'Begins a payment that a wallet in the browser confirms.',
   spec: '2§7',
   body: paidAmounts.pick({ description: true, price: true }).extend(buyerConsent.shape),
@@ -146,6 +148,7 @@ export const beginMobilePay = defineCall({
   method: 'POST',
   path: '/api/begin_mobilepay',
   access: 'user',
+  confirmedEmployers: true,
   summary:
     'Begins a payment that the buyer approves in MobilePay. The browser goes to `redirect_url` and comes back to ' +
     '`medlemskab/retur` with `payment_intent` and `invoice_id`, for `paymentwithIntentConfirm`.',

@@ -75,6 +75,7 @@ export const createJobQuestion = defineCall({
   method: 'POST',
   path: '/api/create_job_question',
   access: 'employer',
+  confirmedEmployers: true,
   summary:
     'Asks an applicant; new questions have no id, unanswered ones can be changed. Answers every question that stands.',
   spec: '2§7',
@@ -99,6 +100,7 @@ export const createCvQuestion = defineCall({
   method: 'POST',
   path: '/api/create_cv_question',
   access: 'employer',
+  confirmedEmployers: true,
   summary: 'Asks the owner of a published CV; needs a paid membership. Answers every question that stands.',
   spec: '2§7',
   body: z.object({ selected_user_id: id, questions: jsonText(questionInputs) }),

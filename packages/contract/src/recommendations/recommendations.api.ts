@@ -48,6 +48,7 @@ export const getRecommendedCandidates = defineCall({
   method: 'GET',
   path: '/api/get_recommended_candidates/:id',
   access: 'employer',
+  confirmedEmployers: true,
   summary:
     "Published CVs that fit one of the employer's ads, the best first, with reasons and what is missing; without those who have applied or were turned down for it. Needs a paid membership (`membership_required`, 403).",
   params: z.object({ id }),
@@ -63,6 +64,7 @@ export const dismissRecommendedCandidate = defineCall({
   method: 'POST',
   path: '/api/dismiss_recommended_candidate',
   access: 'employer',
+  confirmedEmployers: true,
   summary:
     "Takes a candidate out of the recommendations for one of the employer's ads; for others the person stays. Twice is the same as once.",
   body: candidateOfAd,
@@ -75,6 +77,7 @@ export const restoreRecommendedCandidate = defineCall({
   method: 'POST',
   path: '/api/restore_recommended_candidate',
   access: 'employer',
+  confirmedEmployers: true,
   summary: 'Lets a candidate be recommended for the ad again. One who was not taken out is no error.',
   body: candidateOfAd,
   response: result,

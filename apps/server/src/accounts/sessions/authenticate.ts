@@ -17,6 +17,7 @@ export function authenticator(db: Database, clock: Clock): Authenticate {
       userId: users.id,
       type: users.type,
       demo: sessions.demo,
+      emailVerifiedAt: users.emailVerifiedAt,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
     })
@@ -39,6 +40,7 @@ export function authenticator(db: Database, clock: Clock): Authenticate {
         .set({ lastSeenAt: now })
         .where(and(eq(sessions.id, session.id), lt(sessions.lastSeenAt, stale)));
     }
-    return { kind: 'user', userId: session.userId, role, demo: session.demo, sessionId: session.id };
+    const { userId, demo, id: sessionId, emailVerifiedAt } = session;
+    return { kind: 'user', userId, role, demo, sessionId, unconfirmed: emailVerifiedAt === null };
   };
 }

@@ -1,4 +1,3 @@
 export { candidatesNotices } from './candidates.notices.ts';
 export { candidatesRoutes } from './candidates.routes.ts';
 export { eraseCandidatesOf } from './erase-candidates.ts';
-export { publishWaitingRequests } from './publish-waiting-requests.ts';

@@ -3,7 +3,6 @@ import { candidateProblems } from '@jobblik/contract/cv/candidates.rules';
 import type { ContactRequest } from '@jobblik/contract/cv/candidates.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { isVerified } from '../../accounts/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { cvContactRequests } from './candidates.tables.ts';
@@ -12,8 +11,7 @@ import { findContactRequest } from './contact.queries.ts';
 import { findSeenCv } from './find-seen-cv.ts';
 
 /**
- * Asks the owner of an anonymous CV for name and contact. Idempotent; a declined request stays declined. The owner is notified when
- * the employer's e-mail is confirmed.
+ * Asks the owner of an anonymous CV for name and contact. Idempotent; a declined request stays declined.
  * @throws Problem `not_anonymous`, and those of {@link findSeenCv}
  */
 export async function requestContact(
@@ -31,7 +29,7 @@ export async function requestContact(
       .returning();
     if (!made) return await findContactRequest(tx, who.userId, userId);
     const parties = { request_id: made.id, employer_id: who.userId, seeker_id: userId };
-    if (await isVerified(tx, who.userId)) await services.tasks.publish(tx, cvContactRequested, parties);
+    await services.tasks.publish(tx, cvContactRequested, parties);
     return made;
   });
   return {

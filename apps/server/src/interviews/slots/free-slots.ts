@@ -74,7 +74,7 @@ export async function removeFreeSlot(services: Services, who: SignedIn, slotId: 
 
 /**
  * Asks an applicant to pick one of the free slots.
- * @throws Problem `not_found`, `interview_exists`, `no_slots`, `membership_required`, `email_not_confirmed`, `too_many_interviews`
+ * @throws Problem `not_found`, `interview_exists`, `no_slots`, `membership_required`, `too_many_interviews`
  */
 export async function offerFreeSlots(
   services: Services,

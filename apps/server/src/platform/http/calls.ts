@@ -62,12 +62,14 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** @throws Problem `unauthenticated`, `forbidden` or `demo_read_only` */
+/** @throws Problem `unauthenticated`, `forbidden`, `demo_read_only` or `email_not_confirmed` */
 export function admit(call: AnyCall, who: Principal): void {
   if (call.access === 'guest') return;
   if (who.kind === 'guest') throw new Problem('unauthenticated');
   if (call.access !== 'user' && who.role !== call.access) throw new Problem('forbidden');
   if (who.demo && call.demo === undefined) throw new Problem('demo_read_only');
+  if (call.confirmedEmployers && who.role === 'employer' && who.unconfirmed && !who.demo)
+    throw new Problem('email_not_confirmed');
 }
 
 async function answer(

@@ -67,6 +67,7 @@ function operation(call: AnyCall, path: string): Json {
     description: [
       call.spec && `Spec ${call.spec}.`,
       `Access: ${call.access}.`,
+      call.confirmedEmployers ? 'Employers need a confirmed e-mail.' : '',
       call.demo && 'Answers the demo visitor.',
     ]
       .filter(Boolean)

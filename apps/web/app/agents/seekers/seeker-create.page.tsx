@@ -13,7 +13,7 @@ import s from '../agents.module.css';
 import { DraftNote } from '../draft-note';
 import { useAgentForm } from '../use-agent-form';
 import type { Route } from './+types/seeker-create.page';
-import { AgentNeedsPlan, needsPlan } from './needs-plan';
+import { AgentsClosed, areAgentsClosed } from './agents-closed';
 import { SeekerForm } from './seeker-form';
 import { formOf, hasChosen, type SeekerValues } from './seeker-values';
 import { carriedSearch, useSearchedCvs } from './use-searched-cvs';
@@ -30,7 +30,7 @@ export default function SeekerCreatePage() {
   const searched = useSearchedCvs(params);
   // The membership is checked before the form appears. Before hydration there is no form, as input would be lost.
   const allowed = useCall(getSeekerAgent);
-  if (needsPlan(allowed.error)) return <AgentNeedsPlan />;
+  if (areAgentsClosed(allowed.error)) return <AgentsClosed error={allowed.error} />;
   return (
     <div className={`wrap ${s.page}`}>
       <p className={s.kicker}>{t('list.title')}</p>

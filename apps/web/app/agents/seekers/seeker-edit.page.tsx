@@ -16,7 +16,7 @@ import s from '../agents.module.css';
 import { DraftNote } from '../draft-note';
 import { useAgentForm } from '../use-agent-form';
 import type { Route } from './+types/seeker-edit.page';
-import { AgentNeedsPlan, needsPlan } from './needs-plan';
+import { AgentsClosed, areAgentsClosed } from './agents-closed';
 import { SeekerForm } from './seeker-form';
 import { formOf, hasChosen, valuesOf } from './seeker-values';
 
@@ -29,7 +29,7 @@ export default function SeekerEditPage({ params }: Route.ComponentProps) {
   const t = useWords('seeker-agents');
   const agentId = Number(params.agent_id);
   const query = useCall(getSeekerAgentById, { body: { agent_id: agentId } }, { staleTime: 0 });
-  if (needsPlan(query.error)) return <AgentNeedsPlan />;
+  if (areAgentsClosed(query.error)) return <AgentsClosed error={query.error} />;
   return (
     <div className={`wrap ${s.page}`}>
       <p className={s.kicker}>{t('list.title')}</p>

@@ -8,7 +8,7 @@ import { AgentList } from '../agent-list';
 import { AgentRow } from '../agent-row';
 import { seekerScreens } from '../agent-screens';
 import type { Route } from './+types/seeker-list.page';
-import { AgentNeedsPlan, needsPlan } from './needs-plan';
+import { AgentsClosed, areAgentsClosed } from './agents-closed';
 import { SeekerCriteria } from './seeker-criteria';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -25,7 +25,7 @@ export default function SeekerListPage() {
     // Not from the answer: in the demo nothing is deleted.
     await queries.invalidateQueries({ queryKey: callKey(getSeekerAgent) });
   };
-  if (needsPlan(own.error)) return <AgentNeedsPlan />;
+  if (areAgentsClosed(own.error)) return <AgentsClosed error={own.error} />;
   return (
     <AgentList
       screens={seekerScreens}

@@ -7,7 +7,7 @@ import { AgentMissing } from '../agent-missing';
 import { seekerScreens } from '../agent-screens';
 import s from '../agents.module.css';
 import type { Route } from './+types/seeker-result.page';
-import { AgentNeedsPlan, needsPlan } from './needs-plan';
+import { AgentsClosed, areAgentsClosed } from './agents-closed';
 import { SeekerCriteria } from './seeker-criteria';
 import { SeekerHits } from './seeker-hits';
 import { useSeekerResult } from './use-seeker-result';
@@ -21,7 +21,7 @@ export default function SeekerResultPage({ params }: Route.ComponentProps) {
   const t = useWords('seeker-agents');
   const { query, newIds } = useSeekerResult(Number(params.agent_id));
   const agent = query.data?.agent;
-  if (needsPlan(query.error)) return <AgentNeedsPlan />;
+  if (areAgentsClosed(query.error)) return <AgentsClosed error={query.error} />;
   return (
     <div className={`wrap ${s.page}`}>
       <p className={s.kicker}>{t('list.title')}</p>

@@ -14,7 +14,7 @@ import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { ButtonLink } from '../../ui/forms/button';
 import { cvSearchScreen } from '../search/search-address';
-import { SearchNeedsPlan } from '../search/search-needs-plan';
+import { isSearchClosed, SearchClosed } from '../search/search-closed';
 import type { Route } from './+types/candidate.page';
 import { CandidateView } from './candidate-view';
 import s from './candidate-view.module.css';
@@ -62,7 +62,7 @@ function isFinal(error: Problem): boolean {
 function Refused({ error }: { error: Problem }) {
   const t = useWords('cv-search');
   const problemText = useProblemText();
-  if (error.code === 'membership_required') return <SearchNeedsPlan />;
+  if (isSearchClosed(error)) return <SearchClosed error={error} />;
   const bound = error.code === 'too_many_opened';
   return (
     <Empty

@@ -18,7 +18,7 @@ import { useSavedCv } from '../candidate/use-saved-cv';
 import type { Route } from './+types/saved-cvs.page';
 import { SavedCvRow } from './saved-cvs-row';
 import { cvSearchScreen } from './search-address';
-import { SearchNeedsPlan } from './search-needs-plan';
+import { isSearchClosed, SearchClosed } from './search-closed';
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'cv-search')('saved.title'), hidden: true });
@@ -31,8 +31,8 @@ export default function SavedCvsPage() {
   return (
     <div className={`wrap ${s.page}`}>
       <h1>{t('saved.title')}</h1>
-      {query.error?.code === 'membership_required' ? (
-        <SearchNeedsPlan />
+      {isSearchClosed(query.error) ? (
+        <SearchClosed error={query.error} />
       ) : (
         <ListStates
           query={query}

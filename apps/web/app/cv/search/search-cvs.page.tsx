@@ -24,10 +24,10 @@ import {
   cvSearchQuery,
   searchPageSize,
 } from './search-address';
+import { isSearchClosed, SearchClosed } from './search-closed';
 import s from './search-cvs.module.css';
 import { SearchFilters } from './search-filters';
 import { SearchHeader } from './search-header';
-import { SearchNeedsPlan } from './search-needs-plan';
 import { SearchTop } from './search-top';
 import { useCvSearch } from './use-cv-search';
 
@@ -40,11 +40,11 @@ export default function SearchCvsPage() {
   const t = useWords('cv-search');
   const { search, query, change } = useCvSearch();
   const { error } = query;
-  if (error instanceof Problem && error.code === 'membership_required') {
+  if (isSearchClosed(error)) {
     return (
       <div className={`wrap ${s.alone}`}>
         <h1 className={page.title}>{t('title')}</h1>
-        <SearchNeedsPlan />
+        <SearchClosed error={error} />
       </div>
     );
   }
