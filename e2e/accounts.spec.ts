@@ -444,6 +444,45 @@ test.describe('signing in by another provider', () => {
     expect(decodeURIComponent(await session())).toContain('"user_name":"Ada Lind"');
   });
 
+  test('is listed in the settings, and is removed and allowed again', { tag: '@phone' }, async ({ page }) => {
+    const email = `${randomUUID()}@jobblik.test`;
+    provider.visitor = { id: email, email, firstName: 'Ada', lastName: 'Lind' };
+    const enter = async () => {
+      await page.goto(`${product.url}/login?next=/kandidat/indstillinger`);
+      await page.getByRole('link', { name: 'Fortsæt med LinkedIn' }).click();
+    };
+    await enter();
+    const dialog = page.getByRole('dialog', { name: 'Hvem er kontoen til?' });
+    await dialog.getByLabel('Jobsøger').check();
+    await dialog.getByLabel(/Jeg accepterer/).check();
+    await dialog.getByRole('button', { name: 'Opret konto' }).click();
+    const section = page.getByRole('region', { name: 'Log ind med andre tjenester' });
+    const row = section.getByRole('listitem').filter({ hasText: 'LinkedIn' });
+    await expect(row).toContainText(`Ada Lind, ${email}`);
+    await expect(row).toContainText('Det er den eneste måde, du kan logge ind på.');
+    await expect(row.getByRole('button')).toHaveCount(0);
+    await expect(row.getByRole('link', { name: 'Få et link til at vælge en.' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.request.post(`${product.url}/api/make_forgot_password_links`, { data: { email } });
+    const outbox = async () => await (await page.request.get(`${product.url}/dev/outbox.json?to=${email}`)).text();
+    await expect.poll(outbox).toContain('/ResetPassword/');
+    const [, token] = /\/ResetPassword\/([\w-]{43})/.exec(await outbox()) ?? [];
+    const chosen = { token, new_password: password, repeat_password: password };
+    expect((await page.request.post(`${product.url}/api/reset_password`, { data: chosen })).ok()).toBe(true);
+    // The new password has ended the session, which leads to the sign-in screen and back.
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await page.getByRole('link', { name: 'Fortsæt med LinkedIn' }).click();
+    await row.getByRole('button', { name: 'Fjern LinkedIn' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Fjern LinkedIn' }).click();
+    await expect(row).toContainText('Åbner ikke kontoen');
+    await expect.poll(outbox).toContain('Du kan ikke længere logge ind med LinkedIn');
+    await expectAccessible(page);
+    await row.getByRole('button', { name: 'Tillad igen: LinkedIn' }).click();
+    await expect(row.getByRole('button', { name: 'Fjern LinkedIn' })).toBeVisible();
+    await expect(row).not.toContainText('Åbner ikke kontoen');
+  });
+
   test('a person who cancels returns to the home page with a message', async ({ page }) => {
     provider.visitor = 'deny';
     await page.goto(`${product.url}/login`);
@@ -479,6 +518,14 @@ test.describe('an e-mail that is not confirmed', () => {
     const elsewhere = await browser.newContext();
     const phone = await elsewhere.newPage();
     await phone.goto(`/bekraeft-email/${await mailedLink(member.email, '/bekraeft-email/')}`);
+    await expect(phone.getByRole('heading', { name: 'Er det din konto?' })).toBeVisible();
+    const signIns = phone.getByRole('main').getByRole('listitem');
+    await expect(signIns).toHaveText([
+      'Med den adgangskode, der blev valgt',
+      /^På \d enheder, der allerede er logget ind$/,
+    ]);
+    await expectAccessible(phone);
+    await phone.getByRole('button', { name: 'Ja, det er mig' }).click();
     await expect(phone.getByRole('heading', { name: 'Din e-mail er bekræftet' })).toBeVisible();
     await expect(phone.getByText('Dit CV er offentliggjort.')).toBeVisible();
     await expectAccessible(phone);
@@ -490,6 +537,22 @@ test.describe('an e-mail that is not confirmed', () => {
     await expect(page.getByRole('heading', { name: 'Din e-mail er bekræftet' })).toBeVisible();
     await page.getByRole('link', { name: 'Se dit CV' }).click();
     await expect(page).toHaveURL(/\/kandidat\/mitcv$/);
+  });
+
+  test('frees an account that a stranger made with it', { tag: '@phone' }, async ({ page }) => {
+    const stranger = await newUnverifiedSeeker();
+    const headers = await asPerson(stranger);
+    await page.goto(`/bekraeft-email/${await mailedLink(stranger.email, '/bekraeft-email/')}`);
+    await expect(page.getByText('Med den adgangskode, der blev valgt')).toBeVisible();
+    await page.getByRole('button', { name: 'Nej, fjern det hele' }).click();
+    await expect(page.getByRole('heading', { name: 'Din e-mail er bekræftet' })).toBeVisible();
+    await expect(page.getByText('Alt, der kunne åbne kontoen, er fjernet.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Få et link til at vælge en adgangskode' }).click();
+    await expect(page).toHaveURL(/\/forgot$/);
+    expect((await page.request.get('/api/user', { headers })).status()).toBe(401);
+    const { email, password } = stranger;
+    expect((await page.request.post('/api/main_login', { data: { email, password } })).status()).toBe(401);
   });
 
   test('gets a new link where an old one is opened', async ({ page }) => {

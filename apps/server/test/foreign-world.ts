@@ -6,6 +6,7 @@ import { sendChatMessage } from '@jobblik/contract/chat/chat.api';
 import { saveMessageTemplate } from '@jobblik/contract/companies/templates.api';
 import { getContactRequests, requestCvContact, saveResume } from '@jobblik/contract/cv/candidates.api';
 import { eq } from 'drizzle-orm';
+import { identities } from '../src/accounts/accounts.tables.ts';
 import { makeUser, signInAs, type User } from '../src/accounts/index.ts';
 import { makeJobAgent, makeSeekerAgent } from '../src/agents/index.ts';
 import { makeApplication } from '../src/applications/index.ts';
@@ -119,6 +120,10 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
     { token },
   );
   const { sessions } = await app.call(getOwnSessions, {}, { token });
+  const [identity] = await db
+    .insert(identities)
+    .values({ provider: 'linkedin', subject: randomUUID(), userId: seeker.id, provenAt: services.clock.now() })
+    .returning();
 
   const stranger = await makeEmployer(db, { company: { name: 'Fremmed Bageri' } });
   await makeMembership(db, { userId: stranger.user.id, plan: 3 });
@@ -170,6 +175,7 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
       ask_id: aboutCv.askId,
       request_id: requests[0]?.request_id,
       session_id: sessions[0]?.id,
+      identity_id: identity?.id,
       // A name that the browser gives its own reading.
       '/api/parse_cv progress_id': 'laesning',
       '/api/get_cv_version/:id id': version?.id,

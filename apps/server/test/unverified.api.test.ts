@@ -48,7 +48,7 @@ async function confirm(user: User) {
   await sendVerifyLink(app.services, user.id);
   const texts = (await mailsTo(user)).map(({ text }) => text).join('\n');
   const [, token = ''] = /\/bekraeft-email\/([\w-]{43})/.exec(texts) ?? [];
-  return await app.call(verifyEmail, { body: { token } });
+  return await app.call(verifyEmail, { body: { token, sign_ins: 'keep' } });
 }
 
 const signedIn = async (user: User) => ({ user, token: await signInAs(app.services.db, user) });
@@ -87,7 +87,7 @@ describe('a CV', () => {
     await app.call(saveDraftCv, { body: { cv: { ...cv('<p>Siden.</p>'), first_name: '' } } }, { token });
     expect((await findCv(app.services.db, user.id))?.publishedAt).toBeUndefined();
 
-    expect(await confirm(user)).toEqual({ result: 'success', outcome: 'verified', published: ['cv'] });
+    expect(await confirm(user)).toEqual({ result: 'success', outcome: 'verified', published: ['cv'], sign_ins: null });
     const { state, cv: published } = await app.call(getCv, { query: { which: 'published' } }, { token });
     expect(state).toMatchObject({ published: true, waits_for_email: false, unpublished_changes: true });
     expect(published.about_me).toContain('Først.');
@@ -118,7 +118,7 @@ describe('an ad', () => {
     const mine = await app.call(getMyJobs, { query: {} }, { token });
     expect(mine.jobs).toMatchObject([{ id, state: 'inactive', is_active: 0, waits_for_email: true }]);
 
-    expect(await confirm(user)).toEqual({ result: 'success', outcome: 'verified', published: ['job'] });
+    expect(await confirm(user)).toEqual({ result: 'success', outcome: 'verified', published: ['job'], sign_ins: null });
     expect((await app.call(getJobDetailNotAuthed, { params: { id } })).job).toMatchObject({ id, state: 'live' });
     expect((await app.call(getMyJobs, { query: {} }, { token })).jobs).toMatchObject([{ id, waits_for_email: false }]);
   });
@@ -178,6 +178,9 @@ const openToEverybody: Readonly<Record<string, readonly string[]>> = {
     '/api/get_own_sessions',
     '/api/end_own_session',
     '/api/end_other_sessions',
+    '/api/get_own_identities',
+    '/api/unlink_identity',
+    '/api/relink_identity',
     '/api/deactivate_account',
     '/api/remove_account',
     '/api/get_unread_cnt',

@@ -132,8 +132,15 @@ export function signInLinkMail(env: Settings, { email }: Pick<Receiver, 'email'>
 
 const moment = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
-/** Notifies the owner that the password was changed, so that a change by a stranger is noticed. */
-export function passwordChangedMail(env: Settings, { email }: Pick<Receiver, 'email'>, changedAt: Date): Mail {
+/**
+ * Notifies the owner that the password was changed, so that a change by a stranger is noticed.
+ * @param change `unlinked`: providers whose accounts no longer open this one, because its owner had not proved them
+ */
+export function passwordChangedMail(
+  env: Settings,
+  { email }: Pick<Receiver, 'email'>,
+  { changedAt, unlinked }: { changedAt: Date; unlinked: readonly string[] },
+): Mail {
   return {
     to: email,
     ...layoutMail(
@@ -142,6 +149,9 @@ export function passwordChangedMail(env: Settings, { email }: Pick<Receiver, 'em
         heading: word('accounts.password_changed.heading'),
         paragraphs: [
           word('accounts.password_changed.text', { time: moment.format(changedAt) }),
+          ...unlinked.map((provider) =>
+            word('accounts.password_changed.unlinked', { provider: providerName(provider) }),
+          ),
           word('accounts.password_changed.not_you'),
         ],
         button: { label: word('accounts.password_changed.button'), url: '/forgot' },
@@ -154,17 +164,32 @@ export function passwordChangedMail(env: Settings, { email }: Pick<Receiver, 'em
 
 const providerNames: Record<string, string> = { facebook: 'Facebook', linkedin: 'LinkedIn' };
 
+function providerName(provider: string): string {
+  return providerNames[provider] ?? provider;
+}
+
+/** An account at a provider, as a mail names it: the provider, and the e-mail there if it is known. */
+interface NamedIdentity {
+  provider: string;
+  address: string | null;
+}
+
+const settingsOf = (type: number) => (type === 2 ? '/virksomhed/indstillinger' : '/kandidat/indstillinger');
+
+const accountAt = ({ provider, address }: NamedIdentity) =>
+  address ? `${providerName(provider)} (${address})` : providerName(provider);
+
 /**
- * Notifies the owner of a newly linked social account.
- * @param link `passwordDropped`: the e-mail had not been confirmed before, so the password chosen with it no longer works
+ * Notifies the owner that an account at a provider now opens theirs.
+ * @param identity `passwordDropped`: the e-mail had not been confirmed before, so the password chosen with it no longer works
  */
 export function identityLinkedMail(
   env: Settings,
-  { email }: Pick<Receiver, 'email'>,
-  link: { provider: string; passwordDropped: boolean },
+  { email, type }: Pick<Receiver, 'email' | 'type'>,
+  identity: NamedIdentity & { passwordDropped?: boolean },
 ): Mail {
-  const provider = providerNames[link.provider] ?? link.provider;
-  const dropped = link.passwordDropped;
+  const provider = providerName(identity.provider);
+  const dropped = identity.passwordDropped === true;
   return {
     to: email,
     ...layoutMail(
@@ -172,11 +197,39 @@ export function identityLinkedMail(
         subject: word('accounts.identity_linked.subject', { provider }),
         heading: word('accounts.identity_linked.heading', { provider }),
         paragraphs: [
-          word('accounts.identity_linked.text', { provider, email }),
+          word('accounts.identity_linked.text', { account: accountAt(identity) }),
           ...(dropped ? [word('accounts.identity_linked.password_dropped')] : []),
+          word('accounts.identity_linked.not_you'),
         ],
-        ...(dropped && { button: { label: word('accounts.identity_linked.button'), url: '/forgot' } }),
+        button: dropped
+          ? { label: word('accounts.identity_linked.choose_password'), url: '/forgot' }
+          : { label: word('accounts.identity_linked.settings'), url: settingsOf(type) },
         reason: word('accounts.identity_linked.reason'),
+      },
+      mailSender(env),
+    ),
+  };
+}
+
+/** Notifies the owner that an account at a provider no longer opens theirs. */
+export function identityUnlinkedMail(
+  env: Settings,
+  { email, type }: Pick<Receiver, 'email' | 'type'>,
+  identity: NamedIdentity,
+): Mail {
+  const provider = providerName(identity.provider);
+  return {
+    to: email,
+    ...layoutMail(
+      {
+        subject: word('accounts.identity_unlinked.subject', { provider }),
+        heading: word('accounts.identity_unlinked.heading', { provider }),
+        paragraphs: [
+          word('accounts.identity_unlinked.text', { account: accountAt(identity) }),
+          word('accounts.identity_unlinked.not_you'),
+        ],
+        button: { label: word('accounts.identity_unlinked.button'), url: settingsOf(type) },
+        reason: word('accounts.identity_unlinked.reason'),
       },
       mailSender(env),
     ),

@@ -1,10 +1,11 @@
 import type { OwnUser, Session } from '@jobblik/contract/accounts/accounts.schema';
+import type { OwnIdentity } from '@jobblik/contract/accounts/identities.schema';
 import type { OwnSession } from '@jobblik/contract/accounts/sessions.schema';
 import type { membershipState } from '@jobblik/contract/kernel/session';
 import Bowser from 'bowser';
 import type { z } from 'zod';
 import type { Files, StoredFile } from '../platform/files/files.ts';
-import type { SessionRow, User } from './accounts.tables.ts';
+import type { Identity, SessionRow, User } from './accounts.tables.ts';
 
 export type MembershipState = z.output<typeof membershipState>;
 
@@ -69,6 +70,20 @@ export function presentOwnUser(
     member: options.membership,
     has_password: user.passwordHash !== null,
     language: user.language,
+  };
+}
+
+/** An account at another provider, for the person whose account it opens. */
+export function presentOwnIdentity(row: Identity, { lastWayIn }: { lastWayIn: boolean }): OwnIdentity {
+  return {
+    id: row.id,
+    provider: row.provider === 'facebook' ? 'facebook' : 'linkedin',
+    address: row.address ?? '',
+    name: row.name,
+    linked_at: row.createdAt.toISOString(),
+    last_used_at: row.lastUsedAt?.toISOString() ?? null,
+    unlinked_at: row.unlinkedAt?.toISOString() ?? null,
+    last_sign_in: row.unlinkedAt === null && lastWayIn,
   };
 }
 

@@ -1,5 +1,6 @@
 import * as api from '@jobblik/contract/accounts/accounts.api';
 import * as emailApi from '@jobblik/contract/accounts/email.api';
+import * as identitiesApi from '@jobblik/contract/accounts/identities.api';
 import * as sessionsApi from '@jobblik/contract/accounts/sessions.api';
 import { email } from '@jobblik/contract/kernel/fields';
 import { Problem } from '@jobblik/contract/kernel/problem';
@@ -25,6 +26,7 @@ import { signIn } from './sessions/sign-in.ts';
 import { mailSignInLink, signInByLink } from './sessions/sign-in-links.ts';
 import { beginSocialSignIn } from './social/begin-social-sign-in.ts';
 import { finishSocialSignIn } from './social/finish-social-sign-in.ts';
+import { listOwnIdentities, relinkIdentity, unlinkIdentity } from './social/own-identities.ts';
 import { flowCookie } from './social/social-flow.ts';
 import { readSocialCode, type SocialCode, socialSignIn } from './social/social-sign-in.ts';
 import { updateProfile } from './update-profile.ts';
@@ -147,13 +149,33 @@ const emailRoutes: ServedCall[] = [
   serve(emailApi.sendVerificationLink, async ({ who }, services) => ({
     result: await sendLinkAgain(services, who.userId),
   })),
-  serve(emailApi.verifyEmail, async ({ body }, services) => {
-    const { outcome, published } = await verifyEmail(services, body.token);
-    const works = outcome !== 'expired' && outcome !== 'taken';
-    return { result: works ? ('success' as const) : ('failed' as const), outcome, published };
+  serve(emailApi.verifyEmail, async ({ who, body }, services) => {
+    const signedInAs = signedIn(who)?.userId;
+    const { outcome, published, signIns } = await verifyEmail(services, {
+      token: body.token,
+      signedInAs,
+      signIns: body.sign_ins,
+    });
+    const failed = outcome === 'expired' || outcome === 'taken';
+    const result = failed ? 'failed' : outcome === 'choose' ? 'error' : 'success';
+    return { result, outcome, published, sign_ins: signIns ?? null };
   }),
   serve(emailApi.updateEmail, async ({ who, body, ip }, services) => {
     await changeEmail(services, who, { password: body.current_password, newEmail: body.new_email, ip });
+    return { result: 'success' as const };
+  }),
+];
+
+const identityRoutes: ServedCall[] = [
+  serve(identitiesApi.getOwnIdentities, async ({ who }, services) => ({
+    identities: await listOwnIdentities(services, who),
+  })),
+  serve(identitiesApi.unlinkIdentity, async ({ who, body }, services) => {
+    await unlinkIdentity(services, who, body.identity_id);
+    return { result: 'success' as const };
+  }),
+  serve(identitiesApi.relinkIdentity, async ({ who, body }, services) => {
+    await relinkIdentity(services, who, body.identity_id);
     return { result: 'success' as const };
   }),
 ];
@@ -197,5 +219,6 @@ export const accountsRoutes: ServedCall[] = [
   ...forgottenPasswordRoutes,
   ...emailRoutes,
   ...sessionRoutes,
+  ...identityRoutes,
   ...ownAccountRoutes,
 ];

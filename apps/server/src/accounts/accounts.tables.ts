@@ -106,10 +106,27 @@ export const signInLinks = pgTable(
   (table) => [index().on(table.userId, table.createdAt)],
 );
 
-/** An account at another provider that signs in to this account. */
+/** An account at another provider that signs in to this account, as `social/identity.rules.ts` says. */
 export const identities = pgTable(
   'identities',
-  { provider: text().notNull(), subject: text().notNull(), userId: owner(), createdAt: createdAt() },
+  {
+    id: uuid().notNull().unique().defaultRandom(),
+    provider: text().notNull(),
+    subject: text().notNull(),
+    userId: owner(),
+    /** E-mail and name at the provider, as of the last sign-in there. */
+    address: citext(),
+    name: text().notNull().default(''),
+    /** When it was linked. */
+    createdAt: createdAt(),
+    /** When the owner of the account's e-mail proved that the identity is theirs; null before that. */
+    provenAt: instant(),
+    /** When the owner of the e-mail kept it without that proof, confirming the e-mail in another browser. */
+    acceptedAt: instant(),
+    lastUsedAt: instant(),
+    /** When the person removed it. The row stays, so that the same e-mail at the provider does not link it again. */
+    unlinkedAt: instant(),
+  },
   (table) => [primaryKey({ columns: [table.provider, table.subject] }), index().on(table.userId)],
 );
 
@@ -163,5 +180,6 @@ export const signInFailures = pgTable(
   ],
 );
 
+export type Identity = typeof identities.$inferSelect;
 export type User = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;

@@ -1,15 +1,15 @@
 import { accountRegistered, accountVerified } from '@jobblik/contract/accounts/accounts.events';
 import { splitName } from '@jobblik/contract/accounts/accounts.rules';
-import type { SocialDriver } from '@jobblik/contract/accounts/accounts.schema';
 import { userType } from '@jobblik/contract/kernel/session';
 import { sqlState, type Transaction, uniqueViolation } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { languageOfVisitor } from '../platform/language.ts';
 import type { Services } from '../platform/services.ts';
-import { identities, type User, users } from './accounts.tables.ts';
+import { type User, users } from './accounts.tables.ts';
 import { mailVerifyLink } from './email/email-links.ts';
 import { assertGoodPassword } from './password/assert-good-password.ts';
 import { hashPassword } from './password/passwords.ts';
+import { linkIdentity, mailLinked, type ProviderPerson } from './social/identities.ts';
 
 export interface RegistrationOptions {
   type: 1 | 2;
@@ -19,16 +19,16 @@ export interface RegistrationOptions {
   /** Absent for people who come from another provider. */
   password?: string | undefined;
   companyName?: string | undefined;
-  /** The account at another provider that is to sign in to this one, and the e-mail at that provider. */
+  /** The account at another provider that is to sign in to this one. */
   identity?: ProviderIdentity | undefined;
 }
 
-export interface ProviderIdentity {
-  provider: SocialDriver;
-  subject: string;
-  email: string;
+export interface ProviderIdentity extends ProviderPerson {
   emailVerified: boolean;
 }
+
+/** The account at the other provider opens another account. */
+class IdentityTaken extends Error {}
 
 /**
  * Signs a person up and mails the link that confirms the e-mail, unless the other provider has confirmed it. The welcome mail is
@@ -45,7 +45,7 @@ export async function registerUser(services: Services, options: RegistrationOpti
   const passwordHash = options.password === undefined ? null : await hashPassword(options.password);
   try {
     await inTransaction(services.db, async (tx) => {
-      const user = await insertUser(tx, options, passwordHash, services.clock.now());
+      const user = await insertUser(services, tx, options, passwordHash);
       const event = { user_id: user.id, type: options.type };
       await services.tasks.publish(tx, accountRegistered, event);
       if (user.emailVerifiedAt) await services.tasks.publish(tx, accountVerified, event);
@@ -53,7 +53,7 @@ export async function registerUser(services: Services, options: RegistrationOpti
     });
     return 'success';
   } catch (error) {
-    if (sqlState(error) === uniqueViolation) return 'error';
+    if (error instanceof IdentityTaken || sqlState(error) === uniqueViolation) return 'error';
     throw error;
   }
 }
@@ -63,15 +63,16 @@ function namesOf({ name }: Pick<RegistrationOptions, 'name'>): { firstName: stri
 }
 
 async function insertUser(
+  services: Services,
   tx: Transaction,
   options: RegistrationOptions,
   passwordHash: string | null,
-  now: Date,
 ): Promise<Pick<User, 'id' | 'emailVerifiedAt'>> {
   const { identity, email, type } = options;
+  const now = services.clock.now();
   const names = namesOf(options);
   const name = `${names.firstName} ${names.lastName}`.trim();
-  const isConfirmed = identity?.emailVerified && identity.email.toLowerCase() === email.toLowerCase();
+  const isConfirmed = identity?.emailVerified && identity.address.toLowerCase() === email.toLowerCase();
   const [user] = await tx
     .insert(users)
     .values({
@@ -85,11 +86,13 @@ async function insertUser(
       language: languageOfVisitor() ?? null,
       createdAt: now,
     })
-    .returning({ id: users.id, emailVerifiedAt: users.emailVerifiedAt });
+    .returning();
   if (!user) throw new Error('an inserted account came back without its id');
   if (identity) {
-    const { provider, subject } = identity;
-    await tx.insert(identities).values({ provider, subject, userId: user.id, createdAt: now });
+    // With any other address the link is proved, or ends, when that address is confirmed.
+    const provenAt = user.emailVerifiedAt;
+    if (!(await linkIdentity(tx, user.id, identity, { now, provenAt }))) throw new IdentityTaken();
+    if (provenAt) await mailLinked(services, tx, user, identity);
   }
   return user;
 }

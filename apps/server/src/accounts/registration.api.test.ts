@@ -89,7 +89,7 @@ describe('signing up', () => {
       return await (await app.raw('GET', `/dev/outbox.json?to=${body.user_email}`)).json();
     };
     const [, token = ''] = /\/bekraeft-email\/([\w-]{43})/.exec(JSON.stringify(await mailed())) ?? [];
-    await app.call(verifyEmail, { body: { token } });
+    await app.call(verifyEmail, { body: { token, sign_ins: 'keep' } });
     const mails = await mailed();
     expect(JSON.stringify(mails)).toContain('Velkommen til Jobblik');
     expect(JSON.stringify(mails)).toContain('&lt;b&gt;Åse&lt;/b&gt; &amp; Co');

@@ -2,7 +2,7 @@ import { defineCall } from '@jobblik/contract/kernel/call';
 import { email, result, resultWord } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { secret, typedPassword } from './accounts.schema.ts';
-import { publishedItem, verificationOutcome } from './email.schema.ts';
+import { existingSignIns, publishedItem, signInsChoice, verificationOutcome } from './email.schema.ts';
 
 /** Refusal: `too_many_requests` 429 with the seconds to wait as the limit of the field `email`. */
 export const sendVerificationLink = defineCall({
@@ -19,9 +19,20 @@ export const verifyEmail = defineCall({
   method: 'POST',
   path: '/api/verify_email',
   access: 'guest',
-  summary: 'Confirms an e-mail by its mailed link, and does what waited for it. `failed`: the link does not work.',
-  body: z.object({ token: secret }),
-  response: z.object({ result: resultWord, outcome: verificationOutcome, published: z.array(publishedItem) }),
+  summary:
+    'Confirms an e-mail by its mailed link, and does what waited for it. `failed`: the link does not work; `error`: `sign_ins` has to be chosen, because this browser is not signed in to the account.',
+  body: z.object({
+    token: secret,
+    /** `remove` ends the password, the linked accounts at other providers and all sessions. */
+    sign_ins: signInsChoice.optional(),
+  }),
+  response: z.object({
+    result: resultWord,
+    outcome: verificationOutcome,
+    published: z.array(publishedItem),
+    /** Only with the outcome `choose`. */
+    sign_ins: existingSignIns.nullable(),
+  }),
   limit: { max: 60, seconds: 60 },
 });
 

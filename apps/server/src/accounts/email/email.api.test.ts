@@ -55,7 +55,8 @@ async function person(options: UserOptions = {}) {
   const user = await makeUser(app.services.db, options);
   return { user, token: await signInAs(app.services.db, user, { now: clock.now() }) };
 }
-const open = (token: string) => app.call(verifyEmail, { body: { token } });
+/** In a browser that is not signed in, where the person keeps the ways to sign in. */
+const open = (token: string) => app.call(verifyEmail, { body: { token, sign_ins: 'keep' } });
 const stored = async ({ id }: Pick<User, 'id'>) =>
   (await app.services.db.select().from(users).where(eq(users.id, id)))[0];
 const change = (token: string, new_email: string, current_password = samplePassword) =>
@@ -76,7 +77,12 @@ describe('confirming the e-mail of a new account', () => {
     const { token } = await app.call(mainLogin, { body: { email, password: body.user_pwd } });
     expect((await app.call(getUser, {}, { token })).user).toMatchObject({ email, email_verified: false });
 
-    expect(await open(await onlyLinkTo(email))).toEqual({ result: 'success', outcome: 'verified', published: [] });
+    expect(await open(await onlyLinkTo(email))).toEqual({
+      result: 'success',
+      outcome: 'verified',
+      published: [],
+      sign_ins: null,
+    });
     expect((await app.call(getUser, {}, { token })).user).toMatchObject({ email, email_verified: true });
     expect((await subjects(email)).sort()).toEqual(['Bekræft din e-mail', 'Velkommen til Jobblik']);
   });
@@ -86,7 +92,7 @@ describe('confirming the e-mail of a new account', () => {
     await app.call(sendVerificationLink, {}, { token });
     const first = await onlyLinkTo(user.email);
     hoursLater(24);
-    expect(await open(first)).toEqual({ result: 'failed', outcome: 'expired', published: [] });
+    expect(await open(first)).toEqual({ result: 'failed', outcome: 'expired', published: [], sign_ins: null });
     expect(await stored(user)).toMatchObject({ emailVerifiedAt: null });
     await app.call(sendVerificationLink, {}, { token });
     const second = (await linksTo(user.email)).find((link) => link !== first) ?? '';
@@ -105,7 +111,7 @@ describe('confirming the e-mail of a new account', () => {
   });
 
   it.each(['', 'made-up', 'x'.repeat(200)])('answers a made-up link (%j) as one that is over', async (token) => {
-    expect(await open(token)).toEqual({ result: 'failed', outcome: 'expired', published: [] });
+    expect(await open(token)).toEqual({ result: 'failed', outcome: 'expired', published: [], sign_ins: null });
   });
 
   it('stores only the hash of the link', async () => {
@@ -169,7 +175,7 @@ describe('changing the e-mail', () => {
     expect(JSON.stringify(await mailsTo(next))).not.toContain(user.name);
 
     const link = await onlyLinkTo(next);
-    expect(await open(link)).toEqual({ result: 'success', outcome: 'changed', published: [] });
+    expect(await open(link)).toEqual({ result: 'success', outcome: 'changed', published: [], sign_ins: null });
     const shown = (await app.call(getUser, {}, { token })).user;
     expect(shown).toMatchObject({ email: next, email_verified: true, new_email: '' });
     const signIn = (email: string) => app.send(mainLogin, { body: { email, password: samplePassword } });
@@ -207,7 +213,7 @@ describe('changing the e-mail', () => {
     await change(token, next);
     const link = await onlyLinkTo(next);
     await makeUser(app.services.db, { email: next.toLowerCase() });
-    expect(await open(link)).toEqual({ result: 'failed', outcome: 'taken', published: [] });
+    expect(await open(link)).toEqual({ result: 'failed', outcome: 'taken', published: [], sign_ins: null });
     expect(await stored(user)).toMatchObject({ email: user.email });
   });
 

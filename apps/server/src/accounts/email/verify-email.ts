@@ -1,5 +1,10 @@
 import { isVerifyLinkLive } from '@jobblik/contract/accounts/accounts.rules';
-import type { PublishedItem, VerificationOutcome } from '@jobblik/contract/accounts/email.schema';
+import type {
+  ExistingSignIns,
+  PublishedItem,
+  SignInsChoice,
+  VerificationOutcome,
+} from '@jobblik/contract/accounts/email.schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import { sqlState, type Transaction, uniqueViolation } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -7,27 +12,45 @@ import type { Services } from '../../platform/services.ts';
 import { lockUser } from '../accounts.queries.ts';
 import { emailLinks, passwordResets, signInLinks, type User } from '../accounts.tables.ts';
 import { hashSecret } from '../secrets.ts';
+import { keepIdentities } from '../social/identities.ts';
+import { endSignIns, readSignIns } from './existing-sign-ins.ts';
 import { markVerified } from './mark-verified.ts';
 
 export interface Verification {
   outcome: VerificationOutcome;
   published: PublishedItem[];
+  /** What the person has to decide about; only with the outcome `choose`. */
+  signIns?: ExistingSignIns;
+}
+
+export interface OpenedLink {
+  token: string;
+  /** The account that the browser is signed in to. */
+  signedInAs: number | undefined;
+  signIns: SignInsChoice | undefined;
 }
 
 /**
- * Confirms an e-mail by its mailed link. A new address replaces the old one and invalidates links to choose a password and to
- * sign in that were sent to the old one. Does not sign in.
+ * Confirms an e-mail by its mailed link. A new address replaces the old one and invalidates links to choose a password and to sign in
+ * that were sent to the old one. Does not sign in.
+ *
+ * A browser that is signed in to the account proves that the reader of the mail is the person who signed up. In any other browser the
+ * reader decides whether the ways to sign in that are there already stay: somebody else may have signed up with their address.
  */
-export async function verifyEmail(services: Services, token: string): Promise<Verification> {
+export async function verifyEmail(services: Services, link: OpenedLink): Promise<Verification> {
   try {
-    return await inTransaction(services.db, (tx) => openLink(services, tx, token));
+    return await inTransaction(services.db, (tx) => openLink(services, tx, link));
   } catch (error) {
     if (sqlState(error) === uniqueViolation) return { outcome: 'taken', published: [] };
     throw error;
   }
 }
 
-async function openLink(services: Services, tx: Transaction, token: string): Promise<Verification> {
+async function openLink(
+  services: Services,
+  tx: Transaction,
+  { token, signedInAs, signIns }: OpenedLink,
+): Promise<Verification> {
   const now = services.clock.now();
   const byToken = eq(emailLinks.tokenHash, hashSecret(token));
   const expired: Verification = { outcome: 'expired', published: [] };
@@ -38,21 +61,33 @@ async function openLink(services: Services, tx: Transaction, token: string): Pro
   if (isOwn && user.emailVerifiedAt && !isSame(user.newEmail, link.email)) return { outcome: 'already', published: [] };
   const isNew = isSame(user.newEmail, link.email);
   if (!isVerifyLinkLive(link, now) || !(isOwn || isNew)) return expired;
+  const isSameBrowser = signedInAs === user.id;
+  const choice = isSameBrowser ? 'keep' : signIns;
+  if (!choice) return { outcome: 'choose', published: [], signIns: await readSignIns(tx, user, now) };
   const used = await tx
     .update(emailLinks)
     .set({ usedAt: now })
     .where(and(byToken, isNull(emailLinks.usedAt)))
     .returning({ userId: emailLinks.userId });
   if (used.length === 0) return expired;
-  if (isNew) return await replaceEmail(services, tx, user, link.email);
-  return { outcome: 'verified', published: await markVerified(services, tx, user) };
+  const set = choice === 'remove' ? { passwordHash: null, newEmail: null } : {};
+  const verification: Verification = isNew
+    ? await replaceEmail(services, tx, user, { ...set, email: link.email, newEmail: null })
+    : { outcome: 'verified', published: await markVerified(services, tx, user, set) };
+  if (choice === 'remove') await endSignIns(services, tx, user.id);
+  else await keepIdentities(services, tx, { ...user, email: link.email }, isSameBrowser ? 'proof' : 'choice');
+  return verification;
 }
 
-async function replaceEmail(services: Services, tx: Transaction, user: User, email: string): Promise<Verification> {
+async function replaceEmail(
+  services: Services,
+  tx: Transaction,
+  user: User,
+  set: Partial<User>,
+): Promise<Verification> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
   await tx.delete(signInLinks).where(eq(signInLinks.userId, user.id));
-  const published = await markVerified(services, tx, user, { email, newEmail: null });
-  return { outcome: 'changed', published };
+  return { outcome: 'changed', published: await markVerified(services, tx, user, set) };
 }
 
 function isSame(one: string | null, other: string): boolean {

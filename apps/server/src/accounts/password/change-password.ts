@@ -6,9 +6,10 @@ import { queueMail } from '../../platform/mail/mail.tasks.ts';
 import type { Services } from '../../platform/services.ts';
 import { passwordChangedMail } from '../accounts.notices.ts';
 import { findUser } from '../accounts.queries.ts';
-import { signInLinks, users } from '../accounts.tables.ts';
+import { passwordResets, signInLinks, users } from '../accounts.tables.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
 import { beginSignInAttempt } from '../sessions/sign-in-bound.ts';
+import { endUnprovenIdentities } from '../social/identities.ts';
 import { assertGoodPassword } from './assert-good-password.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -19,7 +20,8 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password of a signed-in person and signs their other browsers out. Attempts at the current password are limited like
+ * Changes the password of a signed-in person and signs their other browsers out. Mailed links, a pending change of address, and
+ * accounts at other providers that the owner of the e-mail has not proved end with it. Attempts at the current password are limited like
  * sign-ins.
  * @returns `error` if the current password is wrong, or there is none
  * @throws Problem `too_many_requests`; `invalid_input` for a new password that is easily guessed
@@ -41,9 +43,10 @@ export async function changePassword(
   const now = clock.now();
   await inTransaction(db, async (tx, afterCommit) => {
     await tx.update(users).set({ passwordHash, newEmail: null }).where(eq(users.id, user.id));
-    await tx.delete(signInLinks).where(eq(signInLinks.userId, user.id));
+    for (const links of [signInLinks, passwordResets]) await tx.delete(links).where(eq(links.userId, user.id));
+    const unlinked = await endUnprovenIdentities(tx, user.id);
     const ended = await revokeSessions(tx, user.id, who.sessionId);
-    const mail = inLanguage(user.language, () => passwordChangedMail(env, { email }, now));
+    const mail = inLanguage(user.language, () => passwordChangedMail(env, { email }, { changedAt: now, unlinked }));
     await queueMail(tx, services, { ...mail, people: [user.id] });
     afterCommit(() => {
       for (const sessionId of ended) realtime.disconnectSession(sessionId);

@@ -38,6 +38,7 @@ export async function finishSocialSignIn(services: Services, answer: ProviderAns
   const email = emailField.safeParse(profile.email).data ?? null;
   const claims = { ...profile, provider: answer.driver, email };
   const match = await findSocialAccount(db, claims);
+  if (match === 'unlinked') return failedSignIn('unlinked');
   const shown = match?.user.email ?? email;
   if (!shown) return failedSignIn('no_email');
   if (!match && (await findUserByEmail(db, shown))) return failedSignIn('unverified');

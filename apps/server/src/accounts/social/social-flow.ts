@@ -14,7 +14,7 @@ export function returnAddress(env: Settings, driver: SocialDriver): URL {
 }
 
 /** Why a sign-in at a provider failed; the browser has a text for each. */
-export type SocialFailure = 'denied' | 'expired' | 'unavailable' | 'no_email' | 'unverified';
+export type SocialFailure = 'denied' | 'expired' | 'unavailable' | 'no_email' | 'unverified' | 'unlinked';
 
 /** Redirect after a failed sign-in: 'fail' opens the home page (spec 1§2). */
 export function failedSignIn(reason: SocialFailure): Redirect {

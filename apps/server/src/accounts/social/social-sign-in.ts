@@ -1,20 +1,18 @@
 import { socialFlowLifetime } from '@jobblik/contract/accounts/accounts.rules';
-import { type Session, type SocialDriver, socialDrivers } from '@jobblik/contract/accounts/accounts.schema';
+import { type Session, socialDrivers } from '@jobblik/contract/accounts/accounts.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/db.ts';
-import { afterCommit } from '../../platform/db/in-transaction.ts';
-import { inLanguage } from '../../platform/language.ts';
-import { queueMail } from '../../platform/mail/mail.tasks.ts';
 import type { Services } from '../../platform/services.ts';
-import { identityLinkedMail } from '../accounts.notices.ts';
-import { identities, socialFlows, type User } from '../accounts.tables.ts';
+import { socialFlows, type User } from '../accounts.tables.ts';
+import { endSignIns } from '../email/existing-sign-ins.ts';
 import { markVerified } from '../email/mark-verified.ts';
 import type { ProviderIdentity } from '../register-user.ts';
 import { hashSecret } from '../secrets.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { type Device, revokeSessions } from '../sessions/sessions.ts';
-import { findSocialAccount } from './social-accounts.ts';
+import type { Device } from '../sessions/sessions.ts';
+import { linkIdentity, mailLinked, type ProviderPerson, touchIdentity } from './identities.ts';
+import { findSocialAccount, type SocialMatch } from './social-accounts.ts';
 
 /** A one-time code with the secret of the browser that it was given to. */
 export interface SocialCode {
@@ -25,6 +23,8 @@ export interface SocialCode {
 export interface SocialPerson extends ProviderIdentity {
   firstName: string;
   lastName: string;
+  /** E-mail of the account, or of a person without one at the provider. */
+  email: string;
   /** An account exists for this identity. */
   known: boolean;
 }
@@ -38,9 +38,10 @@ export async function readSocialCode({ db, clock }: Services, code: SocialCode):
   const provider = socialDrivers.find((driver) => driver === flow?.provider);
   if (!flow?.subject || !provider) throw unknownCode();
   const { subject, emailVerified, firstName, lastName } = flow;
-  const match = await findSocialAccount(db, { provider, subject, email: flow.email, emailVerified });
+  const match = foundIn(await findSocialAccount(db, { provider, subject, email: flow.email, emailVerified }));
   const email = match?.user.email ?? flow.email ?? '';
-  return { provider, subject, email, emailVerified, firstName, lastName, known: match !== undefined };
+  const names = { firstName, lastName, name: `${firstName} ${lastName}`.trim() };
+  return { provider, subject, address: flow.email ?? '', email, emailVerified, ...names, known: match !== undefined };
 }
 
 /**
@@ -50,13 +51,24 @@ export async function readSocialCode({ db, clock }: Services, code: SocialCode):
 export async function socialSignIn(services: Services, code: SocialCode, device: Device): Promise<Session> {
   const { db, clock } = services;
   const person = await readSocialCode(services, code);
-  const match = await findSocialAccount(db, person);
+  const match = foundIn(await findSocialAccount(db, claimsOf(person)));
   if (!match) throw new Problem('registration_needed', { status: 409 });
   return openSession(services, { userId: match.user.id, device }, async (tx, user) => {
-    await useCode(tx, code, clock.now());
-    if (!match.linked) await link(services, tx, user, person);
+    const now = clock.now();
+    await useCode(tx, code, now);
+    // The identity may have been removed, or a new password chosen, since it was found.
+    const still = foundIn(await findSocialAccount(tx, claimsOf(person)));
+    if (still?.user.id !== user.id) throw unknownCode();
+    if (still.linked) await touchIdentity(tx, person, now);
+    else await link(services, tx, user, person);
   });
 }
+
+function foundIn(found: SocialMatch | 'unlinked' | undefined): SocialMatch | undefined {
+  return found === 'unlinked' ? undefined : found;
+}
+
+const claimsOf = (person: SocialPerson) => ({ ...person, email: person.address || null });
 
 function liveCode({ code, cookie }: SocialCode, now: Date) {
   return and(
@@ -77,30 +89,19 @@ async function useCode(tx: Transaction | Database, code: SocialCode, now: Date):
 }
 
 /**
- * Links an identity to an account that has its e-mail. That e-mail was not confirmed before: the person who signed up with it may
- * be a stranger, so every way in that they have is removed.
+ * Links an identity to an account that has its e-mail, as the provider has verified. If that e-mail was not confirmed here before, a
+ * stranger may have signed up with it, so every way in that they have is removed.
  */
-async function link(
-  services: Services,
-  tx: Transaction,
-  user: User,
-  person: { provider: SocialDriver; subject: string },
-): Promise<void> {
-  const { clock, env, realtime } = services;
-  const { provider, subject } = person;
-  const passwordDropped = user.emailVerifiedAt === null && user.passwordHash !== null;
-  if (user.emailVerifiedAt === null) {
+async function link(services: Services, tx: Transaction, user: User, person: ProviderPerson): Promise<void> {
+  const now = services.clock.now();
+  const isFirstProof = user.emailVerifiedAt === null;
+  if (isFirstProof) {
     await markVerified(services, tx, user, { passwordHash: null, newEmail: null });
-    await tx.delete(identities).where(eq(identities.userId, user.id));
-    await revokeSessions(tx, user.id);
-    afterCommit(tx, () => realtime.disconnectUser(user.id));
+    await endSignIns(services, tx, user.id);
   }
-  await tx.insert(identities).values({ provider, subject, userId: user.id, createdAt: clock.now() });
-  if (user.email) {
-    const { email } = user;
-    const mail = inLanguage(user.language, () => identityLinkedMail(env, { email }, { provider, passwordDropped }));
-    await queueMail(tx, services, { ...mail, people: [user.id] });
-  }
+  if (!(await linkIdentity(tx, user.id, person, { now, provenAt: now }))) throw unknownCode();
+  const passwordDropped = isFirstProof && user.passwordHash !== null;
+  await mailLinked(services, tx, user, { ...person, passwordDropped });
 }
 
 function unknownCode(): Problem {

@@ -12,6 +12,7 @@ import { freePort } from '../../../../../scripts/product.ts';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { makeUser, signInAs } from '../accounts.factory.ts';
 import { identities, users } from '../accounts.tables.ts';
+import { ProviderBrowser } from './provider-browser.factory.ts';
 import { type SignInProvider, startSignInProvider } from './sign-in-provider.factory.ts';
 
 const clock = testClock();
@@ -55,49 +56,12 @@ beforeEach(() => {
   facebook.visitor = ada();
 });
 
-/** Follows redirects and keeps cookies per host, as a browser does; stops at the screens of the web app. */
-class Browser {
-  private readonly jars = new Map<string, Map<string, string>>();
-
-  cookieHeader(url: string): string {
-    const jar = this.jars.get(new URL(url).host) ?? new Map<string, string>();
-    return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  }
-
-  async step(url: string): Promise<Response> {
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie: this.cookieHeader(url) } });
-    const { host } = new URL(url);
-    const jar = this.jars.get(host) ?? new Map<string, string>();
-    this.jars.set(host, jar);
-    for (const cookie of response.headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';');
-      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-    }
-    return response;
-  }
-
-  async open(path: string): Promise<URL> {
-    let url = new URL(path, app.url).href;
-    for (let hop = 0; hop < 12; hop += 1) {
-      const response = await this.step(url);
-      const location = response.headers.get('location');
-      if (!location) throw new Error(`${url} answered ${response.status} ${await response.text()}`);
-      url = new URL(location, url).href;
-      if (new URL(url).pathname.startsWith('/auth/callback')) return new URL(url);
-    }
-    throw new Error('redirected in circles');
-  }
-
-  /** Headers of a call from this browser. */
-  get headers(): Record<string, string> {
-    return { cookie: this.cookieHeader(app.url) };
-  }
-}
+const newBrowser = () => new ProviderBrowser(app.url);
 
 const codeOf = (landed: URL) => landed.searchParams.get('code') ?? '';
-const who = (browser: Browser, code: string) =>
+const who = (browser: ProviderBrowser, code: string) =>
   app.call(getAccessToken, { body: { code } }, { headers: browser.headers });
-const enter = (browser: Browser, code: string) =>
+const enter = (browser: ProviderBrowser, code: string) =>
   app.call(socialLogin, { body: { data: { code } } }, { headers: browser.headers });
 
 describe.each(['linkedin', 'facebook'] as const)('signing in by %s', (driver) => {
@@ -109,7 +73,7 @@ describe.each(['linkedin', 'facebook'] as const)('signing in by %s', (driver) =>
   };
 
   it('asks a new person to sign up, then signs them in without a password', async () => {
-    const browser = new Browser();
+    const browser = newBrowser();
     const landed = await browser.open(`/api/auth/${driver}?next=${encodeURIComponent('/job/7/smed?a=b')}`);
     const { email = '' } = visitor();
     expect(decodeURIComponent(landed.pathname)).toBe(`/auth/callback/${email}`);
@@ -134,9 +98,11 @@ describe.each(['linkedin', 'facebook'] as const)('signing in by %s', (driver) =>
 
   it('signs in a linked person, also after the e-mail there has changed', async () => {
     const user = await makeUser(app.services.db);
-    await app.services.db.insert(identities).values({ provider: driver, subject: 'old-friend', userId: user.id });
+    await app.services.db
+      .insert(identities)
+      .values({ provider: driver, subject: 'old-friend', userId: user.id, provenAt: clock.now() });
     provider().visitor = { id: 'old-friend', email: 'another@example.test' };
-    const browser = new Browser();
+    const browser = newBrowser();
     const landed = await browser.open(`/api/auth/${driver}`);
     expect(decodeURIComponent(landed.pathname)).toBe(`/auth/callback/${user.email}`);
     const code = codeOf(landed);
@@ -148,7 +114,7 @@ describe.each(['linkedin', 'facebook'] as const)('signing in by %s', (driver) =>
   it('signs in to the account with the same verified e-mail and links it', async () => {
     const verified = { emailVerifiedAt: new Date(), email: visitor().email?.toUpperCase() ?? null };
     const user = await makeUser(app.services.db, verified);
-    const browser = new Browser();
+    const browser = newBrowser();
     const session = await enter(browser, codeOf(await browser.open(`/api/auth/${driver}`)));
     expect(session.user_id).toBe(user.id);
     const linked = await app.services.db.select().from(identities).where(eq(identities.userId, user.id));
@@ -163,7 +129,7 @@ describe.each(['linkedin', 'facebook'] as const)('signing in by %s', (driver) =>
     await app.services.db
       .insert(identities)
       .values({ provider: driver, subject: `stranger-${user.id}`, userId: user.id });
-    const browser = new Browser();
+    const browser = newBrowser();
     const session = await enter(browser, codeOf(await browser.open(`/api/auth/${driver}`)));
     expect(session.user_id).toBe(user.id);
     expect((await app.send(getUser, {}, { token: stranger })).status).toBe(401);
@@ -182,7 +148,7 @@ describe.each(['linkedin', 'facebook'] as const)('signing in by %s', (driver) =>
       emailVerifiedAt: new Date(),
       deactivatedAt: new Date(),
     });
-    const browser = new Browser();
+    const browser = newBrowser();
     await enter(browser, codeOf(await browser.open(`/api/auth/${driver}`)));
     const [stored] = await app.services.db.select().from(users).where(eq(users.id, user.id));
     expect(stored?.deactivatedAt).toBeNull();
@@ -190,19 +156,19 @@ describe.each(['linkedin', 'facebook'] as const)('signing in by %s', (driver) =>
 
   it('ends at fail when the person cancels', async () => {
     provider().visitor = 'deny';
-    const landed = await new Browser().open(`/api/auth/${driver}`);
+    const landed = await newBrowser().open(`/api/auth/${driver}`);
     expect(landed.pathname + landed.search).toBe('/auth/callback/fail?reason=denied');
   });
 
   it('ends at fail when the provider has no e-mail', async () => {
     provider().visitor = { id: `phone-only-${driver}` };
-    const landed = await new Browser().open(`/api/auth/${driver}`);
+    const landed = await newBrowser().open(`/api/auth/${driver}`);
     expect(landed.search).toBe('?reason=no_email');
   });
 
   it('does not open an operator account', async () => {
     const admin = await makeUser(app.services.db, { role: 'admin', email: visitor().email ?? null });
-    const landed = await new Browser().open(`/api/auth/${driver}`);
+    const landed = await newBrowser().open(`/api/auth/${driver}`);
     expect(landed.search).toBe('?reason=unverified');
     expect(await app.services.db.select().from(identities).where(eq(identities.userId, admin.id))).toEqual([]);
   });
@@ -212,7 +178,7 @@ describe('an e-mail that the provider has not verified', () => {
   it('does not sign in to the account that has it', async () => {
     const user = await makeUser(app.services.db);
     linkedin.visitor = { id: 'impostor', email: user.email ?? '', emailVerified: false };
-    const landed = await new Browser().open('/api/auth/linkedin');
+    const landed = await newBrowser().open('/api/auth/linkedin');
     expect(landed.pathname + landed.search).toBe('/auth/callback/fail?reason=unverified');
   });
 
@@ -220,7 +186,7 @@ describe('an e-mail that the provider has not verified', () => {
     const person = ada();
     const { email } = person;
     linkedin.visitor = { ...person, emailVerified: false };
-    const browser = new Browser();
+    const browser = newBrowser();
     const code = codeOf(await browser.open('/api/auth/linkedin'));
     const body = { user_type: 2 as const, user_name: 'Ada Lind', user_email: email, code };
     await app.call(userRegister, { body }, { headers: browser.headers });
@@ -234,10 +200,10 @@ describe('the one-time code', () => {
   const known = async () => {
     const user = await makeUser(app.services.db, { emailVerifiedAt: new Date() });
     linkedin.visitor = { id: `known-${user.id}`, email: user.email ?? '' };
-    const browser = new Browser();
+    const browser = newBrowser();
     return { user, browser, code: codeOf(await browser.open('/api/auth/linkedin')) };
   };
-  const refusedFor = (browser: Browser, code: string) =>
+  const refusedFor = (browser: ProviderBrowser, code: string) =>
     app.refused(socialLogin, { body: { data: { code } } }, { headers: browser.headers });
 
   it('signs in once', async () => {
@@ -255,8 +221,8 @@ describe('the one-time code', () => {
 
   it('does not work in another browser', async () => {
     const { browser, code } = await known();
-    expect(await refusedFor(new Browser(), code)).toMatchObject({ status: 404 });
-    const other = new Browser();
+    expect(await refusedFor(newBrowser(), code)).toMatchObject({ status: 404 });
+    const other = newBrowser();
     await other.step(`${app.url}/api/auth/linkedin`);
     expect(await refusedFor(other, code)).toMatchObject({ status: 404 });
     expect((await who(browser, code)).known).toBe(true);
@@ -279,7 +245,7 @@ describe('the one-time code', () => {
 
   it('does not sign up for an e-mail that has an account', async () => {
     linkedin.visitor = ada();
-    const browser = new Browser();
+    const browser = newBrowser();
     const code = codeOf(await browser.open('/api/auth/linkedin'));
     const user = await makeUser(app.services.db);
     const body = { user_type: 1 as const, user_name: 'Ada', user_email: user.email ?? '', code };
@@ -289,7 +255,7 @@ describe('the one-time code', () => {
 
   it('confirms only its own e-mail: another one that is typed stays unconfirmed', async () => {
     linkedin.visitor = ada();
-    const browser = new Browser();
+    const browser = newBrowser();
     const code = codeOf(await browser.open('/api/auth/linkedin'));
     const user_email = `typed-${made}@jobblik.test`;
     const body = { user_type: 1 as const, user_name: 'Ada', user_email, user_pwd: 'en lang nok sætning', code };
@@ -301,15 +267,15 @@ describe('the one-time code', () => {
 
 describe('coming back from a provider', () => {
   it('fails for a state that is unknown, of another browser, or used', async () => {
-    const browser = new Browser();
+    const browser = newBrowser();
     const first = await browser.step(`${app.url}/api/auth/linkedin`);
     const state = new URL(first.headers.get('location') ?? '').searchParams.get('state') ?? '';
-    const back = (from: Browser, query: string) => from.open(`/api/auth/linkedin/callback?${query}`);
+    const back = (from: ProviderBrowser, query: string) => from.open(`/api/auth/linkedin/callback?${query}`);
     for (const [from, query] of [
       [browser, 'state=made-up&code=x'],
       [browser, 'code=x'],
       [browser, ''],
-      [new Browser(), `state=${state}&code=x`],
+      [newBrowser(), `state=${state}&code=x`],
     ] as const) {
       expect((await back(from, query)).search).toBe('?reason=expired');
     }
@@ -318,7 +284,7 @@ describe('coming back from a provider', () => {
   });
 
   it('fails when the answer is from another provider', async () => {
-    const browser = new Browser();
+    const browser = newBrowser();
     const first = await browser.step(`${app.url}/api/auth/linkedin`);
     const state = new URL(first.headers.get('location') ?? '').searchParams.get('state') ?? '';
     const landed = await browser.open(`/api/auth/facebook/callback?state=${state}&code=x`);
@@ -326,7 +292,7 @@ describe('coming back from a provider', () => {
   });
 
   it('lets two tabs of one browser sign in at the same time', async () => {
-    const browser = new Browser();
+    const browser = newBrowser();
     const [one, two] = [
       await browser.step(`${app.url}/api/auth/linkedin`),
       await browser.step(`${app.url}/api/auth/linkedin`),
@@ -340,7 +306,7 @@ describe('coming back from a provider', () => {
   it.each(['//evil.test', 'https://evil.test', '/\\evil.test', '/\t/evil.test'])(
     'never redirects to %j',
     async (next) => {
-      const landed = await new Browser().open(`/api/auth/linkedin?next=${encodeURIComponent(next)}`);
+      const landed = await newBrowser().open(`/api/auth/linkedin?next=${encodeURIComponent(next)}`);
       expect(landed.searchParams.get('next')).toBeNull();
     },
   );

@@ -9,6 +9,7 @@ import type { Audience } from './audience';
 import { EmailSettings } from './email-form';
 import { LanguageSwitch } from './language-switch';
 import { LeaveAccount } from './leave-account';
+import { LinkedSignIns } from './linked-sign-ins';
 import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
 
@@ -30,6 +31,9 @@ export function AccountSection({ audience }: { audience: Audience }) {
         ) : (
           <PasswordForm email={own.data?.user.email} />
         )}
+      </Section>
+      <Section title={t('identities.title')} work>
+        <LinkedSignIns />
       </Section>
       <Section title={t('notices.title')} work>
         <p className={s.text}>

@@ -1,13 +1,12 @@
+import type { SocialDriver } from '@jobblik/contract/accounts/accounts.schema';
 import { IconBrandFacebook, IconBrandLinkedin, type Icon as TablerIcon } from '@tabler/icons-react';
 import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
 import { ButtonLink } from '../../ui/forms/button';
 import s from '../accounts.module.css';
+import { isProvider, providerNames } from './providers';
 
-const providers: Record<string, { name: string; icon: TablerIcon }> = {
-  linkedin: { name: 'LinkedIn', icon: IconBrandLinkedin },
-  facebook: { name: 'Facebook', icon: IconBrandFacebook },
-};
+const icons: Record<SocialDriver, TablerIcon> = { linkedin: IconBrandLinkedin, facebook: IconBrandFacebook };
 
 /**
  * Buttons to sign in with another provider; nothing where none is configured. The address is a whole one, so the browser leaves.
@@ -20,14 +19,9 @@ export function SocialButtons({ next }: { next?: string | null | undefined }) {
   return (
     <div className={s.social}>
       <p className={s.or}>{t('social.or')}</p>
-      {signInProviders.map((driver) => (
-        <ButtonLink
-          key={driver}
-          to={`${publicUrl}/api/auth/${driver}${query}`}
-          {...(providers[driver] && { icon: providers[driver].icon })}
-          full
-        >
-          {t('social.continue', { provider: providers[driver]?.name ?? driver })}
+      {signInProviders.filter(isProvider).map((driver) => (
+        <ButtonLink key={driver} to={`${publicUrl}/api/auth/${driver}${query}`} icon={icons[driver]} full>
+          {t('social.continue', { provider: providerNames[driver] })}
         </ButtonLink>
       ))}
     </div>

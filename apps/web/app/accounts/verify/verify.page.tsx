@@ -1,4 +1,5 @@
 import { verifyEmail } from '@jobblik/contract/accounts/email.api';
+import type { SignInsChoice } from '@jobblik/contract/accounts/email.schema';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -13,6 +14,7 @@ import s from '../accounts.module.css';
 import { AuthFrame } from '../sign-in/auth-frame';
 import { FormAlert } from '../sign-in/form-alert';
 import type { Route } from './+types/verify.page';
+import { SignInsChoiceForm } from './sign-ins-choice';
 import { useVerifyLink } from './use-verify-link';
 import v from './verify.module.css';
 
@@ -24,26 +26,31 @@ type Answer = CallAnswer<typeof verifyEmail>;
 
 /**
  * Target of the mailed link. The browser confirms the e-mail, not the loader, so that mail programs that prefetch links do not
- * use the link up. Works in every browser, signed in or not.
+ * use the link up. Works in every browser; one that is not signed in to the account asks whether what opens the account stays.
  */
 export default function VerifyPage({ params: { token } }: Route.ComponentProps) {
   const t = useWords('accounts');
   const queries = useQueryClient();
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const [choice, setChoice] = useState<SignInsChoice>();
   const [error, setError] = useState<unknown>(null);
   const begun = useRef(false);
 
-  const confirm = useCallback(async () => {
-    setError(null);
-    try {
-      setAnswer(await callApi(verifyEmail, { body: { token } }));
-      // A first read on its way would not be made again, and may have been answered before.
-      await queries.cancelQueries();
-      await queries.invalidateQueries();
-    } catch (cause) {
-      setError(cause);
-    }
-  }, [token, queries]);
+  const confirm = useCallback(
+    async (sign_ins?: SignInsChoice) => {
+      setError(null);
+      setChoice(sign_ins);
+      try {
+        setAnswer(await callApi(verifyEmail, { body: { token, sign_ins } }));
+        // A first read on its way would not be made again, and may have been answered before.
+        await queries.cancelQueries();
+        await queries.invalidateQueries();
+      } catch (cause) {
+        setError(cause);
+      }
+    },
+    [token, queries],
+  );
 
   useEffect(() => {
     // The link works once; a second run of this effect must not use it.
@@ -52,11 +59,18 @@ export default function VerifyPage({ params: { token } }: Route.ComponentProps) 
     void confirm();
   }, [confirm]);
 
-  if (answer?.result === 'success') return <Confirmed answer={answer} />;
-  if (answer) return <Dead taken={answer.outcome === 'taken'} />;
+  if (error === null && answer?.sign_ins) return <SignInsChoiceForm signIns={answer.sign_ins} onChoose={confirm} />;
+  if (error === null && answer?.result === 'success') {
+    return choice === 'remove' ? <Removed /> : <Confirmed answer={answer} />;
+  }
+  if (error === null && answer) return <Dead taken={answer.outcome === 'taken'} />;
   return (
     <AuthFrame title={t('verify.title')}>
-      {error ? <Failed error={error} onRetry={() => void confirm()} /> : <p role="status">{t('verify.confirming')}</p>}
+      {error ? (
+        <Failed error={error} onRetry={() => void confirm(choice)} />
+      ) : (
+        <p role="status">{t('verify.confirming')}</p>
+      )}
     </AuthFrame>
   );
 }
@@ -78,6 +92,20 @@ function Confirmed({ answer: { outcome, published } }: { answer: Answer }) {
       <div className={v.actions} role="status">
         <ButtonLink kind="filled" to={session || !item ? path : `/login?next=${encodeURIComponent(view)}`}>
           {session ? t(item ? `verify.see.${item}` : 'signIn.toOverview') : t('signIn.title')}
+        </ButtonLink>
+      </div>
+    </AuthFrame>
+  );
+}
+
+/** Everything that opened the account was removed: what is left is the e-mail, by which a password is chosen. */
+function Removed() {
+  const t = useWords('accounts');
+  return (
+    <AuthFrame title={t('verify.done')} lead={t('verify.choose.removed')}>
+      <div className={v.actions} role="status">
+        <ButtonLink kind="filled" to="/forgot">
+          {t('verify.choose.password_link')}
         </ButtonLink>
       </div>
     </AuthFrame>
