@@ -14,6 +14,7 @@ import {
   chatReports,
   chatUploads,
 } from './chat.tables.ts';
+import { forgetRightToWrite } from './right-to-write.ts';
 import { dropUploads } from './store-upload.ts';
 
 /**
@@ -72,7 +73,10 @@ export async function eraseChatOf(services: Services, userId: number): Promise<v
     await tx.delete(chatPeople).where(eq(chatPeople.userId, userId));
     await tx.delete(chatPresence).where(eq(chatPresence.userId, userId));
     await tx.update(chatMembers).set({ blockedAt: null }).where(eq(chatMembers.userId, userId));
-    afterCommit(() => realtime.nudge(contactIds, chatContactChanged, { user_id: userId }));
+    afterCommit(() => {
+      for (const pair of conversations) forgetRightToWrite(services, pair);
+      realtime.nudge(contactIds, chatContactChanged, { user_id: userId });
+    });
   });
 }
 

@@ -10,6 +10,7 @@ import type { Services } from '../platform/services.ts';
 import { findPeople, type MemberView, openConversation, type Pair } from './chat.queries.ts';
 import { chatConversations, chatMembers, chatMessages, type MessageRow } from './chat.tables.ts';
 import { recentNamesOfPair } from './contacts/contact-names.ts';
+import { forgetRightToWrite } from './right-to-write.ts';
 
 /** Content of a message. */
 export interface MessageContent {
@@ -82,6 +83,8 @@ export async function appendMessage(
   const [row] = await tx.with(message, last, sent).select().from(message);
   if (!row) return undefined;
   afterCommit(tx, () => pushMessage(services, conversation, row));
+  // The other person may answer from the first message on.
+  if (mine.sentSeq === 0) afterCommit(tx, () => forgetRightToWrite(services, conversation));
   await markUnread(tx, services, { userId: mine.contactId, kind: 'message', refId: mine.userId, subjectId: seq });
   return row;
 }

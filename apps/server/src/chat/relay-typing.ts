@@ -1,9 +1,8 @@
 import { typingPushed, typingSent } from '@jobblik/contract/chat/chat.events';
-import { mayWrite } from '@jobblik/contract/chat/chat.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { Services } from '../platform/services.ts';
-import { findConversation } from './chat.queries.ts';
-import { readConnection } from './relationships.ts';
+import { pairOf } from './chat.queries.ts';
+import { recentRightToWrite } from './right-to-write.ts';
 
 /**
  * Forwards typing signals to people to whom the sender may write now. Others receive nothing, without notice to the sender. Called
@@ -15,13 +14,17 @@ export function relayTyping(services: Services): (userId: number) => void {
   /** Receivers by the person who is typing. */
   const typing = new Map<number, Set<number>>();
 
-  realtime.on(typingSent, async ({ receiver, run }, who) => {
-    const receivers = typing.get(who.userId) ?? new Set();
-    if (run === 0 ? !receivers.delete(receiver) : !(await reaches(services, who, receiver))) return;
-    if (run === 1) typing.set(who.userId, receivers.add(receiver));
-    else if (receivers.size === 0) typing.delete(who.userId);
-    realtime.nudge([receiver], typingPushed, { sender: who.userId, receiver, run });
-  });
+  realtime.on(
+    typingSent,
+    async ({ receiver, run }, who) => {
+      const receivers = typing.get(who.userId) ?? new Set();
+      if (run === 0 ? !receivers.delete(receiver) : !(await reaches(services, who, receiver))) return;
+      if (run === 1) typing.set(who.userId, receivers.add(receiver));
+      else if (receivers.size === 0) typing.delete(who.userId);
+      realtime.nudge([receiver], typingPushed, { sender: who.userId, receiver, run });
+    },
+    { latestBy: ({ receiver }) => receiver },
+  );
 
   return (userId) => {
     for (const receiver of typing.get(userId) ?? [])
@@ -31,9 +34,8 @@ export function relayTyping(services: Services): (userId: number) => void {
 }
 
 async function reaches(services: Services, who: SignedIn, receiver: number): Promise<boolean> {
-  const view = await findConversation(services.db, who.userId, receiver);
-  if (!view || view.mine.blockedAt || view.theirs.blockedAt) return false;
-  const by = who.role === 'seeker' ? 'seeker' : 'employer';
-  if (by === 'seeker' && view.theirs.sentSeq > 0) return true;
-  return mayWrite(by, await readConnection(services, by, view.conversation), { employerWrote: false });
+  const pair = pairOf(who, receiver);
+  if (!pair) return false;
+  const { isAllowed, isBlocked } = await recentRightToWrite(services, who, pair);
+  return isAllowed && !isBlocked;
 }

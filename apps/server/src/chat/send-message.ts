@@ -1,4 +1,4 @@
-import { chatProblems, mayWrite, type SendAction, typeOfAction } from '@jobblik/contract/chat/chat.rules';
+import { chatProblems, type SendAction, typeOfAction } from '@jobblik/contract/chat/chat.rules';
 import type { SentMessage } from '@jobblik/contract/chat/chat.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
@@ -7,12 +7,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
-import { findConversation, findPeople, openConversation, type Pair, pairOf } from './chat.queries.ts';
+import { findPeople, openConversation, type Pair, pairOf } from './chat.queries.ts';
 import { chatConversations, chatMessages, chatUploads, type MessageRow } from './chat.tables.ts';
 import { recentNamesOfPair } from './contacts/contact-names.ts';
 import { acknowledgement, appendMessage } from './post-message.ts';
 import { activeAmong } from './presence.ts';
-import { readConnection } from './relationships.ts';
+import { readRightToWrite, recentRightToWrite } from './right-to-write.ts';
 import { countSend } from './send-rate.ts';
 
 export interface Outgoing {
@@ -34,7 +34,7 @@ export function chatProblem(code: keyof typeof chatProblems): Problem {
  * @throws Problem `too_many_requests`, `may_not_write`, `email_unverified`, `contact_blocked`, `contact_removed`, `uuid_taken`, `file_not_found`
  */
 export async function sendMessage(services: Services, who: SignedIn, outgoing: Outgoing): Promise<SentMessage> {
-  countSend(services.realtime, who.userId);
+  await countSend(services.realtime, who.userId);
   try {
     return acknowledgement(await store(services, who, outgoing));
   } catch (error) {
@@ -86,11 +86,10 @@ async function pushToDevices(services: Services, pair: Pair, to: number): Promis
 
 /** @throws Problem `may_not_write`, `contact_removed` */
 async function ensureMayWrite(services: Services, who: SignedIn, pair: Pair, contactId: number): Promise<void> {
-  const by = who.role === 'seeker' ? 'seeker' : 'employer';
-  const relationship = await readConnection(services, by, pair);
-  if (mayWrite(by, relationship, { employerWrote: false })) return;
-  const view = await findConversation(services.db, who.userId, contactId);
-  if (mayWrite(by, relationship, { employerWrote: by === 'seeker' && (view?.theirs.sentSeq ?? 0) > 0 })) return;
+  if ((await recentRightToWrite(services, who, pair)).isAllowed) return;
+  // A refusal is not kept: the right may have begun a second ago.
+  const { isAllowed, view } = await readRightToWrite(services, who, pair);
+  if (isAllowed) return;
   // Only a person who had a conversation with a removed account gets this code.
   if (view && view.conversation.lastSeq > 0 && (await findPeople(services.db, [contactId])).get(contactId)?.removed)
     throw chatProblem('contact_removed');

@@ -3,8 +3,10 @@ import * as api from '@jobblik/contract/chat/chat.api';
 import type { SentMessage } from '@jobblik/contract/chat/chat.schema';
 import { sql } from 'drizzle-orm';
 import type { Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
+import { makeApplication } from '../applications/index.ts';
+import { makeJob } from '../jobs/index.ts';
 import { chatHarness, type Person } from './chat.harness.ts';
 import { activeAmong, forgetStalePresence } from './presence.ts';
 
@@ -145,6 +147,40 @@ describe('typing', () => {
     expect(await theirs.socket.emitWithAck('typing_notification', { receiver: 1, run: 2 })).toEqual({
       code: 'invalid_input',
     });
+  });
+});
+
+describe('the right to write', () => {
+  it('is asked once for signals and messages that follow each other, and a block holds at once', async () => {
+    const { seeker, employer } = await chat.newPair();
+    const [mine, theirs] = [await chat.browserOf(seeker), await chat.browserOf(employer)];
+    const asked = vi.spyOn(app.services.ports.chat, 'haveApplied');
+    const type = () => mine.socket.emitWithAck('typing_notification', { receiver: employer.user.id, run: 1 });
+    for (let index = 0; index < 3; index += 1) await type();
+    await say(mine.socket, chat.outgoing(employer, 'Hej'));
+    expect(theirs.of('typing_notification')).toHaveLength(3);
+    await type();
+    // The first message of a pair can change who may write.
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
+    await app.call(api.blockChatContact, { body: { user_id: seeker.user.id, blocked: true } }, employer);
+    await type();
+    expect(await say(mine.socket, chat.outgoing(employer, 'Er du der?'))).toEqual({ code: 'may_not_write' });
+    await app.call(api.blockChatContact, { body: { user_id: seeker.user.id, blocked: false } }, employer);
+    await type();
+    // An answer comes after everything that the server sent to the socket before it.
+    await theirs.socket.emitWithAck('typing_notification', { receiver: seeker.user.id, run: 0 });
+    expect(theirs.of('typing_notification')).toHaveLength(5);
+  });
+
+  it('that began a moment ago is not refused', async () => {
+    const [seeker, employer] = [await chat.newSeeker(), await chat.newEmployer()];
+    const mine = await chat.browserOf(seeker);
+    expect(await say(mine.socket, chat.outgoing(employer, 'Hej'))).toEqual({ code: 'may_not_write' });
+    const ad = { userId: employer.user.id, companyId: employer.companyId, title: 'Kok' };
+    const { id: jobId } = await makeJob(app.services.db, ad, clock.now());
+    await makeApplication(app.services, { jobId, userId: seeker.user.id, employerId: employer.user.id });
+    expect(await say(mine.socket, chat.outgoing(employer, 'Hej'))).toMatchObject({ seq: 1 });
   });
 });
 

@@ -22,13 +22,13 @@ export const defaultLimits: FairQueueLimits = { concurrency: 2, perOwner: 1, wai
  * Runs expensive work for people, a bounded number of jobs at a time. Waiting people take turns, regardless of their number of
  * jobs; the jobs of one person run in the order of arrival.
  */
-export class FairQueue {
+export class FairQueue<Key = Owner> {
   readonly #limits: FairQueueLimits;
   #running = 0;
   #waiting = 0;
-  readonly #runningOf = new Map<Owner, number>();
+  readonly #runningOf = new Map<Key, number>();
   /** The order of the keys is the order of the turns. */
-  readonly #lines = new Map<Owner, (() => void)[]>();
+  readonly #lines = new Map<Key, (() => void)[]>();
 
   constructor(limits: Partial<FairQueueLimits> = {}) {
     this.#limits = { ...defaultLimits, ...limits };
@@ -40,7 +40,7 @@ export class FairQueue {
    * @throws Problem `too_many_at_once` (429) when too many jobs of this person wait, `unavailable` (503) when too many
    *   of all people do; the signal's reason; what the job itself throws
    */
-  async run<T>(owner: Owner, job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async run<T>(owner: Key, job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
     await this.#turn(owner, signal);
     try {
@@ -50,7 +50,7 @@ export class FairQueue {
     }
   }
 
-  #turn(owner: Owner, signal: AbortSignal | undefined): Promise<void> | undefined {
+  #turn(owner: Key, signal: AbortSignal | undefined): Promise<void> | undefined {
     const line = this.#lines.get(owner) ?? [];
     if (line.length === 0 && this.#mayRun(owner)) {
       this.#begin(owner);
@@ -78,17 +78,17 @@ export class FairQueue {
     });
   }
 
-  #mayRun(owner: Owner): boolean {
+  #mayRun(owner: Key): boolean {
     const { concurrency, perOwner } = this.#limits;
     return this.#running < concurrency && (this.#runningOf.get(owner) ?? 0) < perOwner;
   }
 
-  #begin(owner: Owner): void {
+  #begin(owner: Key): void {
     this.#running += 1;
     this.#runningOf.set(owner, (this.#runningOf.get(owner) ?? 0) + 1);
   }
 
-  #finish(owner: Owner): void {
+  #finish(owner: Key): void {
     this.#running -= 1;
     const left = (this.#runningOf.get(owner) ?? 1) - 1;
     if (left === 0) this.#runningOf.delete(owner);

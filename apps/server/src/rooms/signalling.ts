@@ -36,14 +36,15 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
   /** The pages in rooms that are connected to this server, by socket. */
   const seats = new Map<string, Seat>();
 
-  const space: RoomSpace = realtime.openSpace<Ticket>(roomSpace, async (auth) => {
+  const admit = async (auth: unknown): Promise<Ticket | null> => {
     const given = handshake.safeParse(auth);
     const ticket = given.success ? await readTicket(services, given.data.ticket) : undefined;
     if (!ticket || ticket.userId === null) return ticket ?? null;
     // A ticket is valid for longer than a session; its person must still be signed in.
     const who = given.data?.token ? await authenticate(given.data.token) : null;
     return who?.userId === ticket.userId ? ticket : null;
-  });
+  };
+  const space: RoomSpace = realtime.openSpace(roomSpace, admit, ({ userId }) => userId);
   const rounds = followRooms(services, space);
   sfu.start(space);
 

@@ -6,14 +6,15 @@ import { Server, type Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Authenticate } from '../http/calls.ts';
 import { addressKey, clientAddress, type TrustedProxies } from '../http/client-address.ts';
+import { createInbox, type Receiver } from './inbox.ts';
+import { createLimits, type SharedCounts, socketLimits } from './limits.ts';
 import { createOpenCount, type SocketCounts, socketCounts } from './open-count.ts';
 import { isOwnOrigin } from './origins.ts';
 import type { RealtimeServer } from './realtime.ts';
-import { createReceiver, type Receiver } from './receive.ts';
 import { connectRedis } from './redis.ts';
 import { refusal } from './refusal.ts';
 import { sessionRoom, userRoom } from './rooms.ts';
-import { openSpace } from './space.ts';
+import { openSpace, personOf } from './space.ts';
 
 export interface RealtimeOptions {
   port: number;
@@ -26,8 +27,10 @@ export interface RealtimeOptions {
   trusted: TrustedProxies;
   /** Milliseconds between two session checks of open sockets; a minute, tests use less. */
   checkEvery?: number;
-  /** Maximum number of open sockets, default {@link socketCounts}; tests use fewer. */
-  most?: SocketCounts;
+  /** Instead of {@link socketCounts}; tests use fewer. */
+  most?: Partial<SocketCounts>;
+  /** Instead of {@link socketLimits}; tests use fewer. */
+  limits?: Partial<typeof socketLimits>;
   /** Several servers share their sockets through Redis; a single one does not need it. */
   redisUrl?: string;
   log: Logger;
@@ -37,12 +40,23 @@ type AppSocket = Socket<Record<string, never>, Record<string, never>, Record<str
 
 const handshake = z.object({ token: z.string().min(20).max(200) });
 
+/** Whose sockets count together. Visitors of the demo share an account. */
+const personKey = ({ userId, demo, sessionId }: SignedIn) => (demo ? `demo ${sessionId}` : personOf(userId));
+
 /** Live events over Socket.IO on a separate port. */
 export function createRealtime(options: RealtimeOptions): RealtimeServer {
   const { port, host, publicUrl, authenticate, redisUrl, log } = options;
-  const most = options.most ?? socketCounts;
-  const sessions = createOpenCount(most.perSession);
+  const most = { ...socketCounts, ...options.most };
+  const limits = { ...socketLimits, ...options.limits };
+  const people = createOpenCount(most.perPerson);
   const addresses = createOpenCount(most.perAddress);
+  let shared: SharedCounts | undefined;
+  const limit = createLimits(() => shared);
+  const takeEvent = limit('events', limits.events);
+  const takeConnection = {
+    ofPerson: limit('connections', limits.personConnections),
+    ofAddress: limit('addresses', limits.addressConnections),
+  };
   const addressOf = (request: IncomingMessage) => addressKey(clientAddress(request, options.trusted));
   const http = createServer((_request, response) => {
     response.writeHead(404).end();
@@ -65,6 +79,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
       ),
   });
   const receivers = new Map<string, Receiver<SignedIn>>();
+  const openInbox = createInbox({ receivers, waiting: most.waitingOfPerson, log });
   const connected: ((who: SignedIn) => Promise<void>)[] = [];
   const disconnected: ((who: SignedIn) => Promise<void>)[] = [];
   /** Running work for browsers that connect or disconnect. */
@@ -73,23 +88,29 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
   const checking = setInterval(() => track(endExpired()), options.checkEvery ?? 60_000).unref();
 
   io.use((socket, next) => {
-    const given = handshake.safeParse(socket.handshake.auth);
-    if (!given.success) return next(refusal('unauthenticated'));
-    authenticate(given.data.token).then(
-      (who) => {
-        if (!who) return next(refusal('unauthenticated'));
-        if (!sessions.hasRoom(who.sessionId)) return next(refusal('too_many_requests'));
-        // A closed connection emits no close event.
-        if (socket.conn.readyState === 'open') socket.conn.once('close', sessions.take(who.sessionId));
-        socket.data.who = who;
-        next();
-      },
+    admit(socket).then(
+      (refused) => next(refused === undefined ? undefined : refusal(refused)),
       (error: unknown) => {
         log.error({ err: error }, 'a socket could not be authenticated');
         next(refusal('unavailable'));
       },
     );
   });
+
+  /** The code of a refusal, undefined for a welcome socket. */
+  async function admit(socket: AppSocket): Promise<string | undefined> {
+    const given = handshake.safeParse(socket.handshake.auth);
+    if (!given.success) return 'unauthenticated';
+    if (!(await takeConnection.ofAddress(addressOf(socket.request)))) return 'too_many_requests';
+    const who = await authenticate(given.data.token);
+    if (!who) return 'unauthenticated';
+    const person = personKey(who);
+    if (!(await takeConnection.ofPerson(person)) || !people.hasRoom(person)) return 'too_many_requests';
+    // A closed connection emits no close event.
+    if (socket.conn.readyState === 'open') socket.conn.once('close', people.take(person));
+    socket.data.who = who;
+    return undefined;
+  }
 
   /** Tracks running work until it ends; it never rejects. */
   function track(work: Promise<void>): void {
@@ -135,11 +156,17 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
   }
 
   io.on('connection', (socket) => {
-    const isSignedIn = () => isStillSignedIn(socket);
     const sender = socket.data.who;
-    const receive = createReceiver({ receivers, sender, isReadOnly: sender.demo, isSignedIn, log }, Date.now());
+    const person = personKey(sender);
+    const receive = openInbox({
+      sender,
+      take: () => takeEvent(person),
+      line: person,
+      isReadOnly: sender.demo,
+      isSignedIn: () => isStillSignedIn(socket),
+    });
     socket.onAny((name: string, ...args: unknown[]) => {
-      void receive(name, args, Date.now()).then((stillWelcome) => {
+      void receive(name, args).then((stillWelcome) => {
         if (!stillWelcome) socket.disconnect(true);
       });
     });
@@ -164,27 +191,31 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
         log.error({ err: error, event: event.name }, 'a nudge failed');
       }
     },
-    on(event, handler) {
+    on(event, handler, { latestBy } = {}) {
       if (event.direction !== 'client') throw new Error(`${event.name} is not sent by browsers`);
       if (receivers.has(event.name)) throw new Error(`${event.name} has a handler already`);
       receivers.set(event.name, {
         schema: event.payload,
         handle: (payload, sender) => handler(payload as never, sender),
+        latestBy: latestBy && ((payload) => latestBy(payload as never)),
       });
     },
+    limit,
     onConnect(handler) {
       connected.push(handler);
     },
     onDisconnect(handler) {
       disconnected.push(handler);
     },
-    openSpace: (name, admit) => openSpace(io.of(name), { admit, track, log }),
+    openSpace: (name, admit, userOf) =>
+      openSpace(io.of(name), { admit, userOf, limit, limits, most, takeConnection, people, addressOf, track, log }),
     disconnectSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     disconnectUser: (userId) => io.in(userRoom(userId)).disconnectSockets(true),
     async start() {
       if (redisUrl) {
         const redis = await connectRedis(redisUrl, log);
         releaseRedis = redis.close;
+        shared = redis.counts;
         io.adapter(redis.adapter);
       }
       await new Promise<void>((resolve, reject) => {

@@ -13,10 +13,13 @@ beforeAll(async () => {
     port: 0,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:8080',
-    // The token is the session's name.
-    authenticate: async (token) => ({ kind: 'user', userId: 1, role: 'seeker', demo: false, sessionId: token }),
+    // A token is the name of the person, and of the browser.
+    authenticate: async (token) => {
+      const userId = token.split('.')[0]?.length ?? 0;
+      return { kind: 'user', userId, role: 'seeker', demo: token.startsWith('demo'), sessionId: token };
+    },
     trusted: trustedProxies('1'),
-    most: { perSession: 2, perAddress: 3 },
+    most: { perPerson: 2, perAddress: 3 },
     log: pino({ level: 'silent' }),
   });
   await realtime.start();
@@ -51,22 +54,26 @@ function openTab(session: string, forwardedFor: string): Promise<Tab> {
 
 const outcome = async (session: string, forwardedFor: string) => (await openTab(session, forwardedFor)).outcome;
 
-it('one session has a limited number of open sockets, and another after one is closed', async () => {
-  const first = await openTab('many', '203.0.113.1');
+it('one person has a limited number of open sockets over all browsers, and another after one is closed', async () => {
+  const first = await openTab('many.laptop', '203.0.113.1');
   expect(first.outcome).toBe('connected');
-  expect(await outcome('many', '203.0.113.2')).toBe('connected');
-  expect(await outcome('many', '203.0.113.3')).toBe('too_many_requests');
-  expect(await outcome('other', '203.0.113.3')).toBe('connected');
+  expect(await outcome('many.phone', '203.0.113.2')).toBe('connected');
+  expect(await outcome('many.tablet', '203.0.113.3')).toBe('too_many_requests');
+  expect(await outcome('other.phone', '203.0.113.3')).toBe('connected');
   first.socket.disconnect();
-  await expect.poll(() => outcome('many', '203.0.113.4')).toBe('connected');
+  await expect.poll(() => outcome('many.tablet', '203.0.113.4')).toBe('connected');
+});
+
+it('visitors of the demo, who share an account, do not count together', async () => {
+  for (const browser of ['a', 'b', 'c']) expect(await outcome(`demo.${browser}`, '203.0.113.5')).toBe('connected');
 });
 
 it('one address has a limited number of open sockets, regardless of the claimed address', async () => {
-  for (const session of ['a', 'b', 'c']) {
-    expect(await outcome(session, `198.51.100.${session.charCodeAt(0)}, 203.0.113.9`)).toBe('connected');
+  for (const session of ['a', 'bb', 'ccc']) {
+    expect(await outcome(`${session}.phone`, `198.51.100.${session.charCodeAt(0)}, 203.0.113.9`)).toBe('connected');
   }
-  expect(await outcome('d', '198.51.100.7, 203.0.113.9')).toBe('cut');
-  expect(await outcome('d', '203.0.113.10')).toBe('connected');
+  expect(await outcome('dddddd.phone', '198.51.100.7, 203.0.113.9')).toBe('cut');
+  expect(await outcome('dddddd.phone', '203.0.113.10')).toBe('connected');
   sockets[0]?.disconnect();
-  await expect.poll(() => outcome('e', '203.0.113.9')).toBe('connected');
+  await expect.poll(() => outcome('eeeeeee.phone', '203.0.113.9')).toBe('connected');
 });

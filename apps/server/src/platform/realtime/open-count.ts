@@ -1,12 +1,16 @@
-/** Limits of open sockets on one server; pages beyond them use HTTP. */
+/** Limits of open sockets and waiting events on one server; pages beyond them use HTTP. */
 export interface SocketCounts {
-  /** Tabs of one signed-in browser. */
-  perSession: number;
+  /** Tabs of all browsers of one person, and as many in video rooms; of a visitor of the demo those of one browser. */
+  perPerson: number;
   /** All browsers of one address, which can be a whole school. */
   perAddress: number;
+  /** Events of one person that wait while an earlier one is handled; one more is refused. */
+  waitingOfPerson: number;
+  /** The same for one connection to a video room. */
+  waitingInRoom: number;
 }
 
-export const socketCounts: SocketCounts = { perSession: 30, perAddress: 1000 };
+export const socketCounts: SocketCounts = { perPerson: 60, perAddress: 1000, waitingOfPerson: 60, waitingInRoom: 240 };
 
 export interface OpenCount {
   /** Whether one more is within the limit. */

@@ -1,9 +1,19 @@
+import type { RateLimit } from '@jobblik/contract/kernel/call';
 import type { SocketEvent } from '@jobblik/contract/kernel/event';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { z } from 'zod';
+import type { Limit } from './limits.ts';
 
 /** Handles an event from a browser; the sender is the session's user regardless of the payload. */
 export type SocketHandler<S extends z.ZodType> = (payload: z.output<S>, sender: SignedIn) => Promise<unknown>;
+
+export interface SocketEventOptions<S extends z.ZodType> {
+  /**
+   * For events that replace each other, such as typing: while one is handled, only the newest of those with the same value waits;
+   * the others are acknowledged with `{}` and not handled.
+   */
+  latestBy?: (payload: z.output<S>) => string | number;
+}
 
 /** The acknowledgement of a refused event; the Danish texts are in `problems.json` under the code. */
 export interface SocketRefusal {
@@ -42,7 +52,13 @@ export interface Realtime {
    * Registers the handler of an event from browsers. Its answer is the acknowledgement (`{}` when it has none); a
    * Problem is acknowledged as {@link SocketRefusal}. The demo visitor sends nothing. Before `start`.
    */
-  on<S extends z.ZodType>(event: SocketEvent<string, S>, handler: SocketHandler<S>): void;
+  on<S extends z.ZodType>(
+    event: SocketEvent<string, S>,
+    handler: SocketHandler<S>,
+    options?: SocketEventOptions<S>,
+  ): void;
+  /** Creates a limit that all servers count together, where they are connected. */
+  limit(name: string, limit: RateLimit): Limit;
   /**
    * Registers what happens when a browser (not the demo visitor's) has connected, e.g. to refresh it. Before `start`.
    */
@@ -55,8 +71,13 @@ export interface Realtime {
   /**
    * Opens a namespace with separate admission, for people without an account. Before `start`.
    * @param admit finds the person of the handshake's `auth`; null refuses. Called again before each event
+   * @param userOf the account of a member, by which events are limited; null limits them by address
    */
-  openSpace<Member>(name: `/${string}`, admit: (auth: unknown) => Promise<Member | null>): Space<Member>;
+  openSpace<Member>(
+    name: `/${string}`,
+    admit: (auth: unknown) => Promise<Member | null>,
+    userOf: (member: Member) => number | null,
+  ): Space<Member>;
   /** Closes the connections of a session with a revoked token. */
   disconnectSession(sessionId: string): void;
   /** Closes every connection of a person. */

@@ -1,38 +1,67 @@
+import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Namespace, Socket } from 'socket.io';
-import type { SocketBound } from './rate-bound.ts';
+import { createInbox, type Receiver } from './inbox.ts';
+import type { Limit, Limits, socketLimits } from './limits.ts';
+import type { OpenCount, SocketCounts } from './open-count.ts';
 import type { Space, SpaceSocket } from './realtime.ts';
-import { createReceiver, type Receiver } from './receive.ts';
 import { refusal } from './refusal.ts';
 
-/** Setting up media needs several events per person in the room at once. */
-const bound: SocketBound = { burst: 240, perSecond: 40 };
+/** The key of an account in limits. */
+export const personOf = (userId: number) => `person ${userId}`;
 
 interface SpaceOptions<Member> {
   admit: (auth: unknown) => Promise<Member | null>;
+  /** The account of a member; null for none. */
+  userOf: (member: Member) => number | null;
+  limit: Limits;
+  limits: typeof socketLimits;
+  most: SocketCounts;
+  takeConnection: { ofPerson: Limit; ofAddress: Limit };
+  /** Open sockets by person. */
+  people: OpenCount;
+  addressOf: (request: IncomingMessage) => string;
   /** Tracks work that continues after a browser has disconnected. */
   track: (work: Promise<void>) => void;
   log: Logger;
 }
 
 /** {@link Space} on a namespace of Socket.IO. */
-export function openSpace<Member>(namespace: Namespace, { admit, track, log }: SpaceOptions<Member>): Space<Member> {
+export function openSpace<Member>(namespace: Namespace, options: SpaceOptions<Member>): Space<Member> {
+  const { admit, userOf, limit, limits, most, takeConnection, people, addressOf, track, log } = options;
+  const takeEvent = {
+    ofPerson: limit(`${namespace.name}-events`, limits.roomEvents),
+    ofAddress: limit(`${namespace.name}-guests`, limits.guestEvents),
+  };
   const receivers = new Map<string, Receiver<SpaceSocket<Member>>>();
+  const openInbox = createInbox({ receivers, waiting: most.waitingInRoom, log });
   const leaving: ((socket: SpaceSocket<Member>) => Promise<void>)[] = [];
 
   namespace.use((socket, next) => {
-    admit(socket.handshake.auth).then(
-      (member) => {
-        if (member === null) return next(refusal('unauthenticated'));
-        socket.data.member = member;
-        next();
-      },
+    enter(socket).then(
+      (refused) => next(refused === undefined ? undefined : refusal(refused)),
       (error: unknown) => {
         log.error({ err: error, space: namespace.name }, 'a socket could not be admitted');
         next(refusal('unavailable'));
       },
     );
   });
+
+  /** The code of a refusal, undefined for a welcome socket. */
+  async function enter(socket: Socket): Promise<string | undefined> {
+    if (!(await takeConnection.ofAddress(addressOf(socket.request)))) return 'too_many_requests';
+    const member = await admit(socket.handshake.auth);
+    if (member === null) return 'unauthenticated';
+    const userId = userOf(member);
+    if (userId !== null) {
+      const person = personOf(userId);
+      const inSpace = `${namespace.name} ${person}`;
+      if (!(await takeConnection.ofPerson(person)) || !people.hasRoom(inSpace)) return 'too_many_requests';
+      if (socket.conn.readyState === 'open') socket.conn.once('close', people.take(inSpace));
+    }
+    socket.data.member = member;
+    return undefined;
+  }
 
   namespace.on('connection', (socket: Socket) => {
     const sender: SpaceSocket<Member> = {
@@ -41,11 +70,18 @@ export function openSpace<Member>(namespace: Namespace, { admit, track, log }: S
       join: async (channel) => void (await socket.join(channel)),
       leave: async (channel) => void (await socket.leave(channel)),
     };
-    const isSignedIn = async () => (await admit(socket.handshake.auth)) !== null;
-    const receive = createReceiver({ receivers, sender, bound, isSignedIn, log }, Date.now());
+    const userId = userOf(sender.member);
+    const address = addressOf(socket.request);
+    const receive = openInbox({
+      sender,
+      take: () => (userId === null ? takeEvent.ofAddress(address) : takeEvent.ofPerson(personOf(userId))),
+      // People at one address do not wait for each other.
+      line: socket.id,
+      isSignedIn: async () => (await admit(socket.handshake.auth)) !== null,
+    });
     let handled: Promise<unknown> = Promise.resolve();
     socket.onAny((name: string, ...args: unknown[]) => {
-      const received = receive(name, args, Date.now()).then((stillWelcome) => {
+      const received = receive(name, args).then((stillWelcome) => {
         if (!stillWelcome) socket.disconnect(true);
       });
       handled = Promise.all([handled, received]);

@@ -61,17 +61,20 @@ it('sends in the order of writing and stores nothing afterwards', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-it('retries automatically while the server is unreachable, in order', async () => {
-  const server = serverWith({ problem: 'network' });
-  const sender = senderFor(server);
-  sender.add(message('m1'));
-  sender.add(message('m2'));
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(states(sender)).toEqual(['m1 waiting', 'm2 waiting']);
-  delete server.problem;
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(server.stored).toEqual(['m1', 'm2']);
-});
+it.each(['network', 'too_many_requests', 'unavailable'])(
+  'retries automatically while the server answers %s, in order',
+  async (problem) => {
+    const server = serverWith({ problem });
+    const sender = senderFor(server);
+    sender.add(message('m1'));
+    sender.add(message('m2'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(states(sender)).toEqual(['m1 waiting', 'm2 waiting']);
+    delete server.problem;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.stored).toEqual(['m1', 'm2']);
+  },
+);
 
 it('sends unsent messages after a reload', async () => {
   const down = serverWith({ problem: 'network' });

@@ -11,6 +11,10 @@ import { patiently, reportUnreached } from './connection';
 let socket: Promise<Socket> | null = null;
 const connected = createStore(false);
 
+/** Refusals of a connection that end by themselves, and milliseconds until the next attempt. */
+const passing: ReadonlySet<string> = new Set(['too_many_requests', 'unavailable']);
+const againAfterMs = 5_000;
+
 /** The socket connection of the signed-in person; opened on first use, reconnects without end (spec 1§1). */
 function openSocket(port: number): Promise<Socket> {
   socket ??= patiently(() => import('socket.io-client')).then(({ io }) => {
@@ -21,8 +25,15 @@ function openSocket(port: number): Promise<Socket> {
       reconnectionAttempts: Number.POSITIVE_INFINITY,
     });
     opened.on('connect', () => connected.set(true));
+    /** Socket.IO itself does not connect again after a refusal, or when the server has closed the connection. */
+    const connectLater = () =>
+      setTimeout(() => void socket?.then((current) => current === opened && opened.connect()), againAfterMs);
+    opened.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+      if (error.data?.code && passing.has(error.data.code)) connectLater();
+    });
     opened.on('disconnect', (reason) => {
       connected.set(false);
+      if (reason === 'io server disconnect') connectLater();
       if (reason !== 'io client disconnect') reportUnreached();
     });
     return opened;
