@@ -105,9 +105,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tasks = createTasks({ databaseUrl, log });
   const authenticate = authenticator(db, clock);
   const secret = await loadSecret(env.DATA_DIR);
+  const storage = createStorage(env);
   const files = createFiles({
     db,
-    storage: createStorage(env),
+    storage,
     tasks,
     secret,
     clock,
@@ -130,6 +131,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     db,
     readDb: replica?.db ?? db,
     files,
+    storage,
     mail: createMailer(env, db),
     payments: createPaymentProvider(env, db, secret),
     tasks,

@@ -9,6 +9,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { eraseEmployersJobs, forgetSeeker } from './erase-person.ts';
+import { writeFeed, writeJobFeed } from './feed/write-feed.ts';
 import { repostWhenPaid } from './form/repost-when-paid.ts';
 import { jobs, jobVisitSalts, jobVisits } from './jobs.tables.ts';
 import { remindOfEndingJobs } from './own/remind-of-ending.ts';
@@ -42,6 +43,7 @@ export function registerJobs(services: Services): void {
     await db.delete(jobVisits).where(lt(jobVisits.day, today));
     await db.delete(jobVisitSalts).where(lt(jobVisitSalts.day, today));
   });
+  tasks.work(writeJobFeed, async (_payload, { signal }) => void (await writeFeed(services, { signal })));
   tasks.work(forgetSearches, async () => forgetEmptySearches(services));
   tasks.work(publishDeletion, async ({ job_id, deleted_at }) => {
     await inTransaction(db, async (tx) => {

@@ -7,6 +7,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/payments.ts';
 import type { Ports } from './ports.ts';
 import type { Realtime } from './realtime/realtime.ts';
+import type { Storage } from './storage/storage.ts';
 import type { Tasks } from './tasks/tasks.ts';
 
 /** The services for every use case. Created once in `app.ts`; tests replace single ones. */
@@ -19,6 +20,8 @@ export interface Services {
   /** For searches and lists that may be slightly outdated: the replica where there is one. */
   readDb: Database;
   files: Files;
+  /** For generated documents; what people upload is in `files`. */
+  storage: Storage;
   mail: Mailer;
   payments: PaymentProvider;
   tasks: Tasks;

@@ -4,6 +4,7 @@ import { payParts } from '@jobblik/contract/jobs/pay.rules';
 import { cdataElement, xmlElement } from '@jobblik/contract/kernel/xml.rules';
 import { words } from '../../platform/words.ts';
 import { type AdRow, cardFields, lifeOf, type Show } from '../jobs.present.ts';
+import type { FeedManifest } from './feed-manifest.ts';
 
 const t = words('jobs', 'da');
 
@@ -24,6 +25,21 @@ export function feedHeader({ publicUrl, now }: { publicUrl: string; now: Date })
 ${xmlElement('publisher', 'Jobblik')}
 ${xmlElement('publisherurl', publicUrl)}
 ${xmlElement('lastBuildDate', now.toUTCString())}
+`;
+}
+
+/** The addresses of a feed in several parts, each of which is a feed of its own. */
+export function feedIndex({ written, parts }: FeedManifest, publicUrl: string): string {
+  const feeds = parts.map(
+    ({ number, changed }) =>
+      `<feed>${xmlElement('loc', `${publicUrl}/feed/jobs/${number}.xml`)}${xmlElement('lastmod', changed)}</feed>\n`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feedindex>
+${xmlElement('publisher', 'Jobblik')}
+${xmlElement('publisherurl', publicUrl)}
+${xmlElement('lastBuildDate', new Date(written).toUTCString())}
+${feeds.join('')}</feedindex>
 `;
 }
 

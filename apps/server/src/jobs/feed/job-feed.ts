@@ -1,55 +1,102 @@
-import { Readable } from 'node:stream';
-import { and, asc, eq, gt } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { accountIsActive, users } from '../../accounts/index.ts';
-import { companies } from '../../companies/index.ts';
+import { createHash } from 'node:crypto';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicUrl } from '../../platform/env.ts';
+import { matchesTag } from '../../platform/files/ranges.ts';
 import { limited } from '../../platform/http/limits.ts';
 import type { Services } from '../../platform/services.ts';
-import { isLiveAt } from '../jobs.queries.ts';
-import { jobs } from '../jobs.tables.ts';
-import { showWith } from '../show.ts';
-import { feedFooter, feedHeader, feedItem } from './job-feed.present.ts';
+import { MissingObject, type Storage } from '../../platform/storage/storage.ts';
+import { type FeedManifest, type FeedPart, readManifest } from './feed-manifest.ts';
+import { feedIndex } from './job-feed.present.ts';
+import { acceptsGzip } from './plan-feed.rules.ts';
+import { writeJobFeed } from './write-feed.ts';
 
-/** Ads in memory at the same time, for each reader. */
-const batch = 200;
 /** Job boards read the feed a few times a day. */
 const feedLimit = { max: 30, seconds: 3600 };
+/** All parts of a large feed, a few times a day. */
+const partLimit = { max: 3000, seconds: 3600 };
+const secondsUntilWritten = 60;
 
-/** `/feed/jobs.xml`: every live ad for other job boards, in the format of Indeed. */
+/**
+ * `/feed/jobs.xml`: every live ad for other job boards, in the format of Indeed, as {@link writeJobFeed} has stored it; where they
+ * do not fit one document, the addresses of its parts, `/feed/jobs/{number}.xml`. 503 before the first writing, which begins then.
+ */
 export function registerJobFeed(app: FastifyInstance, services: Services): void {
-  app.get('/feed/jobs.xml', { config: limited(feedLimit) }, (_request, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(Readable.from(jobFeed(services))),
+  const { db, env, storage, tasks } = services;
+
+  /** @throws Problem `unavailable` */
+  async function feedFor(reply: FastifyReply): Promise<FeedManifest> {
+    const feed = await readManifest(storage);
+    if (feed) return feed;
+    await tasks.enqueue(db, writeJobFeed, {}, { singletonKey: 'first' });
+    reply.header('retry-after', secondsUntilWritten);
+    throw new Problem('unavailable', { status: 503 });
+  }
+
+  async function sendPart(request: FastifyRequest, reply: FastifyReply, number: number): Promise<unknown> {
+    const find = ({ parts }: FeedManifest) => parts.find((part) => part.number === number);
+    const part = find(await feedFor(reply));
+    if (!part) return reply.callNotFound();
+    if (isFresh(request, reply, part)) return reply.code(304).send();
+    const wantsGzip = acceptsGzip(request.headers['accept-encoding']);
+    if (wantsGzip) reply.header('content-encoding', 'gzip');
+    reply.type('application/xml; charset=utf-8');
+    if (request.method === 'HEAD') return reply.send();
+    const stored = await openPart(storage, part, async () => find(await feedFor(reply)));
+    return reply.send(wantsGzip ? stored : pipeline(stored, createGunzip(), () => undefined));
+  }
+
+  app.get('/feed/jobs.xml', { config: limited(feedLimit), compress: false }, async (request, reply) => {
+    const feed = await feedFor(reply);
+    if (feed.parts.some(({ number }) => number === 0)) return await sendPart(request, reply, 0);
+    const tag = createHash('sha256')
+      .update(feed.parts.map((part) => part.tag).join())
+      .digest('hex');
+    if (isFresh(request, reply, { tag: tag.slice(0, 32), changed: feed.written })) return reply.code(304).send();
+    return reply.type('application/xml; charset=utf-8').send(feedIndex(feed, publicUrl(env)));
+  });
+
+  app.get<{ Params: { file: string } }>(
+    '/feed/jobs/:file',
+    { config: limited(partLimit), compress: false },
+    async (request, reply) => {
+      const [, number] = /^([1-9]\d{0,8})\.xml$/.exec(request.params.file) ?? [];
+      return number === undefined ? reply.callNotFound() : await sendPart(request, reply, Number(number));
+    },
   );
 }
 
-/** The feed in chunks; the next ads are read when the reader has received the last ones. */
-export async function* jobFeed(services: Services): AsyncGenerator<string> {
-  const now = services.clock.now();
-  const site = publicUrl(services.env);
-  const show = showWith(services);
-  yield feedHeader({ publicUrl: site, now });
-  let after = 0;
-  for (;;) {
-    const rows = await readLiveAds(services, { now, after });
-    if (rows.length > 0) yield rows.map((row) => feedItem({ ...row, visits: 0 }, show, site)).join('');
-    const last = rows.at(-1);
-    if (!last || rows.length < batch) break;
-    after = last.job.id;
-  }
-  yield feedFooter;
+/** Writes the headers for caches. @returns whether the reader has the document already (RFC 9110 §13.2.2) */
+function isFresh(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { tag, changed }: Pick<FeedPart, 'tag' | 'changed'>,
+): boolean {
+  const modified = new Date(changed);
+  // Weak, since the compressed document has the same tag.
+  reply
+    .header('etag', `W/"${tag}"`)
+    .header('last-modified', modified.toUTCString())
+    .header('cache-control', 'public, max-age=600')
+    .header('vary', 'accept-encoding');
+  if (headers['if-none-match'] !== undefined) return matchesTag(headers['if-none-match'], `"${tag}"`);
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return since >= Math.floor(modified.getTime() / 1000) * 1000;
 }
 
-async function readLiveAds({ readDb }: Services, { now, after }: { now: Date; after: number }) {
-  return await readDb
-    .select({ job: jobs, company: companies })
-    .from(jobs)
-    .innerJoin(users, eq(users.id, jobs.userId))
-    .leftJoin(companies, eq(companies.id, jobs.companyId))
-    .where(and(gt(jobs.id, after), isLiveAt(now), accountIsActive()))
-    .orderBy(asc(jobs.id))
-    .limit(batch);
+/** Opens a part; one that was replaced since its manifest was read is looked up again. */
+async function openPart(
+  storage: Storage,
+  part: FeedPart,
+  again: () => Promise<FeedPart | undefined>,
+): Promise<Readable> {
+  try {
+    return await storage.open(part.key);
+  } catch (error) {
+    const replaced = error instanceof MissingObject ? await again() : undefined;
+    if (!replaced) throw error;
+    return await storage.open(replaced.key);
+  }
 }
