@@ -1,5 +1,6 @@
 import { xmlElement } from '@jobblik/contract/kernel/xml.rules';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { FairQueue } from '../fair-queue.ts';
 import type { Services } from '../services.ts';
 import { limited, pageLimit } from './limits.ts';
 
@@ -45,6 +46,9 @@ export interface SitemapOptions {
 
 const maxAgeSeconds = 3600;
 
+/** Files of one address: each reads thousands of pages, and search engines read all of them a few times a day. */
+const fileLimit = { max: 1200, seconds: 3600 };
+
 /** Maximum number of pages in a file, and of files in the index (sitemaps.org). */
 const mostPages = 50_000;
 
@@ -53,31 +57,50 @@ const mostPages = 50_000;
  * excludes robots from calls and personal screens.
  */
 export function registerSitemap(app: FastifyInstance, { services, publicUrl, sources }: SitemapOptions): void {
-  const config = limited(pageLimit);
-  app.get('/robots.txt', { config }, (_request, reply) =>
+  const config = limited(fileLimit);
+  // One file is made at a time, however many ask. More waiting readers are told to come back.
+  const turns = new FairQueue<null>({ concurrency: 1, perOwner: 1, waitingPerOwner: 100, waiting: 50 });
+  const making = new Map<string, Promise<string | undefined>>();
+
+  /** Makes a file; readers who ask for it in the meantime get the same one. @throws Problem `unavailable` */
+  function share(name: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
+    const known = making.get(name);
+    if (known) return known;
+    const made = turns.run(null, make).finally(() => making.delete(name));
+    making.set(name, made);
+    return made;
+  }
+
+  app.get('/robots.txt', { config: limited(pageLimit) }, (_request, reply) =>
     send(reply, 'text/plain', [...robotRules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')),
   );
 
   app.get('/sitemap.xml', { config }, async (_request, reply) => {
-    const files = await Promise.all(
-      sources.map(async (source) =>
-        (await source.parts(services)).map(({ number, changed }) => ({
-          path: `/sitemap/${source.name}-${number}.xml`,
-          changed,
-        })),
-      ),
-    );
-    const items = files.flat().map((file) => `<sitemap>${located(publicUrl, file)}</sitemap>`);
-    return send(reply, 'application/xml', xml('sitemapindex', items));
+    const index = await share('', async () => {
+      const files = await Promise.all(
+        sources.map(async (source) =>
+          (await source.parts(services)).map(({ number, changed }) => ({
+            path: `/sitemap/${source.name}-${number}.xml`,
+            changed,
+          })),
+        ),
+      );
+      const items = files.flat().map((file) => `<sitemap>${located(publicUrl, file)}</sitemap>`);
+      return xml('sitemapindex', items);
+    });
+    return send(reply, 'application/xml', index ?? '');
   });
 
   app.get<{ Params: { file: string } }>('/sitemap/:file', { config }, async (request, reply) => {
     const [, name, part] = /^([a-z]+)-(\d{1,9})\.xml$/.exec(request.params.file) ?? [];
     const source = sources.find((one) => one.name === name);
-    const parts = source ? await source.parts(services) : [];
-    if (!source || !parts.some(({ number }) => number === Number(part))) return reply.callNotFound();
-    const entries = await source.read(services, Number(part));
-    return send(reply, 'application/xml', sitemapFile(publicUrl, entries));
+    if (!source) return reply.callNotFound();
+    const file = await share(`${name}-${Number(part)}`, async () => {
+      const parts = await source.parts(services);
+      if (!parts.some(({ number }) => number === Number(part))) return undefined;
+      return sitemapFile(publicUrl, await source.read(services, Number(part)));
+    });
+    return file === undefined ? reply.callNotFound() : send(reply, 'application/xml', file);
   });
 }
 
