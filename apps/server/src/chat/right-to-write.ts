@@ -14,9 +14,9 @@ interface Right {
 }
 
 /** Milliseconds for which a right is kept: what other servers change holds here after them. */
-const keptFor = 5_000;
+const lifetime = 5_000;
 
-const recentRights = memoizePerDatabase(() => new LRUCache<string, Right>({ max: 20_000, ttl: keptFor }));
+const recentRights = memoizePerDatabase(() => new LRUCache<string, Right>({ max: 20_000, ttl: lifetime }));
 const keyOf = (pair: Pair, by: 'seeker' | 'employer') => `${pair.seekerId} ${pair.employerId} ${by}`;
 
 /** Whether a person may write to a contact, at most five seconds old: signals and messages of a conversation share it. */

@@ -40,12 +40,12 @@ export function registerJobFeed(app: FastifyInstance, services: Services): void 
     const part = find(await feedFor(reply));
     if (!part) return reply.callNotFound();
     if (isFresh(request, reply, part)) return reply.code(304).send();
-    const wantsGzip = acceptsGzip(request.headers['accept-encoding']);
-    if (wantsGzip) reply.header('content-encoding', 'gzip');
+    const asGzip = acceptsGzip(request.headers['accept-encoding']);
+    if (asGzip) reply.header('content-encoding', 'gzip');
     reply.type('application/xml; charset=utf-8');
     if (request.method === 'HEAD') return reply.send();
     const stored = await openPart(storage, part, async () => find(await feedFor(reply)));
-    return reply.send(wantsGzip ? stored : pipeline(stored, createGunzip(), () => undefined));
+    return reply.send(asGzip ? stored : pipeline(stored, createGunzip(), () => undefined));
   }
 
   app.get('/feed/jobs.xml', { config: limited(feedLimit), compress: false }, async (request, reply) => {

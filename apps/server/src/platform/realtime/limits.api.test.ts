@@ -38,13 +38,13 @@ async function start(options: Partial<RealtimeOptions> = {}): Promise<RealtimeSe
     log: pino({ level: 'silent' }),
     ...options,
   });
-  const handle = async ({ text: said }: { text: string }) => {
-    handled.push(said);
+  const handle = async (event: { text: string }) => {
+    handled.push(event.text);
     await gate;
-    return { said };
+    return { answer: event.text };
   };
   server.on(noteSent, handle);
-  server.on(stateSent, handle, { latestBy: ({ text: said }) => said.slice(0, 1) });
+  server.on(stateSent, handle, { latestBy: (event) => event.text.slice(0, 1) });
   const admit = async (auth: unknown) => z.object({ user: z.number().nullable() }).parse(auth).user ?? 'guest';
   server.openSpace('/room', admit, (member) => (member === 'guest' ? null : member)).on(roomSent, handle);
   await server.start();
@@ -93,7 +93,7 @@ const isRefused = (answer: unknown) => JSON.stringify(answer) === JSON.stringify
 /** Answers to an event that all of these sockets send several times at once. */
 async function answers(of: readonly Socket[], event: string, times: number): Promise<unknown[]> {
   const texts = Array.from({ length: times }, (_, index) => `${index}`);
-  return await Promise.all(of.flatMap((socket) => texts.map((said) => socket.emitWithAck(event, { text: said }))));
+  return await Promise.all(of.flatMap((socket) => texts.map((one) => socket.emitWithAck(event, { text: one }))));
 }
 
 describe('events of one person', () => {
@@ -106,7 +106,7 @@ describe('events of one person', () => {
     const given = await answers(own, 'note', 3);
     expect(given.filter(isRefused)).toHaveLength(4);
     expect(handled).toHaveLength(5);
-    expect(await other.emitWithAck('note', { text: 'hej' })).toEqual({ said: 'hej' });
+    expect(await other.emitWithAck('note', { text: 'hej' })).toEqual({ answer: 'hej' });
   });
 
   it('that nobody handles count as well', async () => {
@@ -130,9 +130,9 @@ describe('events of one person', () => {
     expect(handled).toEqual(['first']);
     open.resolve();
     expect(await Promise.all([first, ...waiting])).toEqual([
-      { said: 'first' },
-      { said: 'waiting 0' },
-      { said: 'waiting 1' },
+      { answer: 'first' },
+      { answer: 'waiting 0' },
+      { answer: 'waiting 1' },
     ]);
   });
 
@@ -148,9 +148,9 @@ describe('events of one person', () => {
     expect(await phone.emitWithAck('state', { text: 'a3' })).toEqual({});
     expect(await laptop.emitWithAck('state', { text: 'a4' })).toEqual({});
     open.resolve();
-    expect(await Promise.all([first, waiting, other])).toEqual([{ said: 'a1' }, { said: 'a4' }, { said: 'b1' }]);
+    expect(await Promise.all([first, waiting, other])).toEqual([{ answer: 'a1' }, { answer: 'a4' }, { answer: 'b1' }]);
     expect(handled).toEqual(['a1', 'a4', 'b1']);
-    expect(await laptop.emitWithAck('state', { text: 'a5' })).toEqual({ said: 'a5' });
+    expect(await laptop.emitWithAck('state', { text: 'a5' })).toEqual({ answer: 'a5' });
   });
 });
 
@@ -166,7 +166,7 @@ describe('events in a room', () => {
     ];
     expect((await answers(own, 'room_note', 2)).filter(isRefused)).toHaveLength(1);
     const other = await connected(server, { user: 2 }, { space });
-    expect(await other.emitWithAck('room_note', { text: 'hej' })).toEqual({ said: 'hej' });
+    expect(await other.emitWithAck('room_note', { text: 'hej' })).toEqual({ answer: 'hej' });
   });
 
   it('of people without one are limited by address', async () => {
@@ -174,7 +174,7 @@ describe('events in a room', () => {
     const guest = (address: string) => connected(server, { user: null }, { space, address });
     const [one, other] = [await guest('203.0.113.1'), await guest('203.0.113.1')];
     expect((await answers([one, other], 'room_note', 3)).filter(isRefused)).toHaveLength(2);
-    expect(await (await guest('203.0.113.2')).emitWithAck('room_note', { text: 'hej' })).toEqual({ said: 'hej' });
+    expect(await (await guest('203.0.113.2')).emitWithAck('room_note', { text: 'hej' })).toEqual({ answer: 'hej' });
   });
 
   it('has a limited number of connections of one person', async () => {
