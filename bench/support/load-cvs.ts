@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../../apps/server/src/accounts/accounts.tables.ts';
+import { anonymousColumns } from '../../apps/server/src/cv/anonymity/anonymous-form.ts';
 import { type CvRow, cvs } from '../../apps/server/src/cv/cv.tables.ts';
 import { columnsOf } from '../../apps/server/src/cv/own/publish-cv.ts';
 import { cvIndex } from '../../apps/server/src/cv/search/cv-index.ts';
@@ -47,6 +48,7 @@ function makeRow(userId: number, texts: CvTexts, random: Random, { now, age }: {
     userId,
     visibility: random.chance(0.1) ? 'anonymous' : 'named',
     content,
+    ...anonymousColumns(content, 'Bench Person'),
     photoFileId: null,
     documentFileId: random.chance(0.4) ? `00000000-0000-4000-8000-${String(userId).padStart(12, '0')}` : null,
     publishedAt: changedAt,

@@ -5,6 +5,7 @@ import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { findUser } from '../accounts/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
+import { anonymousColumns } from './anonymity/anonymous-form.ts';
 import { cvSaved } from './candidates/candidates.tables.ts';
 import { emptyContent, firstContent } from './cv.present.ts';
 import { cvDrafts, cvs, cvVersions, cvVisits } from './cv.tables.ts';
@@ -42,6 +43,7 @@ export async function makeCv(services: Services, options: CvOptions): Promise<vo
       userId,
       visibility: options.visibility ?? 'named',
       content,
+      ...anonymousColumns(content, user?.name ?? ''),
       photoFileId,
       documentFileId,
       publishedAt,

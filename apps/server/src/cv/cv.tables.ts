@@ -39,6 +39,10 @@ export const cvs = pgTable(
       .notNull()
       .default('named'),
     content: jsonb().$type<CvContent>(),
+    /** The content without what identifies the person, made when the CV is stored (`anonymity/anonymous-form.ts`). */
+    anonymousContent: jsonb().$type<CvContent>(),
+    /** Version of the rules and name of the account with which `anonymousContent` was made. */
+    anonymousKey: text(),
     photoFileId: uuid(),
     documentFileId: uuid(),
     /** Time of the first publication. */

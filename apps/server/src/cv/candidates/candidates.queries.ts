@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
 import { memoizePerDatabase } from '../../platform/db/memoize-per-database.ts';
+import { anonymousIfShown } from '../anonymity/anonymous-form.ts';
 import { cvs } from '../cv.tables.ts';
 import { cvSearch } from '../search/cv-search.tables.ts';
 import { hasPlayableVideo } from '../search/index-cvs.ts';
@@ -15,6 +16,8 @@ export const candidateRows = memoizePerDatabase((db) =>
       /** Visibility in the search; null if it is not indexed. */
       indexedAs: cvSearch.visibility,
       content: cvs.content,
+      anonymousContent: anonymousIfShown,
+      anonymousKey: cvs.anonymousKey,
       photoFileId: cvs.photoFileId,
       documentFileId: cvs.documentFileId,
       publishedAt: cvs.publishedAt,

@@ -2,9 +2,9 @@ import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { Services } from '../../platform/services.ts';
+import { anonymousForm } from '../anonymity/anonymous-form.ts';
 import { cvViewOf, type SeenCv } from '../cv.policy.ts';
 import { readRelationship } from '../relationships.ts';
-import { anonymousContent } from './anonymity.rules.ts';
 import { type CandidateRow, candidateRows } from './candidates.queries.ts';
 import { membershipRequired, viewerOf } from './viewer.ts';
 
@@ -34,7 +34,7 @@ export async function findSeenCv(services: Services, who: SignedIn, userId: numb
     const anonymous = view === 'anonymous';
     return {
       row,
-      seen: anonymous ? anonymousContent(row.content, row.name) : row.content,
+      seen: anonymous ? anonymousForm({ ...row, content: row.content }, row.name) : row.content,
       anonymous,
       applied: relationship.applied,
       searchable: row.visibility !== 'hidden',

@@ -1,9 +1,9 @@
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import type { Services } from '../../platform/services.ts';
+import { anonymousForm } from '../anonymity/anonymous-form.ts';
 import { cvViewOf } from '../cv.policy.ts';
 import { type Relationship, readRelationships } from '../relationships.ts';
-import { anonymousContent } from './anonymity.rules.ts';
 import { presentCandidate } from './candidate.present.ts';
 import { type CandidateRow, candidateRows } from './candidates.queries.ts';
 import type { Viewer } from './viewer.ts';
@@ -57,7 +57,7 @@ function shown(
 ): ListedCandidate | undefined {
   if (view === 'none' || !row.content) return undefined;
   const anonymous = view === 'anonymous';
-  const seen = anonymous ? anonymousContent(row.content, row.name) : row.content;
+  const seen = anonymous ? anonymousForm({ ...row, content: row.content }, row.name) : row.content;
   const link = (fileId: string) => services.files.link(fileId, { lifetime: linkLifetime });
   return {
     candidate: presentCandidate(row, { seen, anonymous, link }),

@@ -3,10 +3,11 @@ import { experienceMonths } from '@jobblik/contract/cv/cv.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { eq } from 'drizzle-orm';
-import { followPicture } from '../../accounts/index.ts';
+import { findUser, followPicture } from '../../accounts/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { exchangeFile } from '../../platform/files/exchange-file.ts';
 import type { Services } from '../../platform/services.ts';
+import { anonymousColumns } from '../anonymity/anonymous-form.ts';
 import { findCv } from '../cv.queries.ts';
 import { type CvDraftRow, type CvRow, cvs } from '../cv.tables.ts';
 import type { FileIds } from '../cv-files.ts';
@@ -28,6 +29,7 @@ export async function publishDraft(services: Services, tx: Transaction, draft: C
     before.documentFileId !== files.documentFileId;
   const values = {
     content,
+    ...anonymousColumns(content, (await findUser(tx, userId))?.name ?? ''),
     ...files,
     ...columnsOf(content, localDateOf(now)),
     publishedAt,

@@ -14,7 +14,7 @@ import {
 } from '../../lookups/index.ts';
 import { plainText } from '../../platform/html/sanitize.ts';
 import { inLanguage } from '../../platform/language.ts';
-import { anonymousContent } from '../candidates/anonymity.rules.ts';
+import { shownContent } from '../anonymity/anonymous-form.ts';
 import type { CvRow } from '../cv.tables.ts';
 
 /** A CV with the other data that the index reads. */
@@ -60,12 +60,6 @@ export function visibilityOf({ cv, isActive }: CvDocument): 'named' | 'anonymous
 export function weightedFieldsOf({ cv, name }: CvDocument): { title: string; labels: string[]; body: string } {
   const content = shownContent(cv, name);
   return content ? searchedTexts(content) : { title: '', labels: [], body: '' };
-}
-
-/** The part of a published CV that is visible without a relationship to its owner; null if it is hidden. */
-export function shownContent(cv: Pick<CvRow, 'content' | 'visibility'>, name: string): CvContent | null {
-  if (!cv.content) return null;
-  return cv.visibility === 'anonymous' ? anonymousContent(cv.content, name) : cv.content;
 }
 
 function searchedTexts(content: CvContent): { title: string; labels: string[]; body: string } {

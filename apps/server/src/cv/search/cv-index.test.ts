@@ -1,6 +1,7 @@
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { expect, test } from 'vitest';
 import { expectSameRows } from '../../../test/same-rows.ts';
+import { anonymousColumns } from '../anonymity/anonymous-form.ts';
 import { emptyContent } from '../cv.present.ts';
 import { columnsOf } from '../own/publish-cv.ts';
 import type { CvDocument } from './cv-document.ts';
@@ -54,6 +55,7 @@ function documentOf(own: Partial<CvContent>, changes: Partial<CvDocument['cv']> 
     userId: 7,
     visibility: 'named',
     content: whole,
+    ...anonymousColumns(whole, 'Signe Holm'),
     photoFileId: null,
     documentFileId: null,
     publishedAt: published,

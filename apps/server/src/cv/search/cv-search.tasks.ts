@@ -1,9 +1,15 @@
-import { accountDeactivated, accountReactivated, accountRemoved } from '@jobblik/contract/accounts/accounts.events';
+import {
+  accountDeactivated,
+  accountReactivated,
+  accountRemoved,
+  accountRenamed,
+} from '@jobblik/contract/accounts/accounts.events';
 import { cvVideoAdded, cvVideoRemoved } from '@jobblik/contract/cv/cv-videos.events';
 import { z } from 'zod';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { defineTask } from '../../platform/tasks/tasks.ts';
+import { refillAnonymousForm } from '../anonymity/refill-anonymous-forms.ts';
 import { indexCvs } from './index-cvs.ts';
 import { maintainCvIndex } from './maintain-index.ts';
 
@@ -21,5 +27,8 @@ export function registerCvSearch({ tasks, db }: Services): void {
   tasks.subscribe(cvVideoRemoved, 'cv.lose-video', ({ user_id }) => index(user_id));
   tasks.subscribe(accountDeactivated, 'cv.lose-inactive', ({ user_id }) => index(user_id));
   tasks.subscribe(accountReactivated, 'cv.find-again', ({ user_id }) => index(user_id));
+  tasks.subscribe(accountRenamed, 'cv.hide-new-name', ({ user_id }) =>
+    inTransaction(db, (tx) => refillAnonymousForm(tx, user_id)),
+  );
   tasks.subscribe(accountRemoved, 'cv.lose-removed', ({ user_id }) => index(user_id));
 }

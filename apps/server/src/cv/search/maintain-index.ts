@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { accountIsActive, users } from '../../accounts/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { refillAnonymousForms } from '../anonymity/refill-anonymous-forms.ts';
 import { cvIsSearchable } from '../cv.queries.ts';
 import { cvs } from '../cv.tables.ts';
 import { cvIndex } from './cv-index.ts';
@@ -10,8 +11,9 @@ import { hasPlayableVideo, indexCvs } from './index-cvs.ts';
 
 const batch = 200;
 
-/** Keeps the index small, complete and up to date; stops between batches when the signal aborts. */
+/** Keeps the anonymous forms and the index small, complete and up to date; stops between batches when the signal aborts. */
 export async function maintainCvIndex(db: Database, signal: AbortSignal): Promise<void> {
+  await refillAnonymousForms(db, signal);
   await catchUp(db, signal);
   await cvIndex.maintain(db, { rewrite: indexCvs, signal });
 }

@@ -1,11 +1,21 @@
 import { breaksOfLines, linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { plainText } from '../../platform/html/sanitize.ts';
+import { hidden, nameHider } from './names-in-text.rules.ts';
 
-const hidden = '…';
-const email = /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
-const address =
-  /(?:https?:\/\/|www\.)\S+|\b[\p{L}\p{N}-]+\.(?:dk|com|net|org|io|me|eu|nu)(?:\/\S*)?(?![\p{L}\p{N}])/giu;
+// Each pattern begins where a sequence of its characters begins, so that no character is read once for each of its beginnings.
+
+const at = String.raw`\s?(?:@|\(at\)|\[at\]|\(a\)|\(snabel-?a\))\s?`;
+const email = new RegExp(
+  String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+${at}[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`,
+  'giu',
+);
+/** A name in a network: "@signeholm". */
+const handle = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_](?:[\p{L}\p{N}._-]*[\p{L}\p{N}_])?/gu;
+const link = /(?:https?:\/\/|www\.)\S+/giu;
+/** A sequence that may be a domain, with its path; {@link isDomain} decides. */
+const dotted = /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/\S*)?/gu;
+const domain = /\.(?:dk|com|net|org|io|me|eu|nu)(?:\/|$)/i;
 /** Eight digits or more, in any grouping; years and ranges of years are shorter. */
 const phone = /(?:\+|00)?\d(?:[\s.()/-]{0,2}\d){7,}/g;
 /** "2015-2019" and "2015 - 2019" have eight digits as well. */
@@ -17,8 +27,8 @@ const years = /^(?:19|20)\d{2}\s?[-–/.]\s?(?:19|20)\d{2}$/;
  * @param accountName the account's name, which the CV's texts may contain
  */
 export function anonymousContent(content: CvContent, accountName: string): CvContent {
-  const names = namesOf(`${content.first_name} ${content.last_name} ${accountName}`);
-  const clean = (text: string) => withoutIdentity(text, names);
+  const withoutNames = nameHider(`${content.first_name} ${content.last_name} ${accountName}`);
+  const clean = (text: string) => withoutNames(withoutContact(text));
   const lines = (wire: string) => breaksOfLines(clean(linesOfBreaks(wire)));
   const typed = (choice: number | string) => (typeof choice === 'number' ? choice : clean(choice));
   return {
@@ -51,18 +61,12 @@ export function anonymousContent(content: CvContent, accountName: string): CvCon
   };
 }
 
-/** A text without e-mail and web addresses, phone numbers and the given names. */
-export function withoutIdentity(text: string, names: RegExp | null): string {
-  const reachless = text
+/** A text without e-mail and web addresses, names in networks and phone numbers. */
+export function withoutContact(text: string): string {
+  return text
     .replace(email, hidden)
-    .replace(address, hidden)
+    .replace(link, hidden)
+    .replace(dotted, (address) => (domain.test(address) ? hidden : address))
+    .replace(handle, hidden)
     .replace(phone, (digits) => (years.test(digits.trim()) ? digits : hidden));
-  return names ? reachless.replace(names, hidden) : reachless;
-}
-
-/** Every part of a name with two letters or more, as a whole word with or without the Danish genitive. */
-function namesOf(name: string): RegExp | null {
-  const parts = name.split(/[^\p{L}]+/u).filter((part) => part.length > 1);
-  if (parts.length === 0) return null;
-  return new RegExp(`(?<!\\p{L})(?:${[...new Set(parts)].join('|')})(?:s|['’]s?)?(?!\\p{L})`, 'giu');
 }
