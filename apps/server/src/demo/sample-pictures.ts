@@ -32,7 +32,7 @@ export async function storeLogo(files: Files, logo: SampleLogo, name: string): P
 export async function storePortrait(files: Files, portrait: PortraitName, name: string): Promise<StoredFile> {
   const svg = await drawing(`portrait-${portrait}`);
   const ground = /style="background:\s*(#[0-9a-f]{3,6})/i.exec(svg)?.[1] ?? '#DCF1F6';
-  const filled = svg.replace(/(<svg[^>]*>)/, `$1<rect width="100" height="100" fill="${ground}"/>`);
+  const filled = svg.replace(/(<svg[^<>]*>)/, `$1<rect width="100" height="100" fill="${ground}"/>`);
   return await store(files, filled, `${name}.png`);
 }
 

@@ -270,5 +270,5 @@ export function settingWarnings(env: Settings): string[] {
 
 /** Public address of the product. */
 export function publicUrl(env: Settings): string {
-  return (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  return (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, '');
 }

@@ -33,8 +33,8 @@ export function cvUrlOf(userId: number, headline: string): string {
     .replaceAll('å', 'aa')
     .normalize('NFD')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-+|(?<!-)-+$/g, '')
     .slice(0, 60)
-    .replace(/-+$/, '');
+    .replace(/(?<!-)-+$/, '');
   return tail === '' ? `${userId}` : `${userId}-${tail}`;
 }

@@ -14,5 +14,5 @@ function hyphenated(text: string): string {
   return text
     .replace(/['’´`]/g, '')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
 }

@@ -1,11 +1,11 @@
-const blockEnd = /<(?:br|\/(?:p|li|h[1-6]|blockquote))[^>]*>/gi;
+const blockEnd = /<(?:br|\/(?:p|li|h[1-6]|blockquote))[^<>]*>/gi;
 
 /**
  * The text of sanitised rich text without its tags; one line for each paragraph or list item. The result is plain text; HTML that
  * is not sanitised must go through the server's `sanitizeRichText` first.
  */
 export function htmlText(html: string): string {
-  return decodeEntities(html.replaceAll(blockEnd, '\n').replaceAll(/<[^>]*>/g, '')).trim();
+  return decodeEntities(html.replaceAll(blockEnd, '\n').replaceAll(/<[^<>]*>/g, '')).trim();
 }
 
 /** Whether rich text has no visible text. */

@@ -5,5 +5,5 @@ export function seoName(text: string): string {
     .toLowerCase()
     .replace(/&/g, ' og ')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
 }

@@ -4,6 +4,6 @@ export function textStart(text: string, max: number): string {
   if (line.length <= max) return line;
   const cut = line.slice(0, max - 1);
   const space = line[max - 1] === ' ' ? cut.length : cut.lastIndexOf(' ');
-  const whole = (space > max / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, '');
+  const whole = (space > max / 2 ? cut.slice(0, space) : cut).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '');
   return `${whole.replace(/[\ud800-\udbff]$/, '')}…`;
 }

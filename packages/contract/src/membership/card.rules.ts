@@ -16,7 +16,7 @@ export function isCardNumber(text: string): boolean {
 
 /** What is wrong with an expiry date as `MM/YY`; undefined for a valid one. */
 export function expiryProblem(text: string, now: Date): 'wrong_date' | 'expired' | undefined {
-  const [, month, year] = /^(\d{1,2})\s*\/?\s*(\d{2})$/.exec(text.trim()) ?? [];
+  const [, month, year] = /^(\d{1,2})\s*(?:\/\s*)?(\d{2})$/.exec(text.trim()) ?? [];
   if (!month || !year || Number(month) < 1 || Number(month) > 12) return 'wrong_date';
   const firstMomentAfter = Date.UTC(2000 + Number(year), Number(month), 1);
   if (firstMomentAfter > Date.UTC(now.getUTCFullYear() + 25, 0, 1)) return 'wrong_date';

@@ -38,7 +38,7 @@ export function readJobQuestion(
     jobWords[currentLanguage()];
   const words = text
     .split(/[^\p{L}\p{N}+#&'’.-]+/u)
-    .map((typed) => typed.replace(/^[.'’-]+|[.'’-]+$/g, ''))
+    .map((typed) => typed.replace(/^[.'’-]+|(?<![.'’-])[.'’-]+$/g, ''))
     .filter(Boolean)
     .slice(0, 60)
     .map((typed): Word => ({ typed, folded: fold(typed) }));

@@ -36,7 +36,7 @@ export function createDialogflowChatbot({ project, account, base, log, fallback 
 
   async function detect(text: string, session: string): Promise<BotAnswer | undefined> {
     const path = `/v2/projects/${encodeURIComponent(project)}/agent/sessions/${session}:detectIntent`;
-    const response = await fetch(base.replace(/\/+$/, '') + path, {
+    const response = await fetch(base.replace(/(?<!\/)\/+$/, '') + path, {
       method: 'POST',
       headers: { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' },
       body: JSON.stringify({ queryInput: { text: { text: cut(text), languageCode: 'da' } } }),

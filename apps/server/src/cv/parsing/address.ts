@@ -21,7 +21,7 @@ export function findAddress(text: string, above: string | undefined, lexicon: Le
   for (const match of text.matchAll(zipTown)) {
     const place = lexicon.place(match[1] ?? '');
     if (!place || !sameTown(match[2] ?? '', place.name)) continue;
-    const before = text.slice(0, match.index).replace(/[\s,;|·•–-]+$/u, '');
+    const before = text.slice(0, match.index).replace(/(?<![\s,;|·•–-])[\s,;|·•–-]+$/u, '');
     const street = before === '' ? above && findStreet(above, true) : findStreet(before, false);
     return { street, place };
   }
@@ -39,7 +39,7 @@ export function findStreet(text: string, whole: boolean): string | undefined {
   if (street === undefined || noStreet.test(street) || match === null) return undefined;
   const around = bare.slice(0, match.index) + bare.slice(match.index + street.length);
   if (whole && around.replace(/[\s,;:.]/g, '').length > 4) return undefined;
-  return street.replace(/[\s,]+$/, '');
+  return street.replace(/(?<![\s,])[\s,]+$/, '');
 }
 
 function sameTown(written: string, name: string): boolean {

@@ -23,7 +23,7 @@ const notPhone =
   /(?:cvr|cpr|se|konto|reg|ean|kontonr|cvr-?nr|autorisations?(?:nr|id)?|gpa|isbn|p-nr|medlemsnr|id)\.?(?:-?nr)?\.? ?:? ?$/i;
 /** A sentence about calling the person: `Ring til mig på`, `Call me on`. */
 const phoneSentence =
-  /\b(?:ringe?|call|text|sms|træffe[sr]|fange[sr]|reach(?:ed)?)(?: \p{L}+){0,4} (?:på|on|at)(?: \p{L}+)?:? $/iu;
+  /\b(?:ringe?|call|text|sms|træffe[sr]|fange[sr]|reach(?:ed)?)(?: \p{L}{1,40}){0,4} (?:på|on|at)(?: \p{L}{1,40})?:? $/iu;
 const number =
   /(?<![\p{L}\d@.,/-])(?:\(?(?:\+|00) ?\d{1,3}\)?(?: ?[.-] ?| )?(?:\(0?\d{1,4}\)[ .-]?)?(?:\d{5}(?=[ .-])|\d{1,4})|(?:1[ .-](?=\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}))?(?:\(0?\d{1,4}\)[ .-]?)?(?:0\d{4}|\d{2,4}))(?:(?: ?[.-] ?| )?\d{2,4}){0,5}\d{0,6}(?![\p{L}\d@])/gu;
 /** Hyphens and dashes that typesetting programs use instead of the plain hyphen. */

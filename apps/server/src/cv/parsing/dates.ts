@@ -86,7 +86,7 @@ export function isDateLike(text: string): boolean {
   if (!span) return false;
   return (
     text.slice(0, span.from).length +
-      text.slice(span.to).replace(/[\s().,:;|–-]|\d+ (?:år|mdr|yrs?|mos?)/g, '').length <=
+      text.slice(span.to).replace(/[\s().,:;|–-]|(?<!\d)\d+ (?:år|mdr|yrs?|mos?)/g, '').length <=
     4
   );
 }
@@ -95,7 +95,7 @@ export function isDateLike(text: string): boolean {
 export function isBrokenDate(first: string, second: string): boolean {
   if (first.length > 24 || second.length > 24) return false;
   const begins = findDateSpans(first);
-  if (begins.some((span) => !span.single && !span.present) || !/[-–—]\s*$|\p{L}{3,}\.?$|\d$/u.test(first.trim()))
+  if (begins.some((span) => !span.single && !span.present) || !/[-–—]\s*$|\p{L}{3}\.?$|\d$/u.test(first.trim()))
     return false;
   if (
     begins.length > 0 &&

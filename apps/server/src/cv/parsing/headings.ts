@@ -43,7 +43,7 @@ const names: Record<Exclude<SectionKind, 'other'>, string> = {
 const others =
   'fritid|fritidsinteresser|interesser|hobbyer|hobby|hobbies|interests?|hobbies and interests|privat|privatliv|familie|familieforhold|civilstand|mig privat|projekter|projekt|projekter i fritiden|studieprojekter|(?:course|school|class|student|research) projects|(?:research |travel )?grants|research funding|funding|formidling|(?:invited |conference )?(?:talks|presentations)|supervision|(?:master|bachelor|doctoral)s? thesis|dissertation|fritidsaktiviteter|i (?:min )?fritiden?|(?:når|hvis) jeg (?:har fri|ikke arbejder)|uden for arbejdet|outside (?:of )?work|(?:things|ting,?) (?:i have|jeg har) (?:built|made|bygget|skabt)|fun facts?|press|presse|media coverage|bevillinger|scholarships|stipendier|legater|udstillinger|exhibitions|foredrag|talks|fritidsprojekter|hobbyprojekter|projects?|side projects|open source(?: projects| work| contributions)?|personal projects|publikationer|publications|priser|udmærkelser|awards|honors|honours|achievements|resultater|bilag|udlandsophold|rejser|militærtjeneste|værnepligt|military service|portfolio|links|sociale medier|social media|andet|diverse|øvrigt|misc|miscellaneous|additional information|yderligere oplysninger|yderligere information|øvrige oplysninger|aktiviteter|activities|patenter|patents|memberships?|medlemskaber|personlighed|personality|personlige egenskaber|egenskaber|værdier|values|motivation|presentations|konferencer|conferences|research|forskning|undervisning|teaching|citat|quote|ledelse|leadership|coursework|relevant coursework|fag|speciale|afhandling|hjemmeside|honors awards|honors and awards|samarbejde|jobønsker|jobmål|fremtid';
 
-const splitter = /\s*[,&+/–]\s*|\s+(?:og|and|samt|eller|or|i|in|-)\s+/u;
+const splitter = /(?<!\s)\s*[,&+/–]\s*|(?<!\s)\s+(?:og|and|samt|eller|or|i|in|-)\s+/u;
 
 function pattern(words: string): RegExp {
   return new RegExp(
@@ -139,7 +139,7 @@ function headingText(line: string): string {
     : line;
   return joined
     .toLowerCase()
-    .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+    .replace(/^[^\p{L}]+|(?<![^\p{L})])[^\p{L})]+$/gu, '')
     .replace(/é/g, 'e')
     .replace(/resum[eé]/g, 'resume')
     .replace(/\s+/g, ' ')

@@ -86,7 +86,7 @@ function languagesIn(text: string, lexicon: Lexicon): Omit<LanguageHit, 'from'>[
 function tidy(text: string): string {
   return text
     .replace(/(?:,|;| og| and| samt|\/|&)\s*$/i, '')
-    .replace(/^[\s(:;,.|/–—-]+|[\s):;,.|/–—-]+$/gu, '')
+    .replace(/^[\s(:;,.|/–—-]+|(?<![\s):;,.|/–—-])[\s):;,.|/–—-]+$/gu, '')
     .replace(/^(?:på|i|er|is|in|og|and|sprog|language) (?=\p{L})/iu, '')
     .replace(/\($/, '')
     .trim();

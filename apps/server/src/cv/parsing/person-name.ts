@@ -16,10 +16,10 @@ const honorific =
   /^(?:(?:cand\.\p{L}+|dr|prof|professor|associate professor|assistant professor|sir|dame|rev|hr|fru|mr|mrs|ms|miss)\.? )+/iu;
 /** `Anna “Mimi” Holm` */
 const nickname = / [“"”'‘(]\p{Lu}\p{Ll}+[”"“'’)](?= \p{Lu})/u;
-const degrees = /,? (?:cand\.|m\.?sc|b\.?sc|mba|ph\.?d|ma|ba|hd)\b.*$/iu;
+const degrees = /,? (?:cand\.|m\.?sc|b\.?sc|mba|ph\.?d|ma|ba|hd)\b.*$/isu;
 /** Text that may follow on the line: the year of birth, or contact details. */
 const behind =
-  / (?:\(?(?:f|født|born|b)\.? (?:i )?\d{4}\)?|(?:mobil|tlf|telefon|phone|tel|mail|e-?mail)\.?:? ?[\d+(\p{L}].*)$/iu;
+  / (?:\(?(?:f|født|born|b)\.? (?:i )?\d{4}\)?|(?:mobil|tlf|telefon|phone|tel|mail|e-?mail)\.?:? ?[\d+(\p{L}].*)$/isu;
 const word =
   /^(?:\p{Lu}[\p{L}'’.-]*|(?:de|den|der|van|von|af|al|el|bin|la|da|dos|di|du|le|ten|ter|y|e|ibn|abu)|\p{L}['’]\p{L}+)$/u;
 const noName =
@@ -84,8 +84,8 @@ export function findName(
 }
 
 const [firstLabel, lastLabel] = [
-  /^(?:fornavn(?:e)?|first names?|given names?) *:? +(?=\p{L})/iu,
-  /^(?:efternavn|last name|surname|family name) *:? +(?=\p{L})/iu,
+  /^(?:fornavn(?:e)?|first names?|given names?)(?: *:)? +(?=\p{L})/iu,
+  /^(?:efternavn|last name|surname|family name)(?: *:)? +(?=\p{L})/iu,
 ];
 
 /** `Fornavn: Anna` with `Efternavn: Holm` beside it, as in forms. */
@@ -176,7 +176,7 @@ function strip(text: string, email: string | undefined): string {
     .replace(label, '')
     .replace(degrees, '')
     .replace(behind, '')
-    .replace(/[,;|:–-]+$/u, '')
+    .replace(/(?<![,;|:–-])[,;|:–-]+$/u, '')
     .replace(/\s+/g, ' ')
     .trim();
   return suffix.test(text.trim()) ? withoutGenitive(bare, email) : bare;

@@ -204,13 +204,13 @@ function findLicence(section: readonly NumberedLine[], lines: readonly NumberedL
   const [first] = section;
   if (first) {
     const category =
-      /(?:[Kk]ategori|[Cc]ategory|[Kk]lasse|[Kk]at\.|^)\s*:?\s*([A-E][A-E1+/, ]*(?: og [A-E]\+?E?)?)(?![\p{Ll}])/u.exec(
+      /(?:[Kk]ategori|[Cc]ategory|[Kk]lasse|[Kk]at\.|^)\s*(?::\s*)?([A-E][A-E1+/, ]*(?: og [A-E]\+?E?)?)(?![\p{Ll}])/u.exec(
         first.text,
       )?.[1];
     return { value: (category ?? first.text).trim().slice(0, 60), from: [first.at] };
   }
   return firstOf(lines, (line) => {
     const match = licence.exec(line.text);
-    return match ? (match[1]?.trim() || match[0].trim()).replace(/[,\s]+$/, '') : undefined;
+    return match ? (match[1]?.trim() || match[0].trim()).replace(/(?<![,\s])[,\s]+$/, '') : undefined;
   });
 }

@@ -11,7 +11,7 @@ const mostSkills = 60;
 const separators = /[,;|•·●▪]| \/ | {2,}| [–—-] (?=\p{Lu})/u;
 const groupLabel = /^[\p{L}][\p{L}\d &/+-]{1,34}: */u;
 const level =
-  /(?: på)?[ (–:-]*\(?(?:ekspert|expert|avanceret|advanced|rutineret|øvet|erfaren|superbruger|intermediate|middel|mellem|begynder|beginner|basis|basic|grundlæggende|godt kendskab|kendskab|højt niveau|(?:bruger|begynder|ekspert)(?:niveau)?|niveau \d|\d ?\/ ?\d{1,2}|[★☆*●○]{2,}|\d{1,3} ?%|\d{1,2}\+? (?:år|years?))\)?$/iu;
+  /(?: på[ (–:-]*|(?<![ (–:-])[ (–:-]*)\(?(?:ekspert|expert|avanceret|advanced|rutineret|øvet|erfaren|superbruger|intermediate|middel|mellem|begynder|beginner|basis|basic|grundlæggende|godt kendskab|kendskab|højt niveau|(?:bruger|begynder|ekspert)(?:niveau)?|niveau \d|\d ?\/ ?\d{1,2}|[★☆*●○]{2,10}|\d{1,3} ?%|\d{1,2}\+? (?:år|years?))\)?$/iu;
 const column =
   /^(?:program(?:mer)?|system(?:er)?|værktøj(?:er)?|kompetencer?|niveau|erfaring|antal år|år|tools?|skills?|systems?|level|proficiency|experience|years)$/iu;
 /** A level in a cell before the skills that have it. */
@@ -20,7 +20,7 @@ const rank =
 /** Words of running text: in it only known skills count. */
 const verbOfPerson = /(?:^|[ ,])(?:jeg|har|er|kan|bruger|arbejder|behersker|kender|I|am|have|can|use|work|know)(?= )/u;
 const filler =
-  /^(?:og|and|samt|m\.?v\.?|m\.?m\.?|etc\.?|mfl\.?|m\.?fl\.?|bl\.?a\.?|herunder|including|fx|f\.eks\.|e\.g\.)\.? +|,? +(?:m\.?v\.?|m\.?m\.?|etc\.?|m\.?fl\.?|osv\.?)$/giu;
+  /^(?:og|and|samt|m\.?v\.?|m\.?m\.?|etc\.?|mfl\.?|m\.?fl\.?|bl\.?a\.?|herunder|including|fx|f\.eks\.|e\.g\.)\.? +|(?:,|(?<! )) +(?:m\.?v\.?|m\.?m\.?|etc\.?|m\.?fl\.?|osv\.?)$/giu;
 
 /**
  * The skills of a section, as a list of words or one per line; in sentences only the known skills. Each is matched with the list of
@@ -103,7 +103,7 @@ function namesIn(item: string, lexicon: Lexicon): string[] {
   const name = item
     .replace(filler, '')
     .replace(level, '')
-    .replace(/^[\s.:()–-]+|[\s.:(–-]+$/gu, '')
+    .replace(/^[\s.:()–-]+|(?<![\s.:(–-])[\s.:(–-]+$/gu, '')
     .trim();
   const words = name.split(' ');
   if (name.length < 2 && !/^[CR]$/.test(name)) return [];
@@ -120,7 +120,7 @@ function knownIn(words: readonly string[], lexicon: Lexicon): string[] {
       const name = words
         .slice(at, at + length)
         .join(' ')
-        .replace(/[.,:;()]+$/g, '');
+        .replace(/(?<![.,:;()])[.,:;()]+$/g, '');
       if (name.length < 3 || !lexicon.skill(name)) continue;
       names.push(name);
       at += length - 1;

@@ -21,7 +21,7 @@ export function blocksOf(html: string): Block[] {
     if (filled.length > 0) blocks.push({ kind, runs: filled });
     runs = [];
   };
-  for (const [piece] of html.matchAll(/<[^>]*>|[^<]+/g)) {
+  for (const [piece] of html.matchAll(/<[^<>]*>|[^<]+/g)) {
     const tag = /^<(\/?)([a-z][a-z0-9]*)/i.exec(piece);
     if (!tag) {
       runs.push({ text: decoded(piece.replaceAll(/\s+/g, ' ')), strong: strong > 0 });

@@ -62,7 +62,7 @@ function addEvent(calendar: ICalCalendar, env: Settings, interview: Interview, r
 
 /** The address in `Jobblik <post@jobblik.dk>`, or the text itself. */
 function addressOf(sender: string): string {
-  return /<([^>]+)>/.exec(sender)?.[1] ?? sender;
+  return /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 }
 
 const product = { company: 'Jobblik', product: 'Interviews', language: 'DA' };

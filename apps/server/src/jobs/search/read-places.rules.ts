@@ -66,7 +66,7 @@ function placeAt(words: readonly string[], keys: readonly string[], from: number
     const text = words
       .slice(from, to)
       .join(' ')
-      .replace(/^[\s,;.]+|[\s,;.]+$/g, '');
+      .replace(/^[\s,;.]+|(?<![\s,;.])[\s,;.]+$/g, '');
     const town = townNamed(text);
     if (!town) continue;
     const [before = '', behind = ''] = [keys[from - 1], keys[to]];

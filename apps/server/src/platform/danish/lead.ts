@@ -1,6 +1,6 @@
 /** The part of a title after the name of the position: an explanation, or hours such as the "30 timer" of "Kok 30 timer". */
 const explanation =
-  /\s+\d[\d.,½–-]*(?:\s*(?:timer|t\.?|%))?(?=\s|$)|\s+(?:til|med|i|på|paa|ved|hos|for|fra|som|af|inden\s+for|indenfor|der|søges|soeges)(?=\s)|\s[-–—]\s|[,:;!?(/|–—]|\s+(?:søges|soeges)\s*$/iu;
+  /(?<!\s)\s+\d[\d.,½–-]*(?:\s*(?:timer|t\.?|%))?(?=\s|$)|(?<!\s)\s+(?:til|med|i|på|paa|ved|hos|for|fra|som|af|inden\s+for|indenfor|der|søges|soeges)(?=\s)|\s[-–—]\s|[,:;!?(/|–—]|(?<!\s)\s+(?:søges|soeges)\s*$/iu;
 
 /** The beginning of a title that names the position: "Sygeplejerske" of "Sygeplejerske til akutmodtagelsen, 32 timer". */
 export function leadOf(title: string): string {

@@ -41,7 +41,7 @@ const endings: readonly (readonly [ending: string, replacement: string])[] = [
  * Endings after which `-el` and `-er` lose their e: cykel, cyklen; center, centret. A double letter before the e becomes single.
  */
 const syncope =
-  /(?<stem>.*[aeiouy][^aeiouy]|.*[aeiouy](?<pair>[^aeiouy])(?!\k<pair>)[^aeiouy])(?<last>[lr])(?:e|en|ens|et|ets|er|ers|erne|ernes|es|ene|enes)$/;
+  /^(?<stem>.*[aeiouy][^aeiouy]|.*[aeiouy](?<pair>[^aeiouy])(?!\k<pair>)[^aeiouy])(?<last>[lr])(?:e|en|ens|et|ets|er|ers|erne|ernes|es|ene|enes)$/;
 
 /** Possible dictionary forms of a folded word, the longest first. */
 export function lemmaCandidates(word: string): string[] {

@@ -21,13 +21,13 @@ export function realName(given: string, extension: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')
-    .replace(/[\s.]+$/, '');
+    .replace(/(?<![\s.])[\s.]+$/, '');
   const ending = /\.([^.]{1,8})$/.exec(name)?.[1]?.toLowerCase();
   const honest = ending !== undefined && (sameAs[extension] ?? [extension]).includes(ending);
   const stem = honest ? name.slice(0, -(ending.length + 1)) : name.replace(replaced, '');
   const end = honest ? name.slice(-ending.length) : extension;
   const shortened = [...stem.replace(/^[\s.]+/, '')].slice(0, maxLength - end.length - 1).join('');
-  return `${shortened.replace(/[\s.]+$/, '') || 'fil'}.${end}`;
+  return `${shortened.replace(/(?<![\s.])[\s.]+$/, '') || 'fil'}.${end}`;
 }
 
 /** `Content-Disposition` with the name in ASCII for old programs and in full for all others (RFC 6266, RFC 8187). */

@@ -3,7 +3,7 @@ import { key } from '../vocabulary.ts';
 
 const levels: readonly (readonly [RegExp, number])[] = [
   [/\b(?:ph ?d|ph d grad|doctorate|doktorgrad|doctor of)\b/, 7],
-  [/\b(?:cand|kandidat\w*|master\w*|msc|m sc|ma|mba|civilingenioer|meng|llm|magister|jurist|hd)\b/, 6],
+  [/\b(?:cand|kandidat\w{0,40}|master\w{0,40}|msc|m sc|ma|mba|civilingenioer|meng|llm|magister|jurist|hd)\b/, 6],
   [
     /\b(?:professionsbachelor\w*|bachelor\w*|bsc|b sc|ba|beng|diplomingenioer|laereruddannelse\w*|paedagoguddannelse\w*|sygeplejerskeuddannelse\w*|hd 1)\b/,
     5,

@@ -14,7 +14,7 @@ const longestHead = 150;
 const duration =
   /^[\s(·•|,–-]*(?:ca\.? )?\d{1,2}(?:[.,]\d)? ?(?:år|years?|yrs?|mdr\.?|måneder|måned|months?|mos?|uger|weeks?)(?:(?:,| og| and)? ?\d{1,2} ?(?:mdr\.?|måneder|måned|months?|mos?))?[\s).]*$/iu;
 const durationInside =
-  /[\s·•|,–-]*\(?\b\d{1,2} ?(?:år|years?|yrs?)(?:(?:,| og| and)? ?\d{1,2} ?(?:mdr\.?|måneder|måned|months?|mos?))?\b\.?\)?|[\s·•|,–-]*\(?\b\d{1,2} ?(?:mdr\.?|måneder|måned|months?|mos?)(?![\p{L}])\.?\)?/giu;
+  /(?<![\s·•|,–-])[\s·•|,–-]*\(?\b\d{1,2} ?(?:år|years?|yrs?)(?:(?:,| og| and)? ?\d{1,2} ?(?:mdr\.?|måneder|måned|months?|mos?))?\b\.?\)?|(?<![\s·•|,–-])[\s·•|,–-]*\(?\b\d{1,2} ?(?:mdr\.?|måneder|måned|months?|mos?)(?![\p{L}])\.?\)?/giu;
 
 /** A duration only, as LinkedIn puts it below the name of an employer. */
 export function isDuration(text: string): boolean {
@@ -103,7 +103,7 @@ function standsOut({ index, span, rest }: Anchor, lines: readonly NumberedLine[]
   return (
     span.from <= 1 ||
     line.cells.some(isDateLike) ||
-    /[),|·]?\s*$/.test(line.text.slice(span.to)) ||
+    /(?:[),|·]|(?<!\s))\s*$/.test(line.text.slice(span.to)) ||
     (span.start?.month ?? null) !== null
   );
 }
@@ -112,7 +112,7 @@ function standsOut({ index, span, rest }: Anchor, lines: readonly NumberedLine[]
 function withoutSpan(text: string, { from, to }: DateSpan): string[] {
   const before = text
     .slice(0, from)
-    .replace(/[\s([{,;:|·•/–—-]+$/u, '')
+    .replace(/(?<![\s([{,;:|·•/–—-])[\s([{,;:|·•/–—-]+$/u, '')
     .replace(/^(?:periode|period|dato|date)$/i, '');
   const after = text
     .slice(to)

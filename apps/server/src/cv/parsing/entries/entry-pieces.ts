@@ -10,8 +10,8 @@ export interface Scorer {
   includesTown: boolean;
 }
 
-const bar = / +[|¦] +|\t/;
-const slash = / +\/ +/;
+const bar = /(?<! ) +[|¦] +|\t/;
+const slash = /(?<! ) +\/ +/;
 const strongSeparator = / +[|·•¦] +| +[–—―] +| +- +| {2,}|\t|; /u;
 /** `Master of Science - MS, Biology`: the dash precedes the short form of the text before it. */
 const shortForm = / - ((?:M|B|Ph)\.?[A-Z][a-zA-Z.]{0,4}|HD|HA|STX|HF|HHX|HTX|EUX)(, |$)/;
@@ -68,7 +68,7 @@ function isJoint(joint: string, left: string, right: string, scorer: Scorer, lex
   if (word === 'at') return isNamed || !isLocation(right, lexicon);
   if (!['i', 'in', 'for', 'på'].includes(word)) return true;
   if (scorer.what(left) === 0 || isSubject(word, right, scorer)) return false;
-  return isNamed || (scorer.what(left) >= 3 && /^\p{Lu}[^,]* \p{Lu}[^,]*$/u.test(right) && !isLocation(right, lexicon));
+  return isNamed || (scorer.what(left) >= 3 && /^(?=[^,]*$)\p{Lu}.* \p{Lu}/su.test(right) && !isLocation(right, lexicon));
 }
 
 /** One is a title, the other an employer. */
@@ -133,7 +133,7 @@ export function pieces(text: string, scorer: Scorer, isOther = false): string[] 
     .flatMap((part) => part.replace(shortForm, ' ($1)$2').split(separator))
     .map((piece) =>
       piece
-        .replace(/^[\s,;:|·–-]+|[\s,;:|·–-]+$/gu, '')
+        .replace(/^[\s,;:|·–-]+|(?<![\s,;:|·–-])[\s,;:|·–-]+$/gu, '')
         // The full stop of a sentence, not that of "Inc." or "Eftf.".
         .replace(/(?<=\p{Ll}{4})\.$/u, '')
         .replace(

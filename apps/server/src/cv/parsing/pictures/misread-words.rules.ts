@@ -15,7 +15,7 @@ const [leastConfidence, leastOfShort] = [20, 40];
 /** Confidence from which a word shows that a sign beside it is no stain. */
 const confident = 60;
 /** Dates, long numbers and the dashes between them are often recognised with little confidence; stains do not look like them. */
-const numberShape = /^(?:(?:\d{1,2}[./-])?(?:19|20)\d\d|\+?\d{2,}[\d./-]{4,}\d)$/;
+const numberShape = /^(?:(?:\d{1,2}[./-])?(?:19|20)\d\d|\+?\d{2}[\d./-]{4,}\d)$/;
 const dash = /^[-–—]$/;
 /** Characters that a bullet is recognised as, if it is alone before a text. */
 const readBullet = /^(?:[eo©®«»¢*+°¤•.-]|[e«»*][+*-])$/;
@@ -24,7 +24,7 @@ const readDash = /[-–—]{2,}/g;
 const signForDash = /^[=~]$/;
 const email = /^[\p{L}\d._+-]+@/u;
 /** The end of an address, with its sign or without: `anna.holm@firma.dk`, `anna.holmQfirma.dk`. */
-const likeAddress = /(?:@|[\p{L}\d])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{Ll}{2,}[),;]?$/u;
+const likeAddress = /\.\p{Ll}{2,}[),;]?$(?<=[@\p{L}\d][\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{Ll}{2,}[),;]?)/u;
 const noAddress = /^(?:https?:|www\.)|\//i;
 /** A bar before these words is the letter I. */
 const afterI =

@@ -130,7 +130,7 @@ function readTyped(search: string): ReadWishes {
     const more = others.filter(({ typed }) => typed && isWished(typed, asJob));
     if (more.length === 0) continue;
     found.push(...more);
-    rest = without(asJob, more).replace(/^arbejde\s*|\s*job$/, '');
+    rest = without(asJob, more).replace(/^arbejde\s*|(?<!\s)\s*job$/, '');
     break;
   }
   return {

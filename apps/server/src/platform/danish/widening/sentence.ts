@@ -77,7 +77,7 @@ export interface Sentence {
 export function readSentence(text: string, isPart = false): Sentence {
   const folded = bindDenials(fold(text));
   const unwanted = [...folded.matchAll(denied)].flatMap(({ groups }) =>
-    (groups?.word ?? '').split(/\s+(?:eller|og|or)\s+/),
+    (groups?.word ?? '').split(/(?<!\s)\s+(?:eller|og|or)\s+/),
   );
   const left = unwanted.length > 0 ? folded.replaceAll(denied, ' ') : folded;
   const isSentence = isPart || (words(folded).length >= shortestSentence && aboutSomebody.test(folded));
