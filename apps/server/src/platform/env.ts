@@ -190,7 +190,7 @@ function withDefaults(given: GivenSettings): Settings {
     OUTBOX_PAGE: hasOutboxPage(given, host),
     SANDBOX_PAYMENTS: hasSandbox(given, sampleData, host),
     MAIL_FROM: sender,
-    CONTACT_EMAIL: given.CONTACT_EMAIL ?? /<([^>]+)>\s*$/.exec(sender)?.[1] ?? sender,
+    CONTACT_EMAIL: given.CONTACT_EMAIL ?? /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender,
   };
 }
 

@@ -1,0 +1,93 @@
+import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
+import { htmlText } from '@jobblik/contract/kernel/html-text.rules';
+import { seoName } from '@jobblik/contract/kernel/seo.rules';
+import { languageOfText } from '@jobblik/contract/kernel/text-language.rules';
+import { textStart } from '@jobblik/contract/kernel/text-start.rules';
+import { expect, test } from 'vitest';
+import { anonymousContent } from '../src/cv/anonymity/anonymity.rules.ts';
+import { emptyContent } from '../src/cv/cv.present.ts';
+import { propose } from '../src/cv/parsing/propose.ts';
+import { testLexicon } from '../src/cv/parsing/samples/lexicon.factory.ts';
+import { linesOf } from '../src/cv/parsing/samples/lines.factory.ts';
+import { blocksOf } from '../src/cv/pdf/rich-text-blocks.ts';
+import { whyMatched } from '../src/cv/search/why-matched.ts';
+import { indexTerms, parseQuery } from '../src/platform/danish/index.ts';
+import { plainText, sanitizeRichText } from '../src/platform/html/sanitize.ts';
+import { layoutMail } from '../src/platform/mail/layout.ts';
+
+/** Parts that patterns read again and again when one of them may begin anywhere. */
+const parts = [
+  '1-1-1-1-1-1-1x',
+  'a.',
+  'a',
+  'a ',
+  'a@',
+  '1 ',
+  '- ',
+  ' ',
+  '\t',
+  '\n',
+  '<',
+  '<p>',
+  '<br',
+  '&amp;',
+  '&',
+  'J. ',
+  'jens',
+  'Æ',
+  'a\u0301',
+  '(',
+  '2010 - 2012 ',
+  'og ',
+  '\u200b',
+] as const;
+
+const lexicon = testLexicon();
+const sender = { url: 'http://127.0.0.1', name: 'Jobblik', address: 'Odense' };
+const terms = [{ word: 'kok' }];
+
+/** What the server does with a text of a person, on the thread that answers everybody or in a thread of its own. */
+const uses: readonly [name: string, use: (text: string) => unknown][] = [
+  ['an anonymous CV', (about_me) => anonymousContent({ ...emptyContent, about_me, first_name: 'Jens' }, 'Jens Hansen')],
+  ['rich text', sanitizeRichText],
+  ['the text of HTML', plainText],
+  ['the text of rich text', htmlText],
+  ['the blocks of a PDF', blocksOf],
+  ['a proposal from a document', (text) => propose(linesOf(text), lexicon)],
+  ['why a CV matched', (about_me) => whyMatched({ ...emptyContent, about_me }, terms)],
+  ['the words of an index', (body) => indexTerms({ title: body.slice(0, cvLimits.line), body })],
+  ['a query', (text) => parseQuery(text, { stopWords: new Set() })],
+  ['a mail', (text) => layoutMail({ subject: text, heading: text, paragraphs: [text] }, sender)],
+  ['the start of a text', (text) => textStart(text, text.length / 2)],
+  ['the name in an address', seoName],
+  ['the language of a text', languageOfText],
+];
+
+/** Work of this thread in microseconds, the least of three runs. */
+function work(use: (text: string) => unknown, text: string): number {
+  return Math.min(
+    ...Array.from({ length: 3 }, () => {
+      const before = process.threadCpuUsage();
+      use(text);
+      const { user, system } = process.threadCpuUsage(before);
+      return user + system;
+    }),
+  );
+}
+
+/** Whether eight times the text takes far more than eight times the work; the square of eight is 64. */
+function growsFaster(use: (text: string) => unknown, part: string): boolean {
+  const textOf = (length: number) => part.repeat(length / part.length);
+  return work(use, textOf(32_000)) > 28 * Math.max(leastWork, work(use, textOf(4_000)));
+}
+
+/** Less than this is not told from the work of the engine itself. */
+const leastWork = 4_000;
+
+test.each(uses)('%s takes about eight times the work for eight times the text', (_name, use) => {
+  expect(parts.filter((part) => growsFaster(use, part))).toEqual([]);
+});
+
+test('a pattern that begins anywhere in a run is noticed', () => {
+  expect(growsFaster((text) => /a+$/.test(`${text}b`), 'a')).toBe(true);
+});
