@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { brokenWords } from './support/broken-words.ts';
 import { asPerson, beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
 import { fetchAsSent, storeSentBodies } from './support/sent-bodies.ts';
-import { expect, expectAccessible, newWindow, test } from './support/test.ts';
+import { expect, expectAccessible, hydrated, newWindow, test } from './support/test.ts';
 
 const password = 'jobblik-demo';
 const logo = new URL('../apps/web/public/icons/icon-192.png', import.meta.url).pathname;
@@ -532,10 +532,17 @@ test('long words of an ad’s name are not broken in the smallest window, nor it
   await page.setViewportSize({ width: 320, height: 800 });
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/find/job?keyword=kundeservicemedarbejder');
-  await page
-    .getByRole('link', { name: /^Kundeservicemedarbejder/ })
-    .first()
-    .click();
+  // Before hydration a click on a hit leads to the ad, after it to the sheet over the list.
+  await hydrated(page);
+  const hit = page.getByRole('link', { name: /^Kundeservicemedarbejder/ }).first();
+  await hit.click();
+  const inSheet = page.getByRole('complementary', { name: 'Annoncen på et blik' }).getByRole('heading', { level: 2 });
+  await expect(inSheet).toBeInViewport();
+  await expect(inSheet).toHaveText(/^Kundeservicemedarbejder/);
+  expect(await brokenWords(inSheet), 'in the sheet').toEqual([]);
+  await page.goBack();
+  await expect(inSheet).not.toBeInViewport();
+  await hit.press('Enter');
   await expect(heading).toHaveText(/^Kundeservicemedarbejder/);
   expect(await brokenWords(heading)).toEqual([]);
 
