@@ -43,7 +43,7 @@ const frames: readonly string[] = [
 
 /** Phrases of people who want to learn a trade, and therefore look for an apprenticeship: "uddanne mig til elektriker". */
 const learning = new RegExp(
-  `${begin}(?:(?:kan|vil|gerne|hvor|jeg|man|laere)\\s+(?:at\\s+)?)*(?:uddanne[sr]?\\s+(?:mig|sig)\\s+(?:til|som)|blive?r?\\s+(?:udlaert|uddannet)(?:\\s+(?:til|som))?|laere\\s+at\\s+(?:blive|vaere)|laere\\s+til|i\\s+laere\\s+som|become\\s+an?\\s+apprentice)\\s+(?:en\\s+)?(?<trade>\\p{L}+)${end}`,
+  `${begin}(?:(?:kan|vil|gerne|hvor|jeg|man|laere)\\s+(?:at\\s+)?){0,6}(?:uddanne[sr]?\\s+(?:mig|sig)\\s+(?:til|som)|blive?r?\\s+(?:udlaert|uddannet)(?:\\s+(?:til|som))?|laere\\s+at\\s+(?:blive|vaere)|laere\\s+til|i\\s+laere\\s+som|become\\s+an?\\s+apprentice)\\s+(?:en\\s+)?(?<trade>\\p{L}+)${end}`,
   'gu',
 );
 
