@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import journeys from './playwright.config.ts';
+import { debianFirefox } from './scripts/firefox.ts';
+
+const hasDebians = existsSync(debianFirefox);
+const relay = fileURLToPath(new URL('e2e/support/firefox-relay.ts', import.meta.url));
 
 /** Journeys in the engines of Safari and Firefox (`npm run test:browsers`). */
 export default defineConfig({
@@ -26,10 +31,11 @@ export default defineConfig({
       use: {
         ...devices['Desktop Firefox'],
         browserName: 'firefox',
-        channel: 'moz-firefox',
+        // Playwright drives its own Firefox by itself.
+        ...(hasDebians && { channel: 'moz-firefox' }),
         viewport: { width: 1280, height: 800 },
         launchOptions: {
-          executablePath: fileURLToPath(new URL('e2e/support/firefox-relay.ts', import.meta.url)),
+          ...(hasDebians && { executablePath: relay }),
           firefoxUserPrefs: {
             'media.navigator.streams.fake': true,
             'media.navigator.permission.disabled': true,

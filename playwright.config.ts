@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findJourneyBrowser } from './scripts/chromium.ts';
+import { pollLimit, testLimit } from './scripts/test-limits.ts';
 
 /** Rooms of several pages with pictures, each of which takes a processor. */
 const rooms = ['interview-rooms.spec.ts', 'room-servers.spec.ts'];
@@ -18,13 +19,13 @@ export default defineConfig({
   retries: 0,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // For a slow machine that does other work as well: signing in there can take more than ten seconds.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  // A journey opens several screens.
+  timeout: testLimit(6),
+  expect: { timeout: pollLimit() },
   use: {
     baseURL: process.env.E2E_BASE_URL,
     locale: 'da-DK',
-    // Only the journey about it has the service worker: routes that a journey puts in its place would not see requests.
+    // Only the journeys about it have the service worker: it answers before the routes of a journey see a request.
     serviceWorkers: 'block',
     timezoneId: 'Europe/Copenhagen',
     // Recording each step costs a third of the time; `--trace on` records a run that is looked into.

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { pollLimit, testLimit } from './scripts/test-limits.ts';
 
-// For a slow machine that does other work as well; what is met costs no time.
-const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } };
+// A hook may create a database or start the product.
+const limits = { testTimeout: testLimit(), hookTimeout: testLimit(6), expect: { poll: { timeout: pollLimit() } } };
 
 const ignored = ['**/node_modules/**', '**/build/**', '**/data/**', '**/.react-router/**', 'e2e/**'];
 
@@ -19,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          ...patience,
+          ...limits,
           include: ['{packages,apps,scripts,bench,deploy}/**/*.test.ts'],
           exclude: [...ignored, '**/*.api.test.ts'],
         },
@@ -28,7 +29,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'web',
-          ...patience,
+          ...limits,
           environment: 'happy-dom',
           setupFiles: ['apps/web/test-patience.ts'],
           include: ['apps/web/app/**/*.test.tsx'],
@@ -39,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'api',
           isolate: false,
-          ...patience,
+          ...limits,
           include: ['{apps,bench}/**/*.api.test.ts'],
           exclude: ignored,
           globalSetup: ['apps/server/test/database-server.ts'],

@@ -5,6 +5,7 @@ import {
   startSignInProvider,
 } from '../apps/server/src/accounts/social/sign-in-provider.factory.ts';
 import { type RunningProduct, startProduct } from '../scripts/product.ts';
+import { testLimit } from '../scripts/test-limits.ts';
 import { newAd } from './support/ads.ts';
 import { asPerson, beSignedIn, mailedLink, newSeeker, newUnverifiedSeeker, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessible, holdHydration, test } from './support/test.ts';
@@ -399,7 +400,7 @@ test.describe('signing in by another provider', () => {
 
   test.beforeAll(async () => {
     // Starts a separate product.
-    test.setTimeout(900_000);
+    test.setTimeout(testLimit(12));
     provider = await startSignInProvider('linkedin');
     product = await startProduct({
       SAMPLE_DATA: 'off',

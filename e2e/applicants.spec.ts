@@ -2,6 +2,7 @@ import type { ApplicationFileField } from '@jobblik/contract/applications/applic
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { docxFile } from '../apps/server/src/platform/files/files.factory.ts';
 import { film } from '../apps/server/src/platform/media/media.factory.ts';
+import { pollLimit, testLimit } from '../scripts/test-limits.ts';
 import { type Ad, newAd } from './support/ads.ts';
 import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
@@ -243,7 +244,7 @@ test('a rejection is sent with the employer’s message, and an undone one is no
   await page.getByRole('textbox', { name: 'Besked til ansøgeren' }).press('Control+Enter');
   await expect(row(page, 'Peter Brandt')).toContainText('Afslag');
   await expect(tab(page, 'Afslag')).toContainText('1');
-  await expect.poll(() => replies(request, notified), { timeout: 40_000 }).toHaveLength(1);
+  await expect.poll(() => replies(request, notified), { timeout: pollLimit(4) }).toHaveLength(1);
   const [{ text } = { text: '' }] = await replies(request, notified);
   expect(text).toContain('Vi valgte en anden denne gang.');
   expect(text).not.toContain('erfaring');
@@ -552,7 +553,7 @@ test('several are parked at once, and reopened at once; Escape ends the selectio
 });
 
 test('a pile of sixty is read with the keyboard alone', async ({ page, request }, { annotations }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(testLimit(24));
   const ad = await newAd(request);
   const size = 60;
   const nameOf = (at: number) => `Ansøger ${String.fromCharCode(65 + (at % 26))}${String(at).padStart(2, '0')}`;

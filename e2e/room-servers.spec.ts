@@ -1,13 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { janusSecret, startJanus, startTurn } from '../scripts/media-servers.ts';
 import { type RunningProduct, startProduct } from '../scripts/product.ts';
+import { testLimit } from '../scripts/test-limits.ts';
 import { sampleEmployer } from './support/people.ts';
 import { closeOthers, enterRoom, expectToReceive, received, watchMedia, withFakeDevices } from './support/rooms.ts';
 import { expect, test } from './support/test.ts';
 
 test.use(withFakeDevices);
 // Starts a separate product, with media servers beside it.
-test.describe.configure({ timeout: 900_000 });
+test.describe.configure({ timeout: testLimit(30) });
 test.afterEach(({ browser, context }) => closeOthers(browser, context));
 
 /** The free room of the sample employer, in the product at an address. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type StripeServer, startStripeServer } from '../apps/server/src/membership/payments/stripe-server.harness.ts';
 import { type RunningProduct, startProduct } from '../scripts/product.ts';
+import { testLimit } from '../scripts/test-limits.ts';
 import { sampleEmployer } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -38,7 +39,7 @@ let product: RunningProduct;
 
 test.beforeAll(async () => {
   // Starts a separate product.
-  test.setTimeout(900_000);
+  test.setTimeout(testLimit(12));
   stripe = await startStripeServer('sk_test_x');
   stripe.mobilepay = true;
   product = await startProduct({

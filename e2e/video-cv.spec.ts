@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { noise } from '../apps/server/src/platform/files/files.factory.ts';
 import { film } from '../apps/server/src/platform/media/media.factory.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
+import { pollLimit } from '../scripts/test-limits.ts';
 import { startCuttingProxy } from './support/cutting-proxy.ts';
 import { recorded } from './support/film.ts';
 import { asPerson, beSignedIn, newSeeker, type Person } from './support/people.ts';
@@ -245,7 +246,7 @@ test('an upload survives twenty lost connections', async ({ page }) => {
     const content = await largeFilm(36_000_000);
     await choose(page, 'rystet.mp4', content);
     const added = page.waitForResponse((response) => response.url().endsWith('/api/add_video_cv') && response.ok(), {
-      timeout: 100_000,
+      timeout: pollLimit(6),
     });
     await sendIt(page);
     const { videos } = await (await added).json();

@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { testLimit } from '../scripts/test-limits.ts';
 import { darkViolationsOf, withTargets } from './support/axe.ts';
 import { unseenFocusOn } from './support/keyboard.ts';
 import { problemsAt320 } from './support/narrow.ts';
@@ -77,7 +78,7 @@ async function danishOn(page: Page): Promise<string[]> {
 }
 
 // Each walk opens dozens of screens.
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: testLimit(30) });
 
 for (const walker of walkers) {
   test(`links of ${walker.who} lead to every screen, each in English, usable by everybody and fit for 320 px`, async ({

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { unattended, waysToInstall } from './debian-package.ts';
+import { installPackage } from './debian-package.ts';
+import { installPlaywrightBrowser } from './playwright-browser.ts';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -40,7 +40,7 @@ export const chromiumFlags = [
 ];
 
 /**
- * Finds a Chromium or installs one: Debian's package as root (or with sudo), else Playwright's download.
+ * Finds a Chromium or installs one: Debian's package as root, else Playwright's own.
  * @throws Error with one line about what to install by hand.
  */
 export function requireChromium(log: (line: string) => void = console.log): string {
@@ -48,38 +48,21 @@ export function requireChromium(log: (line: string) => void = console.log): stri
   if (found) return found;
   if (process.env.CHROMIUM_PATH)
     throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`);
-  const ways = [
-    ...waysToInstall('chromium'),
-    [process.execPath, 'node_modules/.bin/playwright', 'install', 'chromium'],
-  ];
-  const installed = installBy(ways, findChromium, log);
+  const [debian = ''] = usualPlaces;
+  if (!installPackage(debian, 'chromium', 'show pages with a whole browser', log)) {
+    installPlaywrightBrowser('chromium', log);
+  }
+  const installed = findChromium();
   if (installed) return installed;
   throw new Error('No Chromium found and none could be installed: install one and set CHROMIUM_PATH to its program.');
 }
 
 /**
- * Finds the browser of the journeys or installs it: Debian's headless shell, else a whole Chromium.
+ * Finds the browser of the journeys or installs it: Debian's headless shell as root, else a whole Chromium.
  * @throws Error like {@link requireChromium}.
  */
 export function requireJourneyBrowser(log: (line: string) => void = console.log): string {
-  const findShell = () => (existsSync(headlessShell) ? headlessShell : undefined);
   if (process.env.CHROMIUM_PATH) return requireChromium(log);
-  return findShell() ?? installBy(waysToInstall('chromium-headless-shell'), findShell, log) ?? requireChromium(log);
-}
-
-function installBy(
-  ways: readonly string[][],
-  find: () => string | undefined,
-  log: (line: string) => void,
-): string | undefined {
-  for (const [command = '', ...args] of ways) {
-    log(`No browser for tests found; trying: ${[command, ...args].join(' ')}`);
-    const result = spawnSync(command, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...unattended },
-    });
-    const installed = result.status === 0 ? find() : undefined;
-    if (installed) return installed;
-  }
-  return undefined;
+  const hasShell = installPackage(headlessShell, 'chromium-headless-shell', 'show pages without a window', log);
+  return hasShell ? headlessShell : requireChromium(log);
 }

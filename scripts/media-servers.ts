@@ -26,7 +26,7 @@ let started = 0;
  * @throws Error when it cannot be installed, there is no such address, or it does not answer within ten seconds
  */
 export async function startJanus(): Promise<RunningJanus> {
-  requireProgram('/usr/bin/janus', 'janus');
+  requireJanus();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'jobblik-janus-'));
   const library = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/janus`;
@@ -66,7 +66,7 @@ export interface RunningTurn extends RunningProgram {
 
 /** Starts Debian's coturn, for this machine only. @throws Error like {@link startJanus} */
 export async function startTurn(): Promise<RunningTurn> {
-  requireProgram('/usr/bin/turnserver', 'coturn');
+  requireTurn();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'jobblik-turn-'));
   const secret = 'turn-for-tests';
@@ -96,6 +96,20 @@ export async function startTurn(): Promise<RunningTurn> {
   );
   await untilOpen(running, address, port);
   return { ...running, url: `turn:${address}:${port}?transport=udp`, secret };
+}
+
+function requireJanus(): void {
+  requireProgram('/usr/bin/janus', 'janus', 'forward pictures and sound of many people');
+}
+
+function requireTurn(): void {
+  requireProgram('/usr/bin/turnserver', 'coturn', 'relay pictures and sound between networks');
+}
+
+/** Installs Debian's media servers if they are missing. @throws Error with one line about what to install by hand */
+export function requireMediaServers(): void {
+  requireJanus();
+  requireTurn();
 }
 
 const others = {

@@ -1,8 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { unattended, waysToInstall } from './debian-package.ts';
+import { requireProgram } from './debian-package.ts';
 import { freePort } from './product.ts';
 
 const program = '/usr/bin/redis-server';
@@ -36,15 +35,6 @@ export async function startRedis(): Promise<RunningRedis> {
   throw new Error('redis-server did not answer within ten seconds.');
 }
 
-function requireRedis(): void {
-  if (existsSync(program)) return;
-  for (const [command = '', ...args] of waysToInstall('redis-server')) {
-    const options = { stdio: 'ignore', env: { ...process.env, ...unattended } } as const;
-    if (spawnSync(command, args, options).status === 0 && existsSync(program)) return;
-  }
-  throw new Error('No Redis found and none could be installed: install the package redis-server.');
-}
-
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -56,4 +46,9 @@ function answers(port: number): Promise<boolean> {
     socket.once('data', (data) => end(data.toString().startsWith('+PONG')));
     socket.once('error', () => end(false));
   });
+}
+
+/** Installs Debian's Redis if it is missing. @throws Error with one line about what to install by hand */
+export function requireRedis(): void {
+  requireProgram(program, 'redis-server', 'let two servers share events');
 }

@@ -5,12 +5,27 @@ import type { Timed } from './test-times.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** A browser journey that failed. */
+export interface FailedJourney {
+  name: string;
+  error: string;
+}
+
+/** Tests that were not run because what they need cannot be had on this machine. */
+export interface Skipped {
+  /** What cannot be had: "WebKit". */
+  name: string;
+  tests: number;
+  reason: string;
+}
+
 /** How many tests of a step passed and failed; a gate counts as one. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** Failed first and passed when retried; neither passed nor failed. */
-  flaky?: number;
+  /** Journeys that failed first and passed when they were run again. They are counted in `passed`. */
+  flaky?: readonly FailedJourney[];
+  skipped?: readonly Skipped[];
   /** Test files of the step. */
   files?: Timed[];
 }
@@ -103,14 +118,27 @@ export function sum(counts: Counts[]): Required<Counts> {
   return {
     passed: counts.reduce((all, { passed }) => all + passed, 0),
     failed: counts.reduce((all, { failed }) => all + failed, 0),
-    flaky: counts.reduce((all, { flaky = 0 }) => all + flaky, 0),
+    flaky: counts.flatMap(({ flaky = [] }) => flaky),
+    skipped: counts.flatMap(({ skipped = [] }) => skipped),
     files: counts.flatMap(({ files = [] }) => files),
   };
 }
 
-/** Prints how many passed and failed. The process exits with 1 when a test failed, even if it passed when tried again. */
-export function finish({ passed, failed, flaky = 0 }: Counts): void {
-  if (flaky > 0) console.log(`${flaky} flaky: failed first and passed when tried again`);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed + flaky > 0 ? 1 : 0;
+/** The most flaky journeys of a run that passes. */
+const mostFlaky = 5;
+
+/**
+ * Prints what was skipped, the flaky journeys with their errors, and as the last line how many tests passed, failed and were skipped.
+ * The process exits with 1 when a test failed; more than five flaky journeys count as one failure.
+ */
+export function finish(all: Counts): void {
+  const { passed, flaky = [], skipped = [] } = all;
+  const failed = all.failed + (flaky.length > mostFlaky ? 1 : 0);
+  for (const { name, tests, reason } of skipped) console.log(`skipped: ${name} (${tests} tests): ${reason}`);
+  for (const { name, error } of flaky) console.log(`${name}\n${error.replaceAll(/^/gm, '  ')}`);
+  if (flaky.length > mostFlaky) console.log(`More than ${mostFlaky} flaky journeys count as one failure.`);
+  console.log(`flaky: ${flaky.length}`);
+  const skippedTests = skipped.reduce((sum, { tests }) => sum + tests, 0);
+  console.log(`${passed} passed, ${failed} failed${skippedTests > 0 ? `, ${skippedTests} skipped` : ''}`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import { firefoxJourneys, requireFirefox } from './firefox.ts';
 import { prepareSampleData } from './product.ts';
-import { runPlaywright } from './runners.ts';
+import { runFailedAgain, runJourneys } from './runners.ts';
 import { finish, sum } from './steps.ts';
 import { ensureWebBuild } from './web-build.ts';
 import { webkitJourneys } from './webkit.ts';
@@ -13,7 +13,8 @@ const removeSampleData = await prepareSampleData();
 const chosen = process.argv.slice(2);
 const runs =
   chosen.length > 0 ? [['--config=playwright.browsers.config.ts', ...chosen]] : [webkitJourneys, firefoxJourneys];
-const counts = [];
-for (const args of runs) counts.push(await runPlaywright('journeys in other browsers', args));
+const journeys = [];
+for (const args of runs) journeys.push(await runJourneys('journeys in other browsers', args));
+const counts = await runFailedAgain(journeys);
 removeSampleData();
 finish(sum(counts));

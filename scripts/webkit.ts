@@ -10,8 +10,8 @@ export const webkitJourneys = ['--config=playwright.browsers.config.ts', '--proj
  * @throws Error with one line about what to install by hand
  */
 export function requireWebKit(): string {
-  requireProgram('/usr/bin/Xvfb', 'xvfb');
-  requireProgram('/usr/bin/WebKitWebDriver', 'webkit2gtk-driver');
+  requireProgram('/usr/bin/Xvfb', 'xvfb', 'give WebKit a display');
+  requireProgram('/usr/bin/WebKitWebDriver', 'webkit2gtk-driver', 'run one journey for each role in WebKit');
   const [browser] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser');
   if (!browser) throw new Error('webkit2gtk-driver brought no MiniBrowser.');
   return browser;

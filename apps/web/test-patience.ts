@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/dom';
+import { pollLimit } from '../../scripts/test-limits.ts';
 
-// For a slow machine that does other work as well, as in vitest.config.ts; what is met costs no time.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: pollLimit() });

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { chromiumFlags, findJourneyBrowser } from '../../scripts/chromium.ts';
+import { pollLimit } from '../../scripts/test-limits.ts';
 import { expect } from './test.ts';
 
 /** A browser with a fake camera and microphone. */
@@ -104,7 +105,9 @@ export async function expectToReceive(page: RoomPage, others: number): Promise<v
     return [frames.filter((count) => count > 0).length, soundPackets.filter((count) => count > 0).length];
   };
   // Five pages that encode and decode video keep two cores busy for a while.
-  await expect.poll(alive, { message: `pictures and sound of ${others}`, timeout: 90_000 }).toEqual([others, others]);
+  await expect
+    .poll(alive, { message: `pictures and sound of ${others}`, timeout: pollLimit(6) })
+    .toEqual([others, others]);
   const sum = async () => (await received(page)).frames.reduce((all, count) => all + count, 0);
   const before = await sum();
   await expect.poll(sum, { message: 'more frames' }).toBeGreaterThan(before);

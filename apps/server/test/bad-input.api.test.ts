@@ -6,12 +6,14 @@ import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import type { AnyCall } from '@jobblik/contract/kernel/call';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testLimit } from '../../../scripts/test-limits.ts';
 import { makeEmployer, makeJob } from '../src/jobs/index.ts';
 import { changed, type Field, fieldsOf, type Known, sampleBody, sampleValues, schemaOf } from './body-samples.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { type Answer, type Caller, Callers, callersOf, fault, pathOf, type Request } from './walk.ts';
 
-const slow = 600_000;
+/** Thousands of requests. */
+const slow = testLimit(12);
 let app: TestApp;
 let callers: Callers;
 

@@ -6,6 +6,7 @@ import { deleteJob } from '@jobblik/contract/jobs/own-jobs.api';
 import { type AnyCall, demoHeader } from '@jobblik/contract/kernel/call';
 import { getTransaction, makeInvoicePdf, saveBilling } from '@jobblik/contract/membership/membership.api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testLimit } from '../../../scripts/test-limits.ts';
 import { signInAs } from '../src/accounts/index.ts';
 import { allRows, askWithIds } from './ask-with-ids.ts';
 import { type ForeignWorld, makeForeignWorld } from './foreign-world.ts';
@@ -88,7 +89,7 @@ const findingBodies = (): Record<string, object> => {
 const people = ['Zylthamm', 'Hjerteblad'];
 const ownWords = ['Agenten er kun Havnens Køkkens', 'Skabelonen er kun Havnens Køkkens'];
 
-it('no call shows a visitor of the demo a real person, or what one wrote', { timeout: 600_000 }, async () => {
+it('no call shows a visitor of the demo a real person, or what one wrote', { timeout: testLimit(12) }, async () => {
   const faults: string[] = [];
   for (const { call } of reached()) {
     const leaked = await secretsIn(call);
@@ -98,7 +99,7 @@ it('no call shows a visitor of the demo a real person, or what one wrote', { tim
 });
 
 it('each of these calls shows the employer what the demo hides, but for those that hold nothing of people', {
-  timeout: 600_000,
+  timeout: testLimit(12),
 }, async () => {
   const own = await signInAs(app.services.db, world.employer);
   // A task finds whom the agent is about.
@@ -132,7 +133,9 @@ it('a conversation with a real person is not listed and not opened', async () =>
   expect(await app.call(getChatContact, {}, { token })).toEqual([]);
 });
 
-it('no call of a signed-in employer writes anything for a visitor of the demo', { timeout: 600_000 }, async () => {
+it('no call of a signed-in employer writes anything for a visitor of the demo', {
+  timeout: testLimit(12),
+}, async () => {
   await app.services.tasks.idle();
   // A session is seen to be used.
   const rows = () => allRows(app.services.db, (table) => table !== 'sessions');
@@ -176,7 +179,7 @@ it('an invoice opens as a PDF that lies in its address, as nothing is stored', a
 });
 
 it('a call that guests may make changes nothing of a real person either, and does not act as the sample account', {
-  timeout: 600_000,
+  timeout: testLimit(12),
 }, async () => {
   await app.services.tasks.idle();
   const rows = () => allRows(app.services.db, (table) => table !== 'sessions');

@@ -1,6 +1,7 @@
 import type { AnyCall } from '@jobblik/contract/kernel/call';
 import type { Role } from '@jobblik/contract/kernel/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testLimit } from '../../../scripts/test-limits.ts';
 import { allRows, askWithIds, idsOf, type Outcome } from './ask-with-ids.ts';
 import { type ForeignWorld, makeForeignWorld } from './foreign-world.ts';
 import { startTestApp, type TestApp, testClock } from './test-app.ts';
@@ -100,7 +101,7 @@ describe('every call that takes an id', () => {
     expect(Object.keys(open).filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it('answers a stranger as if there were nothing, and shows nothing of it', { timeout: 600_000 }, async () => {
+  it('answers a stranger as if there were nothing, and shows nothing of it', { timeout: testLimit(12) }, async () => {
     const faults: string[] = [];
     for (const { call } of withIds()) {
       for (const role of rolesFor(call)) {
@@ -122,7 +123,7 @@ describe('every call that takes an id', () => {
     expect(faults).toEqual([]);
   });
 
-  it('changes nothing of it', { timeout: 600_000 }, async () => {
+  it('changes nothing of it', { timeout: testLimit(12) }, async () => {
     await app.services.tasks.idle();
     const before = await rowsOfOthers();
     const faults: string[] = [];

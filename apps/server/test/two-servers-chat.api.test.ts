@@ -4,6 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningProduct, startProduct } from '../../../scripts/product.ts';
 import { type RunningRedis, startRedis } from '../../../scripts/redis.ts';
+import { testLimit } from '../../../scripts/test-limits.ts';
 import { makeUser, signInAs } from '../src/accounts/index.ts';
 import { makeCv } from '../src/cv/index.ts';
 import { makeEmployer } from '../src/jobs/index.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
     SANDBOX_PAYMENTS: 'on',
   };
   servers = await Promise.all([startProduct(settings), startProduct(settings)]);
-}, 300_000);
+}, testLimit(12));
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();
   await Promise.all(servers.map((server) => server.stop()));

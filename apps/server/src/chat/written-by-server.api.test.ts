@@ -3,6 +3,7 @@ import { decisionHeldBack } from '@jobblik/contract/applications/own-state.rules
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import { createJobQuestion } from '@jobblik/contract/questions/questions.api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pollLimit, testLimit } from '../../../../scripts/test-limits.ts';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { chatHarness } from './chat.harness.ts';
 
@@ -18,7 +19,9 @@ afterAll(() => app.close());
 const messages = async (...people: Parameters<typeof chat.history>) =>
   (await chat.history(...people)).result_message_json;
 
-it('a decision that can no longer be undone is in the chat with the employer’s message', async () => {
+it('a decision that can no longer be undone is in the chat with the employer’s message', {
+  timeout: testLimit(4),
+}, async () => {
   const { seeker, employer, job, applicationId } = await chat.newPair();
   const body = { candidate_id: applicationId, job_id: job.id, message: 'Kære {name}, tak for din ansøgning.' };
   // Tasks run by real time.
@@ -26,7 +29,7 @@ it('a decision that can no longer be undone is in the chat with the employer’s
   clock.set(new Date(decidedAt));
   await app.call(rejectCandidate, { body }, employer);
   await expect
-    .poll(() => messages(seeker, employer), { interval: 250 })
+    .poll(() => messages(seeker, employer), { interval: 250, timeout: pollLimit(4) })
     .toMatchObject([
       { message_type: messageType.rejected, type: 'receive', message: 'Kære Signe Holm, tak for din ansøgning.' },
     ]);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { pollLimit } from '../../../../../scripts/test-limits.ts';
 import { type EmbeddedPostgres, removeAbandoned, startEmbeddedPostgres } from './index.ts';
 import { processIdentity } from './processes.ts';
 
@@ -105,7 +106,7 @@ test('a killed database is restarted on the same address', async () => {
   await query(database.url, 'create table kept as select 1 as i');
   const before = database.pid();
   process.kill(before, 'SIGKILL');
-  await vi.waitUntil(() => database.pid() !== before, { timeout: 120_000 });
+  await vi.waitUntil(() => database.pid() !== before, { timeout: pollLimit(6) });
   expect(await query(database.url, 'select i from kept')).toEqual([1]);
   expect(log.join()).toContain('ended unexpectedly');
 });
