@@ -34,7 +34,7 @@ import { createCvQuestion, submitCommonAnswer } from '@jobblik/contract/question
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sessions } from '../src/accounts/accounts.tables.ts';
-import { makeUser, samplePassword, signInAs, type User } from '../src/accounts/index.ts';
+import { makePasskey, makeUser, samplePassword, signInAs, type User } from '../src/accounts/index.ts';
 import { makeSeekerAgent } from '../src/agents/index.ts';
 import { makeEmployer, makeJob } from '../src/jobs/index.ts';
 import { makeMembership } from '../src/membership/index.ts';
@@ -141,7 +141,7 @@ const everywhere = [
     'job_agents',
     'job_agent_keys',
   ],
-  ...['contact_messages', 'files', 'uploads', 'mail_outbox', 'queued_mails'],
+  ...['passkeys', 'contact_messages', 'files', 'uploads', 'mail_outbox', 'queued_mails'],
 ];
 
 /** Lets a seeker and an employer do with each other what the product lets them do. */
@@ -216,6 +216,7 @@ async function live(seeker: User, employer: User, jobs: readonly number[]): Prom
     await app.call(acceptInterview, { body: { uuid: requested.new_interview_id } }, hers);
   }
   await app.call(createCalendarLink, {}, hers);
+  await makePasskey(services.db, { userId: seeker.id, name: `${rare.first}s telefon` });
   await app.call(withdrawApplication, { body: { application_id: rows[0]?.id ?? 0 } }, hers);
 
   const created = await app.call(

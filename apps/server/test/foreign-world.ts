@@ -7,7 +7,7 @@ import { saveMessageTemplate } from '@jobblik/contract/companies/templates.api';
 import { getContactRequests, requestCvContact, saveResume } from '@jobblik/contract/cv/candidates.api';
 import { eq } from 'drizzle-orm';
 import { identities } from '../src/accounts/accounts.tables.ts';
-import { makeUser, signInAs, type User } from '../src/accounts/index.ts';
+import { makePasskey, makeUser, signInAs, type User } from '../src/accounts/index.ts';
 import { makeJobAgent, makeSeekerAgent } from '../src/agents/index.ts';
 import { makeApplication } from '../src/applications/index.ts';
 import { cvVersions, makeCv, makeCvVideo } from '../src/cv/index.ts';
@@ -176,6 +176,7 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
       request_id: requests[0]?.request_id,
       session_id: sessions[0]?.id,
       identity_id: identity?.id,
+      passkey_id: await makePasskey(db, { userId: employer.id }),
       // A name that the browser gives its own reading.
       '/api/parse_cv progress_id': 'laesning',
       '/api/get_cv_version/:id id': version?.id,

@@ -156,6 +156,8 @@ describe('every answer', () => {
         'fullscreen',
         'picture-in-picture',
         'clipboard-write',
+        'publickey-credentials-create',
+        'publickey-credentials-get',
       ].map((name) => `${name}=(self)`),
     );
     expect(headers.get('permissions-policy')).toContain('geolocation=()');

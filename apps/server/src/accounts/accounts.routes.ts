@@ -20,6 +20,7 @@ import { mailResetLink } from './password/request-password-reset.ts';
 import { resetPassword } from './password/reset-password.ts';
 import { type ProviderIdentity, registerUser } from './register-user.ts';
 import { deactivateAccount, removeAccount } from './remove-account.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './sessions/own-sessions.ts';
 import { endSession } from './sessions/sessions.ts';
 import { signIn } from './sessions/sign-in.ts';
@@ -221,4 +222,5 @@ export const accountsRoutes: ServedCall[] = [
   ...sessionRoutes,
   ...identityRoutes,
   ...ownAccountRoutes,
+  ...secondFactorRoutes,
 ];

@@ -32,6 +32,8 @@ export const users = pgTable(
     phone: text().notNull().default(''),
     /** Language of screens, mails and notices; null for a person who has not chosen, whose language is Danish. */
     language: text({ enum: languages }),
+    /** Since when a sign-in needs a second factor; null without one. Written by `second-factor/factor-state.ts` only. */
+    secondFactorSince: instant(),
     createdAt: createdAt(),
     deactivatedAt: instant(),
     removedAt: instant(),
@@ -64,6 +66,8 @@ export const sessions = pgTable(
     address: text().notNull().default(''),
     createdAt: createdAt(),
     lastSeenAt: instant().notNull(),
+    /** When the person was last asked who they are: at sign-in, or before a change of security. */
+    confirmedAt: instant(),
     expiresAt: instant().notNull(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],

@@ -12,6 +12,7 @@ import { defineTask } from '../platform/tasks/tasks.ts';
 import { emailLinks, passwordResets, sessions, signInLinks, socialFlows } from './accounts.tables.ts';
 import { mailVerifyLink, sendVerifyLink } from './email/email-links.ts';
 import { mailResetLink, sendResetLink } from './password/request-password-reset.ts';
+import { tidySecondFactor } from './second-factor/auth-challenges.ts';
 import { tidySignInBounds } from './sessions/sign-in-bound.ts';
 import { mailSignInLink, sendSignInLink } from './sessions/sign-in-links.ts';
 
@@ -26,7 +27,7 @@ export function registerAccounts(services: Services): void {
   services.tasks.work(tidy, () => tidyAccounts(services));
 }
 
-/** Removes expired sessions, reset links, sign-ins at providers and failed attempts. */
+/** Removes expired sessions, reset links, challenges, sign-ins at providers and failed attempts. */
 export async function tidyAccounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -36,5 +37,6 @@ export async function tidyAccounts({ db, clock }: Pick<Services, 'db' | 'clock'>
   // For a week a used link still shows that its e-mail is confirmed.
   await db.delete(emailLinks).where(lt(emailLinks.createdAt, ago(7 * verifyLinkLifetime)));
   await db.delete(socialFlows).where(lt(socialFlows.createdAt, ago(2 * socialFlowLifetime)));
+  await tidySecondFactor(db, now);
   await tidySignInBounds(db, now);
 }

@@ -16,6 +16,7 @@ export { accountsRoutes } from './accounts.routes.ts';
 export { type User, users } from './accounts.tables.ts';
 export { registerAccounts } from './accounts.tasks.ts';
 export { followPicture } from './follow-picture.ts';
+export { makePasskey } from './second-factor/passkey.factory.ts';
 export { authenticator } from './sessions/authenticate.ts';
 export { readSessionAttributes } from './sessions/session-attributes.ts';
 export { sessionIsLive, startSession } from './sessions/sessions.ts';

@@ -23,6 +23,7 @@ import {
   users,
 } from './accounts.tables.ts';
 import { verifyPassword } from './password/passwords.ts';
+import { eraseSecondFactor } from './second-factor/factor-state.ts';
 import { revokeSessions } from './sessions/sessions.ts';
 import { beginSignInAttempt } from './sessions/sign-in-bound.ts';
 
@@ -95,6 +96,7 @@ async function erase(tx: Transaction, user: User, now: Date): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
   await tx.delete(signInLinks).where(eq(signInLinks.userId, user.id));
   await tx.delete(emailLinks).where(eq(emailLinks.userId, user.id));
+  await eraseSecondFactor(tx, user.id);
   await tx.delete(knownAddresses).where(eq(knownAddresses.userId, user.id));
   if (user.email) {
     await tx.delete(signInFailures).where(eq(signInFailures.email, user.email));

@@ -17,7 +17,8 @@ import {
 
 /**
  * Refusals: `invalid_email_and_password` 401; `sign_in_locked` 429 after too many failures, with the seconds to wait as the limit of
- * the field `password`: {@link sendSignInLink} signs in meanwhile.
+ * the field `password`: {@link sendSignInLink} signs in meanwhile;
+ * `second_factor_required` 403 with a challenge for `finish_second_factor` where the account has a second factor.
  */
 export const mainLogin = defineCall({
   method: 'POST',
@@ -54,7 +55,7 @@ export const signInByLink = defineCall({
 
 const socialBody = z.object({ data: z.object({ code: secret }) });
 
-/** Refusals: `unknown_code` 404, `registration_needed` 409. */
+/** Refusals: `unknown_code` 404, `registration_needed` 409, `second_factor_required` 403 as for `main_login`. */
 export const socialLogin = defineCall({
   method: 'POST',
   path: '/api/social_login',
@@ -234,6 +235,7 @@ export const updatePassword = defineCall({
   method: 'POST',
   path: '/api/update_password',
   access: 'user',
+  confirm: 'second_factor',
   summary: 'Changes the password and ends the other sessions. `error`: the present password is wrong.',
   spec: '1§7',
   body: z.object({ current_password: typedPassword, new_password: newPassword }),
@@ -247,6 +249,7 @@ export const removeAccount = defineCall({
   method: 'POST',
   path: '/api/remove_account',
   access: 'user',
+  confirm: 'second_factor',
   summary:
     'Erases the account and everything about the person that bookkeeping law does not keep. `error`: the password is wrong; `failed`: an account without one has to sign in again first.',
   spec: '1§7',

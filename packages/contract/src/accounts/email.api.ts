@@ -44,6 +44,7 @@ export const updateEmail = defineCall({
   method: 'POST',
   path: '/api/update_email',
   access: 'user',
+  confirm: 'second_factor',
   summary: 'Asks for another e-mail address; it takes effect when the link mailed to it is opened.',
   body: z.object({ current_password: typedPassword, new_email: email }),
   response: result,

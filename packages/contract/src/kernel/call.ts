@@ -25,6 +25,12 @@ type DemoReply<R, I> = { bivariant(input: I, now: Date): R }['bivariant'];
 /** Header of a demo answer to a call that would change data. Screens then show that nothing was stored. */
 export const demoHeader = 'jobblik-demo';
 
+/**
+ * When the person of a session is asked again before a call, unless that was done within ten minutes: `always`, or only when the
+ * account has a `second_factor`, for calls that ask for the password themselves or that the specification leaves open.
+ */
+export type Confirmation = 'always' | 'second_factor';
+
 /** How often one caller may make a call: at most `max` times in `seconds`. */
 export interface RateLimit {
   max: number;
@@ -60,6 +66,8 @@ export interface CallSpec<
   demo?: DemoAnswer<z.input<R>, Parts<P, Q, B>>;
   /** A screen makes the call without an action of the user: the demo does not show that nothing was stored. */
   unasked?: true;
+  /** Refusal: `confirmation_required` 403. */
+  confirm?: Confirmation;
   limit?: RateLimit;
 }
 

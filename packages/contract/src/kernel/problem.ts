@@ -8,6 +8,7 @@ export const commonProblems = {
   invalid_input: 400,
   unauthenticated: 401,
   forbidden: 403,
+  confirmation_required: 403,
   demo_read_only: 403,
   /** The caller is an employer whose e-mail is not confirmed. */
   email_not_confirmed: 403,
@@ -33,6 +34,8 @@ export const problemBody = z.object({
   status: z.number(),
   detail: z.string().optional(),
   fields: z.array(fieldProblem).optional(),
+  /** What the caller needs to go on; its shape belongs to the code. */
+  data: z.record(z.string(), z.unknown()).optional(),
 });
 export type ProblemBody = z.infer<typeof problemBody>;
 
@@ -41,18 +44,28 @@ export class Problem extends Error {
   readonly code: string;
   readonly status: number;
   readonly fields: FieldProblem[] | undefined;
+  /** What the caller needs to go on; its shape belongs to the code. */
+  readonly data: Record<string, unknown> | undefined;
   /** Seconds after which the same call may be made again, from the response's `retry-after`. */
   readonly retryAfter: number | undefined;
 
   constructor(
     code: CommonProblemCode | (string & {}),
-    options: { status?: number; detail?: string; fields?: FieldProblem[]; retryAfter?: number; cause?: unknown } = {},
+    options: {
+      status?: number;
+      detail?: string;
+      fields?: FieldProblem[];
+      data?: Record<string, unknown>;
+      retryAfter?: number;
+      cause?: unknown;
+    } = {},
   ) {
     super(options.detail ?? code, { cause: options.cause });
     this.name = 'Problem';
     this.code = code;
     this.status = options.status ?? (commonProblems as Record<string, number>)[code] ?? 400;
     this.fields = options.fields;
+    this.data = options.data;
     this.retryAfter = options.retryAfter;
   }
 
@@ -63,6 +76,7 @@ export class Problem extends Error {
       status: this.status,
       ...(this.message !== this.code && { detail: this.message }),
       ...(this.fields && { fields: this.fields }),
+      ...(this.data && { data: this.data }),
     };
   }
 }

@@ -10,9 +10,26 @@ export type Role = keyof typeof userType;
  */
 export type Principal =
   | { kind: 'guest' }
-  | { kind: 'user'; userId: number; role: Role; demo: boolean; sessionId: string; unconfirmed?: boolean };
+  | {
+      kind: 'user';
+      userId: number;
+      role: Role;
+      demo: boolean;
+      sessionId: string;
+      unconfirmed?: boolean;
+      /** When the person was last asked who they are, and whether the account has a second factor. */
+      confirmation?: { at: Date | null; secondFactor: boolean };
+    };
 
 export type SignedIn = Extract<Principal, { kind: 'user' }>;
+
+/** For how long a session counts as confirmed after a sign-in, or after the person was asked again; in milliseconds. */
+export const confirmationLifetime = 10 * 60_000;
+
+/** Whether a session that was confirmed then counts as confirmed. */
+export function isConfirmed(confirmedAt: Date | null | undefined, now: Date): boolean {
+  return confirmedAt != null && now.getTime() - confirmedAt.getTime() < confirmationLifetime;
+}
 
 export const membershipState = z.object({ plan: z.number(), status: z.number() });
 

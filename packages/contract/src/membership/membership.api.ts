@@ -70,6 +70,7 @@ export const saveBilling = defineCall({
   method: 'POST',
   path: '/api/save_billing',
   access: 'user',
+  confirm: 'second_factor',
   summary: 'Stores who the invoices of the caller are made out to.',
   body: billing,
   response: result,

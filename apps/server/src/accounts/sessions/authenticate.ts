@@ -20,6 +20,8 @@ export function authenticator(db: Database, clock: Clock): Authenticate {
       emailVerifiedAt: users.emailVerifiedAt,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
+      confirmedAt: sessions.confirmedAt,
+      secondFactorSince: users.secondFactorSince,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -41,6 +43,7 @@ export function authenticator(db: Database, clock: Clock): Authenticate {
         .where(and(eq(sessions.id, session.id), lt(sessions.lastSeenAt, stale)));
     }
     const { userId, demo, id: sessionId, emailVerifiedAt } = session;
-    return { kind: 'user', userId, role, demo, sessionId, unconfirmed: emailVerifiedAt === null };
+    const confirmation = { at: session.confirmedAt, secondFactor: session.secondFactorSince !== null };
+    return { kind: 'user', userId, role, demo, sessionId, unconfirmed: emailVerifiedAt === null, confirmation };
   };
 }

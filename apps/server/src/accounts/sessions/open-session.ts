@@ -1,5 +1,6 @@
 import { accountReactivated } from '@jobblik/contract/accounts/accounts.events';
 import type { Session } from '@jobblik/contract/accounts/accounts.schema';
+import type { SecondFactorRequired } from '@jobblik/contract/accounts/second-factor.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
@@ -9,25 +10,39 @@ import type { Services } from '../../platform/services.ts';
 import { presentSession } from '../accounts.present.ts';
 import { lockUser } from '../accounts.queries.ts';
 import { type User, users } from '../accounts.tables.ts';
+import { createChallenge } from '../second-factor/auth-challenges.ts';
+import { factorMethodsOf } from '../second-factor/factor-state.ts';
 import { readSessionAttributes } from './session-attributes.ts';
 import { type Device, startSession } from './sessions.ts';
 
+export interface SessionRequest {
+  userId: number;
+  device: Device;
+  /** The second factor was shown, or a passkey, which stands for both. */
+  factorPassed?: boolean;
+}
+
 /**
- * Opens a session for a person who has proved who they are: by the password, by an account at another provider, or by a mailed link.
- * Every way to sign in ends here, and nothing else opens a session of a person, so what is asked after the first proof is asked here.
- * A deactivated account becomes active again. `also` runs in the same transaction, with the account locked: it checks that the proof
- * still holds, and marks it as used.
- * @throws Problem `not_found` if the account has been removed in the meantime
+ * Opens a session for a person who has shown the first factor: the password, an account at another provider, or a mailed link.
+ * Every way to sign in ends here, and nothing else opens a session of a person, so the second factor is asked for here. A deactivated
+ * account becomes active again. `also` runs in the same transaction, with the account locked, also when the second factor is still
+ * due: it checks that the proof still holds, and marks it as used.
+ * @throws Problem `second_factor_required` 403 with a challenge if the account has a second factor that was not shown yet; `not_found`
+ *   if the account has been removed in the meantime
  */
 export async function openSession(
   services: Services,
-  { userId, device }: { userId: number; device: Device },
+  { userId, device, factorPassed = false }: SessionRequest,
   also?: (tx: Transaction, user: User) => Promise<void>,
 ): Promise<Session> {
   const now = services.clock.now();
-  const { user, token } = await inTransaction(services.db, async (tx) => {
+  const opened = await inTransaction(services.db, async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new Problem('not_found');
+    if (user.secondFactorSince && !factorPassed) {
+      await also?.(tx, user);
+      return { required: await requireSecondFactor(services, tx, user.id) };
+    }
     if (user.deactivatedAt) {
       await tx.update(users).set({ deactivatedAt: null }).where(eq(users.id, user.id));
       await services.tasks.publish(tx, accountReactivated, { user_id: user.id, type: user.type });
@@ -41,5 +56,12 @@ export async function openSession(
     await also?.(tx, user);
     return { user, token: await startSession(tx, { userId: user.id, now, device }) };
   });
+  if ('required' in opened) throw new Problem('second_factor_required', { status: 403, data: opened.required });
+  const { user, token } = opened;
   return presentSession(token, user, await readSessionAttributes(services, user.id), services.files);
+}
+
+async function requireSecondFactor({ env, clock }: Services, tx: Transaction, userId: number) {
+  const challenge = await createChallenge(tx, { purpose: 'sign_in', userId, now: clock.now() });
+  return { challenge, methods: await factorMethodsOf(tx, env, userId) } satisfies SecondFactorRequired;
 }

@@ -30,6 +30,7 @@ export async function startSession(
     address: shortAddress(options.device?.ip ?? ''),
     createdAt: options.now,
     lastSeenAt: options.now,
+    confirmedAt: options.now,
     expiresAt: new Date(options.now.getTime() + lifetime),
   });
   return token;

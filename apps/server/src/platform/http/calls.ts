@@ -8,7 +8,7 @@ import {
 } from '@jobblik/contract/kernel/call';
 import { chosenLanguage, currentLanguage } from '@jobblik/contract/kernel/language';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import type { Principal, SignedIn } from '@jobblik/contract/kernel/session';
+import { isConfirmed, type Principal, type SignedIn } from '@jobblik/contract/kernel/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { inLanguage } from '../language.ts';
@@ -38,7 +38,7 @@ export function registerCalls(app: FastifyInstance, options: CallServerOptions):
       config: limited(limitOf(call)),
       onRequest: async (request) => {
         request.principal = await principalOf(request, options.authenticate);
-        admit(call, request.principal);
+        admit(call, request.principal, options.services.clock.now());
       },
       handler: (request, reply) =>
         inLanguage(chosenLanguage(request.headers.cookie), () => answer(served, options.services, request, reply)),
@@ -62,14 +62,20 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** @throws Problem `unauthenticated`, `forbidden`, `demo_read_only` or `email_not_confirmed` */
-export function admit(call: AnyCall, who: Principal): void {
+/** @throws Problem `unauthenticated`, `forbidden`, `demo_read_only`, `email_not_confirmed` or `confirmation_required` */
+export function admit(call: AnyCall, who: Principal, now: Date): void {
   if (call.access === 'guest') return;
   if (who.kind === 'guest') throw new Problem('unauthenticated');
   if (call.access !== 'user' && who.role !== call.access) throw new Problem('forbidden');
   if (who.demo && call.demo === undefined) throw new Problem('demo_read_only');
   if (call.confirmedEmployers && who.role === 'employer' && who.unconfirmed && !who.demo)
     throw new Problem('email_not_confirmed');
+  if (mustConfirm(call, who, now)) throw new Problem('confirmation_required');
+}
+
+function mustConfirm({ confirm }: AnyCall, { demo, confirmation }: SignedIn, now: Date): boolean {
+  if (!confirm || demo || isConfirmed(confirmation?.at, now)) return false;
+  return confirm === 'always' || confirmation?.secondFactor === true;
 }
 
 async function answer(
@@ -183,7 +189,7 @@ export function createCallInside(options: Pick<CallServerOptions, 'calls' | 'ser
   return async (call, input, who = { kind: 'guest' }) => {
     const served = byCall.get(`${call.method} ${call.path}`);
     if (!served) throw new Error(`no handler for ${call.method} ${call.path}`);
-    admit(call, who);
+    admit(call, who, options.services.clock.now());
     const given = (input ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
     const inside = {
       params: parsePart(call.params, given.params),

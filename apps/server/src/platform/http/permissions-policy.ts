@@ -1,6 +1,6 @@
 import type { Settings } from '../env.ts';
 
-/** Browser features that the product's pages use; recordings and interviews need the first three. */
+/** Browser features that the product's pages use: recordings and interviews the first three, passkeys the last two. */
 const used = [
   'camera',
   'microphone',
@@ -9,10 +9,12 @@ const used = [
   'fullscreen',
   'picture-in-picture',
   'clipboard-write',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
 ];
 const unused = [
   ...['accelerometer', 'browsing-topics', 'clipboard-read', 'encrypted-media', 'gamepad', 'geolocation'],
-  ...['gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'midi', 'publickey-credentials-get'],
+  ...['gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'midi'],
   ...['screen-wake-lock', 'serial', 'storage-access', 'usb', 'xr-spatial-tracking'],
 ];
 
