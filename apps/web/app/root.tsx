@@ -2,6 +2,7 @@ import { chosenLanguage, defaultLanguage } from '@jobblik/contract/kernel/langua
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { ConfirmationHost } from './accounts/index';
 import { patiently } from './platform/api/connection';
 import { QueryProvider } from './platform/api/query';
 import { serverApi } from './platform/api/server-api';
@@ -118,6 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageSettingsContext value={settings}>
           <QueryProvider>
             <div id="app">{children}</div>
+            <ConfirmationHost />
             <Toasts />
             <ConnectionNote />
           </QueryProvider>

@@ -1,3 +1,4 @@
+export { ConfirmationHost } from './second-factor/confirmation-host';
 export { AccountSection } from './settings/account-section';
 export { LanguageSwitch } from './settings/language-switch';
 export { SignUpHost } from './sign-in/sign-up-host';

@@ -11,6 +11,7 @@ import { LanguageSwitch } from './language-switch';
 import { LeaveAccount } from './leave-account';
 import { LinkedSignIns } from './linked-sign-ins';
 import { PasswordForm } from './password-form';
+import { SecuritySection } from './security/security-section';
 import { SessionList } from './session-list';
 
 /** The part of the settings that both roles share: e-mail, password, sessions, and deactivating or removing the account. */
@@ -35,6 +36,7 @@ export function AccountSection({ audience }: { audience: Audience }) {
       <Section title={t('identities.title')} work>
         <LinkedSignIns />
       </Section>
+      <SecuritySection />
       <Section title={t('notices.title')} work>
         <p className={s.text}>
           {t('notices.text')}{' '}

@@ -12,6 +12,7 @@ import { toast, toastError } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
 import { Confirm } from '../../ui/overlays/confirm';
 import s from '../accounts.module.css';
+import { confirmFirst } from '../second-factor/confirm-first';
 import type { Audience } from './audience';
 import { RemoveAccountDialog } from './remove-account-dialog';
 
@@ -67,6 +68,12 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
     if (result !== 'success') toastError(t('leave.deactivate.failed'));
   }
 
+  async function remove(password: string): Promise<Result> {
+    // While the account ends no other call has a token, so the person confirms before.
+    await confirmFirst();
+    return await end('remove', callApi(removeAccount, { body: { password } }));
+  }
+
   return (
     <div className={s.leave}>
       {(['deactivate', 'remove'] as const).map((action) => (
@@ -98,7 +105,7 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
           passwordless={own.data?.user.has_password === false}
           email={own.data?.user.email}
           onClose={() => setOpenDialog(null)}
-          onRemove={(password) => end('remove', callApi(removeAccount, { body: { password } }))}
+          onRemove={remove}
         />
       )}
     </div>

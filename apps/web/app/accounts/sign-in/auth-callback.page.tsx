@@ -1,8 +1,10 @@
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import s from '../accounts.module.css';
+import { SecondFactorStep } from '../second-factor/second-factor-step';
 import type { Route } from './+types/auth-callback.page';
 import { AccountTypeDialog } from './account-type-dialog';
+import { AuthFrame } from './auth-frame';
 import { useSocialReturn } from './use-social-return';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -12,7 +14,14 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Where the browser lands after signing in elsewhere; 'fail' goes home (spec 1§2). */
 export default function AuthCallbackPage({ params: { email } }: Route.ComponentProps) {
   const t = useWords('accounts');
-  const { newcomer, enter } = useSocialReturn(email);
+  const { newcomer, enter, due, finish, startAgain } = useSocialReturn(email);
+  if (due) {
+    return (
+      <AuthFrame title={t('signIn.title')}>
+        <SecondFactorStep required={due} onEntered={finish} onStartAgain={startAgain} />
+      </AuthFrame>
+    );
+  }
   return (
     <div className={`wrap ${s.waiting}`}>
       <h1>{t('social.oneMoment')}</h1>

@@ -1,4 +1,5 @@
 import { mainLogin } from '@jobblik/contract/accounts/accounts.api';
+import type { SecondFactorRequired } from '@jobblik/contract/accounts/second-factor.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../platform/api/api';
@@ -10,6 +11,9 @@ import { Button } from '../../ui/forms/button';
 import { PasswordField, TextField } from '../../ui/forms/field';
 import { useFirstError } from '../../ui/forms/use-first-error';
 import s from '../accounts.module.css';
+import { PasskeySignIn } from '../second-factor/passkey-sign-in';
+import { secondFactorOf } from '../second-factor/second-factor-of';
+import { SecondFactorStep } from '../second-factor/second-factor-step';
 import { FormAlert } from './form-alert';
 import { SignInLinkOffer } from './sign-in-link-offer';
 import type { Entered } from './use-enter';
@@ -29,7 +33,7 @@ interface Errors {
 }
 
 /**
- * E-mail and password. The fields are uncontrolled, so that what a password manager fills in before hydration is submitted, and
+ * E-mail and password, then the second factor where the account has one; or a passkey alone. The fields are uncontrolled, so that what a password manager fills in before hydration is submitted, and
  * the input stays when the call fails.
  */
 export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps) {
@@ -40,6 +44,8 @@ export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps)
   const [alert, setAlert] = useState<string | null>(null);
   const [isLocked, setLocked] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
+  const [due, setDue] = useState<(SecondFactorRequired & { email: string }) | null>(null);
+  const [returned, setReturned] = useState<string>();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -58,6 +64,8 @@ export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps)
     try {
       await onEntered(await callApi(mainLogin, { body }));
     } catch (error) {
+      const required = secondFactorOf(error);
+      if (required) return setDue({ ...required, email: body.email });
       setAlert(problemTextOf(error));
       setLocked(error instanceof Problem && error.code === 'sign_in_locked');
       form.querySelector<HTMLInputElement>('input[name="password"]')?.select();
@@ -66,6 +74,12 @@ export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps)
     }
   }
 
+  function startAgain(): void {
+    setReturned(due?.email);
+    setDue(null);
+  }
+
+  if (due) return <SecondFactorStep required={due} onEntered={onEntered} onStartAgain={startAgain} />;
   return (
     <form ref={box} method="post" className={s.form} onSubmit={submit} noValidate>
       {alert && <FormAlert>{alert}</FormAlert>}
@@ -79,9 +93,9 @@ export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps)
         label={t('email')}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         maxLength={254}
-        defaultValue={email}
+        defaultValue={returned ?? email}
         error={errors.email}
       />
       <PasswordField label={t('password')} name="password" autoComplete="current-password" error={errors.password} />
@@ -91,6 +105,7 @@ export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps)
       <Button kind="filled" type="submit" busy={busy} full>
         {t('signIn.action')}
       </Button>
+      <PasskeySignIn onEntered={onEntered} onFailed={setAlert} />
     </form>
   );
 }

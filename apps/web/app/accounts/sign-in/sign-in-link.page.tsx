@@ -1,12 +1,16 @@
 import { signInByLink } from '@jobblik/contract/accounts/accounts.api';
+import type { SecondFactorRequired } from '@jobblik/contract/accounts/second-factor.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import s from '../accounts.module.css';
+import { secondFactorOf } from '../second-factor/second-factor-of';
+import { SecondFactorStep } from '../second-factor/second-factor-step';
 import type { Route } from './+types/sign-in-link.page';
 import { AuthFrame } from './auth-frame';
 import { FormAlert } from './form-alert';
@@ -22,9 +26,11 @@ export default function SignInLinkPage({ params: { token } }: Route.ComponentPro
   const t = useWords('accounts');
   const problemText = useProblemText();
   const enter = useEnter();
+  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
   const [isDead, setDead] = useState(false);
+  const [due, setDue] = useState<SecondFactorRequired | null>(null);
 
   async function open() {
     setBusy(true);
@@ -33,6 +39,8 @@ export default function SignInLinkPage({ params: { token } }: Route.ComponentPro
       const session = await callApi(signInByLink, { body: { token } });
       await enter(session, { next: takeReturnPath() });
     } catch (error) {
+      const required = secondFactorOf(error);
+      if (required) return setDue(required);
       setAlert(problemText(error));
       setDead(error instanceof Problem && error.code === 'sign_in_link_expired');
     } finally {
@@ -40,6 +48,17 @@ export default function SignInLinkPage({ params: { token } }: Route.ComponentPro
     }
   }
 
+  if (due) {
+    return (
+      <AuthFrame title={t('signInLink.title')}>
+        <SecondFactorStep
+          required={due}
+          onEntered={(session) => enter(session, { next: takeReturnPath() })}
+          onStartAgain={() => void navigate('/login')}
+        />
+      </AuthFrame>
+    );
+  }
   return (
     <AuthFrame title={t('signInLink.title')} lead={t('signInLink.lead')}>
       <div className={s.form}>

@@ -1,11 +1,13 @@
 import { getAccessToken, socialLogin } from '@jobblik/contract/accounts/accounts.api';
+import type { SecondFactorRequired } from '@jobblik/contract/accounts/second-factor.schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
 import { useWords } from '../../platform/words/i18n';
 import { toastError } from '../../ui/feedback/toast-store';
-import { useEnter } from './use-enter';
+import { secondFactorOf } from '../second-factor/second-factor-of';
+import { type Entered, useEnter } from './use-enter';
 
 /** Somebody another provider knows and we do not, with the one-time code that proves it. */
 export interface Newcomer {
@@ -23,6 +25,7 @@ export function useSocialReturn(email: string) {
   const enterAs = useEnter();
   const [params] = useSearchParams();
   const [newcomer, setNewcomer] = useState<Newcomer | null>(null);
+  const [due, setDue] = useState<SecondFactorRequired | null>(null);
   const begun = useRef(false);
   const code = params.get('code') ?? '';
   const next = params.get('next');
@@ -47,10 +50,15 @@ export function useSocialReturn(email: string) {
       else setNewcomer({ ...result, code });
     };
     arrive().catch((error: unknown) => {
+      const required = secondFactorOf(error);
+      if (required) return setDue(required);
       toastError(problemText(error));
       void navigate(next ? `/login?next=${encodeURIComponent(next)}` : '/login', { replace: true });
     });
   }, [email, code, reason, next, enter, navigate, problemText, t]);
 
-  return { newcomer, enter };
+  /** Where somebody goes who gives the second factor up. */
+  const startAgain = () =>
+    void navigate(next ? `/login?next=${encodeURIComponent(next)}` : '/login', { replace: true });
+  return { newcomer, enter, due, finish: (answer: Entered) => enterAs(answer, { next }), startAgain };
 }

@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defineCall } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { act, renderHook } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { useConfirmationRequest } from '../session/confirmation';
 import { sessionToken, signIn, signOut } from '../session/session';
 import { callApi, sendApi } from './api';
 
@@ -140,4 +142,25 @@ it.each([
   expect(sessionToken()).toBe(token);
   expect(left.mock.calls).toEqual(token === null ? [['/login?next=%2Fkandidat%2Fcv%3Fx%3D1&ended=1']] : []);
   left.mockRestore();
+});
+
+it('asks the person to confirm the session, and makes the call again once that is done', async () => {
+  signedIn();
+  answers(403, { code: 'confirmation_required', title: 'x', status: 403 });
+  const { result } = renderHook(useConfirmationRequest);
+  const input = { params: { id: 7 }, body: { text: 'x' } };
+  const confirmed = callApi(save, input);
+  await vi.waitFor(() => expect(result.current).not.toBeNull());
+  answers(200, { result: 'success' });
+  act(() => result.current?.answer(true));
+  expect(await confirmed).toEqual({ result: 'success' });
+  expect(seen).toMatchObject({ url: '/api/save/7', body: '{"text":"x"}' });
+  expect(result.current).toBeNull();
+
+  answers(403, { code: 'confirmation_required', title: 'x', status: 403 });
+  const closed = callApi(save, input).catch((error: Problem) => error.code);
+  await vi.waitFor(() => expect(result.current).not.toBeNull());
+  act(() => result.current?.answer(false));
+  expect(await closed).toBe('confirmation_required');
+  expect(sessionToken()).toBe('secret');
 });

@@ -1,6 +1,7 @@
 import { type AnyCall, type CallAnswer, demoHeader } from '@jobblik/contract/kernel/call';
 import { Problem, type ProblemBody } from '@jobblik/contract/kernel/problem';
 import { noteDemoChange } from '../demo/demo-note';
+import { askToConfirm } from '../session/confirmation';
 import { isDemo, sessionToken, signOut } from '../session/session';
 import { callBody, callPath, type LooseInput } from './api-request';
 import type { ApiArgs } from './call-input';
@@ -15,7 +16,7 @@ export interface SendOptions {
 /**
  * Makes a call of the contract and returns its answer. Throws {@link Problem}: the server's refusal, `network` if it was not
  * reached, `aborted` if the caller cancelled. A refused token ends the session and opens the sign-in screen, which shows the reason
- * and leads back to this page.
+ * and leads back to this page. A call for which the person has to confirm the session waits for that, and is then made again.
  */
 export function callApi<C extends AnyCall>(call: C, ...[input]: ApiArgs<C>): Promise<CallAnswer<C>> {
   return requestJson(call, (input ?? {}) as LooseInput);
@@ -51,6 +52,9 @@ export async function requestJson<T>(
   if (isUnreachedStatus(status)) reportUnreached();
   const problem = readProblem(status, text, retryAfter);
   if (token && isSessionProblem(problem)) leave();
+  // Nothing was done yet, so the call is made again as it was.
+  if (problem.code === 'confirmation_required' && (await askToConfirm()))
+    return await requestJson(call, input, options);
   throw problem;
 }
 
@@ -114,6 +118,7 @@ export function readProblem(status: number, text: string, retryAfter?: string | 
     ...(seconds > 0 && { retryAfter: seconds }),
     ...(body.detail && { detail: body.detail }),
     ...(body.fields && { fields: body.fields }),
+    ...(body.data && { data: body.data }),
   });
 }
 

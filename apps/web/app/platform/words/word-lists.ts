@@ -26,6 +26,7 @@ import type questions from '@jobblik/words/da/questions.json';
 import type recommendations from '@jobblik/words/da/recommendations.json';
 import type rooms from '@jobblik/words/da/rooms.json';
 import type savedJobs from '@jobblik/words/da/saved-jobs.json';
+import type security from '@jobblik/words/da/security.json';
 import type seekerAgents from '@jobblik/words/da/seeker-agents.json';
 import type services from '@jobblik/words/da/services.json';
 import type shell from '@jobblik/words/da/shell.json';
@@ -62,6 +63,7 @@ export interface WordResources {
   recommendations: typeof recommendations;
   rooms: typeof rooms;
   'saved-jobs': typeof savedJobs;
+  security: typeof security;
   'seeker-agents': typeof seekerAgents;
   services: typeof services;
   shell: typeof shell;

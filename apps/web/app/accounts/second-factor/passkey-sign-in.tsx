@@ -1,0 +1,72 @@
+import { beginPasskeySignIn, passkeyLogin } from '@jobblik/contract/accounts/second-factor.api';
+import type { Assertion } from '@jobblik/contract/accounts/second-factor.schema';
+import { IconFingerprint } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { callApi } from '../../platform/api/api';
+import { useProblemText } from '../../platform/api/use-problem';
+import { useWords } from '../../platform/words/i18n';
+import { Button } from '../../ui/forms/button';
+import type { Entered } from '../sign-in/use-enter';
+import { canOfferPasskeys, offerPasskeys, showPasskey, stopAsking, usePasskeysSupported } from './passkey-browser';
+
+interface PasskeySignInProps {
+  onEntered: (session: Entered) => void | Promise<void>;
+  /** Called with the text of an error; null when another attempt begins. */
+  onFailed: (text: string | null) => void;
+}
+
+/**
+ * Signs in with a passkey alone: by the button, or by the suggestions of the e-mail field. Nothing where the browser makes no
+ * passkeys for this site.
+ */
+export function PasskeySignIn({ onEntered, onFailed }: PasskeySignInProps) {
+  const t = useWords('security');
+  const problemText = useProblemText();
+  const isSupported = usePasskeysSupported();
+  const [busy, setBusy] = useState(false);
+  /** The button was pressed: a later offer would end the browser's question. */
+  const pressed = useRef(false);
+
+  async function enter(ask: (options: { challenge: string }) => Promise<Assertion | undefined>): Promise<void> {
+    const { challenge, options } = await callApi(beginPasskeySignIn);
+    const credential = await ask(options);
+    if (credential) await onEntered(await callApi(passkeyLogin, { body: { challenge, credential } }));
+  }
+
+  const offer = useEffectEvent(async (isLeft: () => boolean) => {
+    const isOver = () => isLeft() || pressed.current;
+    if (!(await canOfferPasskeys()) || isOver()) return;
+    await enter(async (options) => (isOver() ? undefined : await offerPasskeys(options))).catch((error: unknown) => {
+      if (!isOver()) onFailed(problemText(error));
+    });
+  });
+  useEffect(() => {
+    if (!isSupported) return;
+    let left = false;
+    void offer(() => left);
+    return () => {
+      left = true;
+      void stopAsking();
+    };
+  }, [isSupported]);
+
+  async function press() {
+    pressed.current = true;
+    setBusy(true);
+    onFailed(null);
+    try {
+      await enter(showPasskey);
+    } catch (error) {
+      onFailed(problemText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (!isSupported) return null;
+  return (
+    <Button icon={IconFingerprint} busy={busy} onClick={() => void press()} full>
+      {t('signIn.passkey')}
+    </Button>
+  );
+}
