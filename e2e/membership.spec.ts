@@ -72,6 +72,7 @@ test('an employer whose e-mail is not confirmed is asked to confirm it before CV
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'Gå til betaling' }).click();
   await fillBilling(page);
+  await page.getByLabel('CVR-nummer').fill('10403782');
   await page.getByRole('button', { name: 'Gem og fortsæt' }).click();
   await expect(asked).toBeVisible();
   await expect(pay(page)).toBeHidden();

@@ -63,6 +63,7 @@ describe("a person's own account", () => {
       phone: '12345678',
       created_at: user.createdAt.toISOString(),
       member: { plan: 0, status: 0 },
+      shows_visits: false,
       has_password: true,
       language: null,
     });

@@ -68,6 +68,7 @@ export function presentOwnUser(
     phone: user.phone,
     created_at: user.createdAt.toISOString(),
     member: options.membership,
+    shows_visits: user.showsVisits,
     has_password: user.passwordHash !== null,
     language: user.language,
   };

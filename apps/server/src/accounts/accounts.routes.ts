@@ -198,6 +198,10 @@ const ownAccountRoutes: ServedCall[] = [
     await db.update(users).set({ language: body.language }).where(eq(users.id, who.userId));
     return { result: 'success' as const };
   }),
+  serve(api.setVisitsShown, async ({ who, body }, { db }) => {
+    await db.update(users).set({ showsVisits: body.shown }).where(eq(users.id, who.userId));
+    return { result: 'success' as const };
+  }),
   serve(api.updatePassword, async ({ who, body, ip }, services) => ({
     result: await changePassword(services, who, {
       currentPassword: body.current_password,

@@ -34,6 +34,8 @@ export const users = pgTable(
     language: text({ enum: languages }),
     /** Since when a sign-in needs a second factor; null without one. Written by `second-factor/factor-state.ts` only. */
     secondFactorSince: instant(),
+    /** A job seeker shows companies whose pages they visit who they are. */
+    showsVisits: boolean().notNull().default(false),
     createdAt: createdAt(),
     deactivatedAt: instant(),
     removedAt: instant(),

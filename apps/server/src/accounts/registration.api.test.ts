@@ -82,7 +82,7 @@ describe('signing up', () => {
   });
 
   it('sends a welcome mail in Danish once the e-mail is confirmed', async () => {
-    const body = seeker({ user_name: '<b>Åse</b> & Co' });
+    const body = seeker({ user_name: '<b>Åse<b> & Co' });
     await app.call(userDefaultRegister, { body });
     const mailed = async () => {
       await app.services.tasks.idle();
@@ -92,7 +92,7 @@ describe('signing up', () => {
     await app.call(verifyEmail, { body: { token, sign_ins: 'keep' } });
     const mails = await mailed();
     expect(JSON.stringify(mails)).toContain('Velkommen til Jobblik');
-    expect(JSON.stringify(mails)).toContain('&lt;b&gt;Åse&lt;/b&gt; &amp; Co');
+    expect(JSON.stringify(mails)).toContain('&lt;b&gt;Åse&lt;b&gt; &amp; Co');
   });
 
   it.each(['error', 'in another case'])('answers error when the e-mail has an account (%s)', async (kind) => {
@@ -137,6 +137,13 @@ describe('signing up', () => {
     ['user type 0', { user_type: 0 }, 'user_type', 'not_a_choice'],
     ['user type 9', { user_type: 9 }, 'user_type', 'not_a_choice'],
     ['user type "x"', { user_type: 'x' }, 'user_type', 'not_a_choice'],
+    ['a name with a colon', { user_name: 'Nordea: Sikkerhed' }, 'user_name', 'not_a_plain_name'],
+    [
+      'a company name with an address',
+      { user_type: 2, user_company_name: 'ond-side.dk' },
+      'user_company_name',
+      'not_a_plain_name',
+    ],
     ['an employer without company name', { user_type: 2 }, 'user_company_name', 'required'],
     ['a company name of spaces', { user_type: 2, user_company_name: ' ' }, 'user_company_name', 'required'],
   ])('refuses %s with the field', async (_name, changes, path, code) => {
@@ -147,7 +154,7 @@ describe('signing up', () => {
   });
 
   it('stores emoji, SQL, HTML and right-to-left text as typed', async () => {
-    const names = ["Robert'); DROP TABLE users;--", '<script>alert(1)</script>', 'שלום עולם', '🐳 Hval'];
+    const names = ["Robert'); DROP TABLE users;--", '<script>alert(1)<script>', 'שלום עולם', '🐳 Hval'];
     for (const user_name of names) {
       const body = seeker({ user_name, user_pwd: "' OR 1=1; -- 🐳" });
       expect(await app.call(userDefaultRegister, { body })).toEqual({ result: 'success' });

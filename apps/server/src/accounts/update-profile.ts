@@ -1,6 +1,7 @@
 import { accountRenamed } from '@jobblik/contract/accounts/accounts.events';
 import { splitName } from '@jobblik/contract/accounts/accounts.rules';
 import type { ProfileChange } from '@jobblik/contract/accounts/accounts.schema';
+import { isPlainName } from '@jobblik/contract/kernel/plain-name.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../platform/db/in-transaction.ts';
@@ -23,6 +24,9 @@ export async function updateProfile(
   const saved = await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new Problem('not_found');
+    // A name from before this rule stays until it is changed.
+    if (change.name !== user.name && !isPlainName(change.name))
+      throw new Problem('invalid_input', { fields: [{ path: 'profile.name', code: 'not_a_plain_name' }] });
     const avatarFileId = picture
       ? picture.id
       : change.avatar === null || change.avatar === ''

@@ -119,6 +119,17 @@ export const chatPresence = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.serverId] }), index().on(table.serverId)],
 );
 
+/** Candidates whom an employer has reached first, and when. */
+export const chatFirstContacts = pgTable(
+  'chat_first_contacts',
+  { employerId: person(), seekerId: person(), createdAt: createdAt() },
+  (table) => [
+    primaryKey({ columns: [table.employerId, table.seekerId] }),
+    index().on(table.employerId, table.createdAt),
+    index().on(table.seekerId),
+  ],
+);
+
 /** Reports of conversations to the operator; at most one per person and contact. */
 export const chatReports = pgTable(
   'chat_reports',

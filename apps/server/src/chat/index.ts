@@ -1,3 +1,4 @@
+export { assertNotReported, beginContact } from './begin-contact.ts';
 export { makeMessages, makeRead } from './chat.factory.ts';
 export type { ChatPorts, SeekerCard } from './chat.ports.ts';
 export { chatRoutes } from './chat.routes.ts';

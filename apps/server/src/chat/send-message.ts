@@ -7,7 +7,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
-import { findPeople, openConversation, type Pair, pairOf } from './chat.queries.ts';
+import { beginContact } from './begin-contact.ts';
+import { findConversation, findPeople, openConversation, type Pair, pairOf } from './chat.queries.ts';
 import { chatConversations, chatMessages, chatUploads, type MessageRow } from './chat.tables.ts';
 import { recentNamesOfPair } from './contacts/contact-names.ts';
 import { acknowledgement, appendMessage } from './post-message.ts';
@@ -31,7 +32,8 @@ export function chatProblem(code: keyof typeof chatProblems): Problem {
 /**
  * Stores a message. The same uuid from the same sender to the same receiver is stored once and gets the first answer, also if the
  * sender may no longer write.
- * @throws Problem `too_many_requests`, `may_not_write`, `email_unverified`, `contact_blocked`, `contact_removed`, `uuid_taken`, `file_not_found`
+ * @throws Problem `too_many_requests`, `may_not_write`, `email_unverified`, `contact_blocked`, `contact_removed`, `uuid_taken`, `file_not_found`, and
+ * those of {@link beginContact}
  */
 export async function sendMessage(services: Services, who: SignedIn, outgoing: Outgoing): Promise<SentMessage> {
   await countSend(services.realtime, who.userId);
@@ -51,6 +53,7 @@ async function store(services: Services, who: SignedIn, outgoing: Outgoing): Pro
   await ensureMayWrite(services, who, pair, outgoing.receiver);
   return await inTransaction(services.db, async (tx, afterCommit) => {
     const { isVerified } = await ensureBothHere(tx, who, pair, outgoing.receiver);
+    if (who.role === 'employer' && isVerified) await beginContact(tx, services, pair);
     const view = await openConversation(tx, pair, who.userId);
     if (!isVerified && view.theirs.sentSeq === 0) throw chatProblem('email_unverified');
     if (view.mine.blockedAt) throw chatProblem('contact_blocked');

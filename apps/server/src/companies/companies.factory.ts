@@ -32,12 +32,14 @@ export async function makeCompany(db: Database | Transaction, options: CompanyOp
 export async function makeCompanyVisits(
   db: Database | Transaction,
   userId: number,
-  visits: readonly { visitorId: number; at: Date }[],
+  visits: readonly { visitorId: number; at: Date; shown?: boolean }[],
 ): Promise<void> {
   if (visits.length === 0) return;
   await db
     .insert(companyVisits)
-    .values(visits.map(({ visitorId, at }) => ({ userId, visitorId, day: localDateOf(at) })))
+    .values(
+      visits.map(({ visitorId, at, shown }) => ({ userId, visitorId, day: localDateOf(at), shown: shown ?? false })),
+    )
     .onConflictDoNothing();
 }
 

@@ -2,6 +2,7 @@ import type { TemplateKind } from '@jobblik/contract/companies/templates.rules';
 import type { NewQuestion } from '@jobblik/contract/questions/question.schema';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -92,6 +93,8 @@ export const companyVisits = pgTable(
     userId: person(),
     day: date({ mode: 'string' }).notNull(),
     visitorId: person(),
+    /** The visitor wanted to be shown when the visit was made. */
+    shown: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day, table.visitorId] }), index().on(table.visitorId)],
 );

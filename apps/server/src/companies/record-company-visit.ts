@@ -1,6 +1,7 @@
 import { companyVisited } from '@jobblik/contract/companies/companies.events';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { findUser } from '../accounts/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { companyVisits } from './companies.tables.ts';
@@ -14,9 +15,10 @@ export async function recordCompanyVisit(services: Services, who: SignedIn, comp
   const { user_id } = await readCompany(services, companyId);
   const day = localDateOf(services.clock.now());
   await inTransaction(services.db, async (tx) => {
+    const visitor = await findUser(tx, who.userId);
     const fresh = await tx
       .insert(companyVisits)
-      .values({ userId: user_id, day, visitorId: who.userId })
+      .values({ userId: user_id, day, visitorId: who.userId, shown: visitor?.showsVisits ?? false })
       .onConflictDoNothing()
       .returning({ day: companyVisits.day });
     if (fresh.length > 0) await services.tasks.publish(tx, companyVisited, { user_id, visitor_id: who.userId, day });

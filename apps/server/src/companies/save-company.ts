@@ -1,5 +1,6 @@
 import { companyChanged } from '@jobblik/contract/companies/companies.events';
 import type { CompanyForm } from '@jobblik/contract/companies/companies.schema';
+import { isPlainName } from '@jobblik/contract/kernel/plain-name.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
@@ -22,7 +23,7 @@ export interface CompanyFiles {
 
 /**
  * Creates the employer's company or changes it.
- * @throws Problem `invalid_input` for an unknown postcode; `company_changed` (409) if it was saved elsewhere after `form.updated_at`
+ * @throws Problem `invalid_input` for an unknown postcode and a name with an address; `company_changed` (409) if it was saved elsewhere after `form.updated_at`
  */
 export async function saveCompany(
   services: Services,
@@ -64,6 +65,10 @@ async function lockCompany(
   userId: number,
   values: ReturnType<typeof companyValues>,
 ): Promise<CompanyRow> {
+  const [stored] = await tx.select({ name: companies.name }).from(companies).where(eq(companies.userId, userId));
+  // A name from before this rule stays until it is changed.
+  if (stored?.name !== values.name && !isPlainName(values.name))
+    throw new Problem('invalid_input', { fields: [{ path: 'company.company_name', code: 'not_a_plain_name' }] });
   await tx
     .insert(companies)
     .values({ ...values, userId })

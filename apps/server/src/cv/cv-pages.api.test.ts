@@ -2,7 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { deactivateAccount, getUser, mainLogin, updateProfile } from '@jobblik/contract/accounts/accounts.api';
+import {
+  deactivateAccount,
+  getUser,
+  mainLogin,
+  setVisitsShown,
+  updateProfile,
+} from '@jobblik/contract/accounts/accounts.api';
 import { getEmployerProfile, visitCompany } from '@jobblik/contract/companies/companies.api';
 import { getCompanyVisitors } from '@jobblik/contract/cv/candidates.api';
 import { createCv, saveDraftCv, setCvVisibility } from '@jobblik/contract/cv/cv.api';
@@ -23,6 +29,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp, type TestFile, testClock } from '../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs, type User } from '../accounts/index.ts';
+import { makeCompanyVisits } from '../companies/index.ts';
 import { makeEmployer } from '../jobs/index.ts';
 import { makeMembership } from '../membership/index.ts';
 import * as sample from '../platform/files/files.factory.ts';
@@ -521,11 +528,12 @@ describe("the account's picture", () => {
 });
 
 describe('visiting a company page', () => {
-  it('notifies the employer once a day, with the name only if it is shown', async () => {
+  it('notifies the employer once a day, with the name only of who shows visits and a CV that may be opened', async () => {
     const employer = await newEmployer();
     const { company } = await app.call(getEmployerProfile, {}, { token: employer.token });
     const [named, silent] = [await newSeeker({ name: 'Signe Bæk' }), await newSeeker({ name: 'Åse Lund' })];
-    await makeCv(app.services, { userId: named.user.id });
+    for (const { user } of [named, silent]) await makeCv(app.services, { userId: user.id });
+    await app.call(setVisitsShown, { body: { shown: true } }, { token: named.token });
     const body = { company_id: company?.company_id ?? 0 };
     for (const { token } of [named, named, silent]) await app.call(visitCompany, { body }, { token });
     await app.services.tasks.idle();
@@ -550,5 +558,31 @@ describe('visiting a company page', () => {
     const nowhere = { body: { company_id: 2_000_000_000 } };
     expect(await app.refused(visitCompany, nowhere, { token: named.token })).toMatchObject({ code: 'not_found' });
     expect(await app.refused(getCompanyVisitors, {}, { token: named.token })).toMatchObject({ code: 'forbidden' });
+  });
+
+  it('stays anonymous for an employer without a plan, for a hidden CV, for visits before, and after turning it off', async () => {
+    const employer = await newEmployer({ paid: false });
+    const { company } = await app.call(getEmployerProfile, {}, { token: employer.token });
+    const seeker = await newSeeker({ name: 'Signe Bæk' });
+    await makeCv(app.services, { userId: seeker.user.id });
+    expect((await app.call(getUser, {}, { token: seeker.token })).user.shows_visits).toBe(false);
+    const earlier = new Date(app.services.clock.now().getTime() - 86_400_000);
+    await makeCompanyVisits(app.services.db, employer.user.id, [{ visitorId: seeker.user.id, at: earlier }]);
+    const show = (shown: boolean) => app.call(setVisitsShown, { body: { shown } }, { token: seeker.token });
+    await show(true);
+    await app.call(visitCompany, { body: { company_id: company?.company_id ?? 0 } }, { token: seeker.token });
+    const seen = async () => (await app.call(getCompanyVisitors, {}, { token: employer.token })).visitors;
+    const names = async () => (await seen()).map(({ name, avatar, url }) => name ?? avatar ?? url);
+    expect(await names()).toEqual([null, null]);
+    await makeMembership(app.services.db, { userId: employer.user.id, now: clock.now() });
+    expect(await names()).toEqual(['Signe Bæk', null]);
+    await app.call(setCvVisibility, { body: { visibility: 'anonymous' } }, { token: seeker.token });
+    expect(await names()).toEqual([null, null]);
+    await app.call(setCvVisibility, { body: { visibility: 'named' } }, { token: seeker.token });
+    await show(false);
+    expect((await seen()).map(({ name, days }) => [name, days])).toEqual([[null, 2]]);
+    expect(await app.refused(setVisitsShown, { body: { shown: true } }, { token: employer.token })).toMatchObject({
+      code: 'forbidden',
+    });
   });
 });

@@ -23,6 +23,7 @@ export async function loadSampleCompanyVisits(
       daysAgo.map((ago, at) => ({
         visitorId: visitors[(index + at * 7) % visitors.length]?.userId ?? 0,
         at: new Date(now - ago * day),
+        shown: at % 3 > 0,
       })),
     );
   }

@@ -28,6 +28,7 @@ export async function loadSamplePeople(services: Services): Promise<Map<string, 
     const portrait = person.portrait && (await storePortrait(files, person.portrait, name));
     if (portrait) await files.claim(db, portrait.id);
     const user = await makeUser(db, {
+      showsVisits: true,
       role: 'seeker',
       email,
       name,

@@ -5,8 +5,8 @@ import type { Period } from '@jobblik/contract/interviews/schedule.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { findUser } from '../accounts/index.ts';
-import { hasBlocked } from '../chat/index.ts';
-import { mailRecipients, stopMailsOf } from '../notices/index.ts';
+import { assertNotReported, beginContact, hasBlocked } from '../chat/index.ts';
+import { countStrangerMail, mailRecipients, type StrangerLinks, stopMailsOf } from '../notices/index.ts';
 import { exclusionViolation, sqlState, type Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { inLanguage } from '../platform/language.ts';
@@ -16,8 +16,8 @@ import { type Mail, MailRefused } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
 import { makeRoom } from '../rooms/index.ts';
 import { announce } from './announce.ts';
-import { assertAhead, interviewProblem } from './interview-problem.ts';
-import { finishedMail, interviewMail } from './interviews.mails.ts';
+import { assertAhead, assertPlainTitle, interviewProblem } from './interview-problem.ts';
+import { interviewMail, strangerMail } from './interviews.mails.ts';
 import { type Interview, isTaken, lockCalendars } from './interviews.queries.ts';
 import { type InterviewRow, interviews } from './interviews.tables.ts';
 import { namesOf } from './parties.ts';
@@ -41,15 +41,17 @@ const holdMs = 2 * 60_000;
 /**
  * Requests an interview. The time is reserved first, so that nobody else can book it while the confirmation mail is being sent; it
  * is released if the address is refused, and by a task if the server crashes in between. No transaction waits for the mail server.
- * @throws Problem `invalid_input`, `interview_exists`, `may_not_write`, `too_many_interviews`
+ * @throws Problem `invalid_input`, `interview_exists`, `may_not_write`, `too_many_interviews`, those
+ * of `beginContact` for a candidate and of `countStrangerMail` for an address
  */
 export async function bookInterview(services: Services, booking: Booking): Promise<Booked> {
   assertAhead(booking, services.clock.now());
   // Most late requests are refused here, without waiting for the lock.
   if (await isTaken(services.db, booking.employerId, booking)) return { result: 'error', uuid: '' };
-  const held = await hold(services, booking);
-  if (!held) return { result: 'error', uuid: '' };
-  const mail = await confirmation(services, held);
+  const reserved = await hold(services, booking);
+  if (!reserved) return { result: 'error', uuid: '' };
+  const { interview: held, links } = reserved;
+  const mail = await confirmation(services, held, links);
   let isSent = true;
   try {
     if (mail) await services.mail.send(mail);
@@ -69,8 +71,14 @@ export async function bookInterview(services: Services, booking: Booking): Promi
   return isConfirmed ? { result: 'success', uuid: held.uuid } : { result: 'error', uuid: '' };
 }
 
+/** A reserved interview; with the links of its mail to a person outside Jobblik. */
+interface Held {
+  interview: Interview;
+  links: StrangerLinks | undefined;
+}
+
 /** Reserves the time; undefined if it is taken. */
-async function hold(services: Services, booking: Booking): Promise<Interview | undefined> {
+async function hold(services: Services, booking: Booking): Promise<Held | undefined> {
   const { whom, ...values } = booking;
   try {
     return await inTransaction(services.db, async (tx) => {
@@ -78,6 +86,14 @@ async function hold(services: Services, booking: Booking): Promise<Interview | u
       await assertMayAsk(tx, services, booking);
       if ('seekerId' in whom) await assertNotBlocked(tx, booking.employerId, whom.seekerId);
       if (await isTaken(tx, booking.employerId, booking)) return undefined;
+      let links: StrangerLinks | undefined;
+      if ('email' in whom) {
+        assertPlainTitle(booking.title);
+        await assertNotReported(tx, booking.employerId);
+        links = await countStrangerMail(tx, services, { senderId: booking.employerId, address: whom.email });
+      } else if (booking.applicationId === null) {
+        await beginContact(tx, services, { employerId: booking.employerId, seekerId: whom.seekerId });
+      }
       const [row] = await tx
         .insert(interviews)
         .values({
@@ -92,7 +108,7 @@ async function hold(services: Services, booking: Booking): Promise<Interview | u
       if (!row) throw new Error('the interview was not stored');
       const startAfter = new Date(Date.now() + holdMs);
       await services.tasks.enqueue(tx, releaseHeld, { interview_id: row.id }, { startAfter });
-      return stateOnceConfirmed(row);
+      return { interview: stateOnceConfirmed(row), links };
     });
   } catch (error) {
     if (sqlState(error) === exclusionViolation) return undefined;
@@ -141,10 +157,15 @@ function stateOnceConfirmed(row: InterviewRow): Interview {
 }
 
 /** The mail of the request; undefined for a seeker who has not confirmed an address, or has turned such mails off. */
-async function confirmation(services: Services, interview: Interview): Promise<Mail | undefined> {
+async function confirmation(
+  services: Services,
+  interview: Interview,
+  links: StrangerLinks | undefined,
+): Promise<Mail | undefined> {
   const names = await namesOf(services, interview);
   const { seekerId, email } = interview;
-  if (email !== null) return finishedMail(services, 'requested.outsider', { interview, names, to: email });
+  if (email !== null && links)
+    return strangerMail(services, 'requested.outsider', { interview, names, to: email }, links);
   const seeker = seekerId === null ? undefined : await findUser(services.db, seekerId);
   if (!seeker?.email || !seeker.emailVerifiedAt) return undefined;
   if (!(await mailRecipients(services.db, [seeker.id], 'interview')).has(seeker.id)) return undefined;

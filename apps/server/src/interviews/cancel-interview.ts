@@ -2,11 +2,10 @@ import { interviewCancelled } from '@jobblik/contract/interviews/interviews.even
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { setRequestState } from '../chat/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
-import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
 import { clearMarks, noteAtApplication, nudgeBoth } from './announce.ts';
 import { assertMay, changeInterview } from './change-interview.ts';
-import { finishedMail } from './interviews.mails.ts';
+import { mailOutsider } from './interviews.mails.ts';
 import { lockOwnInterview } from './interviews.queries.ts';
 import { namesOf } from './parties.ts';
 
@@ -28,6 +27,6 @@ export async function cancelInterview(services: Services, who: SignedIn, key: nu
     await services.tasks.publish(tx, interviewCancelled, version);
     if (cancelled.email === null) return;
     const about = { interview: cancelled, names: await namesOf(services, cancelled), to: cancelled.email };
-    await queueMail(tx, services, finishedMail(services, 'cancelled.outsider', about));
+    await mailOutsider(tx, services, 'cancelled.outsider', about);
   });
 }

@@ -10,7 +10,7 @@ import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
 import { clearMarks, nudgeBoth } from './announce.ts';
 import { eventAttachment } from './calendar/calendar-file.ts';
-import { finishedMail, timeInWords } from './interviews.mails.ts';
+import { mailOutsider, timeInWords } from './interviews.mails.ts';
 import type { Interview } from './interviews.queries.ts';
 import { interviewCalendarLinks, interviewSlots, interviews } from './interviews.tables.ts';
 import { calendarPath } from './room/room-path.ts';
@@ -53,7 +53,7 @@ export async function eraseInterviewsOf(services: Services, userId: number): Pro
       const cancelled = off as Interview;
       if (row.email !== null) {
         const about = { interview: cancelled, names: { seeker: '', company: 'Jobblik' }, to: row.email };
-        await queueMail(tx, services, finishedMail(services, 'cancelled.outsider', about));
+        await mailOutsider(tx, services, 'cancelled.outsider', about);
         continue;
       }
       if (!other?.email || !other.verifiedAt) continue;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '../platform/env.ts';
-import { finishedMail, interviewMails } from './interviews.mails.ts';
+import { interviewMails, strangerMail } from './interviews.mails.ts';
 import type { Interview } from './interviews.queries.ts';
 
 const interview = {
@@ -20,10 +20,15 @@ const interview = {
   endsAt: new Date('2027-03-28T01:30:00Z'),
 } as Interview;
 const services = { env: readSettings({}), clock: { now: () => new Date('2027-03-01T12:00:00Z') } };
+const links = {
+  stop: { label: 'Stop', url: '/invitation/1.x' },
+  report: { label: 'Anmeld', url: '/invitation/1.x#anmeld' },
+  headers: {},
+};
 const names = { seeker: 'Signe Holm', company: 'Havnens Køkken' };
 
 it.each(interviewMails)('%s contains all its data, with the event for calendar programs', (kind) => {
-  const mail = finishedMail(services, kind, { interview, names, to: 'signe@jobblik.test' });
+  const mail = strangerMail(services, kind, { interview, names, to: 'signe@jobblik.test' }, links);
   const text = `${mail.subject} ${mail.html} ${mail.text}`;
   expect(text).not.toContain('{{');
   // Across the skipped hour.
@@ -33,7 +38,21 @@ it.each(interviewMails)('%s contains all its data, with the event for calendar p
 
 it('without a time a mail has no event', () => {
   const offered = { ...interview, state: 'offered', startsAt: null, endsAt: null } as Interview;
-  const mail = finishedMail(services, 'offered.seeker', { interview: offered, names, to: 'signe@jobblik.test' });
+  const mail = strangerMail(services, 'offered.seeker', { interview: offered, names, to: 'signe@jobblik.test' }, links);
   expect(mail.attachments).toEqual([]);
   expect(mail.text).not.toContain('Tidspunkt:');
 });
+
+it.each(interviewMails.filter((kind) => kind.endsWith('.outsider')))(
+  '%s has the title as the only text of the company, and its name in no subject',
+  (kind) => {
+    const meeting = { ...interview, kind: 'guest', email: 'x@y.test', seekerId: null, meetingLink: 'abc' } as Interview;
+    const mail = strangerMail(services, kind, { interview: meeting, names, to: 'x@y.test' }, links);
+    const calendar = String(mail.attachments?.[0]?.content);
+    expect(mail.subject).not.toContain(names.company);
+    expect(mail.text).toContain('Samtale om jobbet');
+    expect(`${mail.html} ${mail.text} ${calendar}`).not.toContain('høre mere om dig');
+    expect(mail.text).toContain('Anmeld: ');
+    expect(calendar).toContain('ORGANIZER;CN="Jobblik"');
+  },
+);

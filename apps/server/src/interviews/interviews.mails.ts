@@ -1,8 +1,10 @@
 import { defaultLanguage, perLocale } from '@jobblik/contract/kernel/language';
-import type { NoticeMail } from '../notices/index.ts';
+import { followStrangerMail, type NoticeMail, type StrangerLinks } from '../notices/index.ts';
+import type { Transaction } from '../platform/db/db.ts';
 import { dateFormat } from '../platform/formats.ts';
 import { inLanguage } from '../platform/language.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
+import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { MailContent } from '../platform/mail/mail-content.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
@@ -83,9 +85,8 @@ export function interviewMail(
     heading: word(`interviews.${kind}.heading`, values),
     paragraphs: [
       word(`interviews.${kind}.text`, values),
-      ...(kind.startsWith('requested') || kind.startsWith('offered') || kind.startsWith('moved')
-        ? [interview.description]
-        : []),
+      // A stranger gets fixed words: the title is the only text that the employer chooses.
+      ...(by !== 'outsider' && /^(requested|offered|moved)/.test(kind) ? [interview.description] : []),
       ...(kind === 'postponed.employer' ? [interview.reason] : []),
     ],
     details: [
@@ -104,10 +105,26 @@ export function interviewMail(
   };
 }
 
-/** The finished mail for a person without an account, who cannot have chosen a language: in Danish. */
-export function finishedMail(services: Pick<Services, 'env' | 'clock'>, kind: InterviewMail, about: MailAbout): Mail {
+/** The finished mail for a person without an account, who cannot have chosen a language: in Danish, with the links to stop and report. */
+export function strangerMail(
+  services: Pick<Services, 'env' | 'clock'>,
+  kind: InterviewMail,
+  about: MailAbout,
+  { stop, report, headers }: StrangerLinks,
+): Mail {
   return inLanguage(defaultLanguage, () => {
     const { content, ...rest } = interviewMail(services, kind, about);
-    return { ...rest, ...layoutMail(content, mailSender(services.env)) };
+    return { ...rest, ...layoutMail({ ...content, stop, report }, mailSender(services.env)), headers };
   });
+}
+
+/** Queues a mail that follows an invitation of a person without an account, unless they want no such mails. */
+export async function mailOutsider(
+  tx: Transaction,
+  services: Services,
+  kind: InterviewMail,
+  about: MailAbout,
+): Promise<void> {
+  const links = await followStrangerMail(tx, services, { senderId: about.interview.employerId, address: about.to });
+  if (links) await queueMail(tx, services, strangerMail(services, kind, about, links));
 }

@@ -1,15 +1,16 @@
 import { interviewMoved } from '@jobblik/contract/interviews/interviews.events';
 import type { Period } from '@jobblik/contract/interviews/schedule.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { setRequestState } from '../chat/index.ts';
+import { assertNotReported, setRequestState } from '../chat/index.ts';
+import { countStrangerMail } from '../notices/index.ts';
 import { exclusionViolation, sqlState } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
 import { announce, clearMarks } from './announce.ts';
 import { assertMay, changeInterview } from './change-interview.ts';
-import { assertAhead, interviewProblem } from './interview-problem.ts';
-import { finishedMail } from './interviews.mails.ts';
+import { assertAhead, assertPlainTitle, interviewProblem } from './interview-problem.ts';
+import { strangerMail } from './interviews.mails.ts';
 import { isTaken, lockOwnInterview } from './interviews.queries.ts';
 import { namesOf } from './parties.ts';
 import { startReminders, tidyAfter } from './timers.ts';
@@ -23,7 +24,8 @@ export interface Move extends Period {
  * Moves an interview. A job seeker is asked again; a person outside Jobblik gets a mail with the new time.
  * @param key number or uuid of the interview
  * @returns `error` if the new time is taken
- * @throws Problem `not_found` for another person's, `invalid_input`, `request_answered`, `interview_cancelled`, `interview_over`
+ * @throws Problem `not_found` for another person's, `invalid_input`, `request_answered`, `interview_cancelled`, `interview_over`,
+ * and those of `countStrangerMail`, as the mail of a move counts like an invitation
  */
 export async function moveInterview(
   services: Services,
@@ -39,6 +41,10 @@ export async function moveInterview(
       assertMay('move', 'employer', interview, services.clock.now());
       if (interview.startedAt) throw interviewProblem('interview_over');
       if (await isTaken(tx, interview.employerId, period, interview.id)) return 'error';
+      if (interview.email !== null) {
+        assertPlainTitle(title ?? interview.title);
+        await assertNotReported(tx, interview.employerId);
+      }
       const moved = await changeInterview(tx, interview, {
         ...period,
         title: title ?? interview.title,
@@ -54,11 +60,9 @@ export async function moveInterview(
       if (moved.email !== null) {
         await startReminders(tx, services, moved);
         const names = await namesOf(services, moved);
-        await queueMail(
-          tx,
-          services,
-          finishedMail(services, 'moved.outsider', { interview: moved, names, to: moved.email }),
-        );
+        const links = await countStrangerMail(tx, services, { senderId: moved.employerId, address: moved.email });
+        const about = { interview: moved, names, to: moved.email };
+        await queueMail(tx, services, strangerMail(services, 'moved.outsider', about, links));
       }
       return 'success';
     });

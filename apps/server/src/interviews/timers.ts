@@ -5,11 +5,10 @@ import { z } from 'zod';
 import { clearUnread, markUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
-import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { nudgeBoth } from './announce.ts';
-import { finishedMail } from './interviews.mails.ts';
+import { mailOutsider } from './interviews.mails.ts';
 import { findInterview, type Interview } from './interviews.queries.ts';
 import { interviews } from './interviews.tables.ts';
 import { namesOf } from './parties.ts';
@@ -77,8 +76,7 @@ export async function runReminder(services: Services, payload: z.output<(typeof 
   await inTransaction(services.db, async (tx) => {
     await services.tasks.publish(tx, interviewReminder, payload);
     if (email === null) return;
-    const mail = finishedMail(services, 'reminder.outsider', { interview, names, to: email });
-    await queueMail(tx, services, mail);
+    await mailOutsider(tx, services, 'reminder.outsider', { interview, names, to: email });
   });
 }
 

@@ -1,4 +1,19 @@
 export { forgetNoticeSettings, mailRecipients, readChosen, setNoticeChannel } from './notice-settings.ts';
 export { type Notice, type NoticeMail, type NoticeSource, noticesOn } from './notices.ts';
 export { type MailStop, readStopToken, stopMailsOf, stopPage } from './stop-mails.ts';
+export {
+  forgetStrangerMails,
+  handleMailReport,
+  openMailReports,
+  reportStrangerMail,
+  stopStrangerMails,
+} from './strangers/answer-strangers.ts';
+export {
+  countStrangerMail,
+  followStrangerMail,
+  openReportsOfMails,
+  outreachProblem,
+  type StrangerLinks,
+  strangerPage,
+} from './strangers/mail-strangers.ts';
 export { clearUnread, forgetUnread, markUnread, pushUnread, readUnread, readUnreadByRef } from './unread.ts';

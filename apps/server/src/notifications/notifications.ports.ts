@@ -6,7 +6,7 @@ type Names = ReadonlyMap<number, string>;
 export interface NotificationsPorts {
   candidateNames(services: Services, employerId: number, seekerIds: readonly number[]): Promise<Names>;
   /** Names of seekers who visited an employer's page. */
-  visitorNames(services: Services, seekerIds: readonly number[]): Promise<Names>;
+  visitorNames(services: Services, employerId: number, seekerIds: readonly number[]): Promise<Names>;
 }
 
 declare module '../platform/ports.ts' {

@@ -1,6 +1,13 @@
 import * as api from '@jobblik/contract/notifications/notifications.api';
 import * as push from '@jobblik/contract/notifications/push.api';
-import { readChosen, readUnread, stopPage } from '../notices/index.ts';
+import {
+  readChosen,
+  readUnread,
+  reportStrangerMail,
+  stopPage,
+  stopStrangerMails,
+  strangerPage,
+} from '../notices/index.ts';
 import { Redirect, serve, serveRedirect } from '../platform/http/serve.ts';
 import { presentSettings } from './notice-settings.present.ts';
 import { readPush, removeSubscription, renewSubscription, saveSubscription } from './push/subscriptions.ts';
@@ -52,6 +59,15 @@ export const notificationsRoutes = [
   }),
   serve(api.stopNoticeMails, async ({ params }, services) => {
     await stopNoticeMails(services, params.token);
+    return done;
+  }),
+  serve(api.stopInvitationMails, async ({ params }, services) => {
+    await stopStrangerMails(services, params.token);
+    return done;
+  }),
+  serveRedirect(api.openInvitationMailPage, async ({ params }) => new Redirect(strangerPage(params.token))),
+  serve(api.reportInvitationMail, async ({ params }, services) => {
+    await reportStrangerMail(services, params.token);
     return done;
   }),
   serveRedirect(api.openNoticeStopPage, async ({ params }) => new Redirect(stopPage(params.token))),

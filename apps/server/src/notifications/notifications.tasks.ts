@@ -4,7 +4,7 @@ import { eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { languagesOf } from '../accounts/index.ts';
 import type { Notice, NoticeSource } from '../notices/index.ts';
-import { clearUnread, forgetNoticeSettings, forgetUnread, pushUnread } from '../notices/index.ts';
+import { clearUnread, forgetNoticeSettings, forgetStrangerMails, forgetUnread, pushUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { inLanguage } from '../platform/language.ts';
@@ -47,6 +47,7 @@ export function registerNotifications(services: Services): void {
       await tx.delete(deliveredNotices).where(eq(deliveredNotices.userId, user_id));
       await forgetUnread(tx, user_id);
       await forgetNoticeSettings(tx, user_id);
+      await forgetStrangerMails(tx, user_id);
       await forgetPushes(tx, user_id);
     });
   });

@@ -29,7 +29,7 @@ export async function currentNames(
   const candidates = named.filter((one) => !isVisit(one)).map(({ seekerId }) => seekerId);
   const { notifications } = services.ports;
   const none: ReadonlyMap<number, string> = new Map();
-  const visitorNames = visitors.length > 0 ? await notifications.visitorNames(services, visitors) : none;
+  const visitorNames = visitors.length > 0 ? await notifications.visitorNames(services, userId, visitors) : none;
   const candidateNames =
     candidates.length > 0 ? await notifications.candidateNames(services, userId, candidates) : none;
   return (row) => {

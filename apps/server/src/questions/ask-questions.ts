@@ -4,6 +4,7 @@ import type { QuestionInput } from '@jobblik/contract/questions/question.schema'
 import { questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { eq } from 'drizzle-orm';
 import { lockUser } from '../accounts/index.ts';
+import { beginContact } from '../chat/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
@@ -46,7 +47,7 @@ export async function askApplicant(
 /**
  * Asks the owner of a published CV questions (2§7).
  * @throws Problem `membership_required` (403), `not_found` when the employer cannot open the person's CV, and what {@link write}
- * throws
+ * and `beginContact` throw
  */
 export async function askAboutCv(
   services: Services,
@@ -60,6 +61,7 @@ export async function askAboutCv(
     const refusal = refusalToAskAboutCv(await readCvReading(tx, who, seekerId, services.clock.now()));
     if (refusal === 'membership_required') throw new Problem(refusal, { status: 403 });
     if (refusal || !seeker) throw new Problem('not_found');
+    await beginContact(tx, services, parties);
     await write(tx, services, parties, list);
     await nudgeEmployer(tx, services, parties);
   });

@@ -3,6 +3,7 @@ import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { readRoomLink, roomPath } from '@jobblik/contract/rooms/rooms.rules';
 import { findUser, isVerified } from '../accounts/index.ts';
+import { countStrangerMail } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { inLanguage } from '../platform/language.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
@@ -20,7 +21,7 @@ const newInvitationId = () => randomBytes(9).toString('base64url');
 /**
  * Mails the link of a room to somebody. Only the room's host may do that.
  * @returns false for any other link or person; nothing is sent then
- * @throws Problem `email_not_confirmed` while the e-mail of the host is not
+ * @throws Problem those of `countStrangerMail`, and `email_not_confirmed` while the e-mail of the host is not
  */
 export async function inviteByMail(
   services: Services,
@@ -39,20 +40,23 @@ export async function inviteByMail(
     if (!user) return false;
     if (!(await isVerified(tx, user.id))) throw roomProblem('email_not_confirmed');
     const { name } = user;
+    const links = await countStrangerMail(tx, services, { senderId: user.id, address: email });
     // The receiver has no account, so the language is unknown.
     const mail = inLanguage(defaultLanguage, () =>
       layoutMail(
         {
-          subject: word('rooms.invited.subject', { name }),
-          heading: word('rooms.invited.heading', { name }),
-          paragraphs: [word('rooms.invited.text'), word('rooms.invited.how')],
+          subject: word('rooms.invited.subject'),
+          heading: word('rooms.invited.heading'),
+          paragraphs: [word('rooms.invited.text', { name }), word('rooms.invited.how')],
           button: { label: word('rooms.invited.button'), url: roomPath(room.id, invitation) },
           reason: word('rooms.invited.reason', { name }),
+          stop: links.stop,
+          report: links.report,
         },
         mailSender(services.env),
       ),
     );
-    await queueMail(tx, services, { to: email, people: [user.id], ...mail });
+    await queueMail(tx, services, { to: email, people: [user.id], headers: links.headers, ...mail });
     return true;
   });
 }

@@ -450,7 +450,7 @@ describe('the room of an interview', () => {
 });
 
 describe('an invitation by mail', () => {
-  it('is sent for the caller’s own room, at most thirty times an hour', async () => {
+  it('is sent for the caller’s own room, at most three times a week to one address', async () => {
     const host = await newEmployer();
     const link = `/stream/${await freeRoom(host)}`;
     const invite = (email: string, to = link, who = host) =>
@@ -478,7 +478,7 @@ describe('an invitation by mail', () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => app.send(api.inviteEmail, { body: { email: address, link } }, host)),
     );
-    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(30);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
   });
 });

@@ -9,4 +9,5 @@ export const notificationsRoutes: RouteConfigEntry[] = [
   route('kandidat/notifikation/indstillinger', settings, { id: 'seeker-notice-settings' }),
   route('virksomhed/notifikation/indstillinger', settings, { id: 'employer-notice-settings' }),
   route('notifikation/stop/:token', 'notifications/stop-notice-mails.page.tsx'),
+  route('invitation/:token', 'notifications/invitation-mails.page.tsx'),
 ];

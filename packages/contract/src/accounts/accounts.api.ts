@@ -231,6 +231,16 @@ export const setLanguage = defineCall({
   limit: { max: 60, seconds: 60 },
 });
 
+export const setVisitsShown = defineCall({
+  method: 'POST',
+  path: '/api/set_visits_shown',
+  access: 'seeker',
+  summary: 'Whether companies whose pages the person visits from then on see who it was. Off by default.',
+  body: z.object({ shown: z.boolean('wrong_type') }),
+  response: result,
+  limit: { max: 60, seconds: 60 },
+});
+
 export const updatePassword = defineCall({
   method: 'POST',
   path: '/api/update_password',

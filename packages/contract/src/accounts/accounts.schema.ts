@@ -1,5 +1,5 @@
 import { jsonText } from '@jobblik/contract/kernel/call';
-import { email, id, phone, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { email, id, phone, plainName, requiredText, text } from '@jobblik/contract/kernel/fields';
 import { languages } from '@jobblik/contract/kernel/language';
 import { membershipState, userType } from '@jobblik/contract/kernel/session';
 import { z } from 'zod';
@@ -45,11 +45,12 @@ export const memberType = z.coerce
   .pipe(z.union([z.literal(userType.seeker), z.literal(userType.employer)], 'not_a_choice'));
 
 const who = { user_type: memberType, user_email: email };
-const companyName = text(160);
+const companyName = plainName(160);
+const personName = plainName(120).refine((value) => value !== '', 'required');
 
 /** Sign-up by e-mail (spec 1§3). An employer also sends the company's name. */
 export const defaultRegistration = z
-  .object({ ...who, user_name: requiredText(120), user_pwd: newPassword, user_company_name: companyName.optional() })
+  .object({ ...who, user_name: personName, user_pwd: newPassword, user_company_name: companyName.optional() })
   .superRefine((value, context) => {
     if (value.user_type === userType.employer && !value.user_company_name) {
       context.addIssue({ code: 'custom', path: ['user_company_name'], message: 'required' });
@@ -74,9 +75,14 @@ const passwordOrCode = <T extends { user_pwd?: string | undefined; code?: string
   }
 };
 
-export const registration = z.object({ ...who, user_name: requiredText(120), ...social }).superRefine(passwordOrCode);
+export const registration = z.object({ ...who, user_name: personName, ...social }).superRefine(passwordOrCode);
 export const linkedinRegistration = z
-  .object({ ...who, first_name: requiredText(80), last_name: text(80), ...social })
+  .object({
+    ...who,
+    first_name: plainName(80).refine((value) => value !== '', 'required'),
+    last_name: plainName(80),
+    ...social,
+  })
   .superRefine(passwordOrCode);
 
 /** Login response (spec 1§3). `ttl` is the user type, `user_avatar` the address of the picture or ''. */
@@ -122,6 +128,8 @@ export const ownUser = z.object({
   created_at: z.string(),
   member: membershipState,
   /** False for people who only sign in through another provider. */
+  /** Companies whose pages the person visits see who it was. */
+  shows_visits: z.boolean(),
   has_password: z.boolean(),
   /** The language that the person has chosen; null without a choice, which means Danish. */
   language: z.enum(languages).nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPhone } from './phone.rules.ts';
+import { isPlainName } from './plain-name.rules.ts';
 
 /**
  * Building blocks for request schemas. PostgreSQL text cannot contain NUL, so every text refuses it here and nowhere else; texts
@@ -17,6 +18,11 @@ export function text(max: number) {
 /** Like {@link text}, with at least one character left after trimming. */
 export function requiredText(max: number) {
   return text(max).refine((value) => value.length > 0, 'required');
+}
+
+/** A name of a person or company, which may be empty; see {@link isPlainName}. */
+export function plainName(max: number) {
+  return text(max).refine(isPlainName, 'not_a_plain_name');
 }
 
 /** A telephone number, or empty; see {@link isPhone}. */

@@ -98,6 +98,36 @@ export const stopNoticeMails = defineCall({
   limit: { max: 60, seconds: 60 },
 });
 
+/** One click (RFC 8058), like {@link stopNoticeMails}, for an address without an account. */
+export const stopInvitationMails = defineCall({
+  method: 'POST',
+  path: '/api/stop_invitation_mails/:token',
+  access: 'guest',
+  summary: 'Stops all invitations by mail to the address of one, from any company.',
+  params: stopToken,
+  response: result,
+  limit: { max: 60, seconds: 60 },
+});
+
+export const openInvitationMailPage = defineCall({
+  method: 'GET',
+  path: '/api/stop_invitation_mails/:token',
+  access: 'guest',
+  summary: 'Sends anybody who opens the address of a mail to the page that asks before it stops anything.',
+  params: stopToken,
+  response: z.unknown(),
+});
+
+export const reportInvitationMail = defineCall({
+  method: 'POST',
+  path: '/api/report_invitation_mail/:token',
+  access: 'guest',
+  summary: 'Reports the sender of an invitation by mail to the operator.',
+  params: stopToken,
+  response: result,
+  limit: { max: 60, seconds: 60 },
+});
+
 export const openNoticeStopPage = defineCall({
   method: 'GET',
   path: '/api/stop_notice_mails/:token',

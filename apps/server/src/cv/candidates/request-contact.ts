@@ -3,6 +3,7 @@ import { candidateProblems } from '@jobblik/contract/cv/candidates.rules';
 import type { ContactRequest } from '@jobblik/contract/cv/candidates.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { beginContact } from '../../chat/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { cvContactRequests } from './candidates.tables.ts';
@@ -12,7 +13,7 @@ import { findSeenCv } from './find-seen-cv.ts';
 
 /**
  * Asks the owner of an anonymous CV for name and contact. Idempotent; a declined request stays declined.
- * @throws Problem `not_anonymous`, and those of {@link findSeenCv}
+ * @throws Problem `not_anonymous`, and those of {@link findSeenCv} and `beginContact`
  */
 export async function requestContact(
   services: Services,
@@ -27,6 +28,7 @@ export async function requestContact(
       .values({ employerId: who.userId, seekerId: userId, message, askedAt: services.clock.now() })
       .onConflictDoNothing()
       .returning();
+    if (made) await beginContact(tx, services, { employerId: who.userId, seekerId: userId });
     if (!made) return await findContactRequest(tx, who.userId, userId);
     const parties = { request_id: made.id, employer_id: who.userId, seeker_id: userId };
     await services.tasks.publish(tx, cvContactRequested, parties);

@@ -44,11 +44,11 @@ function addEvent(calendar: ICalCalendar, env: Settings, interview: Interview, r
     start: startsAt,
     end: endsAt,
     summary: `${title} (${by === 'employer' ? names.seeker : names.company})`,
-    description: `${description}\n\n${url}`,
+    description: by === 'outsider' ? url : `${description}\n\n${url}`,
     location: url,
     url,
     status,
-    organizer: { name: names.company || 'Jobblik', email: addressOf(env.MAIL_FROM) },
+    organizer: { name: (by !== 'outsider' && names.company) || 'Jobblik', email: addressOf(env.MAIL_FROM) },
   });
   if (!isOff(state)) event.createAlarm({ type: ICalAlarmType.display, trigger: readyBefore / 1000 });
   if (!invited) return;

@@ -83,7 +83,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'call failed');
   if (problem.status === 429) {
-    if (!reply.hasHeader('retry-after')) reply.header('retry-after', '60');
+    if (!reply.hasHeader('retry-after')) reply.header('retry-after', String(problem.retryAfter ?? 60));
     if (isPage(request))
       return reply
         .status(429)

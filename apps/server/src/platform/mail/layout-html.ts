@@ -54,6 +54,7 @@ export function mailHtml(content: MailContent, footer: MailFooter): string {
   const small = [
     content.reason && escapeHtml(content.reason),
     content.stop && link(content.stop, light.muted),
+    content.report && link(content.report, light.muted),
     ...footer.lines.map(escapeHtml),
     link({ label: footer.url.replace(/^https?:\/\//, ''), url: footer.url }, light.muted),
   ];

@@ -15,6 +15,7 @@ export function mailText(content: MailContent, footer: MailFooter): string {
     '-- ',
     content.reason,
     content.stop && `${content.stop.label}: ${content.stop.url}`,
+    content.report && `${content.report.label}: ${content.report.url}`,
     ...footer.lines,
     footer.url,
   ];

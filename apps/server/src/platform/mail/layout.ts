@@ -35,6 +35,7 @@ export function layoutMail(content: MailContent, sender: MailSender): Pick<Mail,
     }),
     ...(content.button && { button: whole(content.button) }),
     ...(content.stop && { stop: whole(content.stop) }),
+    ...(content.report && { report: whole(content.report) }),
   };
   const footer: MailFooter = {
     url: sender.url,

@@ -19,6 +19,8 @@ export interface MailContent {
   /** Small print: the reason for the mail, and a link to stop it. */
   reason?: string;
   stop?: MailLink;
+  /** Reports the sender to the operator. */
+  report?: MailLink;
 }
 
 export interface MailPicture {

@@ -10,6 +10,7 @@ import { reopenScreen } from '../sign-in/reopen-screen';
 import type { Route } from './+types/settings.page';
 import { AccountSection } from './account-section';
 import { ProfileForm } from './profile-form';
+import { VisitsSwitch } from './visits-switch';
 
 export const action = reopenScreen;
 
@@ -35,6 +36,11 @@ export default function SettingsPage() {
           </AfterDelay>
         )}
       </Section>
+      {own.data && (
+        <Section title={t('settings.visits.title')} work>
+          <VisitsSwitch shown={own.data.user.shows_visits} />
+        </Section>
+      )}
       <AccountSection audience="seeker" />
     </div>
   );

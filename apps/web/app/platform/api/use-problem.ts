@@ -14,7 +14,7 @@ export function useProblemText(): (error: unknown) => string {
       const { code, retryAfter } = error;
       if (code === 'too_many_requests' && retryAfter)
         return t('too_many_requests_wait', { time: formatWait(retryAfter) });
-      return t([code, 'internal']);
+      return t([code, 'internal'], { time: retryAfter ? formatWait(retryAfter) : t('later') });
     },
     [t],
   );
