@@ -85,6 +85,8 @@ export function readUploadReference(field: string): string | undefined {
 export const fileProblems = {
   empty_file: 400,
   damaged_file: 400,
+  active_content: 415,
+  locked_file: 415,
   no_picture: 415,
   link_expired: 403,
   upload_expired: 410,

@@ -57,6 +57,8 @@ const ofTheFile: ReadonlySet<string> = new Set([
   'damaged_file',
   'empty_file',
   'too_large',
+  'active_content',
+  'locked_file',
   'no_picture',
 ]);
 

@@ -16,6 +16,16 @@ export function unsupported(detail: string): Problem {
   return new Problem('unsupported_type', { detail });
 }
 
+/** A refusal of a document that runs or fetches something when it is opened; `detail` names it in English. */
+export function activeContent(detail: string): Problem {
+  return new Problem('active_content', { status: fileProblems.active_content, detail });
+}
+
+/** A refusal of a document that opens with a password only, or is protected in another way. */
+export function locked(detail: string): Problem {
+  return new Problem('locked_file', { status: fileProblems.locked_file, detail });
+}
+
 /** A refusal of a film that has only sound. */
 export function noPicture(): Problem {
   return new Problem('no_picture', { status: fileProblems.no_picture, detail: 'sound without pictures' });

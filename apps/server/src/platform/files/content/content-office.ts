@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
-import { type Content, type ContentCheck, damaged, unsupported } from './content-check.ts';
+import { activeFields, activeOpenDocument, activeRelationships } from './active-content.rules.ts';
+import { activeContent, type Content, type ContentCheck, damaged, unsupported } from './content-check.ts';
 import { BadZip, readZipEntries, readZipEntry, type ZipEntry } from './zip.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -7,18 +8,42 @@ const odtType = 'application/vnd.oasis.opendocument.text';
 
 /**
  * Word (ECMA-376) and OpenDocument texts: zips with an entry that contains their format. Every entry is unpacked once, a chunk at a
- * time and within limits, so that stored files can be read safely later. Macros and templates are refused.
+ * time and within limits, so that stored files can be read safely later. Macros and templates are refused, and what a program would
+ * run or fetch when it opens the document.
  */
 export const checkOffice: ContentCheck = async (file, size) => {
   try {
     const entries = await readZipEntries(file, size);
     const content = await contentTypeOf(file, entries);
-    for (const entry of entries) await readZipEntry(file, entry);
+    for (const entry of entries) await checkEntry(file, entry, content.extension);
     return content;
   } catch (error) {
     throw error instanceof BadZip ? damaged(error.message, error) : error;
   }
 };
+
+/** XML of a document is shorter; pictures are not read as text. */
+const maxXmlBytes = 32 * 1024 * 1024;
+
+async function checkEntry(file: FileHandle, entry: ZipEntry, extension: string): Promise<void> {
+  if (/(^|\/)(activeX\/|oleObject[^/]*$|ObjectReplacements\/.*\.bin$)/i.test(entry.name))
+    throw activeContent(entry.name);
+  if (!/\.(xml|rels)$/i.test(entry.name)) return await readZipEntry(file, entry);
+  const xml = await readText(file, entry, maxXmlBytes);
+  // In another encoding none of the names below would be found.
+  if (
+    /^(?:\uFFFD|<\0|\0<)/.test(xml) ||
+    /^<\?xml[^>]{0,200}encoding\s*=\s*["'](?!utf-8|us-ascii|iso-8859|windows-125)/i.test(xml)
+  )
+    throw unsupported('XML in a strange encoding');
+  const found =
+    extension === 'odt'
+      ? activeOpenDocument(xml)
+      : /\.rels$/i.test(entry.name)
+        ? activeRelationships(xml)
+        : activeFields(xml);
+  if (found) throw activeContent(found);
+}
 
 async function contentTypeOf(file: FileHandle, entries: ZipEntry[]): Promise<Content> {
   const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));

@@ -1,5 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
-import { type ContentCheck, damaged, readExactly, unsupported } from './content-check.ts';
+import { readChunks } from '../read-chunks.ts';
+import { activeWord97 } from './active-content.rules.ts';
+import { activeContent, type ContentCheck, damaged, locked, readExactly, unsupported } from './content-check.ts';
 
 const headerBytes = 512;
 const entryBytes = 128;
@@ -16,8 +18,16 @@ const maxDirectoryBytes = 256 * 1024;
 export const checkOle: ContentCheck = async (file) => {
   const names = await readDirectory(file);
   if (names.some((name) => /^(macros|vba|_vba_project(_cur)?)$/i.test(name))) throw unsupported('macros');
-  if (names.includes('EncryptedPackage')) throw unsupported('a document locked with a password');
+  if (names.includes('EncryptedPackage')) throw locked('a document locked with a password');
   if (!names.includes('WordDocument')) throw unsupported('a compound file, but no Word document');
+  if (names.some((name) => /^\p{Cc}(Ole10Native|Ole|OCX\w*)$/iu.test(name))) throw activeContent('an embedded object');
+  let rest = '';
+  for await (const bytes of readChunks(file)) {
+    const chunk = rest + bytes.toString('latin1');
+    const found = activeWord97(chunk);
+    if (found) throw activeContent(found);
+    rest = chunk.slice(-64);
+  }
   return { extension: 'doc', contentType: 'application/msword' };
 };
 

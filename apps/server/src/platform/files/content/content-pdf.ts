@@ -1,11 +1,14 @@
-import { type ContentCheck, damaged, readUpTo, unsupported } from './content-check.ts';
+import { activePdf, isLockedPdf } from './active-content.rules.ts';
+import { activeContent, type ContentCheck, damaged, locked, readUpTo, unsupported } from './content-check.ts';
+import { objectStreams } from './pdf-streams.ts';
 
 const headBytes = 1024;
 const tailBytes = 64 * 1024;
 
 /**
  * A PDF begins with `%PDF-` and ends with `%%EOF` (ISO 32000-1 §7.5). Markup among its first bytes, or another file after its end,
- * means that some programs would read it as another format.
+ * means that some programs would read it as another format. What it would run or fetch is refused, also in object streams; those of
+ * a protected PDF cannot be read, and employers may not be able to open it.
  */
 export const checkPdf: ContentCheck = async (file, size) => {
   const head = (await readUpTo(file, 0, headBytes)).toString('latin1');
@@ -17,5 +20,14 @@ export const checkPdf: ContentCheck = async (file, size) => {
   if (end < 0) throw damaged('the end of the PDF is missing');
   // Old programs pad with NUL or end with the CP/M end mark.
   if (tail.slice(end + 5).replace(/[\s\p{Cc}]/gu, '') !== '') throw unsupported('a PDF with something after its end');
+  const text = (await readUpTo(file, 0, size)).toString('latin1');
+  if (isLockedPdf(text)) throw locked('an encrypted PDF');
+  refuseActive(text);
+  for await (const objects of objectStreams(text)) refuseActive(objects);
   return { extension: 'pdf', contentType: 'application/pdf' };
 };
+
+function refuseActive(text: string): void {
+  const found = activePdf(text);
+  if (found) throw activeContent(`a PDF with ${found}`);
+}

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import type { UploadKind } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { maxImagePixels } from '@jobblik/contract/kernel/uploads.rules';
@@ -36,6 +37,8 @@ async function verdict(kind: UploadKind, bytes: Buffer | string): Promise<string
 const unsupported = '415 unsupported_type';
 const noPicture = '415 no_picture';
 const damaged = '400 damaged_file';
+const active = '415 active_content';
+const locked = '415 locked_file';
 const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.7));
 const { docxParts, zipFile } = make;
 
@@ -47,6 +50,141 @@ const manyBombs = () =>
     ...docxParts(),
     ...Array.from({ length: 250 }, (_, n) => ({ name: `word/${n}.xml`, content: Buffer.alloc(1_000_000, 32) })),
   ]);
+
+/** A PDF with one more object, which its catalogue may name. */
+function pdfWith(object: string, catalogue = ''): Buffer {
+  const text = make.pdfFile().toString('latin1').replace('/Type /Catalog', `/Type /Catalog ${catalogue}`);
+  return Buffer.from(text.replace('xref\n', `7 0 obj\n${object}\nendobj\nxref\n`), 'latin1');
+}
+
+/** A PDF in which an object lies in an object stream. */
+function pdfWithPacked(object: string, filter = '/Filter /FlateDecode', pack: (bytes: Buffer) => Buffer = deflateSync) {
+  const bytes = pack(Buffer.from(`8 0 ${object}`)).toString('latin1');
+  return pdfWith(`<< /Type /ObjStm /N 1 /First 4 ${filter} /Length ${bytes.length} >>\nstream\n${bytes}\nendstream`);
+}
+
+const inWord = (name: string, content: string) => zipFile([...docxParts(), { name, content }]);
+const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const related = (type: string, target: string, mode = ' TargetMode="External"') =>
+  inWord(
+    'word/_rels/document.xml.rels',
+    `<Relationships><Relationship Id="rId9" Type="${relationships}/${type}" Target="${target}"${mode}/></Relationships>`,
+  );
+const field = (...runs: string[]) =>
+  inWord(
+    'word/header1.xml',
+    `<w:hdr>${runs.map((run) => `<w:r><w:instrText xml:space="preserve">${run}</w:instrText></w:r>`).join('')}</w:hdr>`,
+  );
+const inOdt = (xml: string) =>
+  zipFile([
+    { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text' },
+    { name: 'content.xml', content: xml },
+  ]);
+const word97 = (text: string) => {
+  const file = make.docFile();
+  Buffer.from(text, 'latin1').copy(file, 1024);
+  return file;
+};
+
+describe('documents that run or fetch something when they are opened are refused', () => {
+  const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+  const cases: [string, () => Buffer, string][] = [
+    ['a PDF with a script', () => pdfWith(script, '/OpenAction 7 0 R'), active],
+    ['a PDF with a script in disguise', () => pdfWith(script.replace('JavaScript', 'J#61va#53cript')), active],
+    ['a PDF with a comment before the script', () => pdfWith(script.replace('/S ', '/S % x\n')), active],
+    ['a PDF with named scripts', () => pdfWith('<< /JavaScript 8 0 R >>'), active],
+    ['a PDF with a script in an object stream', () => pdfWithPacked(script), active],
+    ['a PDF with a script in a plain object stream', () => pdfWithPacked(script, '', (bytes) => bytes), active],
+    [
+      'a PDF with an object stream packed twice',
+      () => pdfWithPacked(script, '/Filter [/ASCIIHexDecode /FlateDecode]'),
+      active,
+    ],
+    [
+      'a PDF with an object stream that is a bomb',
+      () => pdfWithPacked('x', undefined, () => deflateSync(Buffer.alloc(80_000_000))),
+      damaged,
+    ],
+    ['a PDF with a broken object stream', () => pdfWithPacked('x', undefined, () => Buffer.from('nothing')), damaged],
+    ['a PDF that starts a program', () => pdfWith('<< /S /Launch /F (cmd.exe) >>'), active],
+    ['a PDF that sends a form', () => pdfWith('<< /S/SubmitForm /F (https://et.test) >>'), active],
+    ['a PDF that opens an address', () => pdfWith('<< >>', '/OpenAction << /S /URI /URI (https://et.test) >>'), active],
+    ['a PDF with a file in it', () => pdfWith('<< /Type /EmbeddedFile /Length 0 >>'), active],
+    ['a PDF with rich media', () => pdfWith('<< /Subtype /RichMedia >>'), active],
+    ['a PDF with an XFA form', () => pdfWith('<< /XFA [(a) 8 0 R] >>'), active],
+    [
+      'a protected PDF',
+      () => Buffer.from(make.pdfFile().toString('latin1').replace('/Size 6', '/Size 6 /Encrypt 7 0 R'), 'latin1'),
+      locked,
+    ],
+    ['a Word document with a template on the web', () => related('attachedTemplate', 'https://et.test/a.dotm'), active],
+    ['a Word document with a template on a share', () => related('attachedTemplate', 'file://et/a.dotm'), active],
+    ['a Word document with a template by UNC', () => related('attachedTemplate', '\\\\et\\a.dotm'), active],
+    ['a Word document with a picture on the web', () => related('image', 'https://et.test/a.png'), active],
+    ['a Word document with an OLE object', () => related('oleObject', 'embeddings/oleObject1.bin', ''), active],
+    ['a Word document with a foreign part', () => related('aFChunk', 'a.html', ''), active],
+    ['a Word document with an OLE file', () => inWord('word/embeddings/oleObject1.bin', 'x'), active],
+    ['a Word document with an ActiveX control', () => inWord('word/activeX/activeX1.xml', '<x/>'), active],
+    ['a Word document with a DDE field', () => field('DDEAUTO c:\\\\windows cmd'), active],
+    ['a Word document with a DDE field over runs', () => field(' DD', 'EAU', 'TO c:\\\\windows'), active],
+    [
+      'a Word document with a simple DDE field',
+      () => inWord('word/a.xml', '<w:fldSimple w:instr="&#68;DE cmd"/>'),
+      active,
+    ],
+    ['a Word document with a field that fetches', () => field('INCLUDEPICTURE "https://et.test/a.png"'), active],
+    [
+      'a Word document with XML in UTF-16',
+      () => inWord('word/a.xml', '<?xml version="1.0" encoding="UTF-16"?><a/>'),
+      unsupported,
+    ],
+    [
+      'an OpenDocument text with a picture on the web',
+      () => inOdt('<draw:image xlink:href="https://et.test/a.png"/>'),
+      active,
+    ],
+    [
+      'an OpenDocument text with a section from elsewhere',
+      () => inOdt('<text:section-source xlink:href="//et.test/a"/>'),
+      active,
+    ],
+    ['an OpenDocument text with an OLE object', () => inOdt('<draw:object-ole xlink:href="./Object 1"/>'), active],
+    ['an OpenDocument text with a script', () => inOdt('<script:event-listener script:language="x"/>'), active],
+    ['an OpenDocument text with DDE', () => inOdt('<office:dde-source office:dde-application="x"/>'), active],
+    ['an RTF with a template on the web', () => make.rtfFile('{\\*\\template https://et.test/a.dotm}'), active],
+    ['an RTF with a DDE field', () => make.rtfFile('{\\field{\\*\\fldinst DDEAUTO cmd}}'), active],
+    ['a Word 97 document with an embedded object', () => make.oleFile(['WordDocument', '\x01Ole10Native']), active],
+    ['a Word 97 document with a DDE field', () => word97('\x13 DDEAUTO cmd'), active],
+    ['a Word 97 document with a DDE field in UTF-16', () => word97('\x13\0D\0D\0E\0 \0'), active],
+  ];
+  it.each(cases)('%s', async (_name, file, expected) => {
+    expect(await verdict('document', file())).toBe(expected);
+  });
+
+  const harmless: [string, () => Buffer, string][] = [
+    ['a PDF about HTML/CSS/JavaScript', () => make.pdfFile('HTML/CSS/JavaScript /Launch /XFA og DDE'), 'pdf'],
+    ['a PDF that opens at a page', () => pdfWith('<< /S /GoTo /D [3 0 R /Fit] >>', '/OpenAction [3 0 R /Fit]'), 'pdf'],
+    ['a PDF with a link', () => pdfWith('<< /S /URI /URI (https://et.test) >>'), 'pdf'],
+    ['a PDF with an object stream', () => pdfWithPacked('<< /Type /Font >>'), 'pdf'],
+    ['a Word document with a link', () => related('hyperlink', 'https://linkedin.test/in/bo'), 'docx'],
+    ['a Word document with a picture and a chart', () => related('image', 'media/image1.png', ''), 'docx'],
+    [
+      'a Word document from a template on its disk',
+      () => related('attachedTemplate', 'file:///C:\\Users\\Bo\\Skabeloner\\CV.dotx'),
+      'docx',
+    ],
+    ['a Word document with a page number', () => field(' PAGE \\* MERGEFORMAT '), 'docx'],
+    [
+      'an OpenDocument text with a link and a picture',
+      () => inOdt('<text:a xlink:href="https://et.test"/><draw:image xlink:href="Pictures/a.png"/>'),
+      'odt',
+    ],
+    ['an RTF with a link', () => make.rtfFile('{\\field{\\*\\fldinst HYPERLINK "https://et.test"}}'), 'rtf'],
+  ];
+  it.each(harmless)('but not %s', async (_name, file, expected) => {
+    expect(await verdict('document', file())).toBe(expected);
+  });
+});
 
 describe('documents are recognised by content', () => {
   const cases: [string, () => Buffer | string, string][] = [
@@ -133,11 +271,11 @@ describe('documents are recognised by content', () => {
     ],
     ['half a Word document', () => cut(make.docxFile()), damaged],
     ['a Word 97 document with macros', () => make.oleFile(['WordDocument', 'Macros']), unsupported],
-    ['a Word document locked with a password', () => make.oleFile(['EncryptedPackage', 'EncryptionInfo']), unsupported],
+    ['a Word document locked with a password', () => make.oleFile(['EncryptedPackage', 'EncryptionInfo']), locked],
     ['an old spreadsheet', () => make.oleFile(['Workbook']), unsupported],
     ['half a Word 97 document', () => cut(make.docFile()), damaged],
     ['the first bytes of a Word 97 document', () => make.docFile().subarray(0, 100), damaged],
-    ['an RTF with an embedded object', () => make.rtfFile('{\\object\\objemb{\\*\\objdata 0105}}'), unsupported],
+    ['an RTF with an embedded object', () => make.rtfFile('{\\object\\objemb{\\*\\objdata 0105}}'), active],
     ['an RTF with HTML behind it', () => Buffer.concat([make.rtfFile(), Buffer.from('<html></html>')]), unsupported],
     ['an RTF with escaped braces', () => make.rtfFile('a \\{ b'), 'rtf'],
     ['half an RTF', () => cut(make.rtfFile()), damaged],
