@@ -1,7 +1,7 @@
 import type { AccountsPorts } from './accounts/index.ts';
 import { agentsOnDashboard } from './agents/index.ts';
-import { applicationsPort, haveAppliedTo, sendWaitingDecisions } from './applications/index.ts';
-import type { ChatPorts } from './chat/index.ts';
+import { applicationsPort, forgetInApplications, haveAppliedTo, sendWaitingDecisions } from './applications/index.ts';
+import { type ChatPorts, forgetInChat } from './chat/index.ts';
 import { type CompaniesPorts, listCompanyNames } from './companies/index.ts';
 import { eraseContactMessages } from './content/index.ts';
 import {
@@ -12,6 +12,7 @@ import {
   haveOpenCv,
   listCvUsers,
   payingViewer,
+  personalWordsInCv,
   publishWaitingCv,
   seekerCards,
   visitorNames,
@@ -19,6 +20,7 @@ import {
 import {
   comingInterviews,
   dashboardInterviews,
+  eraseInvitationsTo,
   findInterviewOfRoom,
   haveInterview,
   interviewsOfApplications,
@@ -43,7 +45,8 @@ const accounts: AccountsPorts = {
   membershipOf,
   hasPreparedCv,
   whenVerified: [publishWaitingJobs, sendWaitingDecisions, publishWaitingCv],
-  erasePerson: [eraseContactMessages],
+  erasePerson: [eraseContactMessages, forgetInChat, forgetInApplications, eraseInvitationsTo],
+  personalWords: personalWordsInCv,
 };
 
 const lookups: LookupsPorts = {

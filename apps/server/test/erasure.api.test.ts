@@ -6,7 +6,13 @@ import { updateEmail } from '@jobblik/contract/accounts/email.api';
 import { createAgent } from '@jobblik/contract/agents/agents.api';
 import { rejectCandidate, updateCandidateNote } from '@jobblik/contract/applications/applicant-review.api';
 import { applyJob, withdrawApplication } from '@jobblik/contract/applications/applications.api';
-import { reportChatContact, sendChatMessage, uploadImageToServer } from '@jobblik/contract/chat/chat.api';
+import {
+  getChatContact,
+  getMessageHistoryWithContact,
+  reportChatContact,
+  sendChatMessage,
+  uploadImageToServer,
+} from '@jobblik/contract/chat/chat.api';
 import { sendContact } from '@jobblik/contract/content/content.api';
 import {
   answerContactRequest,
@@ -36,6 +42,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sessions } from '../src/accounts/accounts.tables.ts';
 import { makePasskey, makeUser, samplePassword, signInAs, type User } from '../src/accounts/index.ts';
 import { makeSeekerAgent } from '../src/agents/index.ts';
+import { interviews } from '../src/interviews/interviews.tables.ts';
 import { makeEmployer, makeJob } from '../src/jobs/index.ts';
 import { makeMembership } from '../src/membership/index.ts';
 import { pushSubscriptions, queuedPushes } from '../src/notifications/push/push.tables.ts';
@@ -254,6 +261,25 @@ async function live(seeker: User, employer: User, jobs: readonly number[]): Prom
   } as const;
   await app.call(sendChatMessage, { body: sentPicture }, hers);
   await app.call(reportChatContact, { body: { user_id: employer.id, reason: `${name} er ked af det` } }, hers);
+  // What others wrote about the person.
+  const spaced = rare.phone.replace(/(..)(?=.)/g, '$1 ');
+  const told = `Hej ${rare.first}, er ${name} den, vi når på ${spaced} og ${rare.email}?`;
+  const written = { uuid: randomUUID(), receiver: seeker.id, action: 'message', message: told } as const;
+  await app.call(sendChatMessage, { body: written }, his);
+  await app.call(reportChatContact, { body: { user_id: seeker.id, reason: `${name} skriver fra ${rare.email}` } }, his);
+  await services.db.insert(interviews).values(
+    [3, -3].map((days) => ({
+      kind: 'company' as const,
+      employerId: employer.id,
+      email: rare.email.toUpperCase(),
+      meetingLink: randomUUID(),
+      title: `Møde med ${name}`,
+      description: `Ring ${rare.phone}`,
+      state: 'accepted' as const,
+      startsAt: new Date(services.clock.now().getTime() + days * 86_400_000),
+      endsAt: new Date(services.clock.now().getTime() + days * 86_400_000 + 1_800_000),
+    })),
+  );
   const contact = { full_name: name, email: rare.email, subject: `Fra ${name}`, message: `Ring ${rare.phone}` };
   await app.call(sendContact, { body: { contact } });
   await app.call(sendContact, { body: { contact: { ...contact, email: 'anden@adresse.test' } } }, hers);
@@ -313,6 +339,7 @@ async function wronglyClaimed(): Promise<unknown[]> {
 }
 
 let seeker: User;
+let his: { token: string };
 let before: Set<string>;
 beforeAll(async () => {
   const { db } = app.services;
@@ -323,6 +350,7 @@ beforeAll(async () => {
     jobs.push((await makeJob(db, { userId: employer.id, companyId: company.id, title })).id);
   before = new Set((await filesOnDisk()).map((file) => file.name));
   seeker = await makeUser(db, { name, email: rare.email, phone: rare.phone });
+  his = { token: await signInAs(db, employer) };
   await live(seeker, employer, jobs);
 });
 
@@ -346,9 +374,15 @@ it('nothing of a removed person is left in any table, in the task queue or in a 
   });
   await services.tasks.idle(60_000);
 
-  const left = await rowsWith([...traces, rare.email]);
+  const left = await rowsWith([...traces, rare.phone.replace(/(..)(?=.)/g, '$1 '), rare.email]);
   // The last mail: that the account is gone, to the address it had.
   expect(left.filter((row) => !row.includes('Din konto er slettet'))).toEqual([]);
+  const contacts = await app.call(getChatContact, {}, his);
+  expect(contacts).toMatchObject([{ user_id: seeker.id, name: 'En tidligere kandidat', removed: true }]);
+  const history = await app.call(getMessageHistoryWithContact, { body: { contact_users: seeker.id } }, his);
+  expect(history.result_message_json.map(({ message }) => message)).toContain(
+    'Hej en tidligere kandidat, er en tidligere kandidat den, vi når på en tidligere kandidat og en tidligere kandidat?',
+  );
   const files = await filesOnDisk();
   expect(files.map((file) => file.name).filter((file) => !before.has(file))).toEqual([]);
   for (const { bytes } of files) for (const trace of traces) expect(bytes.includes(trace)).toBe(false);
@@ -367,7 +401,7 @@ it('nothing of a removed employer is left with the people who applied', async ()
   const witness = await makeUser(db, { name: 'Bo Dam' });
   const hers = { token: await signInAs(db, witness) };
   await app.call(createCv, { body: { cv: { ...cvForm, first_name: 'Bo', last_name: 'Dam' } } }, hers);
-  await app.call(applyJob, { body: { job_id: job.id, message: 'Hej' } }, hers);
+  await app.call(applyJob, { body: { job_id: job.id, message: 'Kære Vrenlund Oxqvist' } }, hers);
   const { rows } = await db.execute<{ id: number }>(sql`select id from applications where user_id = ${witness.id}`);
   await app.call(getCvDetail, { params: { url: `${witness.id}` } }, his);
   const rejected = { candidate_id: rows[0]?.id ?? 0, job_id: job.id, message: 'Venlig hilsen Oxqvist' };

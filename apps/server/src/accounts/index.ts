@@ -1,6 +1,6 @@
 export { makeUser, samplePassword, signInAs, type UserOptions } from './accounts.factory.ts';
 export { accountsNotices } from './accounts.notices.ts';
-export type { AccountsPorts } from './accounts.ports.ts';
+export type { AccountsPorts, ErasePerson } from './accounts.ports.ts';
 export { presentSession } from './accounts.present.ts';
 export {
   accountIsActive,
@@ -17,6 +17,8 @@ export { type User, users } from './accounts.tables.ts';
 export { registerAccounts } from './accounts.tasks.ts';
 export { followPicture } from './follow-picture.ts';
 export { makePasskey } from './second-factor/passkey.factory.ts';
+export { inEveryText, type PersonalWords } from './former-person.rules.ts';
+export { formerPerson } from './former-person.ts';
 export { authenticator } from './sessions/authenticate.ts';
 export { readSessionAttributes } from './sessions/session-attributes.ts';
 export { sessionIsLive, startSession } from './sessions/sessions.ts';

@@ -22,6 +22,8 @@ import {
   type User,
   users,
 } from './accounts.tables.ts';
+import { type PersonalWords, withoutPerson } from './former-person.rules.ts';
+import { formerPerson } from './former-person.ts';
 import { verifyPassword } from './password/passwords.ts';
 import { eraseSecondFactor } from './second-factor/factor-state.ts';
 import { revokeSessions } from './sessions/sessions.ts';
@@ -71,8 +73,13 @@ async function eraseAccount(services: Services, { id, passwordHash }: User): Pro
     const user = await lockUser(tx, id);
     // Removed by another request, or the password was changed while this one was checked.
     if (!user || user.passwordHash !== passwordHash) return 'error';
-    for (const eraser of [forgetMails, ...ports.accounts.erasePerson])
-      await eraser(tx, { userId: user.id, email: user.email });
+    const leaving = {
+      userId: user.id,
+      email: user.email,
+      isVerified: user.emailVerifiedAt !== null,
+      forget: withoutPerson(await personalWordsOf(tx, services, user), formerPerson(user.type)),
+    };
+    for (const eraser of [forgetMails, ...ports.accounts.erasePerson]) await eraser(tx, leaving, services);
     await erase(tx, user, clock.now());
     await forgetUnread(tx, user.id);
     await files.release(tx, user.avatarFileId);
@@ -88,6 +95,16 @@ async function eraseAccount(services: Services, { id, passwordHash }: User): Pro
     afterCommit(() => realtime.disconnectUser(user.id));
     return 'success';
   });
+}
+
+async function personalWordsOf(tx: Transaction, { ports }: Services, user: User): Promise<PersonalWords> {
+  const more = await ports.accounts.personalWords(tx, user.id);
+  return {
+    names: [user.name, `${user.firstName} ${user.lastName}`, ...more.names],
+    // An address that is not confirmed may be another person's.
+    emails: [(user.emailVerifiedAt && user.email) ?? '', ...more.emails],
+    phones: [user.phone, ...more.phones],
+  };
 }
 
 async function erase(tx: Transaction, user: User, now: Date): Promise<void> {

@@ -17,6 +17,7 @@ export {
   listInvitable,
   newestApplicationIn,
 } from './for-interviews.ts';
+export { forgetInApplications } from './forget-employer.ts';
 export { sendWaitingDecisions } from './review/decisions.tasks.ts';
 export { nudgeChanged } from './review/nudge-changed.ts';
 export { setVideoStatus } from './set-video-status.ts';

@@ -2,7 +2,7 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { userType } from '@jobblik/contract/kernel/session';
 import { and, eq, inArray } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/index.ts';
+import { formerPerson, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { chatConversations, chatMembers } from './chat.tables.ts';
@@ -144,13 +144,17 @@ export async function findPeople(
         removed: row.removedAt !== null,
         verified: row.verifiedAt !== null,
         deactivated: row.deactivatedAt !== null,
-        name: row.type === userType.employer ? (row.companyName ?? row.signedUpAs ?? row.name) || row.name : row.name,
+        name: row.removedAt !== null ? formerPerson(row.type) : nameOf(row),
         companyId: row.companyId,
         logoFileId: row.logoFileId,
         branch: row.branch ?? '',
       },
     ]),
   );
+}
+
+function nameOf(row: { type: number; name: string; companyName: string | null; signedUpAs: string | null }): string {
+  return row.type === userType.employer ? (row.companyName ?? row.signedUpAs ?? row.name) || row.name : row.name;
 }
 
 /** The pair of a signed-in person and a contact of the other kind; undefined for an operator. */

@@ -8,6 +8,7 @@ export { type ContactCard, employerCards, seekerCards } from './contacts/contact
 export { mayBegin } from './contacts/list-contacts.ts';
 export { handleChatReport, openChatReports } from './contacts/open-reports.ts';
 export { filesOfMessages } from './erase-chat.ts';
+export { forgetInChat } from './forget-person.ts';
 export { hasBlocked } from './has-blocked.ts';
 export { postMessage } from './post-message.ts';
 export { readHistory } from './read-history.ts';

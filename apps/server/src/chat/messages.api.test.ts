@@ -202,7 +202,7 @@ describe('who may write to whom', () => {
       { message: 'Hej hej', erased: false },
       { message: 'Sidste' },
     ]);
-    expect(contact).toMatchObject({ removed: true, may_write: false, name: '' });
+    expect(contact).toMatchObject({ removed: true, may_write: false, name: 'En tidligere kandidat' });
     expect(await unread(employer)).toBe(0);
   });
 });

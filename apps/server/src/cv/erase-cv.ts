@@ -1,5 +1,7 @@
 import { cvHidden } from '@jobblik/contract/cv/cv.events';
 import { eq, or } from 'drizzle-orm';
+import type { PersonalWords } from '../accounts/index.ts';
+import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { findCv, findDraft } from './cv.queries.ts';
@@ -22,4 +24,15 @@ export async function eraseCvOf(services: Services, userId: number): Promise<voi
     if (published?.publishedAt) await services.tasks.publish(tx, cvHidden, { user_id: userId });
     await indexCvs(tx, [userId]);
   });
+}
+
+/** Names, addresses and telephone numbers of a person's CV and of its draft. */
+export async function personalWordsInCv(tx: Transaction, userId: number): Promise<PersonalWords> {
+  const rows = [await findCv(tx, userId), await findDraft(tx, userId)];
+  const contents = rows.flatMap((row) => row?.content ?? []);
+  return {
+    names: contents.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
+    emails: [],
+    phones: contents.map(({ phone }) => phone),
+  };
 }

@@ -22,6 +22,7 @@ export { type CvOptions, makeCv, makeCvVisits, makeSavedCvs } from './cv.factory
 export type { CvPorts } from './cv.ports.ts';
 export { cvIsSearchable, filesOfCvs, findCv, findDraft, hasPreparedCv, listCvUsers } from './cv.queries.ts';
 export { cvs, cvVersions } from './cv.tables.ts';
+export { personalWordsInCv } from './erase-cv.ts';
 export { isOwnDocument } from './own/own-files.ts';
 export { publishWaitingCv } from './own/publish-waiting-cv.ts';
 export { readRelationship } from './relationships.ts';

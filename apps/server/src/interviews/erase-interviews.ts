@@ -1,6 +1,7 @@
-import { eq, inArray, or } from 'drizzle-orm';
-import { users } from '../accounts/index.ts';
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import { type ErasePerson, users } from '../accounts/index.ts';
 import { setVideoStatus } from '../applications/index.ts';
+import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { inLanguage } from '../platform/language.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
@@ -32,10 +33,7 @@ export async function eraseInterviewsOf(services: Services, userId: number): Pro
       ({ state, endsAt }) => ['requested', 'accepted'].includes(state) && endsAt && endsAt > now,
     );
     const otherIds = ahead.flatMap(({ seekerId, employerId }) => (seekerId === userId ? employerId : (seekerId ?? [])));
-    const others = await tx
-      .select({ id: users.id, email: users.email, verifiedAt: users.emailVerifiedAt, language: users.language })
-      .from(users)
-      .where(inArray(users.id, otherIds));
+    const others = await tx.select(addressee).from(users).where(inArray(users.id, otherIds));
     for (const row of removed) {
       const interview = row as Interview;
       await clearMarks(tx, services, interview);
@@ -56,19 +54,55 @@ export async function eraseInterviewsOf(services: Services, userId: number): Pro
         await mailOutsider(tx, services, 'cancelled.outsider', about);
         continue;
       }
-      if (!other?.email || !other.verifiedAt) continue;
-      const by = other.id === row.employerId ? 'employer' : 'seeker';
-      const names = { seeker: 'Jobblik', company: 'Jobblik' };
-      const invited = by === 'seeker' ? { invited: { name: other.email, email: other.email } } : {};
-      await queueMail(tx, services, {
-        to: other.email,
-        ...inLanguage(other.language, () => layoutMail(closedContent(by, cancelled), mailSender(services.env))),
-        attachments: eventAttachment(services.env, cancelled, { by, names, ...invited }, now),
-        people: [other.id],
-      });
+      if (other) await mailClosed(tx, services, other, cancelled);
     }
     await tx.delete(interviewSlots).where(eq(interviewSlots.employerId, userId));
     await tx.delete(interviewCalendarLinks).where(eq(interviewCalendarLinks.userId, userId));
+  });
+}
+
+/**
+ * Erases the appointments of employers with a person who had no account for them, by the confirmed address of the account that is
+ * being removed. The employers are notified of those ahead, without a name.
+ */
+export const eraseInvitationsTo: ErasePerson = async (tx, { email, isVerified }, services) => {
+  if (email === null || !isVerified) return;
+  const removed = await tx
+    .delete(interviews)
+    .where(eq(sql`lower(${interviews.email})`, email.toLowerCase()))
+    .returning();
+  const now = services.clock.now();
+  for (const row of removed) {
+    const interview = row as Interview;
+    await clearMarks(tx, services, interview);
+    nudgeBoth(tx, services, interview);
+    if (!['requested', 'accepted'].includes(row.state) || !row.endsAt || row.endsAt <= now) continue;
+    const [employer] = await tx.select(addressee).from(users).where(eq(users.id, row.employerId));
+    const off = { ...row, state: 'cancelled', sequence: row.sequence + 1, title: 'Videointerview', description: '' };
+    if (employer) await mailClosed(tx, services, employer, off as Interview);
+  }
+};
+
+const addressee = { id: users.id, email: users.email, verifiedAt: users.emailVerifiedAt, language: users.language };
+
+interface Addressee {
+  id: number;
+  email: string | null;
+  verifiedAt: Date | null;
+  language: Parameters<typeof inLanguage>[0];
+}
+
+/** Mails the other side that an appointment is off, without name or texts of the person who has left. */
+async function mailClosed(tx: Transaction, services: Services, other: Addressee, cancelled: Interview): Promise<void> {
+  if (!other.email || !other.verifiedAt) return;
+  const by = other.id === cancelled.employerId ? 'employer' : 'seeker';
+  const names = { seeker: 'Jobblik', company: 'Jobblik' };
+  const invited = by === 'seeker' ? { invited: { name: other.email, email: other.email } } : {};
+  await queueMail(tx, services, {
+    to: other.email,
+    ...inLanguage(other.language, () => layoutMail(closedContent(by, cancelled), mailSender(services.env))),
+    attachments: eventAttachment(services.env, cancelled, { by, names, ...invited }, services.clock.now()),
+    people: [other.id],
   });
 }
 

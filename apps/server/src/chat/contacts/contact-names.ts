@@ -1,4 +1,6 @@
+import { userType } from '@jobblik/contract/kernel/session';
 import { LRUCache } from 'lru-cache';
+import { formerPerson } from '../../accounts/index.ts';
 import { memoizePerDatabase } from '../../platform/db/memoize-per-database.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPeople, type Pair } from '../chat.queries.ts';
@@ -14,7 +16,10 @@ export async function namesOfPair(services: Services, { seekerId, employerId }: 
     services.ports.chat.seekerCards(services, employerId, [seekerId]),
     findPeople(services.db, [employerId]),
   ]);
-  return { seeker: cards.get(seekerId)?.name ?? '', employer: people.get(employerId)?.name ?? '' };
+  return {
+    seeker: cards.get(seekerId)?.name ?? formerPerson(userType.seeker),
+    employer: people.get(employerId)?.name ?? formerPerson(userType.employer),
+  };
 }
 
 const recentNames = memoizePerDatabase(() => new LRUCache<string, PairNames>({ max: 20_000, ttl: 10_000 }));

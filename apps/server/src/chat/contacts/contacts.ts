@@ -1,4 +1,5 @@
 import { userType } from '@jobblik/contract/kernel/session';
+import { formerPerson } from '../../accounts/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPeople, type Person } from '../chat.queries.ts';
 
@@ -14,8 +15,8 @@ export interface ContactCard {
 }
 
 /** Card of a person who has removed the account. */
-function gone(userId: number): ContactCard {
-  return { userId, name: '', picture: '', detail: '', removed: true, companyId: null };
+function gone(userId: number, type: number): ContactCard {
+  return { userId, name: formerPerson(type), picture: '', detail: '', removed: true, companyId: null };
 }
 
 /** Lifetime of the pictures' links in seconds. */
@@ -29,7 +30,9 @@ export async function employerCards(
   const people = await findPeople(services.db, employerIds);
   return (userId) => {
     const person = people.get(userId);
-    return person && isHere(person, userType.employer) ? employerCard(services, person) : gone(userId);
+    return person && isHere(person, userType.employer)
+      ? employerCard(services, person)
+      : gone(userId, userType.employer);
   };
 }
 
@@ -55,7 +58,7 @@ export async function seekerCards(
   const cards = await services.ports.chat.seekerCards(services, employerId, here);
   return (userId) => {
     const card = cards.get(userId);
-    if (!card) return gone(userId);
+    if (!card) return gone(userId, userType.seeker);
     const { name, picture, wish } = card;
     return { userId, name, picture, detail: wish, removed: false, companyId: null };
   };
