@@ -152,9 +152,10 @@ describe('a CV that cannot be read', () => {
     expect(answer).toMatchObject({ result: 'failed', cv_parse_result: { reason: 'no_text', proposal: null } });
   });
 
-  it('reports that it is protected by a password', async () => {
-    const answer = await send('laast.pdf', protectedPdf());
-    expect(answer).toMatchObject({ result: 'failed', cv_parse_result: { reason: 'protected', proposal: null } });
+  it('is refused when it is protected by a password, since employers could not open it either', async () => {
+    const file = { name: 'laast.pdf', content: protectedPdf() };
+    const refusal = await app.refused(parseCv, { body: {} }, { token, files: { upload_cv_file: file } });
+    expect(refusal).toMatchObject({ status: 415, code: 'locked_file' });
   });
 
   it('reports that it is damaged', async () => {
