@@ -4,6 +4,7 @@ import { inEveryText, withoutPerson } from './former-person.rules.ts';
 const change = withoutPerson(
   { names: ['Qvorbin Zylthamm', 'Bo'], emails: ['qvorbin@zylthamm.test', ''], phones: ['91 82 73 64', '1234', ''] },
   'En tidligere kandidat',
+  ['Hej', 'Kære'],
 );
 
 describe('what others wrote about a person who has left', () => {
@@ -33,10 +34,12 @@ describe('what others wrote about a person who has left', () => {
 
   test('has names and addresses with any sign', () => {
     const signs = { names: ['Ann-Li (Ø.) O’Neil/$1'], emails: ['a-b+c/d@x-y.test'], phones: [] };
-    expect(withoutPerson(signs, 'En')('Til Ann-Li (Ø.) O’Neil/$1 på a-b+c/d@x-y.test')).toBe('Til en på en');
+    expect(withoutPerson(signs, 'En', ['Hej'])('Til Ann-Li (Ø.) O’Neil/$1 på a-b+c/d@x-y.test')).toBe('Til en på en');
   });
 
   test('has no words of a person without any', () => {
-    expect(withoutPerson({ names: [''], emails: [''], phones: [''] }, 'En')('Hej Bo 12345678')).toBe('Hej Bo 12345678');
+    expect(withoutPerson({ names: [''], emails: [''], phones: [''] }, 'En', ['Hej'])('Hej Bo 12345678')).toBe(
+      'Hej Bo 12345678',
+    );
   });
 });

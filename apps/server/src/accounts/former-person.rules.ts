@@ -14,9 +14,14 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 /**
  * Replaces a person who has left in texts of others: the full name, the first name behind a greeting, addresses and telephone numbers
  * however they are spaced. Patterns have no unbounded part.
- * @param former how people see the person: "En tidligere kandidat"
+ * @param former how people see the person
+ * @param greetings words behind which the first name stands
  */
-export function withoutPerson({ names, emails, phones }: PersonalWords, former: string): (text: string) => string {
+export function withoutPerson(
+  { names, emails, phones }: PersonalWords,
+  former: string,
+  greetings: readonly string[],
+): (text: string) => string {
   const full = names.map((name) => name.trim().split(/\s+/)).filter((parts) => parts.length > 1);
   const first = full.flatMap(([part = '']) => (part.length >= shortestName ? [literal(part)] : []));
   const patterns = [
@@ -31,7 +36,7 @@ export function withoutPerson({ names, emails, phones }: PersonalWords, former: 
   ];
   const greeted =
     first.length > 0 &&
-    new RegExp(`(?<=(?<!\\p{L})(?:Hej|Kære|Hi|Hello|Dear|Tak,?)\\s)(?:${first.join('|')})(?!\\p{L})`, 'giu');
+    new RegExp(`(?<=(?<!\\p{L})(?:${greetings.map(literal).join('|')})\\s)(?:${first.join('|')})(?!\\p{L})`, 'giu');
   if (greeted) patterns.push(greeted);
   const inside = former.charAt(0).toLowerCase() + former.slice(1);
   return (text) =>

@@ -23,7 +23,7 @@ import {
   users,
 } from './accounts.tables.ts';
 import { type PersonalWords, withoutPerson } from './former-person.rules.ts';
-import { formerPerson } from './former-person.ts';
+import { formerPerson, greetings } from './former-person.ts';
 import { verifyPassword } from './password/passwords.ts';
 import { eraseSecondFactor } from './second-factor/factor-state.ts';
 import { revokeSessions } from './sessions/sessions.ts';
@@ -77,7 +77,7 @@ async function eraseAccount(services: Services, { id, passwordHash }: User): Pro
       userId: user.id,
       email: user.email,
       isVerified: user.emailVerifiedAt !== null,
-      forget: withoutPerson(await personalWordsOf(tx, services, user), formerPerson(user.type)),
+      forget: withoutPerson(await personalWordsOf(tx, services, user), formerPerson(user.type), greetings),
     };
     for (const eraser of [forgetMails, ...ports.accounts.erasePerson]) await eraser(tx, leaving, services);
     await erase(tx, user, clock.now());
