@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import pino from 'pino';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { loadSampleData, sampleAccounts } from './demo/index.ts';
 import { seedLookups } from './lookups/index.ts';
 import { connect } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { describeError } from './platform/describe-error.ts';
 import { publicUrl, readSettings, SettingError, type Settings, settingWarnings } from './platform/env.ts';
+import { createLog, logProcess } from './platform/log.ts';
 import { outboxPath } from './platform/mail/outbox.routes.ts';
 import { DatabaseStartError, startEmbeddedPostgres } from './platform/postgres/index.ts';
 
@@ -44,7 +46,7 @@ function ownersFault(error: unknown): string | undefined {
   return undefined;
 }
 
-async function openDatabase(env: Settings, log: pino.Logger): Promise<string> {
+async function openDatabase(env: Settings, log: Logger): Promise<string> {
   const running = env.DATABASE_URL ?? env.EMBEDDED_DATABASE_URL;
   if (running) return running;
   const postgres = await startEmbeddedPostgres({
@@ -63,8 +65,8 @@ function webOf(env: Settings): { build?: string; sources?: string } {
 
 async function main(): Promise<void> {
   const env = readSettings(process.env);
-  const log = pino({ level: env.LOG_LEVEL }, pino.destination({ dest: 1, sync: true }));
-  process.on('warning', (warning) => log.warn({ err: warning }, 'warning'));
+  const log = createLog(env.LOG_LEVEL);
+  logProcess(log, () => process.exit(1));
   for (const warning of settingWarnings(env)) log.warn(warning);
   const databaseUrl = await openDatabase(env, log);
   await migrate(databaseUrl);
@@ -78,7 +80,7 @@ async function main(): Promise<void> {
   announce(env);
   // The first pages have priority.
   setTimeout(
-    () => app.warmUp().catch((error) => log.warn({ error }, 'something could not be loaded ahead')),
+    () => app.warmUp().catch((error) => log.warn({ err: error }, 'something could not be loaded ahead')),
     3_000,
   ).unref();
 }
@@ -100,6 +102,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 main().catch(async (error: unknown) => {
   const line = ownersFault(error);
-  if (line === undefined) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  if (line === undefined) process.stderr.write(`${JSON.stringify(describeError(error), undefined, 2)}\n`);
   await giveUp(line ?? 'the start failed, see above');
 });

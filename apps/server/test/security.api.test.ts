@@ -4,10 +4,10 @@ import { getUser, logout, mainLogin, removeAccount } from '@jobblik/contract/acc
 import { applyJob } from '@jobblik/contract/applications/applications.api';
 import { saveJob } from '@jobblik/contract/jobs/jobs.api';
 import { sql } from 'drizzle-orm';
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser, samplePassword, signInAs, type User } from '../src/accounts/index.ts';
 import { makeEmployer, makeJob } from '../src/jobs/index.ts';
+import { createLog } from '../src/platform/log.ts';
 import { mailOutbox } from '../src/platform/mail/mail.tables.ts';
 import { sampleBody, sampleValues } from './body-samples.ts';
 import { type WebBuild, writeWebBuild } from './smallest-web-build.ts';
@@ -241,7 +241,7 @@ describe('a server that sends its mails and knows of no proxy', () => {
   beforeAll(async () => {
     server = await startTestApp({
       env: { LISTEN_HOST: '127.0.0.2', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'post@jobblik.test' },
-      log: pino({ level: 'trace' }, { write: (line) => void lines.push(line) }),
+      log: createLog('trace', { write: (line) => void lines.push(line) }),
     });
   });
   afterAll(() => server.close());

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyCall, CallAnswer, CallInput } from '@jobblik/contract/kernel/call';
 import { type ProblemBody, problemBody } from '@jobblik/contract/kernel/problem';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { type App, createApp } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { readSettings } from '../src/platform/env.ts';
 import type { BodyPace } from '../src/platform/http/body-pace.ts';
+import { createLog } from '../src/platform/log.ts';
 import type { Services } from '../src/platform/services.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -92,7 +93,7 @@ export async function startTestApp(
   const app = await createApp({
     env,
     databaseUrl: (await options.through?.(database.url)) ?? database.url,
-    log: options.log ?? pino({ level: env.LOG_LEVEL }),
+    log: options.log ?? createLog(env.LOG_LEVEL),
     ...(options.clock && { clock: options.clock }),
     ...(options.pace && { pace: options.pace }),
     ...(options.webBuild && { web: { build: options.webBuild } }),

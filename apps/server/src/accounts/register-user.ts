@@ -44,15 +44,17 @@ export async function registerUser(services: Services, options: RegistrationOpti
   }
   const passwordHash = options.password === undefined ? null : await hashPassword(options.password);
   try {
-    await inTransaction(services.db, async (tx) => {
+    return await inTransaction(services.db, async (tx) => {
       const user = await insertUser(services, tx, options, passwordHash);
+      if (!user) return 'error';
       const event = { user_id: user.id, type: options.type };
       await services.tasks.publish(tx, accountRegistered, event);
       if (user.emailVerifiedAt) await services.tasks.publish(tx, accountVerified, event);
       else await services.tasks.enqueue(tx, mailVerifyLink, { user_id: user.id });
+      return 'success';
     });
-    return 'success';
   } catch (error) {
+    // A unique violation: two registrations with the same account at the provider at the same time.
     if (error instanceof IdentityTaken || sqlState(error) === uniqueViolation) return 'error';
     throw error;
   }
@@ -62,12 +64,13 @@ function namesOf({ name }: Pick<RegistrationOptions, 'name'>): { firstName: stri
   return typeof name === 'string' ? splitName(name) : name;
 }
 
+/** The new account; undefined for a taken address. */
 async function insertUser(
   services: Services,
   tx: Transaction,
   options: RegistrationOptions,
   passwordHash: string | null,
-): Promise<Pick<User, 'id' | 'emailVerifiedAt'>> {
+): Promise<Pick<User, 'id' | 'emailVerifiedAt'> | undefined> {
   const { identity, email, type } = options;
   const now = services.clock.now();
   const names = namesOf(options);
@@ -86,9 +89,9 @@ async function insertUser(
       language: languageOfVisitor() ?? null,
       createdAt: now,
     })
+    .onConflictDoNothing({ target: users.email })
     .returning();
-  if (!user) throw new Error('an inserted account came back without its id');
-  if (identity) {
+  if (user && identity) {
     // With any other address the link is proved, or ends, when that address is confirmed.
     const provenAt = user.emailVerifiedAt;
     if (!(await linkIdentity(tx, user.id, identity, { now, provenAt }))) throw new IdentityTaken();

@@ -5,12 +5,12 @@ import type {
   SignInsChoice,
   VerificationOutcome,
 } from '@jobblik/contract/accounts/email.schema';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { sqlState, type Transaction, uniqueViolation } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockUser } from '../accounts.queries.ts';
-import { emailLinks, passwordResets, signInLinks, type User } from '../accounts.tables.ts';
+import { emailLinks, passwordResets, signInLinks, type User, users } from '../accounts.tables.ts';
 import { hashSecret } from '../secrets.ts';
 import { keepIdentities } from '../social/identities.ts';
 import { endSignIns, readSignIns } from './existing-sign-ins.ts';
@@ -41,10 +41,13 @@ export async function verifyEmail(services: Services, link: OpenedLink): Promise
   try {
     return await inTransaction(services.db, (tx) => openLink(services, tx, link));
   } catch (error) {
-    if (sqlState(error) === uniqueViolation) return { outcome: 'taken', published: [] };
+    // Somebody else took the address in the same moment.
+    if (sqlState(error) === uniqueViolation) return taken;
     throw error;
   }
 }
+
+const taken: Verification = { outcome: 'taken', published: [] };
 
 async function openLink(
   services: Services,
@@ -61,6 +64,7 @@ async function openLink(
   if (isOwn && user.emailVerifiedAt && !isSame(user.newEmail, link.email)) return { outcome: 'already', published: [] };
   const isNew = isSame(user.newEmail, link.email);
   if (!isVerifyLinkLive(link, now) || !(isOwn || isNew)) return expired;
+  if (isNew && (await isTaken(tx, user, link.email))) return taken;
   const isSameBrowser = signedInAs === user.id;
   const choice = isSameBrowser ? 'keep' : signIns;
   if (!choice) return { outcome: 'choose', published: [], signIns: await readSignIns(tx, user, now) };
@@ -88,6 +92,10 @@ async function replaceEmail(
   await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
   await tx.delete(signInLinks).where(eq(signInLinks.userId, user.id));
   return { outcome: 'changed', published: await markVerified(services, tx, user, set) };
+}
+
+async function isTaken(tx: Transaction, user: User, email: string): Promise<boolean> {
+  return (await tx.$count(users, and(eq(users.email, email), ne(users.id, user.id)))) > 0;
 }
 
 function isSame(one: string | null, other: string): boolean {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { type Database, sqlState, type Transaction, uniqueViolation } from './db.ts';
+import { type Database, sqlState, type Transaction } from './db.ts';
 
 /** Runs after the commit of the transaction. It must not write data that the business rule needs: a crash loses it. */
 export type AfterCommit = () => void | Promise<void>;
@@ -9,10 +9,11 @@ const maxAttempts = 3;
 
 /**
  * SQLSTATEs of a transaction that conflicts with another one and has written nothing: serialization failure, deadlock, and a
- * foreign key or unique key that was valid when the transaction read. The next attempt reads the rows of the other one and returns
- * a named error.
+ * foreign key that was valid when the transaction read. The next attempt reads the rows of the other one and returns a named error.
+ * A taken unique key is not among them: it is an answer that another attempt does not change. Work that may meet one locks first
+ * (`lockUser`) or inserts with `onConflictDoNothing`.
  */
-const collided = new Set(['40001', '40P01', '23503', uniqueViolation]);
+const collided = new Set(['40001', '40P01', '23503']);
 
 /**
  * Milliseconds between two attempts, multiplied by the number of attempts; random, so that two conflicting transactions do not

@@ -89,6 +89,23 @@ test('keeps its data after a stop, and refuses a wrong password', async () => {
   await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
+test('logs nothing of a statement that fails, but its own messages', async () => {
+  const { url } = await start();
+  await query(url, 'create table people (email text primary key)');
+  await query(url, "insert into people values ('plantet@example.dk')");
+  for (const text of [
+    "insert into people values ('plantet@example.dk')",
+    "select 'plantet'::int",
+    "do $$ begin raise warning 'plantet'; end $$; select plantet",
+    "do $$ begin raise exception 'plantet' using detail = 'plantet', hint = 'plantet'; end $$",
+  ])
+    await expect(query(url, text)).rejects.toThrow();
+  await expect(query(url.replace('/jobblik?', '/missing?'), 'select 1')).rejects.toThrow('missing');
+  const log = await readFile(join(dataDir, 'postgres/server.log'), 'utf8');
+  expect(log).toContain('database "missing" does not exist');
+  expect(log).not.toContain('plantet');
+});
+
 test('two instances run side by side, and a second server on one folder is refused', async () => {
   const other = await copyOfStopped();
   const [one, two] = [await start(), await start(other)];

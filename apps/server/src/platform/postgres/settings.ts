@@ -14,7 +14,13 @@ function common(port: number): Record<string, string> {
     max_connections: '120',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    log_min_messages: 'warning',
+    // Errors of statements quote what people typed, in their text, their detail and their statement; the server's log names them
+    // without. Only the database's own messages are kept.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_parameter_max_length: '0',
+    log_parameter_max_length_on_error: '0',
     log_line_prefix: '%m [%p] ',
     logging_collector: 'off',
     log_checkpoints: 'off',

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { productZone } from '../clock.ts';
 import type { Database, Transaction } from '../db/db.ts';
+import { describeError } from '../describe-error.ts';
 import { type EnqueueOptions, NonRetryableError, type TaskDefinition, type TaskHandler, type Tasks } from './tasks.ts';
 
 /** The queue of tasks that failed in every attempt; stored for an operator to inspect and retry. */
@@ -38,7 +39,8 @@ export function createTasks({ databaseUrl, log, pollSeconds = 5 }: TasksOptions)
     monitorIntervalSeconds: 15,
   });
   boss.on('error', (error) => log.error({ err: error }, 'task queue'));
-  boss.on('warning', (warning) => log.warn({ ...warning }, 'task queue'));
+  // Its data can be parts of a task.
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'task queue'));
 
   const registrations = new Map<string, Registration>();
   const subscribers = new Map<string, TaskDefinition[]>();
@@ -78,7 +80,7 @@ export function createTasks({ databaseUrl, log, pollSeconds = 5 }: TasksOptions)
     const payload = task.payload.safeParse(job.data);
     if (!payload.success) {
       log.error({ ...about, err: payload.error }, 'task with a payload that its schema refuses');
-      return { id: job.id, status: 'deadletter', output: failure(payload.error) };
+      return { id: job.id, status: 'deadletter', output: describeError(payload.error) };
     }
     try {
       await handler(payload.data, { id: job.id, attempt: about.attempt, signal: job.signal });
@@ -90,7 +92,7 @@ export function createTasks({ databaseUrl, log, pollSeconds = 5 }: TasksOptions)
       return {
         id: job.id,
         status: error instanceof NonRetryableError ? 'deadletter' : 'failed',
-        output: failure(error),
+        output: describeError(error),
       };
     }
   }
@@ -215,9 +217,4 @@ async function unfinished(boss: PgBoss, names: string[]): Promise<string[]> {
     .array(unfinishedRow)
     .parse(rows)
     .map(({ name, state, count }) => `${name} (${count} ${state})`);
-}
-
-function failure(error: unknown): { message: string; stack?: string } {
-  if (!(error instanceof Error)) return { message: String(error) };
-  return { message: error.message, ...(error.stack && { stack: error.stack }) };
 }
