@@ -119,6 +119,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     port: env.SOCKET_PORT,
     host: env.LISTEN_HOST,
     publicUrl: publicUrl(env),
+    maxConnections: env.MAX_CONNECTIONS,
     authenticate,
     trusted: trustedProxies(env.TRUST_PROXY ?? 'off'),
     ...(env.REDIS_URL && { redisUrl: env.REDIS_URL }),

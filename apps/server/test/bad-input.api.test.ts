@@ -348,8 +348,9 @@ describe('bad input to every call of the contract', () => {
       // The address in a mail is opened by people and posted to by mail programs (RFC 8058).
       const taken = calls().flatMap(({ method, path }) => (path === call.path ? [method as string] : []));
       for (const method of methods.filter((one) => !taken.includes(one))) {
-        const { status } = await attempt(method, mainCaller(call), () => ({ method }));
-        expect.soft(status, `${method} ${call.path}`).toBe(404);
+        const { status, headers } = await attempt(method, mainCaller(call), () => ({ method }));
+        expect.soft(status, `${method} ${call.path}`).toBe(405);
+        expect.soft(headers.allow?.split(', ').filter((one) => one !== 'HEAD')).toEqual(taken);
       }
       for (const authorization of [
         'Bearer',

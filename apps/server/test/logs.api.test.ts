@@ -121,8 +121,10 @@ it('hold nothing of a taken address, which is an expected answer', async () => {
   const warnings: Error[] = [];
   const listen = (warning: Error) => warnings.push(warning);
   process.on('warning', listen);
-  await makeUser(app.services.db, { email: address });
-  const body = { ...sampleBody(userDefaultRegister, sampleValues()), email: address.toUpperCase() };
+  // Not the address that the walks have registered.
+  const taken = `taget.${address}`;
+  await makeUser(app.services.db, { email: taken });
+  const body = { ...sampleBody(userDefaultRegister, sampleValues()), user_email: taken.toUpperCase() };
   const { status, text: answer } = await callers.send('guest', () => ({
     method: 'POST',
     path: userDefaultRegister.path,

@@ -132,6 +132,8 @@ it('has safe defaults in production', () => {
   expect(defaults).toEqual({
     ...stripe,
     NODE_ENV: 'production',
+    API_DOCS: false,
+    MAX_CONNECTIONS: 10_000,
     PORT: 8080,
     SOCKET_PORT: 8442,
     LISTEN_HOST: '0.0.0.0',
@@ -194,4 +196,17 @@ it('has sample data with the embedded database only, unless set otherwise', () =
   expect(readSettings({}).SAMPLE_DATA).toBe(true);
   expect(readSettings({ ...database, ...mailServer, ...stripe }).SAMPLE_DATA).toBe(false);
   expect(readSettings({ SAMPLE_DATA: 'off' }).SAMPLE_DATA).toBe(false);
+});
+
+describe('the pages about the API', () => {
+  it.each([
+    ['nothing set', {}, true],
+    ['a database', { ...database, ...mailServer, ...sandbox }, false],
+    ['a database and sample data', { ...database, ...mailServer, ...sandbox, SAMPLE_DATA: 'on' }, true],
+    ['a database, asked for', { ...database, ...mailServer, ...sandbox, API_DOCS: 'on' }, true],
+    ['a database, in development', { ...database, ...mailServer, ...sandbox, NODE_ENV: 'development' }, true],
+    ['nothing set but off', { API_DOCS: 'off' }, false],
+  ])('with %s', (_what, environment, expected) => {
+    expect(readSettings(environment).API_DOCS).toBe(expected);
+  });
 });

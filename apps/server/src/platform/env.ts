@@ -48,6 +48,10 @@ export const settings = z.object({
   SOCKET_PORT: port.default(8442),
   /** Address that both ports listen on: loopback with sample data or an open outbox page, every address otherwise. */
   LISTEN_HOST: listenHost.optional(),
+  /** Maximum number of open connections of each port; more are closed as they open. */
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).max(1_000_000).default(10_000),
+  /** `/api/docs` and `/api/openapi.json`: off in production, except with sample data or the embedded database. */
+  API_DOCS: onOff.optional(),
   /** Public address, without a slash at the end; links in mails and canonical tags begin with it. */
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -143,6 +147,7 @@ type GivenSettings = z.output<typeof settings>;
 export interface Settings extends GivenSettings {
   CONTACT_EMAIL: string;
   LISTEN_HOST: string;
+  API_DOCS: boolean;
   MAIL_FROM: string;
   OUTBOX_PAGE: boolean;
   SAMPLE_DATA: boolean;
@@ -187,6 +192,7 @@ function withDefaults(given: GivenSettings): Settings {
     ...given,
     SAMPLE_DATA: sampleData,
     LISTEN_HOST: host,
+    API_DOCS: given.API_DOCS ?? (given.NODE_ENV !== 'production' || sampleData || isEmbedded),
     OUTBOX_PAGE: hasOutboxPage(given, host),
     SANDBOX_PAYMENTS: hasSandbox(given, sampleData, host),
     MAIL_FROM: sender,

@@ -13,6 +13,7 @@ export const commonProblems = {
   /** The caller is an employer whose e-mail is not confirmed. */
   email_not_confirmed: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   too_large: 413,
   unsupported_type: 415,

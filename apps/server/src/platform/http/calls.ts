@@ -14,7 +14,8 @@ import type { z } from 'zod';
 import { inLanguage } from '../language.ts';
 import type { Services } from '../services.ts';
 import { isUnavailable } from '../unavailable.ts';
-import { limited } from './limits.ts';
+import { methods } from './connection-bounds.ts';
+import { limited, pageLimit } from './limits.ts';
 import { discard, type ReadBody, readBodyWithFiles } from './multipart.ts';
 import { fieldProblems } from './problems.ts';
 import { type HandlerInput, Redirect, type ServedCall } from './serve.ts';
@@ -44,6 +45,31 @@ export function registerCalls(app: FastifyInstance, options: CallServerOptions):
         inLanguage(chosenLanguage(request.headers.cookie), () => answer(served, options.services, request, reply)),
     });
   }
+  refuseOtherMethods(
+    app,
+    options.calls.map(({ call }) => call),
+  );
+}
+
+/** Answers the methods that no call of an address has with 405 and `Allow` (RFC 9110, 15.5.6). */
+function refuseOtherMethods(app: FastifyInstance, calls: readonly AnyCall[]): void {
+  // Names of parameters do not distinguish addresses.
+  for (const same of Map.groupBy(calls, ({ path }) => path.replaceAll(/:\w+/g, ':')).values()) {
+    const allowed = new Set(same.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
+    app.route({
+      method: methods.filter((method) => !allowed.has(method)),
+      url: same[0]?.path ?? '',
+      config: limited(pageLimit),
+      onRequest: async (_request, reply) => refuseMethod(reply, [...allowed]),
+      handler: () => undefined,
+    });
+  }
+}
+
+/** @throws Problem `method_not_allowed` with the `Allow` header */
+export function refuseMethod(reply: FastifyReply, allowed: readonly string[]): never {
+  reply.header('allow', allowed.join(', '));
+  throw new Problem('method_not_allowed');
 }
 
 /** The limit of a call per person or address: from its declaration, else a high default. */

@@ -19,10 +19,12 @@ import type { Logger } from 'pino';
 import { publicUrl, type Settings } from '../env.ts';
 import { viewerPage } from '../files/link-paths.ts';
 import { type BodyPace, bodyPace, enforcePace } from './body-pace.ts';
-import { type CallServerOptions, registerCalls } from './calls.ts';
+import { type CallServerOptions, refuseMethod, registerCalls } from './calls.ts';
 import { addressKey, trustedProxies } from './client-address.ts';
+import { boundConnections, headerTimes, methods } from './connection-bounds.ts';
 import { limited, pageLimit } from './limits.ts';
 import { openApiDocument } from './openapi.ts';
+import { ownHostName } from './own-host.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 import { answerClientError, isPage, registerProblemHandler, sendProblem } from './problems.ts';
 
@@ -48,15 +50,18 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // Bodies have a separate pace, which does not abort a long upload.
     requestTimeout: 0,
+    http: headerTimes,
     forceCloseConnections: true,
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerClientError,
   });
+  boundConnections(app.server, env.MAX_CONNECTIONS, () => options.log.warn('connections are refused: MAX_CONNECTIONS'));
   registerProblemHandler(app);
   app.decorateRequest('principal');
   app.decorateReply('nonce', '');
   app.addHook('onRequest', async (request, reply) => {
     request.principal = { kind: 'guest' };
+    if (!(methods as readonly string[]).includes(request.method)) refuseMethod(reply, methods);
     enforcePace(request.raw, reply.raw, options.pace ?? bodyPace);
     reply.header('permissions-policy', policy);
     reply.nonce = randomBytes(16).toString('base64');
@@ -68,6 +73,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     // Vite's own scripts have no nonce.
     contentSecurityPolicy: env.NODE_ENV === 'development' ? false : contentSecurityPolicy(env),
     crossOriginEmbedderPolicy: false,
+    ...(!publicUrl(env).startsWith('https:') && { strictTransportSecurity: false }),
   });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'deflate'] });
   await app.register(rateLimit, {
@@ -87,7 +93,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     { parseAs: 'string' },
     async (_request: unknown, text: string | Buffer) => Object.fromEntries(new URLSearchParams(text.toString())),
   );
-  await registerDocumentation(app, options);
+  if (env.API_DOCS) await registerDocumentation(app, options);
   await app.register(async (calls) => registerCalls(calls, options));
   app.get('/api/health', { config: limited(pageLimit) }, async (_request, reply) => {
     await options.services.db.execute('select 1');
@@ -150,11 +156,7 @@ function contentSecurityPolicy(env: Settings) {
       imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
       mediaSrc: ["'self'", 'blob:'],
       fontSrc: ["'self'", 'data:'],
-      connectSrc: [
-        "'self'",
-        ...stripeApi,
-        ...['ws', 'wss', 'http', 'https'].map((scheme) => socketOf(scheme, env.SOCKET_PORT)),
-      ],
+      connectSrc: ["'self'", ...stripeApi, ...['ws', 'wss', 'http', 'https'].map((scheme) => socketOf(scheme, env))],
       frameSrc: ["'self'", 'blob:', ...stripeFrames],
       workerSrc: ["'self'", 'blob:'],
       manifestSrc: ["'self'"],
@@ -167,11 +169,11 @@ function contentSecurityPolicy(env: Settings) {
   };
 }
 
-/** The socket port on the host name of the request: localhost, a local address, the public one. */
-function socketOf(scheme: string, port: number) {
+/** The socket port on the host name of the request where it is an own one, else on that of `PUBLIC_URL`. */
+function socketOf(scheme: string, env: Settings) {
   return (request: unknown) => {
-    const { host = 'localhost' } = (request as { headers: { host?: string } }).headers;
-    return `${scheme}://${host.replace(/[^\w.:[\]-]/g, '').replace(/:\d+$/, '')}:${port}`;
+    const { host } = (request as { headers: { host?: string } }).headers;
+    return `${scheme}://${ownHostName(host, publicUrl(env))}:${env.SOCKET_PORT}`;
   };
 }
 

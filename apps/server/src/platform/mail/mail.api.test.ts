@@ -45,7 +45,7 @@ beforeAll(async () => {
   await tasks.start();
   app = Fastify();
   registerProblemHandler(app);
-  registerOutbox(app, { db: connection.db });
+  registerOutbox(app, { db: connection.db, env: readSettings({}) });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 

@@ -6,6 +6,7 @@ import { Server, type Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Authenticate } from '../http/calls.ts';
 import { addressKey, clientAddress, type TrustedProxies } from '../http/client-address.ts';
+import { boundConnections, headerTimes, socketMethods } from '../http/connection-bounds.ts';
 import { createInbox, type Receiver } from './inbox.ts';
 import { createLimits, type SharedCounts, socketLimits } from './limits.ts';
 import { createOpenCount, type SocketCounts, socketCounts } from './open-count.ts';
@@ -25,6 +26,8 @@ export interface RealtimeOptions {
   authenticate: Authenticate;
   /** Proxies whose information about a browser's address is trusted. */
   trusted: TrustedProxies;
+  /** Maximum number of open connections; unlimited in tests. */
+  maxConnections?: number;
   /** Milliseconds between two session checks of open sockets; a minute, tests use less. */
   checkEvery?: number;
   /** Instead of {@link socketCounts}; tests use fewer. */
@@ -58,9 +61,12 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
     ofAddress: limit('addresses', limits.addressConnections),
   };
   const addressOf = (request: IncomingMessage) => addressKey(clientAddress(request, options.trusted));
-  const http = createServer((_request, response) => {
-    response.writeHead(404).end();
+  const http = createServer(headerTimes, ({ method = '' }, response) => {
+    if (socketMethods.includes(method)) response.writeHead(404).end();
+    else response.writeHead(405, { allow: socketMethods.join(', ') }).end();
   });
+  if (options.maxConnections !== undefined)
+    boundConnections(http, options.maxConnections, () => log.warn('sockets are refused: MAX_CONNECTIONS'));
   const io = new Server<Record<string, never>, Record<string, never>, Record<string, never>, { who: SignedIn }>({
     serveClient: false,
     // A browser without network is detected within 20 seconds; others in its video room wait for it.
