@@ -85,13 +85,13 @@ describe('a connection', () => {
 
   it('beyond the maximum is closed, on both ports, and its place is free again later', async () => {
     for (const url of addresses()) {
-      const kept = [];
-      for (let at = 0; at < most; at += 1) kept.push(await opened(url));
+      const within = [];
+      for (let at = 0; at < most; at += 1) within.push(await opened(url));
       const surplus = await Promise.all([opened(url), opened(url)]);
       await Promise.all(surplus.map(ended));
-      expect(kept.filter(({ destroyed }) => destroyed)).toEqual([]);
+      expect(within.filter(({ destroyed }) => destroyed)).toEqual([]);
       await Promise.all(
-        kept.map((socket) => {
+        within.map((socket) => {
           const closed = ended(socket);
           socket.destroy();
           return closed;

@@ -263,8 +263,8 @@ async function live(seeker: User, employer: User, jobs: readonly number[]): Prom
   await app.call(reportChatContact, { body: { user_id: employer.id, reason: `${name} er ked af det` } }, hers);
   // What others wrote about the person.
   const spaced = rare.phone.replace(/(..)(?=.)/g, '$1 ');
-  const told = `Hej ${rare.first}, er ${name} den, vi når på ${spaced} og ${rare.email}?`;
-  const written = { uuid: randomUUID(), receiver: seeker.id, action: 'message', message: told } as const;
+  const mention = `Hej ${rare.first}, er ${name} den, vi når på ${spaced} og ${rare.email}?`;
+  const written = { uuid: randomUUID(), receiver: seeker.id, action: 'message', message: mention } as const;
   await app.call(sendChatMessage, { body: written }, his);
   await app.call(reportChatContact, { body: { user_id: seeker.id, reason: `${name} skriver fra ${rare.email}` } }, his);
   await services.db.insert(interviews).values(

@@ -5,8 +5,8 @@ import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { eraseChatOf } from './erase-chat.ts';
 import { mailUnread } from './mail-unread.ts';
-import { followPresence, forgetStalePresence } from './presence.ts';
-import { relayTyping } from './relay-typing.ts';
+import { followPresence, forgetStalePresence } from './live/presence.ts';
+import { relayTyping } from './live/relay-typing.ts';
 import { sendMessage } from './send-message.ts';
 import { dropOldUploads } from './store-upload.ts';
 

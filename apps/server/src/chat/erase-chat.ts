@@ -14,7 +14,7 @@ import {
   chatReports,
   chatUploads,
 } from './chat.tables.ts';
-import { forgetRightToWrite } from './right-to-write.ts';
+import { forgetRightToWrite } from './live/right-to-write.ts';
 import { dropUploads } from './store-upload.ts';
 
 /**

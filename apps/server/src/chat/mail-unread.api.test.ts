@@ -7,7 +7,7 @@ import { mailOutbox } from '../platform/mail/mail.tables.ts';
 import { chatHarness, type Person } from './chat.harness.ts';
 import { chatPresence } from './chat.tables.ts';
 import { mailUnread } from './mail-unread.ts';
-import { activeAmong } from './presence.ts';
+import { activeAmong } from './live/presence.ts';
 
 const minute = 60_000;
 const start = new Date('2026-03-02T09:00:00Z');

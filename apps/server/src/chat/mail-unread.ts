@@ -11,7 +11,7 @@ import type { Services } from '../platform/services.ts';
 import { type UnreadContact, unreadMail } from './chat.notices.ts';
 import { chatConversations, chatMembers, chatPeople } from './chat.tables.ts';
 import { cardsFor } from './contacts/list-contacts.ts';
-import { activeAmong } from './presence.ts';
+import { activeAmong } from './live/presence.ts';
 
 /** Minimum time between two such mails to one person, in milliseconds; later messages are in the next one. */
 const pause = 4 * 3_600_000;

@@ -10,7 +10,7 @@ import type { Services } from '../platform/services.ts';
 import { findPeople, type MemberView, openConversation, type Pair } from './chat.queries.ts';
 import { chatConversations, chatMembers, chatMessages, type MessageRow } from './chat.tables.ts';
 import { recentNamesOfPair } from './contacts/contact-names.ts';
-import { forgetRightToWrite } from './right-to-write.ts';
+import { forgetRightToWrite } from './live/right-to-write.ts';
 
 /** Content of a message. */
 export interface MessageContent {

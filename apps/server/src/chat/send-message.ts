@@ -8,13 +8,13 @@ import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { beginContact } from './begin-contact.ts';
-import { findConversation, findPeople, openConversation, type Pair, pairOf } from './chat.queries.ts';
+import { findPeople, openConversation, type Pair, pairOf } from './chat.queries.ts';
 import { chatConversations, chatMessages, chatUploads, type MessageRow } from './chat.tables.ts';
 import { recentNamesOfPair } from './contacts/contact-names.ts';
 import { acknowledgement, appendMessage } from './post-message.ts';
-import { activeAmong } from './presence.ts';
-import { readRightToWrite, recentRightToWrite } from './right-to-write.ts';
-import { countSend } from './send-rate.ts';
+import { activeAmong } from './live/presence.ts';
+import { readRightToWrite, recentRightToWrite } from './live/right-to-write.ts';
+import { countSend } from './live/send-rate.ts';
 
 export interface Outgoing {
   uuid: string;

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { makeApplication } from '../applications/index.ts';
 import { makeJob } from '../jobs/index.ts';
 import { chatHarness, type Person } from './chat.harness.ts';
-import { activeAmong, forgetStalePresence } from './presence.ts';
+import { activeAmong, forgetStalePresence } from './live/presence.ts';
 
 let app: TestApp;
 let chat: ReturnType<typeof chatHarness>;

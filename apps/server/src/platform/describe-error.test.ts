@@ -25,14 +25,14 @@ function taken(): DrizzleQueryError {
 
 describe('the description of an error', () => {
   it('names SQLSTATE, constraint, table and statement of an error of the database, and no value', () => {
-    const told = describeError(taken());
-    expect(told).toMatchObject({
+    const described = describeError(taken());
+    expect(described).toMatchObject({
       type: 'Error',
       statement: 'insert users',
       cause: { code: '23505', constraint: 'users_email_key', table: 'users', routine: '_bt_check_unique' },
     });
-    expect(told.stack).toMatch(/^\s+at .*describe-error\.test\.ts:\d+:\d+/);
-    expect(secrets.filter((secret) => JSON.stringify(told).includes(secret))).toEqual([]);
+    expect(described.stack).toMatch(/^\s+at .*describe-error\.test\.ts:\d+:\d+/);
+    expect(secrets.filter((secret) => JSON.stringify(described).includes(secret))).toEqual([]);
   });
 
   it.each([

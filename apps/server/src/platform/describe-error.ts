@@ -1,6 +1,6 @@
 import { ZodError } from 'zod';
 
-/** What is told of an error in logs and in stored failures of tasks: where and what, never anybody's data. */
+/** An error as logs and stored failures of tasks contain it: where and what, never anybody's data. */
 export interface ErrorDescription {
   type: string;
   /** Absent for errors of the database, whose messages quote values. */
@@ -25,13 +25,13 @@ export interface ErrorDescription {
   errors?: ErrorDescription[];
 }
 
-/** Causes of causes that are told. */
+/** Maximum depth of causes. */
 const depth = 5;
 
 /**
- * Describes any thrown value without personal data. Of an error of the database only names are kept (SQLSTATE, constraint, table,
+ * Describes any thrown value without personal data. Of an error of the database only names are copied (SQLSTATE, constraint, table,
  * statement): its message and detail quote rows ("Key (email)=(…) already exists"), drizzle's message quotes the parameters. Of
- * other messages, quoted parts, e-mail addresses, URLs and tokens are left out. Other properties of an error are not kept.
+ * other messages, quoted parts, e-mail addresses, URLs and tokens are left out. Other properties of an error are not copied.
  */
 export function describeError(error: unknown, left = depth): ErrorDescription {
   if (!isErrorLike(error)) return { type: typeof error };
@@ -65,11 +65,11 @@ function isDatabaseError(error: ErrorLike): boolean {
 const sqlState = ({ code }: ErrorLike) => typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code);
 
 /** Names of things in the code and the schema, none of which anybody typed. */
-const kept = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'queue'] as const;
+const copiedNames = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'queue'] as const;
 
 function names(error: ErrorLike): Partial<ErrorDescription> {
   const found: Partial<ErrorDescription> = {};
-  for (const name of kept) {
+  for (const name of copiedNames) {
     const value = error[name];
     if (typeof value === 'string' && /^[\w.:/-]{1,100}$/.test(value)) found[name] = value;
   }

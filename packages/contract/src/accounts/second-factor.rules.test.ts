@@ -6,12 +6,16 @@ describe('the relying party of an installation', () => {
   it.each([
     ['https://jobblik.dk', { id: 'jobblik.dk', origin: 'https://jobblik.dk' }],
     ['https://www.jobblik.dk:8443/app', { id: 'www.jobblik.dk', origin: 'https://www.jobblik.dk:8443' }],
+    ['https://Jobblik.dk:443/', { id: 'jobblik.dk', origin: 'https://jobblik.dk' }],
+    ['http://localhost:80', { id: 'localhost', origin: 'http://localhost' }],
     ['http://localhost:8080', { id: 'localhost', origin: 'http://localhost:8080' }],
     ['http://jobblik.localhost:8080', { id: 'jobblik.localhost', origin: 'http://jobblik.localhost:8080' }],
     ['http://jobblik.dk', undefined],
     ['http://127.0.0.1:8080', undefined],
     ['https://192.0.2.7', undefined],
     ['https://[2001:db8::1]', undefined],
+    ['ftp://localhost', undefined],
+    ['https://', undefined],
     ['', undefined],
   ])('of %j is %j', (publicUrl, expected) => {
     expect(relyingParty(publicUrl)).toEqual(expected);

@@ -35,12 +35,18 @@ export interface RelyingParty {
  * or the connection is not encrypted and does not stay on the machine.
  */
 export function relyingParty(publicUrl: string): RelyingParty | undefined {
-  const url = URL.parse(publicUrl);
-  if (!url) return undefined;
-  const { hostname: id, origin, protocol } = url;
-  const isAddress = /^[\d.]+$/.test(id) || id.startsWith('[');
-  const isSecure = protocol === 'https:' || id === 'localhost' || id.endsWith('.localhost');
-  return isAddress || !isSecure ? undefined : { id, origin };
+  const [, scheme = '', id = '', port = ''] = address.exec(publicUrl.toLowerCase()) ?? [];
+  if (id === '' || isIpAddress(id)) return undefined;
+  const isSecure = scheme === 'https' || id === 'localhost' || id.endsWith('.localhost');
+  return isSecure ? { id, origin: `${scheme}://${id}${port === defaultPorts[scheme] ? '' : port}` } : undefined;
+}
+
+/** Scheme, host name and port of an address; an IPv6 address stands in brackets. */
+const address = /^(https?):\/\/(\[[^\]]*\]|[^/?#:]+)(:\d+)?(?=[/?#]|$)/;
+const defaultPorts: Record<string, string> = { http: ':80', https: ':443' };
+
+function isIpAddress(host: string): boolean {
+  return /^[\d.]+$/.test(host) || host.startsWith('[');
 }
 
 /** Letters and digits of a recovery code: no 0, 1, 8 and 9, which are mistaken for O, I, B and g (RFC 4648, base32). */

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { lockConversation, type MemberView, openConversation, pairOf } from '../chat.queries.ts';
 import { chatMembers } from '../chat.tables.ts';
 import { readUpTo } from '../mark-read.ts';
-import { forgetRightToWrite } from '../right-to-write.ts';
+import { forgetRightToWrite } from '../live/right-to-write.ts';
 import { mayBegin } from './list-contacts.ts';
 
 /** Changes the person's own side of a conversation and notifies their browsers. */

@@ -15,7 +15,7 @@ import {
   shownTo,
 } from '../chat.queries.ts';
 import { chatConversations, chatMessages, type MessageRow } from '../chat.tables.ts';
-import { activeAmong } from '../presence.ts';
+import { activeAmong } from '../live/presence.ts';
 import { readConnection, readRelationships } from '../relationships.ts';
 import { type ContactCard, employerCards, seekerCards } from './contacts.ts';
 

@@ -68,7 +68,9 @@ function isJoint(joint: string, left: string, right: string, scorer: Scorer, lex
   if (word === 'at') return isNamed || !isLocation(right, lexicon);
   if (!['i', 'in', 'for', 'på'].includes(word)) return true;
   if (scorer.what(left) === 0 || isSubject(word, right, scorer)) return false;
-  return isNamed || (scorer.what(left) >= 3 && /^(?=[^,]*$)\p{Lu}.* \p{Lu}/su.test(right) && !isLocation(right, lexicon));
+  return (
+    isNamed || (scorer.what(left) >= 3 && /^(?=[^,]*$)\p{Lu}.* \p{Lu}/su.test(right) && !isLocation(right, lexicon))
+  );
 }
 
 /** One is a title, the other an employer. */

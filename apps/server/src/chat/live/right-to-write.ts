@@ -1,10 +1,10 @@
 import { mayWrite } from '@jobblik/contract/chat/chat.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { LRUCache } from 'lru-cache';
-import { memoizePerDatabase } from '../platform/db/memoize-per-database.ts';
-import type { Services } from '../platform/services.ts';
-import { findConversation, type MemberView, type Pair } from './chat.queries.ts';
-import { readConnection } from './relationships.ts';
+import { memoizePerDatabase } from '../../platform/db/memoize-per-database.ts';
+import type { Services } from '../../platform/services.ts';
+import { findConversation, type MemberView, type Pair } from '../chat.queries.ts';
+import { readConnection } from '../relationships.ts';
 
 interface Right {
   /** Their relationship, or a message of the employer, allows the person to write. */

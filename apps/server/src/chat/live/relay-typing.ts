@@ -1,7 +1,7 @@
 import { typingPushed, typingSent } from '@jobblik/contract/chat/chat.events';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import type { Services } from '../platform/services.ts';
-import { pairOf } from './chat.queries.ts';
+import type { Services } from '../../platform/services.ts';
+import { pairOf } from '../chat.queries.ts';
 import { recentRightToWrite } from './right-to-write.ts';
 
 /**

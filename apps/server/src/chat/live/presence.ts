@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { chatPresence as presencePushed } from '@jobblik/contract/chat/chat.events';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Services } from '../platform/services.ts';
-import { chatMembers, chatPeople, chatPresence } from './chat.tables.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { chatMembers, chatPeople, chatPresence } from '../chat.tables.ts';
 
 type PresenceServices = Pick<Services, 'db' | 'clock' | 'realtime' | 'log'>;
 

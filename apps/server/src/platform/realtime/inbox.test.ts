@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { createLog } from '../log.ts';
-import { createReceiver } from './receive.ts';
+import { createInbox } from './inbox.ts';
 
 const coded = (code: string) =>
   new DrizzleQueryError(
@@ -24,17 +24,19 @@ it.each([
       { schema: z.object({ text: z.string() }), handle: () => (event ? Promise.reject(event) : Promise.resolve()) },
     ],
   ]);
-  const receive = createReceiver(
-    {
-      receivers,
-      sender: {},
-      isSignedIn: () => (session ? Promise.reject(session) : Promise.resolve(true)),
-      log: createLog('trace', { write: (line) => void lines.push(line) }),
-    },
-    0,
-  );
+  const open = createInbox({
+    receivers,
+    waiting: 1,
+    log: createLog('trace', { write: (line) => void lines.push(line) }),
+  });
+  const receive = open({
+    sender: {},
+    take: () => true,
+    line: 'person 1',
+    isSignedIn: () => (session ? Promise.reject(session) : Promise.resolve(true)),
+  });
   const answers: unknown[] = [];
-  const staysOpen = await receive('send', [{ text: 'Min smagsprøve' }, (answer: unknown) => answers.push(answer)], 0);
+  const staysOpen = await receive('send', [{ text: 'Min smagsprøve' }, (answer: unknown) => answers.push(answer)]);
   expect([staysOpen, answers]).toEqual([true, [{ code }]]);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('"statement":"insert chat_messages"');

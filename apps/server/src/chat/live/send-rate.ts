@@ -1,7 +1,7 @@
 import { chatLimits } from '@jobblik/contract/chat/chat.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import type { Limit } from '../platform/realtime/limits.ts';
-import type { Realtime } from '../platform/realtime/realtime.ts';
+import type { Limit } from '../../platform/realtime/limits.ts';
+import type { Realtime } from '../../platform/realtime/realtime.ts';
 
 const limits = new WeakMap<Realtime, Limit>();
 
