@@ -37,6 +37,7 @@ self.addEventListener('fetch', (event) => {
   });
   if (strategy === 'asset') event.respondWith(assetFor(event));
   if (strategy === 'page') event.respondWith(pageFor(event));
+  if (strategy === 'network') event.respondWith(fromNetwork(event));
 });
 
 self.addEventListener('message', (event) => {
@@ -104,10 +105,15 @@ async function assetFor(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
+/** The answer that the browser has begun to fetch while the worker starts, else a new one. */
+async function fromNetwork(event: FetchEvent): Promise<Response> {
+  const preloaded: Response | undefined = await event.preloadResponse;
+  return preloaded ?? (await fetch(event.request));
+}
+
 async function pageFor(event: FetchEvent): Promise<Response> {
   try {
-    const preloaded: Response | undefined = await event.preloadResponse;
-    return preloaded ?? (await fetch(event.request));
+    return await fromNetwork(event);
   } catch (error) {
     const { pathname, search } = new URL(event.request.url);
     const stored = await storedPage();

@@ -1,7 +1,11 @@
 import { sameSitePath } from '@jobblik/contract/accounts/accounts.rules';
 
-/** How a request is answered: from the store, by the network or else the offline page, or as without the worker. */
-export type Strategy = 'asset' | 'page' | 'none';
+/**
+ * How a request is answered: from the store; by the network or else the offline page; by the network alone; or as without the worker.
+ * The browser preloads every GET navigation, so each has to take that answer: left to the browser, it would be sent a second time, and
+ * an address that works once (the return from another provider) would fail.
+ */
+export type Strategy = 'asset' | 'page' | 'network' | 'none';
 
 /** What the worker does with a request. Calls, data of pages and files of people are none of its business. */
 export function strategyOf({
@@ -18,7 +22,8 @@ export function strategyOf({
   const { pathname, origin: from } = new URL(url);
   if (method !== 'GET' || from !== origin) return 'none';
   if (/^\/assets\/[^/]+$/.test(pathname)) return 'asset';
-  return mode === 'navigate' && !/^\/(api|files|images|dev)\//.test(pathname) ? 'page' : 'none';
+  if (mode !== 'navigate') return 'none';
+  return /^\/(api|files|images|dev)\//.test(pathname) ? 'network' : 'page';
 }
 
 /** Word lists that the offline page needs beside those the server writes it with: for every page, and for what the browser fills in. */
