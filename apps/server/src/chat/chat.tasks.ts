@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { eraseChatOf } from './erase-chat.ts';
-import { mailUnread } from './mail-unread.ts';
 import { followPresence, forgetStalePresence } from './live/presence.ts';
 import { relayTyping } from './live/relay-typing.ts';
+import { mailUnread } from './mail-unread.ts';
 import { sendMessage } from './send-message.ts';
 import { dropOldUploads } from './store-upload.ts';
 

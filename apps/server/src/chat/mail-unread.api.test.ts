@@ -6,8 +6,8 @@ import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { mailOutbox } from '../platform/mail/mail.tables.ts';
 import { chatHarness, type Person } from './chat.harness.ts';
 import { chatPresence } from './chat.tables.ts';
-import { mailUnread } from './mail-unread.ts';
 import { activeAmong } from './live/presence.ts';
+import { mailUnread } from './mail-unread.ts';
 
 const minute = 60_000;
 const start = new Date('2026-03-02T09:00:00Z');

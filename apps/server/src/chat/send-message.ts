@@ -11,10 +11,10 @@ import { beginContact } from './begin-contact.ts';
 import { findPeople, openConversation, type Pair, pairOf } from './chat.queries.ts';
 import { chatConversations, chatMessages, chatUploads, type MessageRow } from './chat.tables.ts';
 import { recentNamesOfPair } from './contacts/contact-names.ts';
-import { acknowledgement, appendMessage } from './post-message.ts';
 import { activeAmong } from './live/presence.ts';
 import { readRightToWrite, recentRightToWrite } from './live/right-to-write.ts';
 import { countSend } from './live/send-rate.ts';
+import { acknowledgement, appendMessage } from './post-message.ts';
 
 export interface Outgoing {
   uuid: string;

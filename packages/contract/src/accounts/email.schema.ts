@@ -24,6 +24,7 @@ export const existingSignIns = z.object({
   password: z.boolean(),
   /** Accounts at other providers, each with its e-mail there: `m…@example.dk`, or ''. */
   identities: z.array(z.object({ provider: z.enum(socialDrivers), address: z.string() })),
+  passkeys: z.number(),
   /** In how many browsers somebody is signed in. */
   sessions: z.number(),
 });

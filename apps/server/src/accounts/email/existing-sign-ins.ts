@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/db/db.ts';
 import { afterCommit } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { identities, knownAddresses, passwordResets, sessions, signInLinks, type User } from '../accounts.tables.ts';
+import { eraseSecondFactor, readFactors } from '../second-factor/factor-state.ts';
 import { revokeSessions, sessionIsLive } from '../sessions/sessions.ts';
 import { maskAddress } from '../social/identity.rules.ts';
 
@@ -24,6 +25,7 @@ export async function readSignIns(tx: Transaction, user: User, now: Date): Promi
     identities: linked.flatMap(({ provider, address }) =>
       isDriver(provider) ? [{ provider, address: maskAddress(address ?? '') }] : [],
     ),
+    passkeys: (await readFactors(tx, user.id)).passkeys,
     sessions: open?.sessions ?? 0,
   };
 }
@@ -33,8 +35,8 @@ function isDriver(provider: string): provider is SocialDriver {
 }
 
 /**
- * Ends every way to sign in to a locked account but its e-mail: sessions, identities, mailed links and known addresses. The password
- * is a column of the account: the caller replaces it, together with a pending change of address.
+ * Ends every way to sign in to a locked account but its e-mail: sessions, identities, the second factor, mailed links and known
+ * addresses. The password is a column of the account: the caller replaces it, together with a pending change of address.
  */
 export async function endSignIns(
   { realtime }: Pick<Services, 'realtime'>,
@@ -45,5 +47,6 @@ export async function endSignIns(
   for (const table of [identities, passwordResets, signInLinks, knownAddresses]) {
     await tx.delete(table).where(eq(table.userId, userId));
   }
+  await eraseSecondFactor(tx, userId);
   afterCommit(tx, () => realtime.disconnectUser(userId));
 }

@@ -15,6 +15,8 @@ import { freePort } from '../../../../../scripts/product.ts';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { identities, users } from '../accounts.tables.ts';
 import { sendResetLink } from '../password/request-password-reset.ts';
+import { makePasskey } from '../second-factor/passkey.factory.ts';
+import { passkeys } from '../second-factor/second-factor.tables.ts';
 import { ProviderBrowser } from './provider-browser.factory.ts';
 import { type ProviderPerson, type SignInProvider, startSignInProvider } from './sign-in-provider.factory.ts';
 
@@ -279,8 +281,11 @@ describe('an unexpired change of address', () => {
     await reset(own);
     const { token } = await app.call(mainLogin, { body: { email: own, password: ownersPassword } });
     await app.call(updateEmail, { body: { new_email: victim, current_password: ownersPassword } }, { token });
-    expect(await confirm(victim)).toMatchObject({ outcome: 'choose', sign_ins: { password: true } });
+    const userId = (await app.call(getUser, {}, { token })).user.id;
+    await makePasskey(app.services.db, { userId });
+    expect(await confirm(victim)).toMatchObject({ outcome: 'choose', sign_ins: { password: true, passkeys: 1 } });
     expect(await confirm(victim, 'remove')).toMatchObject({ outcome: 'changed' });
+    expect(await app.services.db.$count(passkeys, eq(passkeys.userId, userId))).toBe(0);
     expect([await isIn(session), await isIn(token), await byPassword(victim, ownersPassword)]).toEqual([
       false,
       false,

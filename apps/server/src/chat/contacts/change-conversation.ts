@@ -6,8 +6,8 @@ import { afterCommit, inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Services } from '../../platform/services.ts';
 import { lockConversation, type MemberView, openConversation, pairOf } from '../chat.queries.ts';
 import { chatMembers } from '../chat.tables.ts';
-import { readUpTo } from '../mark-read.ts';
 import { forgetRightToWrite } from '../live/right-to-write.ts';
+import { readUpTo } from '../mark-read.ts';
 import { mayBegin } from './list-contacts.ts';
 
 /** Changes the person's own side of a conversation and notifies their browsers. */

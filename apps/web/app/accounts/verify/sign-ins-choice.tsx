@@ -17,7 +17,7 @@ interface SignInsChoiceFormProps {
 export function SignInsChoiceForm({ signIns, onChoose }: SignInsChoiceFormProps) {
   const t = useWords('accounts');
   const [busy, setBusy] = useState<SignInsChoice | null>(null);
-  const { created_at, password, identities, sessions } = signIns;
+  const { created_at, password, identities, passkeys, sessions } = signIns;
   const created = Date.parse(created_at);
   const choose = async (choice: SignInsChoice) => {
     setBusy(choice);
@@ -39,6 +39,7 @@ export function SignInsChoiceForm({ signIns, onChoose }: SignInsChoiceFormProps)
                 : t('verify.choose.identity', { provider: providerNames[provider] })}
             </li>
           ))}
+          {passkeys > 0 && <li>{t('verify.choose.passkeys', { count: passkeys })}</li>}
           {sessions > 0 && <li>{t('verify.choose.sessions', { count: sessions })}</li>}
         </ul>
         <p>{t('verify.choose.question')}</p>
