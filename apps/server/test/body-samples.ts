@@ -35,6 +35,7 @@ export function sampleValues(): Known {
     user_pwd: password,
     new_password: password,
     repeat_password: password,
+    'credential.id': 'c2FtcGxl',
     'job.location': [9000],
     categories: [301],
     job_start_date: soon,

@@ -337,6 +337,7 @@ describe('the name of a job seeker', () => {
       const [employer, seeker] = [await newPerson(), await newPerson('seeker')];
       await makeMembership(app.services.db, { userId: employer.user.id, plan: 3 });
       await makeCv(app.services, { userId: seeker.user.id, visibility: 'named' });
+      await app.services.db.execute(sql`update users set shows_visits = true where id = ${seeker.user.id}`);
       await makeNotification(app.services, { userId: employer.user.id, type, name: '', nameOfId: seeker.user.id });
       const shown = async () => namesOf((await listOf(employer))[0] as Notification).name;
       expect(await shown()).toContain(seeker.user.name);

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, instant } from '../../platform/db/columns.ts';
-import { sessions, users } from '../accounts.tables.ts';
+import { users } from '../accounts.tables.ts';
 
 const owner = () =>
   integer()
@@ -54,14 +54,14 @@ export const authChallenges = pgTable(
     purpose: text({ enum: ['sign_in', 'passkey_sign_in', 'confirm', 'add_passkey'] }).notNull(),
     /** Null until a passkey says who signs in. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** The session that asked, where there is one: no other may answer. */
-    sessionId: uuid().references(() => sessions.id, { onDelete: 'cascade' }),
+    /** The session that asked, where there is one: no other may answer. It may end before the row is written. */
+    sessionId: uuid(),
     /** The bytes that a passkey signs, base64url; null until a passkey is asked for. */
     passkeyChallenge: text(),
     failures: smallint().notNull().default(0),
     createdAt: instant().notNull(),
   },
-  (table) => [index().on(table.userId), index().on(table.sessionId), index().on(table.createdAt)],
+  (table) => [index().on(table.userId), index().on(table.createdAt)],
 );
 
 /** A wrong code of an authenticator app, counted for a day. */

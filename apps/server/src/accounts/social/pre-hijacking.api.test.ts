@@ -191,6 +191,7 @@ describe('confirming in another browser', () => {
         created_at: clock.now().toISOString(),
         password: false,
         identities: [{ provider: 'linkedin', address: 'm…@evil.test' }],
+        passkeys: 0,
         sessions: 1,
       },
     });
