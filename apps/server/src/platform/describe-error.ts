@@ -94,7 +94,7 @@ function withoutData(message: string): string {
     .slice(0, 2000)
     .replaceAll(/"[^"\n]*"?|'[^'\n]*'|`[^`\n]*`|„[^“”\n]*[“”]?/g, '"…"')
     .replaceAll(/\b[a-z][a-z+.-]{1,15}:\/\/([^\s/?#@]*@)?([^\s/?#]*)\S*/gi, '$2/…')
-    .replaceAll(/\S+@\S+/g, '…@…')
+    .replaceAll(/(?<![^\s@])[^\s@]*@\S*/g, '…@…')
     .replaceAll(/[\w-]{32,}/g, '…')
     .slice(0, 300);
 }

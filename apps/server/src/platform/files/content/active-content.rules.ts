@@ -34,7 +34,8 @@ const ownTemplate = /^(?:(?:file:\/{3})?[a-z](?::|%3a)[\\/%][^:]*|[^:/\\%]+)$/i;
 
 /** Of a part `*.rels` of a Word document: what lies elsewhere and is no link that a reader follows (ECMA-376 part 2 §9.3). */
 export function activeRelationships(xml: string): string | undefined {
-  for (const [tag] of xml.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)) {
+  // Up to the next tag: an attribute may hold a ">", but no "<".
+  for (const [tag] of xml.matchAll(/<(?:\w{1,60}:)?Relationship\s[^<]*/g)) {
     const type = decoded(/\sType\s*=\s*["']([^"']*)/.exec(tag)?.[1] ?? '');
     const target = decoded(/\sTarget\s*=\s*["']([^"']*)/.exec(tag)?.[1] ?? '');
     if (/\/attachedTemplate$/i.test(type) && ownTemplate.test(target)) continue;
@@ -50,7 +51,7 @@ const activeField =
 
 /** Of a part of a Word document: fields that fetch or start something. Their words may be spread over runs. */
 export function activeFields(xml: string): string | undefined {
-  const spread = [...xml.matchAll(/<(?:\w+:)?instrText\b[^>]*>([^<]*)/g)].map(([, text = '']) => text).join('');
+  const spread = [...xml.matchAll(/<(?:\w{1,60}:)?instrText\b[^<>]*>([^<]*)/g)].map(([, text = '']) => text).join('');
   const simple = [...xml.matchAll(/\s\w+:instr\s*=\s*"([^"]*)"/g)].map(([, text = '']) => text);
   return [spread, ...simple].some((field) => activeField.test(decoded(field))) ? 'a field that fetches' : undefined;
 }
@@ -62,7 +63,7 @@ export function activeOpenDocument(xml: string): string | undefined {
       xml,
     ) ?? [];
   if (found) return found.slice(1);
-  for (const [tag, name = ''] of xml.matchAll(/<([\w:-]{1,60})\s[^>]*>/g)) {
+  for (const [tag, name = ''] of xml.matchAll(/<([\w:-]{1,60})\s[^<]*/g)) {
     if (name === 'text:a' || name === 'draw:a' || name === 'meta:template') continue;
     const address = decoded(/\sxlink:href\s*=\s*["']([^"']*)/.exec(tag)?.[1] ?? '');
     if (/^\s*(?:[a-z][a-z\d+.-]*:|\/\/|\\\\)/i.test(address)) return `${name} from elsewhere`;

@@ -26,8 +26,8 @@ export const checkOffice: ContentCheck = async (file, size) => {
 const maxXmlBytes = 32 * 1024 * 1024;
 
 async function checkEntry(file: FileHandle, entry: ZipEntry, extension: string): Promise<void> {
-  if (/(^|\/)(activeX\/|oleObject[^/]*$|ObjectReplacements\/.*\.bin$)/i.test(entry.name))
-    throw activeContent(entry.name);
+  const isReplacement = /(?:^|\/)ObjectReplacements\//i.test(entry.name) && /\.bin$/i.test(entry.name);
+  if (isReplacement || /(?:^|\/)(?:activeX\/|oleObject)/i.test(entry.name)) throw activeContent(entry.name);
   if (!/\.(xml|rels)$/i.test(entry.name)) return await readZipEntry(file, entry);
   const xml = await readText(file, entry, maxXmlBytes);
   // In another encoding none of the names below would be found.
