@@ -85,6 +85,7 @@ export const kernelFiles: readonly string[] = [
   'text-language',
   'text-start',
   'uploads',
+  'web-address',
   'xml',
 ];
 

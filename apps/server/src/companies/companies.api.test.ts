@@ -1,5 +1,6 @@
 import { createCompany, getCompanyProfile, getEmployerProfile } from '@jobblik/contract/companies/companies.api';
 import type { CompanyFormInput } from '@jobblik/contract/companies/companies.schema';
+import { networks } from '@jobblik/contract/companies/network-links.rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestFile } from '../../test/test-app.ts';
@@ -38,11 +39,11 @@ const full: CompanyFormInput = {
   company_employees: 19,
   company_branch: 'Byggeri',
   company_founded: 2004,
-  company_facebook: 'https://facebook.test/m',
-  company_linkedin: 'https://linkedin.test/m',
-  company_instagram: 'https://instagram.test/m',
-  company_youtube: 'https://youtube.test/m',
-  company_twitter: 'https://x.test/m',
+  company_facebook: 'https://facebook.com/m',
+  company_linkedin: 'https://linkedin.com/m',
+  company_instagram: 'https://instagram.com/m',
+  company_youtube: 'https://youtube.com/m',
+  company_twitter: 'https://x.com/m',
   company_about_us: '<p>Vi er <strong>19</strong> og en hund.</p>',
 };
 const save = async (company: CompanyFormInput, files?: Record<string, TestFile>) =>
@@ -93,6 +94,32 @@ describe('a company', () => {
     expect((await app.raw('GET', logo)).status).not.toBe(200);
   });
 
+  test('links to networks are read as https', async () => {
+    await save({ company_name: 'X', company_facebook: 'www.facebook.com/m', company_twitter: ' http://x.com/m ' });
+    expect(await own()).toMatchObject({
+      company_facebook: 'https://www.facebook.com/m',
+      company_twitter: 'https://x.com/m',
+    });
+  });
+
+  test('links saved before their rule are shown only to its employer', async () => {
+    const links = {
+      website: 'https://bank.dk@evil.test',
+      facebook: 'https://evil.test/m',
+      linkedin: 'https://linkedin.com@evil.test/m',
+      instagram: 'https://instagram.com:8443/m',
+      youtube: 'http://youtube.com/m',
+      twitter: 'https://t.co/m',
+    };
+    const { id } = await makeCompany(app.services.db, { userId, ...links });
+    const fields = Object.entries(links).map(([name, link]) => [`company_${name}`, link] as const);
+    expect(await own()).toMatchObject(Object.fromEntries(fields));
+    expect((await app.call(getCompanyProfile, { params: { id } })).company).toMatchObject({
+      ...Object.fromEntries(fields.map(([field]) => [field, null])),
+      company_youtube: 'https://youtube.com/m',
+    });
+  });
+
   test('a place may be chosen by id', async () => {
     await save({ company_name: 'X', company_city: { id: 8000 } });
     expect(await own()).toMatchObject({ company_zip_code: '8000' });
@@ -127,6 +154,31 @@ describe('refusals', () => {
     ['a word for a telephone number', { company_phone: 'telefon' }, 'company.company_phone', 'not_a_phone'],
     ['a CVR of seven digits', { company_cvr: '1234567' }, 'company.company_cvr', 'not_a_cvr'],
     ['a link of script', { company_facebook: 'javascript:alert(1)' }, 'company.company_facebook', 'not_a_url'],
+    [
+      'a website with a user',
+      { company_website: 'https://a.dk@evil.test' },
+      'company.company_website',
+      'url_with_user',
+    ],
+    ...networks.flatMap((network): [string, Record<string, unknown>, string, string][] => {
+      const field = `company_${network}`;
+      return [
+        [`${network} elsewhere`, { [field]: 'https://evil.test/x' }, `company.${field}`, 'not_the_network'],
+        [
+          `${network} by a longer host`,
+          { [field]: `https://${network}.com.evil.test` },
+          `company.${field}`,
+          'not_the_network',
+        ],
+        [
+          `${network} with a user`,
+          { [field]: `https://${network}.com@evil.test` },
+          `company.${field}`,
+          'url_with_user',
+        ],
+        [`${network} at a port`, { [field]: `https://${network}.com:8443/x` }, `company.${field}`, 'not_the_network'],
+      ];
+    }),
     ['minus five people', { company_employees: -5 }, 'company.company_employees', 'too_small'],
     ['the year 3000', { company_founded: 3000 }, 'company.company_founded', 'too_big'],
   ])('%s', async (_what, change, path, code) => {

@@ -1,4 +1,5 @@
 import type { Company, CompanyPlace } from '@jobblik/contract/companies/companies.schema';
+import { shownLinks } from '@jobblik/contract/companies/network-links.rules';
 import { textStart } from '@jobblik/contract/kernel/text-start.rules';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { CompanyRow } from './companies.tables.ts';
@@ -11,8 +12,8 @@ export interface CompanyParts {
   video: { file: StoredFile; address: string } | null;
 }
 
-/** A company as its page and its settings show it. */
-export function presentCompany(row: CompanyRow, { place, logo, video }: CompanyParts): Company {
+/** A company as its own settings show it: with the links as they were saved. */
+export function presentOwnCompany(row: CompanyRow, { place, logo, video }: CompanyParts): Company {
   return {
     company_id: row.id,
     user_id: row.userId,
@@ -47,4 +48,10 @@ export function presentCompany(row: CompanyRow, { place, logo, video }: CompanyP
     company_teaser: textStart(row.aboutText, 220),
     updated_at: row.updatedAt.toISOString(),
   };
+}
+
+/** A company as its page shows it: without links that would be refused today. */
+export function presentCompany(row: CompanyRow, parts: CompanyParts): Company {
+  const own = presentOwnCompany(row, parts);
+  return { ...own, ...shownLinks(own) };
 }

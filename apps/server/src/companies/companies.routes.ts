@@ -13,7 +13,7 @@ import {
 } from '@jobblik/contract/companies/templates.api';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import { searchCompanies as findCompanies } from './directory/search-companies.ts';
-import { companyOf, readCompany, readOwnCompany } from './read-company.ts';
+import { ownCompanyOf, readCompany, readOwnCompany } from './read-company.ts';
 import { recordCompanyVisit } from './record-company-visit.ts';
 import { saveCompany } from './save-company.ts';
 import { deleteTemplate, listTemplates, renameTemplate, saveTemplate } from './templates.ts';
@@ -31,7 +31,7 @@ export const companiesRoutes: ServedCall[] = [
       logo: files.upload_company_logo_file,
       video: files.upload_company_video_file,
     });
-    return { result: 'success', company: await companyOf(services, company) };
+    return { result: 'success', company: await ownCompanyOf(services, company) };
   }),
   serve(getMessageTemplates, async ({ who }, services) => ({ templates: await listTemplates(services, who) })),
   serve(saveMessageTemplate, async ({ who, body }, services) => ({

@@ -11,6 +11,7 @@ import {
 import type { JobCard, JobDetail, JobPlace, JobPreview, MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
 import { textStart } from '@jobblik/contract/kernel/text-start.rules';
+import { shownAddress } from '@jobblik/contract/kernel/web-address.rules';
 import type { CompanyRow } from '../companies/index.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { CardRow } from './job-cards.queries.ts';
@@ -72,7 +73,7 @@ export function cardFields({ job, company, visits }: CardRow, show: Show) {
       logo: logo ? show.picture(logo) : null,
     },
     is_redirect: job.isRedirect ? 1 : 0,
-    real_url: job.isRedirect ? job.realUrl : null,
+    real_url: job.isRedirect ? shownAddress(job.realUrl, 'https') : null,
     teaser: job.teaser,
     location: placesOf(job.cityIds, show),
     pay: shownPay({ from: job.payFrom, to: job.payTo, unit: job.payUnit, hidden: job.payHidden }),
@@ -125,7 +126,8 @@ export function adFields(row: AdRow, show: Show, files: FilesById) {
   return {
     ...card,
     ...fieldsOfColumns(job),
-    company_website: job.companyWebsite ?? company?.website ?? null,
+    url: shownAddress(job.url),
+    company_website: shownAddress(job.companyWebsite ?? company?.website ?? null),
     description: job.description,
     description_html: job.descriptionHtml,
     logo: card.company.logo,
@@ -219,6 +221,7 @@ export function presentMyJob(row: AdRow, show: Show, files: FilesById, numbers: 
     // The form edits the ad's own texts; the page shows the company's texts where it has them.
     company_name: job.companyName,
     company_website: job.companyWebsite,
+    url: job.url,
     real_url: job.realUrl,
     pay,
     pay_hidden: job.payHidden,

@@ -1,6 +1,7 @@
-import { id, phone, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { id, phone, requiredText, text, webAddress } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { companyLimits } from './companies.rules.ts';
+import { type Network, readNetworkLink } from './network-links.rules.ts';
 
 /** A postcode with its coordinates (spec 2§3 `company_city`, `company_location`). */
 export const companyPlace = z.object({
@@ -57,13 +58,19 @@ const optional = (max: number) =>
   text(max)
     .nullish()
     .transform((value) => value || null);
-const link = z
-  .union([
-    z.literal(''),
-    z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'not_a_url' }).max(2000, 'too_long'),
-  ])
-  .nullish()
-  .transform((value) => value || null);
+const networkLink = (network: Network) =>
+  z
+    .string()
+    .max(2000, 'too_long')
+    .transform((typed, context) => {
+      if (typed.trim() === '') return null;
+      const read = readNetworkLink(network, typed);
+      if ('link' in read) return read.link;
+      context.addIssue({ code: 'custom', message: read.problem });
+      return z.NEVER;
+    })
+    .nullish()
+    .transform((value) => value ?? null);
 const wholeNumber = (min: number, max: number) =>
   z
     .union([
@@ -103,7 +110,7 @@ export const companyForm = z.object({
     .nullish()
     .transform((value) => value ?? null),
   company_phone: optionalPhone,
-  company_website: link,
+  company_website: webAddress('web'),
   company_contact_person: optional(companyLimits.text),
   company_contact_title: optional(companyLimits.text),
   company_contact_email: z
@@ -114,11 +121,11 @@ export const companyForm = z.object({
   company_employees: wholeNumber(0, 10_000_000),
   company_branch: optional(companyLimits.text),
   company_founded: wholeNumber(1000, 2100),
-  company_facebook: link,
-  company_linkedin: link,
-  company_instagram: link,
-  company_youtube: link,
-  company_twitter: link,
+  company_facebook: networkLink('facebook'),
+  company_linkedin: networkLink('linkedin'),
+  company_instagram: networkLink('instagram'),
+  company_youtube: networkLink('youtube'),
+  company_twitter: networkLink('twitter'),
   company_about_us: z
     .string()
     .max(companyLimits.aboutHtml, 'too_long')

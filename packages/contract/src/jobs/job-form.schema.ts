@@ -1,24 +1,10 @@
-import { id, phone, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { id, phone, requiredText, text, webAddress } from '@jobblik/contract/kernel/fields';
 import { distinctChoices, listedOrTyped } from '@jobblik/contract/lookups/typed-word.schema';
 import { newQuestion } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
 import { jobLimits } from './job-choices.rules.ts';
 import { instantText, localDate, payUnit, remoteKind } from './jobs.schema.ts';
 
-const httpsUrl = z
-  .union([
-    z.literal(''),
-    z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'not_an_https_url' }).max(2000, 'too_long'),
-  ])
-  .nullish()
-  .transform((value) => value || null);
-const webUrl = z
-  .union([
-    z.literal(''),
-    z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'not_a_url' }).max(2000, 'too_long'),
-  ])
-  .nullish()
-  .transform((value) => value || null);
 const optionalEmail = z
   .union([z.literal(''), z.email('not_an_email').max(254, 'too_long')])
   .nullish()
@@ -68,10 +54,10 @@ export const jobForm = z.object({
   title: requiredText(jobLimits.title),
   /** Name shown instead of the company profile's. */
   company: optionalText(jobLimits.text),
-  company_website: webUrl,
-  url: webUrl,
+  company_website: webAddress('web'),
+  url: webAddress('web'),
   is_redirect: flag.default(0),
-  real_url: httpsUrl,
+  real_url: webAddress('https'),
   /** Rich text; the server keeps paragraphs, headings, lists, emphasis and links. */
   description_html: richText,
   /** Plain text, used only if `description_html` is empty. */

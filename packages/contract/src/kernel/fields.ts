@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPhone } from './phone.rules.ts';
 import { isPlainName } from './plain-name.rules.ts';
+import { type Schemes, webAddressProblem } from './web-address.rules.ts';
 
 /**
  * Building blocks for request schemas. PostgreSQL text cannot contain NUL, so every text refuses it here and nowhere else; texts
@@ -28,6 +29,20 @@ export function plainName(max: number) {
 /** A telephone number, or empty; see {@link isPhone}. */
 export function phone(max: number) {
   return text(max).refine(isPhone, 'not_a_phone');
+}
+
+/** A web address that others open, null for none; see {@link webAddressProblem}. */
+export function webAddress(schemes: Schemes) {
+  return z
+    .string()
+    .max(2000, 'too_long')
+    .trim()
+    .superRefine((value, context) => {
+      const message = value === '' ? null : webAddressProblem(value, schemes);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .nullish()
+    .transform((value) => value || null);
 }
 
 const typedNumber = /^\s*-?\d{1,16}(\.\d{1,16})?\s*$/;

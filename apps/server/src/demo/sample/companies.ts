@@ -21,9 +21,9 @@ export const sampleCompanies: SampleCompany[] = [
 <p>Hos os får du 12 % i pension, seks ugers ferie og flekstid, hvor arbejdet tillader det. Vi har en lærling eller elev for hver femtende medarbejder.</p>`,
     logo: { mark: 'mark-4' },
     social: {
-      facebook: 'https://facebook.test/nordlysenergi',
-      linkedin: 'https://linkedin.test/company/nordlysenergi',
-      youtube: 'https://youtube.test/@nordlysenergi',
+      facebook: 'https://facebook.com/nordlysenergi.eksempel',
+      linkedin: 'https://linkedin.com/company/nordlysenergi-eksempel',
+      youtube: 'https://youtube.com/@nordlysenergi-eksempel',
     },
   },
   {
@@ -49,8 +49,8 @@ export const sampleCompanies: SampleCompany[] = [
 <p>Vi lægger vagtplanen sammen, tre måneder frem, og du kan bytte vagter på telefonen. Hver afdeling har en fast supervisor udefra.</p>`,
     logo: { mark: 'mark-1' },
     social: {
-      facebook: 'https://facebook.test/fjordklinikken',
-      linkedin: 'https://linkedin.test/company/fjordklinikken',
+      facebook: 'https://facebook.com/fjordklinikken.eksempel',
+      linkedin: 'https://linkedin.com/company/fjordklinikken-eksempel',
     },
   },
   {
@@ -70,7 +70,7 @@ export const sampleCompanies: SampleCompany[] = [
 <p>Haven er 2.400 kvadratmeter med æbletræer, høns og et bålhus, forældrene har bygget. Vi er ude hver dag, og regntøj er ikke til diskussion.</p>
 <p>Vi er 22 voksne. Seks af os er mænd, fire er under uddannelse, og alle er med til personalemødet den første mandag i måneden.</p>`,
     logo: { mark: 'mark-7' },
-    social: { facebook: 'https://facebook.test/solsikken' },
+    social: { facebook: 'https://facebook.com/solsikken.eksempel' },
   },
   {
     key: 'moelleaa-toemrerne',
@@ -89,7 +89,7 @@ export const sampleCompanies: SampleCompany[] = [
 <p>Vi tager færre sager og bliver på dem, til de er færdige. Derfor kører de fleste svende til den samme adresse i flere uger, og derfor kender de kunden, når sidste liste bliver slået i.</p>
 <p>Bilerne er nye, værktøjet er firmaets, og ingen løfter tagsten alene.</p>`,
     logo: { mark: 'mark-5' },
-    social: { instagram: 'https://instagram.test/moelleaatoemrerne' },
+    social: { instagram: 'https://instagram.com/moelleaatoemrerne.eksempel' },
   },
   {
     key: 'havnens-bageri',
@@ -108,7 +108,10 @@ export const sampleCompanies: SampleCompany[] = [
 <p>Melet er økologisk og fra Fyn. Surdejen er fra 2012 og hedder Bodil.</p>
 <p>Vi er 26, og halvdelen er på deltid. Ingen arbejder mere end to weekender ud af fire.</p>`,
     logo: { mark: 'mark-2' },
-    social: { facebook: 'https://facebook.test/havnensbageri', instagram: 'https://instagram.test/havnensbageri' },
+    social: {
+      facebook: 'https://facebook.com/havnensbageri.eksempel',
+      instagram: 'https://instagram.com/havnensbageri.eksempel',
+    },
   },
   {
     key: 'kloever-revision',
@@ -127,7 +130,7 @@ export const sampleCompanies: SampleCompany[] = [
 <p>Vi er 58 i Vejle. I højsæsonen fra januar til maj arbejder vi mere end 37 timer om ugen, og resten af året arbejder vi mindre. Timerne bliver talt, og du får dem igen.</p>
 <p>Vi betaler cand.merc.aud., HD og den eksamen, der skal til for at blive statsautoriseret, og vi sætter læsedagene i kalenderen, før kunderne får fat i dem.</p>`,
     logo: { mark: 'mark-3' },
-    social: { linkedin: 'https://linkedin.test/company/kloeverrevision' },
+    social: { linkedin: 'https://linkedin.com/company/kloeverrevision-eksempel' },
   },
   {
     key: 'strandby-kommune',
@@ -152,8 +155,8 @@ export const sampleCompanies: SampleCompany[] = [
 <p>Som ansat kan du bruge vores sundhedsordning, kommunens cykler og den varmestue ved stranden, som vinterbaderne slås om.</p>`,
     logo: { mark: 'mark-9' },
     social: {
-      facebook: 'https://facebook.test/strandbykommune',
-      linkedin: 'https://linkedin.test/company/strandbykommune',
+      facebook: 'https://facebook.com/strandbykommune.eksempel',
+      linkedin: 'https://linkedin.com/company/strandbykommune-eksempel',
     },
   },
   {
@@ -179,8 +182,8 @@ export const sampleCompanies: SampleCompany[] = [
 <p>Montagehallen ligger ti skridt fra udviklerne. Hvis noget er besværligt at samle, får man det at vide samme dag.</p>`,
     logo: { mark: 'mark-10' },
     social: {
-      linkedin: 'https://linkedin.test/company/lindgaardrobotics',
-      youtube: 'https://youtube.test/@lindgaardrobotics',
+      linkedin: 'https://linkedin.com/company/lindgaardrobotics-eksempel',
+      youtube: 'https://youtube.com/@lindgaardrobotics-eksempel',
     },
   },
   {
@@ -205,7 +208,7 @@ export const sampleCompanies: SampleCompany[] = [
 <p>Vi har tre skibe, en fabrik og 130 kolleger. Mange har været her i over tyve år, og mange er kommet til fra Rumænien, Ukraine og Polen. Sikkerhedsinstrukser findes på fire sprog.</p>
 <p>Fabrikken får varme fra nabovirksomhedens overskud, og skallerne bliver til vejbelægning og hønsefoder.</p>`,
     logo: { mark: 'mark-11' },
-    social: { facebook: 'https://facebook.test/limfjordseafood' },
+    social: { facebook: 'https://facebook.com/limfjordseafood.eksempel' },
   },
   {
     key: 'klintely',
@@ -224,7 +227,10 @@ export const sampleCompanies: SampleCompany[] = [
 <p>Hotellet har åbent hele året. Om sommeren er vi 60, om vinteren 25, og de 25 er fastansatte. Vi har fire lejligheder til medarbejdere, der flytter hertil, og hjælper med en partners jobsøgning.</p>
 <p>Køkkenet køber fisk på havnen, grønt hos to naboer og resten på øen, når det kan lade sig gøre.</p>`,
     logo: { mark: 'mark-1', ground: '#FEE4DC', sign: '#852A0F' },
-    social: { instagram: 'https://instagram.test/klintely', facebook: 'https://facebook.test/klintely' },
+    social: {
+      instagram: 'https://instagram.com/klintely.eksempel',
+      facebook: 'https://facebook.com/klintely.eksempel',
+    },
   },
   {
     key: 'baeltfragt',
@@ -242,7 +248,7 @@ export const sampleCompanies: SampleCompany[] = [
     aboutHtml: `<p>Vi kører fødevarer og byggematerialer mellem øst og vest med 92 biler. De elleve nyeste kører på strøm, og chaufførerne har selv valgt sæderne.</p>
 <p>Ruterne er faste, så du ved søndag aften, hvornår du er hjemme torsdag. Vi overholder køre- og hviletiden, også når kunden ringer og er sur.</p>`,
     logo: { mark: 'mark-6' },
-    social: { facebook: 'https://facebook.test/baeltfragt' },
+    social: { facebook: 'https://facebook.com/baeltfragt.eksempel' },
   },
   {
     key: 'firkant-og-rund',
@@ -261,7 +267,10 @@ export const sampleCompanies: SampleCompany[] = [
 <p>Butikscheferne bestemmer selv en tredjedel af sortimentet. Det er derfor, at der er fiskegrej på hylden i Frederikshavn og altankasser i Odense.</p>
 <p>Alle nye kolleger har en fast makker de første fire uger, og vagtplanen ligger klar seks uger frem.</p>`,
     logo: { mark: 'mark-8' },
-    social: { instagram: 'https://instagram.test/firkantogrund', facebook: 'https://facebook.test/firkantogrund' },
+    social: {
+      instagram: 'https://instagram.com/firkantogrund.eksempel',
+      facebook: 'https://facebook.com/firkantogrund.eksempel',
+    },
   },
   {
     key: 'marskgaarden',
@@ -301,7 +310,10 @@ export const sampleCompanies: SampleCompany[] = [
     aboutHtml: `<p>Skov &amp; Sti anlægger haver, bygger stier og plejer natur for kommuner, fonde og private omkring Silkeborg. Vi er lige så glade for et ordentligt stengærde som for en eng, ingen kan se, at vi har været i.</p>
 <p>Om vinteren arbejder vi i skoven og på værkstedet, så ingen bliver sendt hjem, når frosten kommer.</p>`,
     logo: { mark: 'mark-5', ground: '#38602F', sign: '#E2F1DE' },
-    social: { facebook: 'https://facebook.test/skovogsti', instagram: 'https://instagram.test/skovogsti' },
+    social: {
+      facebook: 'https://facebook.com/skovogsti.eksempel',
+      instagram: 'https://instagram.com/skovogsti.eksempel',
+    },
   },
   {
     key: 'tusindfryd',
@@ -320,7 +332,7 @@ export const sampleCompanies: SampleCompany[] = [
 <p>Vi er delt i fire små huse med hver sin faste gruppe. I køkkenet bliver maden lavet fra bunden, og duften er den bedste indkaldelse til frokost, vi kender.</p>
 <p>Centret er selvejende og arbejder efter aftale med kommunen. Vi har 40 frivillige og en venteliste til værkstedet.</p>`,
     logo: { mark: 'mark-3', ground: '#FFEBCF', sign: '#B23A17' },
-    social: { facebook: 'https://facebook.test/tusindfryd' },
+    social: { facebook: 'https://facebook.com/tusindfryd.eksempel' },
   },
   {
     key: 'tranholm-friskole',
@@ -360,7 +372,7 @@ export const sampleCompanies: SampleCompany[] = [
     aboutHtml: `<p>Når 3.800 foreninger booker en hal, en bane eller et mødelokale, sker det i vores system. Vi er 46, og 19 af os arbejder fast hjemmefra i resten af landet.</p>
 <p>Vi frigiver hver dag, vi skriver prøver først, når det hjælper, og vi har en fast aftale om, at ingen udruller noget fredag efter kl. 13.</p>`,
     logo: { mark: 'mark-8', ground: '#DCF1F6', sign: '#0B5563' },
-    social: { linkedin: 'https://linkedin.test/company/kornblaa' },
+    social: { linkedin: 'https://linkedin.com/company/kornblaa-eksempel' },
   },
   {
     key: 'tretten-bit',
@@ -378,7 +390,7 @@ export const sampleCompanies: SampleCompany[] = [
     aboutHtml: `<p>Tretten Bit passer it for 160 virksomheder mellem Kolding og Horsens. De fleste har mellem fem og hundrede ansatte og ingen it-afdeling, så det er os, de kender ved fornavn.</p>
 <p>Vi har en fast vagtplan, hvor vagten er betalt, og hvor telefonen i snit ringer to gange om måneden uden for arbejdstid. Vi skriver ned, hvad vi har lært, hver gang.</p>`,
     logo: { mark: 'mark-6', ground: '#12232E', sign: '#97D1DE' },
-    social: { linkedin: 'https://linkedin.test/company/trettenbit' },
+    social: { linkedin: 'https://linkedin.com/company/trettenbit-eksempel' },
   },
   {
     key: 'vandkant-vvs',
@@ -464,7 +476,7 @@ export const sampleCompanies: SampleCompany[] = [
     aboutHtml: `<p>Vi drejer, fræser og måler de dele, der sidder inde i en vindmølle, og som ingen ser. De største vejer ni ton, de mindste ligger i hånden.</p>
 <p>Vi er 175 på tre hold. Hver maskine har en fast gruppe, der selv planlægger ugen, og vi har ikke haft en arbejdsulykke med fravær i over to år.</p>`,
     logo: { mark: 'mark-10', ground: '#E5DED1', sign: '#293B46' },
-    social: { linkedin: 'https://linkedin.test/company/vindmosen' },
+    social: { linkedin: 'https://linkedin.com/company/vindmosen-eksempel' },
   },
   {
     key: 'lyngmark-mejeri',
@@ -504,7 +516,10 @@ export const sampleCompanies: SampleCompany[] = [
     aboutHtml: `<p>Ly begyndte som en brandkasse for husmænd i 1884. I dag forsikrer vi 85.000 medlemmer, deres huse, både og, for 2.300 af dem, deres bier.</p>
 <p>Vi er 120 i Roskilde. Den, der tager telefonen, må selv afgøre skader op til 75.000 kroner, og det er den bedste beslutning, vi har taget i nyere tid.</p>`,
     logo: { mark: 'mark-5', ground: '#F6DDEB', sign: '#5C3B57' },
-    social: { linkedin: 'https://linkedin.test/company/lyforsikring', facebook: 'https://facebook.test/lyforsikring' },
+    social: {
+      linkedin: 'https://linkedin.com/company/lyforsikring-eksempel',
+      facebook: 'https://facebook.com/lyforsikring.eksempel',
+    },
   },
   {
     key: 'foerste-dag',
@@ -522,7 +537,7 @@ export const sampleCompanies: SampleCompany[] = [
     aboutHtml: `<p>De fleste virksomheder bruger uger på at finde den rigtige og en time på at tage imod. Det laver vi om på. Første Dag hjælper virksomheder med under 200 ansatte hele vejen fra annonce til den 100. dag.</p>
 <p>Vi er 17 på Vesterbro. Vi får ikke provision, fordi den gør samtalerne dårligere.</p>`,
     logo: { mark: 'mark-4', ground: '#0B5563', sign: '#FFD9A4' },
-    social: { linkedin: 'https://linkedin.test/company/foerstedag' },
+    social: { linkedin: 'https://linkedin.com/company/foerstedag-eksempel' },
   },
   {
     key: 'fem-streger',
@@ -540,7 +555,10 @@ export const sampleCompanies: SampleCompany[] = [
     aboutHtml: `<p>Fem Streger tegner og skriver for folk, der har noget på hjerte: museer, fagforeninger, fødevareproducenter og en enkelt bedemand.</p>
 <p>Vi er 23 på Nørrebro. Vi arbejder 35 timer om ugen, og vi har ikke haft en pitch uden honorar siden 2019.</p>`,
     logo: { mark: 'mark-12' },
-    social: { instagram: 'https://instagram.test/femstreger', linkedin: 'https://linkedin.test/company/femstreger' },
+    social: {
+      instagram: 'https://instagram.com/femstreger.eksempel',
+      linkedin: 'https://linkedin.com/company/femstreger-eksempel',
+    },
   },
   {
     key: 'naboens-bord',
@@ -558,7 +576,7 @@ export const sampleCompanies: SampleCompany[] = [
     aboutHtml: `<p>Hver tirsdag og torsdag dækker vi bord til 120 i et gammelt autoværksted i Nordvest. Man betaler 40 kroner eller tager opvasken.</p>
 <p>Foreningen har fire lønnede og 90 frivillige. Før maden er der lektiecafé, og efter maden er der som regel nogen, der spiller.</p>`,
     logo: { mark: 'mark-2', ground: '#649759', sign: '#F1F9F0' },
-    social: { facebook: 'https://facebook.test/naboensbord' },
+    social: { facebook: 'https://facebook.com/naboensbord.eksempel' },
   },
   {
     key: 'peberrod',
@@ -615,7 +633,7 @@ export const sampleCompanies: SampleCompany[] = [
     aboutHtml: `<p>Salon Krøll har syv stole, en kaffemaskine og udsigt til torvet. Vi klipper hele familien og har fri hver mandag.</p>
 <p>Vi bruger parfumefri produkter og har udsugning ved alle farvepladser, fordi hænder og lunger skal holde til pensionen.</p>`,
     logo: { mark: 'mark-12', ground: '#5C3B57', sign: '#F6DDEB' },
-    social: { instagram: 'https://instagram.test/salonkroell' },
+    social: { instagram: 'https://instagram.com/salonkroell.eksempel' },
   },
   {
     key: 'hyldeplads',
@@ -633,7 +651,7 @@ export const sampleCompanies: SampleCompany[] = [
     aboutHtml: `<p>Hyldeplads pakker 14.000 ordrer om dagen for 70 netbutikker. Hallen er på 22.000 kvadratmeter, og der er dagslys ved alle pakkeborde.</p>
 <p>Vi er 115 på dag-, aften- og nathold. De fleste truckførere hos os er begyndt som vikarer, og kurset har vi betalt.</p>`,
     logo: { mark: 'mark-8', ground: '#FECCBE', sign: '#852A0F' },
-    social: { linkedin: 'https://linkedin.test/company/hyldeplads' },
+    social: { linkedin: 'https://linkedin.com/company/hyldeplads-eksempel' },
   },
   {
     key: 'vesterrev',

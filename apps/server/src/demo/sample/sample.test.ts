@@ -1,3 +1,4 @@
+import { networks, shownNetworkLink } from '@jobblik/contract/companies/network-links.rules';
 import { describe, expect, it } from 'vitest';
 import { categoryTree, cityByZip, jobTitleList, languageList, skillList } from '../../lookups/index.ts';
 import { plainText } from '../../platform/html/sanitize.ts';
@@ -52,7 +53,11 @@ describe('sample companies', () => {
       expect(company.website).toMatch(/^https:\/\/[a-z]+\.test$/);
       expect(company.contact.email).toMatch(/^[a-z]+@[a-z]+\.test$/);
       expect(company.phone).toMatch(/^\d\d 00 00 \d\d$/);
-      for (const link of Object.values(company.social ?? {})) expect(new URL(link).hostname).toMatch(/\.test$/);
+      for (const network of networks) {
+        const link = network === 'twitter' ? undefined : company.social?.[network];
+        expect(shownNetworkLink(network, link ?? null), company.key).toBe(link ?? null);
+        expect(link ?? 'eksempel').toMatch(/eksempel$/);
+      }
     }
   });
 

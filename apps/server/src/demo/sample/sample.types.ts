@@ -3,7 +3,7 @@
  *
  * Every time is relative to the moment the data is loaded: `…DaysAgo` counts days back (fractions are hours),
  * `…InDays` days ahead (negative: already past). Money is whole kroner before tax. E-mail addresses and websites
- * end in `.test`, which can never belong to anybody (RFC 2606).
+ * end in `.test`, which can never belong to anybody (RFC 2606); names on social networks end in `eksempel`.
  */
 
 export const mainCategories = [

@@ -278,6 +278,15 @@ describe('redirect ads', () => {
     expect(await mine(id)).toMatchObject({ redirect_clicks: 4 });
   });
 
+  test('an address with a user from before the rule is shown only to its employer, and not opened', async () => {
+    const bad = 'https://nordea.dk@evil.test/';
+    const { id } = await ad({ isRedirect: true, realUrl: bad, url: bad, companyWebsite: bad });
+    const hidden = { real_url: null, url: null, company_website: null };
+    expect((await page(id)).job).toMatchObject({ ...hidden, is_redirect: 1, apply_refusal: 'redirect' });
+    expect((await app.refused(openJob, { params: { id } })).status).toBe(404);
+    expect(await mine(id)).toMatchObject({ real_url: bad, url: bad, company_website: bad, redirect_clicks: 0 });
+  });
+
   test('an expired one is not opened, and an ordinary ad has no address', async () => {
     const over = await ad({ isRedirect: true, realUrl: 'https://x.test', jobDeadlineDate: '2026-05-01' });
     expect(await app.refused(openJob, { params: { id: over.id } })).toMatchObject({ status: 409, code: 'job_closed' });

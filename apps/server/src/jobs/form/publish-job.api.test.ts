@@ -298,6 +298,26 @@ describe('bad input', () => {
     ['four categories', { categories: [101, 102, 103, 104] }, 'job.categories', 'too_many'],
     ['job type 6', { job_type_id: 6 }, 'job.job_type_id', 'too_big'],
     ['a redirect without an address', { is_redirect: 1 }, 'job.real_url', 'required'],
+    [
+      'a redirect with a user',
+      { is_redirect: 1, real_url: 'https://nordea.dk@evil.test/' },
+      'job.real_url',
+      'url_with_user',
+    ],
+    [
+      'a redirect with a password',
+      { is_redirect: 1, real_url: 'https://user:pw@nordlys.test' },
+      'job.real_url',
+      'url_with_user',
+    ],
+    [
+      'a redirect with an invisible character',
+      { is_redirect: 1, real_url: 'https://nordlys.test/\u202egnp' },
+      'job.real_url',
+      'url_with_hidden_characters',
+    ],
+    ['a website with a user', { company_website: 'http://a.dk@evil.test' }, 'job.company_website', 'url_with_user'],
+    ['an address with a user', { url: 'http://a.dk@evil.test' }, 'job.url', 'url_with_user'],
     ['a redirect to http', { is_redirect: 1, real_url: 'http://x.dk' }, 'job.real_url', 'not_an_https_url'],
     [
       'a redirect to javascript',

@@ -1,5 +1,6 @@
 import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
 import type { Company } from '@jobblik/contract/companies/companies.schema';
+import { shownLinks } from '@jobblik/contract/companies/network-links.rules';
 import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { IconExternalLink, IconPencil } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
@@ -26,7 +27,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ProfilePage() {
   const t = useWords('companies');
   const own = useCall(getEmployerProfile, undefined, { staleTime: 0 });
-  const company = own.data?.company;
+  const saved = own.data?.company;
+  const company = saved && { ...saved, ...shownLinks(saved) };
   return (
     <>
       <Band full>

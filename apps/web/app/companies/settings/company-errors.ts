@@ -3,6 +3,7 @@ import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
 import { useCallback } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { type CompanyValues, payloadOf, socialFields, type TextFieldName } from './company-form';
+import { networkName } from './social-links';
 
 /** A field on the screen. */
 export type FormField = TextFieldName | 'company_city' | 'logo' | 'video';
@@ -15,6 +16,9 @@ export type WrongWord =
   | 'cvr'
   | 'place'
   | 'link'
+  | 'url_with_user'
+  | 'url_with_hidden_characters'
+  | 'not_the_network'
   | 'email'
   | 'phone'
   | 'employees'
@@ -29,7 +33,14 @@ export type WrongWord =
 export type WrongFields = Partial<Record<FormField, WrongWord>>;
 
 /** Reasons with the same text for every field. */
-const general: readonly WrongWord[] = ['required', 'too_long', 'nul_byte'];
+const general: readonly WrongWord[] = [
+  'required',
+  'too_long',
+  'nul_byte',
+  'url_with_user',
+  'url_with_hidden_characters',
+  'not_the_network',
+];
 const ofFiles: readonly WrongWord[] = ['too_large', 'unsupported_type', 'empty_file', 'damaged_file'];
 
 const special: Partial<Record<FormField, WrongWord>> = {
@@ -54,6 +65,13 @@ const wireNames: Record<string, FormField> = {
 export function wrongIn(values: CompanyValues): WrongFields {
   const { error } = companyForm.safeParse(payloadOf(values));
   return wrongFields((error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), code: message })));
+}
+
+/** Errors of links alone: a company saved before a rule may have a link that is not shown on its page. */
+export function wrongLinksIn(values: CompanyValues): WrongFields {
+  const wrong = wrongIn(values);
+  const links = ['company_website', ...socialFields] as const;
+  return Object.fromEntries(links.flatMap((field) => (wrong[field] ? [[field, wrong[field]]] : [])));
 }
 
 /** Wrong fields under the form's names; only the first reason of each counts. */
@@ -82,7 +100,10 @@ export function refusedFields(error: unknown): WrongFields {
 export function useWrongTexts(): (wrong: WrongFields) => Record<string, string> {
   const t = useWords('companies');
   return useCallback(
-    (wrong) => Object.fromEntries(Object.entries(wrong).map(([field, word]) => [field, t(`wrong.${word}`)])),
+    (wrong) =>
+      Object.fromEntries(
+        Object.entries(wrong).map(([field, word]) => [field, t(`wrong.${word}`, { network: networkName(field) })]),
+      ),
     [t],
   );
 }

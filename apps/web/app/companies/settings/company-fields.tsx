@@ -12,7 +12,7 @@ import { socialFields, type TextFieldName } from './company-form';
 import { fieldId } from './focus-field';
 import { LogoField } from './logo-field';
 import s from './settings.module.css';
-import { networkOf } from './social-links';
+import { networkName } from './social-links';
 import type { CompanyDraft } from './use-company-form';
 import { VideoField } from './video-field';
 
@@ -115,7 +115,7 @@ export function CompanyFields({ form, company, draft, busy, progress }: CompanyF
               key={field}
               form={form}
               field={field}
-              label={networkOf(field)}
+              label={networkName(field)}
               inputMode="url"
               placeholder={t(`hints.${field}`)}
             />

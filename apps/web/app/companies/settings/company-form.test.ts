@@ -45,6 +45,8 @@ describe('typed values are normalised', () => {
     ['company_website', 'javascript:alert(1)', 'javascript:alert(1)'],
     ['company_website', '', ''],
     ['company_linkedin', 'linkedin.com/company/x', 'https://linkedin.com/company/x'],
+    ['company_facebook', ' http://www.facebook.com/x ', 'https://www.facebook.com/x'],
+    ['company_facebook', 'evil.test/x', 'https://evil.test/x'],
     ['company_employees', '1.200', '1200'],
     ['company_employees', '1 200', '1200'],
     ['company_cvr', 'DK 12 34 56 78', '12345678'],

@@ -1,4 +1,6 @@
 import type { Company, CompanyFormInput } from '@jobblik/contract/companies/companies.schema';
+import { type Network, shownNetworkLink } from '@jobblik/contract/companies/network-links.rules';
+import { withScheme } from '@jobblik/contract/kernel/web-address.rules';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { plainCvr } from './cvr';
 
@@ -32,6 +34,13 @@ export const socialFields = [
   'company_youtube',
   'company_twitter',
 ] as const satisfies readonly TextFieldName[];
+
+export type SocialField = (typeof socialFields)[number];
+
+/** The network of a field. */
+export function networkOfField(field: SocialField): Network {
+  return field.slice('company_'.length) as Network;
+}
 
 /** A postcode in the form: "9000 Aalborg". Id 0 is a typed text that matches no place; it is refused. */
 export interface ChosenPlace {
@@ -87,18 +96,14 @@ export function tidy(field: TextFieldName, typed: string): string {
     case 'company_employees':
       return typed.replaceAll(/[\s.]/g, '');
     case 'company_website':
+      return withScheme(typed);
     case 'company_linkedin':
     case 'company_facebook':
     case 'company_instagram':
     case 'company_youtube':
     case 'company_twitter':
-      return wholeAddress(typed.trim());
+      return shownNetworkLink(networkOfField(field), typed) ?? withScheme(typed);
     default:
       return typed.trim();
   }
-}
-
-/** People write `eksempel.dk`; a link needs its scheme. */
-function wholeAddress(typed: string): string {
-  return typed === '' || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
 }

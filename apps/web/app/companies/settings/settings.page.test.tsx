@@ -7,11 +7,12 @@ import companies from '@jobblik/words/da/companies.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { QueryProvider } from '../../platform/api/query';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { nordlys } from '../company.factory';
 import SettingsPage from './settings.page';
 
 /** A server that answers the call for the company only when the test lets it. */
@@ -29,13 +30,17 @@ beforeAll(async () => {
   window.happyDOM.setURL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/virksomhed/indstillinger`);
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => {
+  cleanup();
+  waiting = undefined;
+});
 
 function respond(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body));
 }
 
-test('input in the account form stays when the company has loaded', async () => {
+function show(): void {
   const Stub = createRoutesStub([{ path: '/virksomhed/indstillinger', Component: () => <SettingsPage /> }]);
   render(
     <WordsProvider i18n={wordsOfRequest('da')} used={null}>
@@ -46,6 +51,10 @@ test('input in the account form stays when the company has loaded', async () => 
       </QueryProvider>
     </WordsProvider>,
   );
+}
+
+test('input in the account form stays when the company has loaded', async () => {
+  show();
   const section = await screen.findByRole('region', { name: 'Adgangskode' });
   const field = within(section).getByLabelText('Nuværende adgangskode');
   fireEvent.change(field, { target: { value: 'det gamle kodeord' } });
@@ -53,4 +62,19 @@ test('input in the account form stays when the company has loaded', async () => 
   if (waiting) respond(waiting, 200, { result: 'success', company: null });
   await screen.findByRole('button', { name: /^Gem/ });
   expect(screen.getByLabelText('Nuværende adgangskode')).toHaveProperty('value', 'det gamle kodeord');
+});
+
+test('a saved link to another place than its network stands in its field, with the reason', async () => {
+  show();
+  await expect.poll(() => waiting).toBeDefined();
+  const links = {
+    company_facebook: 'https://evil.test/nordlys',
+    company_linkedin: 'https://linkedin.com/company/nordlys',
+  };
+  if (waiting) respond(waiting, 200, { result: 'success', company: { ...nordlys, ...links } });
+  const field = await screen.findByRole('textbox', { name: /^Facebook/ });
+  expect(field).toHaveProperty('value', links.company_facebook);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Adressen hører ikke til Facebook. Skriv adressen på jeres egen side dér.')).toBeDefined();
+  expect(screen.getByRole('textbox', { name: /^LinkedIn/ }).getAttribute('aria-invalid')).not.toBe('true');
 });

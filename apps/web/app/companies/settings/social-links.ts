@@ -22,8 +22,8 @@ const networks = [
   { field: 'company_twitter', name: 'X', icon: IconBrandX },
 ] as const;
 
-/** Name of the network of a form field. */
-export function networkOf(field: (typeof networks)[number]['field']): string {
+/** Name of the network of a form field, empty for other fields. */
+export function networkName(field: string): string {
   return networks.find((network) => network.field === field)?.name ?? '';
 }
 

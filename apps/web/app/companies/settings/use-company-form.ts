@@ -2,6 +2,7 @@ import type { Company } from '@jobblik/contract/companies/companies.schema';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import type { Draft } from '../../platform/drafts/use-draft';
+import { useWrongTexts, wrongLinksIn } from './company-errors';
 import { type CompanyValues, valuesOf } from './company-form';
 import { type MergedCompany, mergeCompany } from './merge-company';
 
@@ -21,8 +22,10 @@ export function useCompanyForm(company: Company | null, name: string, draft: Dra
   const latest = useRef(base);
   const [merged, setMerged] = useState<MergedCompany | null>(begun.merged);
   const [restored, setRestored] = useState(begun.merged !== null || Object.keys(draft.files).length > 0);
+  const wrongTexts = useWrongTexts();
   const form = useForm<CompanyValues>({
     initialValues: begun.values,
+    initialErrors: wrongTexts(wrongLinksIn(begun.values)),
     onValuesChange: (values) => draft.save({ values, base: latest.current.values }),
   });
 

@@ -4,7 +4,10 @@ import { userType } from '@jobblik/contract/kernel/session';
 import { useCall } from '../../platform/api/query';
 import { useSession } from '../../platform/session/session';
 
-/** How this visitor can apply to an ad; `elsewhere`: the employer accepts applications on another site. */
+/**
+ * How this visitor can apply to an ad; `elsewhere`: the employer accepts applications on another site. Without an address that may be
+ * opened there is no way.
+ */
 export type Applying = 'closed' | 'elsewhere' | 'employer' | 'applied' | 'withdrawn' | 'open';
 
 /** Whether and how this visitor can apply. A seeker's own application is looked up in the browser. */
@@ -16,5 +19,6 @@ export function useApplying(job: JobDetail): Applying {
   if (isSeeker && own.data?.job.is_applied) return 'applied';
   if (isSeeker && own.data?.job.apply_refusal === 'withdrawn') return 'withdrawn';
   if (session && !isSeeker) return 'employer';
-  return job.is_redirect === 1 && job.real_url ? 'elsewhere' : 'open';
+  if (job.is_redirect === 1) return job.real_url ? 'elsewhere' : 'closed';
+  return 'open';
 }

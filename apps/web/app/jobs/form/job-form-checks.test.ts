@@ -26,6 +26,11 @@ describe('checkJobForm', () => {
     ['a word for a telephone number', { contact_phone: 'telefon' }, { contact_phone: 'not_a_phone' }],
     ['a redirect without an address', { is_redirect: true }, { real_url: 'required' }],
     ['a redirect to http', { is_redirect: true, real_url: 'http://firma.dk/job' }, { real_url: 'not_an_https_url' }],
+    [
+      'a redirect with a user',
+      { is_redirect: true, real_url: 'https://nordea.dk@evil.test' },
+      { real_url: 'url_with_user' },
+    ],
     ['a website that is none', { company_website: 'firma' }, { company_website: 'not_a_url' }],
     ['a script for a website', { url: 'javascript:alert(1)' }, { url: 'not_a_url' }],
     ['a deadline yesterday', { job_deadline_date: '19.11.2026' }, { job_deadline_date: 'in_the_past' }],

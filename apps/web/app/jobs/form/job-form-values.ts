@@ -1,6 +1,7 @@
 import { type JobFormInput, jobForm } from '@jobblik/contract/jobs/job-form.schema';
 import type { JobDetail, JobPlace, MyJob, PayUnit, RemoteKind } from '@jobblik/contract/jobs/jobs.schema';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
+import { withScheme } from '@jobblik/contract/kernel/web-address.rules';
 import { sentChoice } from '@jobblik/contract/lookups/typed-word.rules';
 import { dateText, parseDate } from '../../ui/text/date-text';
 import { kronerText, parseDecimal, parseKroner } from './job-form-kroner';
@@ -189,8 +190,8 @@ export function jobFormInput(values: JobFormValues): JobFormInput {
     education_id: Number(values.education_id),
     experience: Number(values.experience),
     real_url: sentApplyAddress(values),
-    url: webAddress(values.url),
-    company_website: webAddress(values.company_website),
+    url: withScheme(values.url),
+    company_website: withScheme(values.company_website),
     contact_email: values.contact_email.trim(),
     questions: questionsOf(values),
     job_start_date: parseDate(values.job_start_date) ?? null,
@@ -206,7 +207,7 @@ export function jobFormInput(values: JobFormValues): JobFormInput {
 
 /** The address to apply at. While its field is not shown, an invalid address is left out. */
 function sentApplyAddress({ is_redirect, real_url }: JobFormValues): string | null {
-  const address = webAddress(real_url);
+  const address = withScheme(real_url);
   return is_redirect || jobForm.shape.real_url.safeParse(address).success ? address : null;
 }
 
@@ -216,12 +217,6 @@ function questionsOf({ questions }: JobFormValues) {
   return questions
     .map(({ question, text, video }) => ({ question: question.trim(), text: flag(text), video: flag(video) }))
     .filter(({ question }) => question !== '');
-}
-
-/** A typed address, `www.firma.dk`, completed with a scheme. */
-function webAddress(typed: string): string {
-  const text = typed.trim();
-  return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
 }
 
 /** Fields in which two versions of an ad differ, in the order of the form. */

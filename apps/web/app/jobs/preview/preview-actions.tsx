@@ -84,7 +84,8 @@ function ApplyHere({ job }: { job: JobCard }) {
       </Badge>
     );
   }
-  if (job.is_redirect === 1 && job.real_url) {
+  if (job.is_redirect === 1) {
+    if (!job.real_url) return null;
     return (
       <ButtonLink
         kind="filled"
