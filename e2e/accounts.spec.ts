@@ -33,7 +33,7 @@ async function openSettings(page: Page, member: Member) {
   await expect(page).toHaveURL(/\/login\?next=/);
   await fillSignIn(page, member);
   await expect(page).toHaveURL(/\/kandidat\/indstillinger$/);
-  await expect(page.getByLabel('Navn')).toHaveValue(member.name);
+  await expect(page.getByLabel('Navn', { exact: true })).toHaveValue(member.name);
 }
 
 /** The user of the token in the browser. */
@@ -265,7 +265,7 @@ test.describe('settings', () => {
   test('name, place and picture are saved', { tag: '@phone' }, async ({ page }) => {
     await openSettings(page, await newSeeker());
     await expectAccessible(page);
-    await page.getByLabel('Navn').fill('Signe Bæk-Holm');
+    await page.getByLabel('Navn', { exact: true }).fill('Signe Bæk-Holm');
     await page.getByLabel('Postnr.').fill('8000');
     await expect(page.getByLabel('By', { exact: false }).first()).toHaveValue('Aarhus C');
     const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -275,7 +275,7 @@ test.describe('settings', () => {
     await page.getByRole('button', { name: 'Gem oplysningerne' }).click();
     await expect(page.getByText('Dine oplysninger er gemt.')).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel('Navn')).toHaveValue('Signe Bæk-Holm');
+    await expect(page.getByLabel('Navn', { exact: true })).toHaveValue('Signe Bæk-Holm');
     await expect(page.getByLabel('Postnr.')).toHaveValue('8000');
     // In its form field, and as others see it.
     await expect(page.getByRole('main').locator('img')).toHaveCount(2);
@@ -327,7 +327,7 @@ test.describe('settings', () => {
     await page.getByRole('button', { name: 'Skift adgangskode' }).click();
     await expect(page.getByText('Opdateret ny adgangskode')).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel('Navn')).toHaveValue(member.name);
+    await expect(page.getByLabel('Navn', { exact: true })).toHaveValue(member.name);
     await elsewhere.reload();
     await expect(elsewhere).toHaveURL(/\/login\?next=/);
     await elsewhere.context().close();

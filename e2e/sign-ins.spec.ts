@@ -36,7 +36,7 @@ test.describe('somebody who is locked out', () => {
     await expectAccessible(page);
     await page.getByRole('main').getByRole('button', { name: 'Log ind', exact: true }).click();
     await expect(page).toHaveURL(/\/kandidat\/indstillinger$/);
-    await expect(page.getByLabel('Navn')).toHaveValue(person.name);
+    await expect(page.getByLabel('Navn', { exact: true })).toHaveValue(person.name);
 
     await page.goto(path);
     await page.getByRole('main').getByRole('button', { name: 'Log ind', exact: true }).click();
