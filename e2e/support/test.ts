@@ -24,7 +24,7 @@ export const test = base.extend<{ noPageErrors: undefined; accessibleDialogs: un
   noPageErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', ({ message }) => !fromLeaving.test(message) && errors.push(message));
+      page.on('pageerror', ({ message }) => !fromLeaving.test(message) && errors.push(`${page.url()}: ${message}`));
       page.on('console', (message) => {
         if (message.type() !== 'error' || fromTheRecorder.test(message.text())) return;
         if (/Content Security Policy|hydrat/i.test(message.text())) errors.push(message.text());

@@ -2,10 +2,11 @@ import { getUser } from '@jobblik/contract/accounts/accounts.api';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { userType } from '@jobblik/contract/kernel/session';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useCall } from '../../platform/api/query';
 import { usePageSettings } from '../../platform/page-settings';
 import { useSession } from '../../platform/session/session';
+import { useHydrated } from '../../platform/state/use-hydrated';
 import { useWords } from '../../platform/words/i18n';
 import { Empty } from '../../ui/feedback/list-states';
 import { Button } from '../../ui/forms/button';
@@ -58,9 +59,7 @@ export function ConfirmFirst({ children, level }: { children: ReactNode; level?:
 export function ConfirmedEmployers({ reason, children }: { reason: string; children?: ReactNode }) {
   const isEmployer = useSession()?.ttl === userType.employer;
   const isVerified = useEmailVerified();
-  // The server does not know the answer, which may be here before this part hydrates.
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useHydrated();
   if (!isEmployer || !isHydrated || isVerified !== false) return children;
   return (
     <Band>

@@ -7,6 +7,7 @@ import { useCall } from '../../platform/api/query';
 import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { useSession } from '../../platform/session/session';
+import { useHydrated } from '../../platform/state/use-hydrated';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Button } from '../../ui/forms/button';
@@ -21,8 +22,9 @@ export function VerifyBanner() {
   const { pathname } = useLocation();
   const own = useCall(getUser, undefined, { enabled: session !== null, refetchOnWindowFocus: 'always' });
   const { send, busy, outcome } = useVerifyLink();
+  const isHydrated = useHydrated();
   const user = own.data?.user;
-  if (!session || !user || user.email_verified || pathname.startsWith('/bekraeft-email')) return null;
+  if (!isHydrated || !session || !user || user.email_verified || pathname.startsWith('/bekraeft-email')) return null;
   const employer = session.ttl === userType.employer;
   const isWork = areaOf(pathname) === 'employer';
   return (

@@ -1,9 +1,10 @@
 import type { JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
 import type { JobPreview } from '@jobblik/contract/jobs/jobs.schema';
 import type { Problem } from '@jobblik/contract/kernel/problem';
-import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { lazyPiece } from '../../platform/api/lazy-piece';
+import { useHydrated } from '../../platform/state/use-hydrated';
 import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';
@@ -65,9 +66,8 @@ export function FindJob({
   const [isFiltering, setFiltering] = useState(false);
   const [trayHeight, setTrayHeight] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const [isHydrated, setHydrated] = useState(false);
   // The map is drawn in the browser only.
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useHydrated();
   const { change, onKeyword, onPlace, busy, current } = useSearch(failure ? null : search);
   const { jobs } = answer;
   const count = shownCount(answer);

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyPiece } from '../../platform/api/lazy-piece';
 import { usePageSettings } from '../../platform/page-settings';
+import { useHydrated } from '../../platform/state/use-hydrated';
 import { classes } from '../classes';
 import type { MapPlace } from './live-map';
 import s from './place-map.module.css';
@@ -20,8 +21,7 @@ interface MapProps {
 /** A map of places. Real tiles if the installation has them; otherwise a drawing with a pin. */
 export function PlaceMap({ places, address, note, zoom = 15, tall }: MapProps) {
   const { mapTileUrl, mapAttribution } = usePageSettings();
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
+  const isHydrated = useHydrated();
   return (
     <figure>
       <div className={classes(s.map, tall && s.tall)}>
