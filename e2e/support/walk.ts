@@ -39,6 +39,7 @@ export const walkers: AreaWalker[] = [
       '/forgot',
       '/ResetPassword/old',
       '/login-link/old',
+      '/invitation/old',
       '/bekraeft-email',
       '/bekraeft-email/old',
       '/jobagent/stop/old',

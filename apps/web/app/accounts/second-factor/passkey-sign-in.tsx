@@ -27,18 +27,24 @@ export function PasskeySignIn({ onEntered, onFailed }: PasskeySignInProps) {
   /** The button was pressed: a later offer would end the browser's question. */
   const pressed = useRef(false);
 
-  async function enter(ask: (options: { challenge: string }) => Promise<Assertion | undefined>): Promise<void> {
+  /** A challenge and the browser's answer to it; undefined if the person cancels. */
+  async function answerOf(ask: (options: { challenge: string }) => Promise<Assertion | undefined>) {
     const { challenge, options } = await callApi(beginPasskeySignIn);
     const credential = await ask(options);
-    if (credential) await onEntered(await callApi(passkeyLogin, { body: { challenge, credential } }));
+    return credential && { challenge, credential };
   }
+
+  const enter = async (body: { challenge: string; credential: Assertion } | undefined) =>
+    body && (await onEntered(await callApi(passkeyLogin, { body })));
 
   const offer = useEffectEvent(async (isLeft: () => boolean) => {
     const isOver = () => isLeft() || pressed.current;
     if (!(await canOfferPasskeys()) || isOver()) return;
-    await enter(async (options) => (isOver() ? undefined : await offerPasskeys(options))).catch((error: unknown) => {
-      if (!isOver()) onFailed(problemText(error));
-    });
+    // Nobody has asked for the offer: where it cannot be made, the button is still there.
+    const chosen = await answerOf(async (options) => (isOver() ? undefined : await offerPasskeys(options))).catch(
+      () => undefined,
+    );
+    await enter(chosen).catch((error: unknown) => !isOver() && onFailed(problemText(error)));
   });
   useEffect(() => {
     if (!isSupported) return;
@@ -55,7 +61,7 @@ export function PasskeySignIn({ onEntered, onFailed }: PasskeySignInProps) {
     setBusy(true);
     onFailed(null);
     try {
-      await enter(showPasskey);
+      await enter(await answerOf(showPasskey));
     } catch (error) {
       onFailed(problemText(error));
     } finally {
