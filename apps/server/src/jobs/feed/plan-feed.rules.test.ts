@@ -34,11 +34,11 @@ describe('the parts of the feed', () => {
     ['a changed ad', [range(1, 5), range(2, 6, 'other')], [2]],
     ['an ad less', [range(1, 5), range(2, 5, 'other')], [0]],
     ['a new range', [range(1, 5), range(2, 6), range(3, 1)], [3]],
-  ])('are written anew for %s', (_name, ranges, numbers) => {
+  ])('are written again for %s', (_name, ranges, numbers) => {
     expect(written(ranges, stored([range(1, 5), range(2, 6)]))).toEqual(numbers);
   });
 
-  it('are all written anew when what stands in each of them changes', () => {
+  it('are all written again when what stands in each of them changes', () => {
     const ranges = [range(1, 5), range(2, 6)];
     expect(written(ranges, stored(ranges), { context: 'v2' })).toEqual([1, 2]);
   });
