@@ -28,15 +28,20 @@ export function showPasskey(options: Options): Promise<Assertion | undefined> {
   );
 }
 
-/** Offers passkeys among the suggestions of the e-mail field, where the browser can; resolves when one is chosen. */
-export function offerPasskeys(options: Options): Promise<Assertion | undefined> {
+/**
+ * Offers passkeys among the suggestions of the e-mail field, where the browser can; resolves when one is chosen.
+ * @param isOver checked once the library is loaded: a late offer would end a question that the browser asks by then
+ */
+export function offerPasskeys(options: Options, isOver: () => boolean): Promise<Assertion | undefined> {
   return ask(async ({ startAuthentication }) =>
-    toJson<Assertion>(
-      await startAuthentication({
-        optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
-        useBrowserAutofill: true,
-      }),
-    ),
+    isOver()
+      ? undefined
+      : toJson<Assertion>(
+          await startAuthentication({
+            optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
+            useBrowserAutofill: true,
+          }),
+        ),
   );
 }
 

@@ -41,9 +41,7 @@ export function PasskeySignIn({ onEntered, onFailed }: PasskeySignInProps) {
     const isOver = () => isLeft() || pressed.current;
     if (!(await canOfferPasskeys()) || isOver()) return;
     // Nobody has asked for the offer: where it cannot be made, the button is still there.
-    const chosen = await answerOf(async (options) => (isOver() ? undefined : await offerPasskeys(options))).catch(
-      () => undefined,
-    );
+    const chosen = await answerOf((options) => offerPasskeys(options, isOver)).catch(() => undefined);
     await enter(chosen).catch((error: unknown) => !isOver() && onFailed(problemText(error)));
   });
   useEffect(() => {
