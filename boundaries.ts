@@ -69,6 +69,7 @@ export const shapeEdges = {
 export const kernelFiles: readonly string[] = [
   'call',
   'choice',
+  'cvr',
   'event',
   'fields',
   'html-text',

@@ -103,7 +103,7 @@ test.describe('signing up', () => {
     await dialog.getByLabel('E-mail').fill(member.email);
     await dialog.getByLabel('Adgangskode', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Opret konto' }).click();
-    await expect(dialog.getByText('Ugyldig e-mail og adgangskode')).toBeVisible();
+    await expect(dialog.getByText('Ret det, der er markeret herunder.')).toBeVisible();
     await expect(dialog.getByText('Skriv virksomhedens navn.')).toBeVisible();
     await expect(dialog.getByText('Sæt kryds her for at oprette kontoen.')).toBeVisible();
     await expect(dialog.getByLabel('Virksomhedens navn')).toBeFocused();

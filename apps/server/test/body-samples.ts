@@ -48,7 +48,7 @@ export function sampleValues(): Known {
     company_twitter: 'https://x.com/jobblik',
     'job.url': 'https://jobblik.test',
     real_url: 'https://jobblik.test',
-    company_cvr: '12345678',
+    company_cvr: '99402776',
     company_zip_code: '9000',
     company_city: 9000,
     company_founded: 1999,

@@ -158,7 +158,7 @@ async function live(seeker: User, employer: User, jobs: readonly number[]): Prom
   const hers = { token };
   const his = { token: await signInAs(services.db, employer) };
   const paper = (text: string): TestFile => ({ name: `${name}.pdf`, content: pdfFile(text) });
-  const photo = { name: `${name}.png`, content: await picture('png', 60, 60) };
+  const photo = { name: `${name}.png`, content: await picture('png', 160, 160) };
   const word = { name: `${name}.docx`, content: docxFile(name) };
 
   await app.call(

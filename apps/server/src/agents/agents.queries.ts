@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { jobSearch } from '../jobs/jobs.tables.ts';
+import { jobSearch, jobs } from '../jobs/jobs.tables.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { type JobAgentRow, jobAgentHits, jobAgents } from './agents.tables.ts';
 
@@ -50,14 +50,15 @@ export async function countHits(
 
 export type HitRow = typeof jobAgentHits.$inferSelect;
 
-/** The hits of an agent, the last found first; among those found together the newest ad first. */
+/** The hits of an agent, the newest ad first. */
 export async function readHits(db: Database, agentId: number, now: Date, limit: number): Promise<HitRow[]> {
   const rows = await db
     .select({ hit: jobAgentHits })
     .from(jobAgentHits)
     .innerJoin(jobSearch, eq(jobSearch.jobId, jobAgentHits.jobId))
+    .innerJoin(jobs, eq(jobs.id, jobAgentHits.jobId))
     .where(isListed([agentId], now))
-    .orderBy(desc(jobAgentHits.foundAt), desc(jobAgentHits.jobId))
+    .orderBy(desc(jobs.publishedAt), desc(jobAgentHits.jobId))
     .limit(limit);
   return rows.map(({ hit }) => hit);
 }

@@ -27,7 +27,7 @@ const png = Buffer.from(
 );
 const full: CompanyFormInput = {
   company_name: 'Mølleå Tømrerne',
-  company_cvr: '99402775',
+  company_cvr: '99402776',
   company_address: 'Brede Allé 8',
   company_zip_code: '2800',
   company_phone: '45 00 00 31',
@@ -153,6 +153,7 @@ describe('refusals', () => {
     ['an unknown place', { company_city: { id: 1 } }, 'company.company_city', 'unknown_postcode'],
     ['a word for a telephone number', { company_phone: 'telefon' }, 'company.company_phone', 'not_a_phone'],
     ['a CVR of seven digits', { company_cvr: '1234567' }, 'company.company_cvr', 'not_a_cvr'],
+    ['a mistyped CVR', { company_cvr: '99402775' }, 'company.company_cvr', 'wrong_cvr'],
     ['a link of script', { company_facebook: 'javascript:alert(1)' }, 'company.company_facebook', 'not_a_url'],
     [
       'a website with a user',

@@ -496,10 +496,10 @@ describe("the account's picture", () => {
   it('is that of the CV until the person chooses another', async () => {
     const seeker = await newSeeker();
     expect(await avatarOf(seeker)).toBe('');
-    await setPhoto(seeker, 64);
+    await setPhoto(seeker, 164);
     const first = await avatarOf(seeker);
     expect((await fetch(app.url + first)).headers.get('content-type')).toMatch(/^image\//);
-    await setPhoto(seeker, 96);
+    await setPhoto(seeker, 196);
     expect(await avatarOf(seeker)).not.toBe(first);
     await app.call(removeCvPhoto, {}, { token: seeker.token });
     expect(await avatarOf(seeker)).toBe('');
@@ -507,7 +507,7 @@ describe("the account's picture", () => {
 
   it('does not show the photo of a draft before it is published', async () => {
     const seeker = await newSeeker();
-    const files = { upload_photo_file: await picture(64) };
+    const files = { upload_photo_file: await picture(164) };
     await app.call(saveDraftCv, { body: { cv: words } }, { token: seeker.token, files });
     expect(await avatarOf(seeker)).toBe('');
     await app.call(createCv, { body: { cv: words } }, { token: seeker.token });
@@ -517,10 +517,10 @@ describe("the account's picture", () => {
   it('is kept if it was chosen for the account', async () => {
     const seeker = await newSeeker();
     const profile = JSON.stringify({ name: 'Signe Holm' });
-    const files = { upload_profile_picture: await picture(48) };
+    const files = { upload_profile_picture: await picture(148) };
     await app.call(updateProfile, { body: { profile } }, { token: seeker.token, files });
     const own = await avatarOf(seeker);
-    await setPhoto(seeker, 64);
+    await setPhoto(seeker, 164);
     expect(await avatarOf(seeker)).toBe(own);
     await app.call(removeCvPhoto, {}, { token: seeker.token });
     expect(await avatarOf(seeker)).toBe(own);

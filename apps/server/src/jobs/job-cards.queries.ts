@@ -81,3 +81,25 @@ export async function readSavedIds(db: Database, userId: number): Promise<number
     .orderBy(desc(savedJobs.createdAt), desc(savedJobs.jobId));
   return rows.map((row) => row.jobId);
 }
+
+const lifeColumns = {
+  id: jobs.id,
+  isActive: jobs.isActive,
+  deletedAt: jobs.deletedAt,
+  publishedAt: jobs.publishedAt,
+  endsAt: jobs.endsAt,
+  jobDeadlineDate: jobs.jobDeadlineDate,
+};
+
+/** What decides whether a saved ad is open. */
+export type SavedLife = { [K in keyof typeof lifeColumns]: (typeof jobs.$inferSelect)[K] };
+
+/** A person's saved ads with what decides whether they are open, the last saved first. */
+export async function readSavedLives(db: Database, userId: number): Promise<SavedLife[]> {
+  return await db
+    .select(lifeColumns)
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+    .where(eq(savedJobs.userId, userId))
+    .orderBy(desc(savedJobs.createdAt), desc(savedJobs.jobId));
+}

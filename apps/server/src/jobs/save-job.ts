@@ -1,10 +1,12 @@
+import { isLive, liveUntil } from '@jobblik/contract/jobs/jobs.rules';
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../platform/services.ts';
 import { findVisibleJob } from './find-job.ts';
-import { readSavedIds } from './job-cards.queries.ts';
+import { readSavedIds, readSavedLives, type SavedLife } from './job-cards.queries.ts';
+import { lifeOf } from './jobs.present.ts';
 import { savedJobs } from './jobs.tables.ts';
 import { listCards } from './list-cards.ts';
 
@@ -30,13 +32,23 @@ export async function removeSavedJob({ db }: Services, who: SignedIn, jobId: num
   await db.delete(savedJobs).where(and(eq(savedJobs.userId, who.userId), eq(savedJobs.jobId, jobId)));
 }
 
-/** One page of the saved ads, the last saved first; including ended ones, with their state. */
+/**
+ * One page of the saved ads: open ones by the day they close, the next first; then ended ones, with their state, the last saved
+ * first.
+ */
 export async function listSavedJobs(
   services: Services,
   who: SignedIn,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ jobs: JobCard[]; count: number }> {
-  const ids = await readSavedIds(services.db, who.userId);
+  const ids = inOrder(await readSavedLives(services.db, who.userId), services.clock.now());
   const onPage = ids.slice((page - 1) * perPage, page * perPage);
   return { jobs: await listCards(services, who, onPage), count: ids.length };
+}
+
+/** Ids of saved ads in the order of the list. @param saved the last saved first */
+function inOrder(saved: readonly SavedLife[], now: Date): number[] {
+  const closes = (job: SavedLife) => (isLive(lifeOf(job), now) ? (liveUntil(lifeOf(job))?.getTime() ?? 0) : Infinity);
+  const sorted = saved.map((job) => ({ id: job.id, closes: closes(job) }));
+  return sorted.sort((a, b) => (a.closes === b.closes ? 0 : a.closes - b.closes)).map(({ id }) => id);
 }

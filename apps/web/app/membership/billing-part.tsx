@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
-import { isCvr, normaliseCvr } from '@jobblik/contract/membership/cvr.rules';
+import { isCvr, normaliseCvr } from '@jobblik/contract/kernel/cvr.rules';
 import { getMembershipPlan, saveBilling } from '@jobblik/contract/membership/membership.api';
 import type { Billing } from '@jobblik/contract/membership/membership.schema';
 import { useForm } from '@mantine/form';

@@ -214,7 +214,7 @@ export const updateProfile = defineCall({
   summary: 'Saves name, place and picture.',
   spec: '1§7',
   body: z.object({ profile: profileChange }),
-  files: { upload_profile_picture: 'image' },
+  files: { upload_profile_picture: 'portrait' },
   response: z.object({ result: resultWord, user_name: z.string(), user_avatar: z.string() }),
   demo: { result: 'success', user_name: '', user_avatar: '' },
   limit: { max: 120, seconds: 3600 },

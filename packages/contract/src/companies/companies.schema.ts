@@ -1,5 +1,6 @@
 import { id, phone, requiredText, text, webAddress } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
+import { cvrProblem, normaliseCvr } from '../kernel/cvr.rules.ts';
 import { companyLimits } from './companies.rules.ts';
 import { type Network, readNetworkLink } from './network-links.rules.ts';
 
@@ -71,6 +72,14 @@ const networkLink = (network: Network) =>
     })
     .nullish()
     .transform((value) => value ?? null);
+const cvr = z
+  .string()
+  .max(40, 'too_long')
+  .transform(normaliseCvr)
+  .superRefine((value, context) => {
+    const message = cvrProblem(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 const wholeNumber = (min: number, max: number) =>
   z
     .union([
@@ -90,13 +99,7 @@ export const companyForm = z.object({
   updated_at: z.string().optional(),
   company_name: requiredText(companyLimits.name),
   company_cvr: z
-    .union([
-      z.literal(''),
-      z
-        .string()
-        .trim()
-        .regex(/^\d{8}$/, 'not_a_cvr'),
-    ])
+    .union([z.literal(''), cvr])
     .nullish()
     .transform((value) => value || null),
   company_address: optional(companyLimits.text),

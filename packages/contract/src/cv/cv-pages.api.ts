@@ -21,7 +21,7 @@ export const uploadPhotoDashboard = defineCall({
   access: 'seeker',
   summary: 'Another photo, at once.',
   spec: '1§7',
-  files: { upload_photo_file: 'image' },
+  files: { upload_photo_file: 'portrait' },
   response: result.extend({ profile_image: cvImage.nullable() }),
   limit: { max: 60, seconds: 3600 },
 });

@@ -39,7 +39,7 @@ const save = {
    */
   cv_parse_file: parsedFile,
 };
-const saveFiles = { upload_photo_file: 'image', upload_cv_file: 'document' } as const;
+const saveFiles = { upload_photo_file: 'portrait', upload_cv_file: 'document' } as const;
 
 /** Answer of every save: the state of the CV and its files. */
 const saved = result.extend({ state: cvState, cv_document: cvDocument.nullable(), cv_image: cvImage.nullable() });

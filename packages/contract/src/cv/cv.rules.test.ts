@@ -104,7 +104,9 @@ it.each([
   [null, []],
   ['1899-12-31', ['birthday too_small']],
   ['1900-01-01', []],
-  ['2026-03-10', []],
+  ['2011-03-10', []],
+  ['2011-03-11', ['birthday too_young']],
+  ['2026-03-10', ['birthday too_young']],
   ['2026-03-11', ['birthday in_future']],
 ])('a birthday on %s', (birthday, expected) => expect(words(birthdayProblem(birthday, today))).toEqual(expected));
 

@@ -4,6 +4,11 @@ import type { CvContent, CvEducation, CvExperience } from './cv.schema.ts';
 
 /** First year of the year lists (spec 1§5). */
 export const firstYear = 1900;
+/**
+ * Youngest age of a person with a CV, in years: the lowest that employers can search for, and the age from which young people
+ * consent themselves (databeskyttelsesloven § 6).
+ */
+export const youngestAge = 15;
 /** How many years ahead an education may end (spec 1§5). */
 export const educationYearsAhead = 7;
 
@@ -65,11 +70,16 @@ export function cvProblems(content: CvContent, today: string): FieldProblem[] {
   ];
 }
 
-/** A birthday is optional; it must be a day from 1900 until today. */
+/**
+ * A birthday is optional; it must be a day from 1900, of a person who is {@link youngestAge}.
+ * @param today local date, `YYYY-MM-DD`
+ */
 export function birthdayProblem(birthday: string | null, today: string): FieldProblem[] {
   if (birthday === null) return [];
   if (birthday < `${firstYear}-01-01`) return [{ path: 'birthday', code: 'too_small' }];
-  return birthday > today ? [{ path: 'birthday', code: 'in_future' }] : [];
+  if (birthday > today) return [{ path: 'birthday', code: 'in_future' }];
+  const latest = `${Number(today.slice(0, 4)) - youngestAge}${today.slice(4)}`;
+  return birthday > latest ? [{ path: 'birthday', code: 'too_young' }] : [];
 }
 
 /** Years of a list, newest first. `from` is the chosen start year where there is one (spec 1§5). */

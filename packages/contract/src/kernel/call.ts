@@ -7,10 +7,10 @@ export type Access = 'guest' | 'user' | 'seeker' | 'employer' | 'admin';
 export type FileKind = 'image' | 'document' | 'video';
 
 /**
- * The kinds of upload; limits and accepted types are in `uploads.rules.ts`. `document_or_photo` is a document or a picture of one,
- * and is stored as the kind that its content has.
+ * The kinds of upload; limits and accepted types are in `uploads.rules.ts`. `portrait` is a picture of a person.
+ * `document_or_photo` is a document or a picture of one, and is stored as the kind that its content has.
  */
-export type UploadKind = FileKind | 'document_or_photo';
+export type UploadKind = FileKind | 'portrait' | 'document_or_photo';
 
 /**
  * The answer that a visitor of the demo gets. `reads` runs the real handler over the sample company; an object is returned

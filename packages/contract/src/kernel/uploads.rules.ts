@@ -11,7 +11,16 @@ export interface UploadRule {
   extensions: readonly string[];
   /** Content types that the file picker offers beside {@link extensions}. */
   contentTypes: readonly string[];
+  /** Fewest pixels of a picture's shorter edge. */
+  minEdge?: number;
 }
+
+const image: UploadRule = {
+  maxBytes: 10 * megabyte,
+  names: ['JPG', 'PNG', 'WebP'],
+  extensions: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'],
+  contentTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+};
 
 const document: UploadRule = {
   maxBytes: 20 * megabyte,
@@ -28,12 +37,9 @@ const document: UploadRule = {
 
 /** What may be uploaded. The same limits apply to every kind of upload request. */
 export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
-  image: {
-    maxBytes: 10 * megabyte,
-    names: ['JPG', 'PNG', 'WebP'],
-    extensions: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'],
-    contentTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
-  },
+  image,
+  // A face of fewer pixels is not recognised where it is shown largest.
+  portrait: { ...image, minEdge: 100 },
   document,
   document_or_photo: {
     maxBytes: document.maxBytes,

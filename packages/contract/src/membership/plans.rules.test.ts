@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { cardDigits, expiryProblem, isCardNumber, isCvc } from './card.rules.ts';
-import { isCvr, normaliseCvr } from './cvr.rules.ts';
 import { isPaid } from './membership.rules.ts';
 import { equalsQuote, offers, planThatOpens, quote } from './plans.rules.ts';
 
@@ -43,20 +42,6 @@ describe('the price of a choice', () => {
       expect(opens.includes('cvSearch')).toBe(isPaid({ plan, status: 1 }));
     expect(planThatOpens('calendar')).toBe(2);
   });
-});
-
-describe('company numbers', () => {
-  it.each([
-    ['10403782', true],
-    ['24256790', true],
-    ['24256791', false],
-    ['00000000', false],
-    ['1040378', false],
-    ['104037822', false],
-  ])('%s: %s', (cvr, valid) => {
-    expect(isCvr(cvr)).toBe(valid);
-  });
-  it('is read with spaces and country', () => expect(normaliseCvr('DK 10 40 37 82')).toBe('10403782'));
 });
 
 describe('cards', () => {

@@ -332,6 +332,19 @@ describe('saving', () => {
     });
   });
 
+  test('open ads come first, the next to close on top, and closed ones last', async () => {
+    const late = await ad({ jobDeadlineDate: '2026-06-15' });
+    const closed = await ad({ jobDeadlineDate: '2026-05-21' });
+    const soon = await ad({ jobDeadlineDate: '2026-05-28' });
+    const open = await ad({ jobDeadlineDate: null });
+    for (const { id } of [soon, closed, late, open]) await app.call(saveJob, { body: { job_id: id } }, { token });
+    clock.set(new Date('2026-05-22T10:00:00Z'));
+    const { jobs } = await app.call(getSavedJobs, { params: { perPage: 6, page: 1 } }, { token });
+    const ids = jobs.map(({ id }) => id);
+    expect(ids.filter((id) => id !== open.id)).toEqual([soon.id, late.id, closed.id]);
+    expect(ids.indexOf(open.id)).toBeLessThan(ids.indexOf(closed.id));
+  });
+
   test('pages of six', async () => {
     const made = await makeJobs(
       app.services.db,

@@ -232,7 +232,7 @@ export function noise(bytes: number, seed = 1): Buffer {
 }
 
 /** A picture in one colour. */
-export function picture(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif', width = 64, height = 48): Promise<Buffer> {
+export function picture(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif', width = 160, height = 120): Promise<Buffer> {
   const image = sharp({ create: { width, height, channels: 3, background: { r: 30, g: 120, b: 90 } } });
   return image.toFormat(format).toBuffer();
 }

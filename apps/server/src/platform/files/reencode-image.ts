@@ -19,17 +19,21 @@ export const pictureTurns = new FairQueue({ concurrency: 2, perOwner: 1 });
 /**
  * Redraws a picture into a new file in `folder`: only the first frame, upright, in sRGB, at most {@link maxEdge} pixels per edge,
  * without EXIF, GPS, comments or data after the pixels.
- * @param to `folder` for the new file; `owner` in whose turn it runs
- * @throws Problem `too_large` when it has too many pixels (according to its header), `damaged_file` when it cannot be read,
- *   `too_many_at_once` or `unavailable` when too many pictures wait
+ * @param to `folder` for the new file; `owner` in whose turn it runs; `minEdge` the fewest pixels of its shorter edge
+ * @throws Problem `too_large` when it has too many pixels (according to its header), `invalid_input` with `too_few_pixels`,
+ *   `damaged_file` when it cannot be read, `too_many_at_once` or `unavailable` when too many pictures wait
  */
 export async function reencodeImage(
   path: string,
   from: Content,
-  { folder, owner }: { folder: string; owner: Owner },
+  { folder, owner, minEdge = 1 }: { folder: string; owner: Owner; minEdge?: number | undefined },
 ): Promise<Content & { path: string; size: number }> {
-  const pixels = await readable(pixelsOf(path));
+  const { width, height } = await readable(pictureIn(path).metadata());
+  const pixels = width * height;
   if (pixels > maxImagePixels) throw tooManyPixels();
+  if (Math.min(width, height) < minEdge) {
+    throw new Problem('invalid_input', { fields: [{ path: '', code: 'too_few_pixels', limit: minEdge }] });
+  }
   const drawn = ['png', 'apng', 'gif'].includes(from.extension) && pixels <= drawnPixels;
   return pictureTurns.run(owner, async () => {
     const target = join(folder, randomUUID());
@@ -50,12 +54,6 @@ export async function reencodeImage(
 
 function pictureIn(path: string): Sharp {
   return sharp(path, { limitInputPixels: maxImagePixels, failOn: 'error', pages: 1, autoOrient: true });
-}
-
-/** Pixels of a picture, from its header. */
-async function pixelsOf(path: string): Promise<number> {
-  const { width, height } = await pictureIn(path).metadata();
-  return width * height;
 }
 
 async function draw(path: string, target: string, drawn: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/db.ts';
@@ -26,7 +27,7 @@ export type UploadAttributes = Omit<NewFile, 'made'>;
  * Moves a finished local file into the storage: recognises it, redraws pictures, writes its row, moves its bytes. The row comes
  * first, so that the clean-up finds the remains of a crash. Afterwards `path` is empty; on failure `path` is unchanged and nothing
  * else remains.
- * @throws Problem `unsupported_type`, `damaged_file`, `too_large`; `unauthenticated` when the person's account is removed
+ * @throws Problem `unsupported_type`, `damaged_file`, `too_large`, `invalid_input`; `unauthenticated` when the person's account is removed
  *   meanwhile
  */
 export async function storeFile(
@@ -37,7 +38,11 @@ export async function storeFile(
   const recognised = await recognise(local.path, upload.kind, local.size);
   const { kind } = recognised;
   if (kind !== 'image') return put(deps, { ...local, ...recognised }, upload);
-  const picture = await reencodeImage(local.path, recognised, { folder: deps.spoolFolder, owner: upload.userId });
+  const picture = await reencodeImage(local.path, recognised, {
+    folder: deps.spoolFolder,
+    owner: upload.userId,
+    minEdge: uploadRules[upload.kind].minEdge,
+  });
   try {
     const file = await put(deps, { ...picture, kind }, upload);
     await rm(local.path, { force: true });

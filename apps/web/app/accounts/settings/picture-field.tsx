@@ -31,8 +31,8 @@ export function PictureField({ name, current, choice, error, onChange }: Picture
 
   function choose(file: File | undefined) {
     if (!file) return;
-    const refusal = refusalBeforeUpload('image', file);
-    if (refusal) onChange(choice, t(`picture.${refusal}`, { max: formatFileSize(uploadRules.image.maxBytes) }));
+    const refusal = refusalBeforeUpload('portrait', file);
+    if (refusal) onChange(choice, t(`picture.${refusal}`, { max: formatFileSize(uploadRules.portrait.maxBytes) }));
     else onChange(file, null);
   }
 
@@ -51,14 +51,14 @@ export function PictureField({ name, current, choice, error, onChange }: Picture
           )}
         </div>
         <p id={`${id}-hint`} className="note muted">
-          {t('picture.hint', { max: formatFileSize(uploadRules.image.maxBytes) })}
+          {t('picture.hint', { max: formatFileSize(uploadRules.portrait.maxBytes) })}
         </p>
         {error && <FieldError>{error}</FieldError>}
         <input
           ref={input}
           type="file"
           hidden
-          accept={acceptAttribute('image')}
+          accept={acceptAttribute('portrait')}
           aria-label={t('picture.choose')}
           onChange={(event) => {
             choose(event.currentTarget.files?.[0]);

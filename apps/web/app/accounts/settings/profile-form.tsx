@@ -80,7 +80,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
     form.setErrors(
       Object.fromEntries(Object.entries(others).map(([path, text]) => [path.replace('profile.', ''), text])),
     );
-    if (upload_profile_picture) setPictureError(problemText(error));
+    if (upload_profile_picture) setPictureError(upload_profile_picture);
     setAlert(problemText(error));
     toFirstError();
   }

@@ -51,7 +51,7 @@ export default function LoginPage() {
       <SocialButtons next={next} />
       <p className={s.other}>
         {t('signIn.noAccount')}{' '}
-        <Button kind="text" size="small" onClick={() => openSignUp({ next, userType: area && userType[area] })}>
+        <Button kind="text" size="small" onClick={() => openSignUp({ next })}>
           {t('signUp.title')}
         </Button>
       </p>

@@ -1,3 +1,5 @@
+import { areaOf } from '@jobblik/contract/accounts/accounts.rules';
+import { userType } from '@jobblik/contract/kernel/session';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { forgetAction } from '../../platform/drafts/pending-action';
@@ -63,7 +65,7 @@ export function SignUpDialog({ request }: { request: SignUpRequest }) {
         )}
         {signUp ? (
           <SignUpForm
-            type={request.userType ?? 1}
+            type={request.userType ?? userType[areaOf(next) ?? 'seeker']}
             onEntered={entered}
             onNotEntered={(email) => {
               setMade(email);

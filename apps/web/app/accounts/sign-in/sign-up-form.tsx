@@ -55,7 +55,8 @@ export function SignUpForm({ type, onEntered, onNotEntered }: SignUpFormProps) {
     } catch (error) {
       const failure = readFailure(error);
       form.setErrors(failure.fields);
-      setAlert({ title: t('signUp.invalid'), detail: failure.detail });
+      const isField = Object.keys(failure.fields).length > 0;
+      setAlert(isField ? { title: t('signUp.correct') } : { title: t('signUp.invalid'), detail: failure.detail });
       toFirstError();
     } finally {
       setBusy(false);
@@ -65,7 +66,10 @@ export function SignUpForm({ type, onEntered, onNotEntered }: SignUpFormProps) {
   function refuse(errors: typeof form.errors) {
     // Missing acceptance of the terms is shown at its checkbox only (spec 1§5).
     const fields = Object.keys(errors).filter((field) => field !== 'terms');
-    setAlert(fields.length > 0 ? { title: t('signUp.invalid') } : null);
+    // The spec's text is about what must be filled (1§5), not about a password that is too short or a missing company.
+    const { name, email, password } = form.getValues();
+    const title = [name, email, password].some((value) => value.trim() === '') ? 'invalid' : 'correct';
+    setAlert(fields.length > 0 ? { title: t(`signUp.${title}`) } : null);
     toFirstError();
   }
 

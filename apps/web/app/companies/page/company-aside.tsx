@@ -1,4 +1,5 @@
 import type { Company } from '@jobblik/contract/companies/companies.schema';
+import { formatCvr } from '@jobblik/contract/kernel/cvr.rules';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { Icon, type IconShape } from '../../ui/brand/icon';
 import { Card } from '../../ui/layout/section';
 import { PlaceMap } from '../../ui/media/place-map';
 import { ShareLinks } from '../../ui/share/share-links';
-import { formatCvr } from '../settings/cvr';
 import { socialLinks } from '../settings/social-links';
 import s from './company.module.css';
 import { WriteToCompany } from './write-to-company';

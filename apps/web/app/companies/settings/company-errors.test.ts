@@ -20,6 +20,7 @@ describe('bad input is reported at its field, with the reason', () => {
     { field: 'company_phone', typed: 'telefon', word: 'phone' },
     { field: 'company_contact_phone', typed: '12 3', word: 'phone' },
     { field: 'company_cvr', typed: 'otte tal', word: 'cvr' },
+    { field: 'company_cvr', typed: '25313764', word: 'wrong_cvr' },
     { field: 'company_address', typed: 'x'.repeat(201), word: 'too_long' },
     { field: 'company_phone', typed: '1'.repeat(41), word: 'too_long' },
     { field: 'company_website', typed: 'nordlys', word: 'link' },

@@ -14,6 +14,7 @@ export type WrongWord =
   | 'too_long'
   | 'nul_byte'
   | 'cvr'
+  | 'wrong_cvr'
   | 'place'
   | 'link'
   | 'url_with_user'
@@ -37,6 +38,7 @@ const general: readonly WrongWord[] = [
   'required',
   'too_long',
   'nul_byte',
+  'wrong_cvr',
   'url_with_user',
   'url_with_hidden_characters',
   'not_the_network',

@@ -3,9 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useWords } from '../../platform/words/i18n';
 import { TextField, type TextFieldProps } from '../../ui/forms/field';
 import { type CompanyValues, type TextFieldName, tidy } from './company-form';
-import { hasValidCheckDigit, plainCvr } from './cvr';
 import { fieldId } from './focus-field';
-import s from './settings.module.css';
 
 export type CompanyFormState = UseFormReturnType<CompanyValues>;
 
@@ -33,20 +31,10 @@ export function CompanyField({ form, field, ...more }: CompanyFieldProps) {
   );
 }
 
-/** Field for the eight digits of a CVR number. A wrong check digit shows a warning and does not block saving. */
+/** Field for the eight digits of a CVR number. */
 export function CvrField({ form }: { form: CompanyFormState }) {
   const t = useWords('companies');
-  const digits = plainCvr(form.values.company_cvr);
-  const isWrong = /^\d{8}$/.test(digits) && !hasValidCheckDigit(digits);
   return (
-    <CompanyField
-      form={form}
-      field="company_cvr"
-      inputMode="numeric"
-      maxLength={14}
-      description={
-        <span role="status">{isWrong ? <b className={s.warning}>{t('hints.cvr_slip')}</b> : t('hints.cvr')}</span>
-      }
-    />
+    <CompanyField form={form} field="company_cvr" inputMode="numeric" maxLength={14} description={t('hints.cvr')} />
   );
 }

@@ -1,8 +1,8 @@
 import type { Company, CompanyFormInput } from '@jobblik/contract/companies/companies.schema';
 import { type Network, shownNetworkLink } from '@jobblik/contract/companies/network-links.rules';
+import { normaliseCvr } from '@jobblik/contract/kernel/cvr.rules';
 import { withScheme } from '@jobblik/contract/kernel/web-address.rules';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
-import { plainCvr } from './cvr';
 
 /** Text fields of the form, by their names on the wire, in the order of the screen. */
 export const textFields = [
@@ -92,7 +92,7 @@ export function tidy(field: TextFieldName, typed: string): string {
     case 'company_about_us':
       return typed;
     case 'company_cvr':
-      return plainCvr(typed);
+      return normaliseCvr(typed);
     case 'company_employees':
       return typed.replaceAll(/[\s.]/g, '');
     case 'company_website':

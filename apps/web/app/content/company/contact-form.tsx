@@ -1,11 +1,14 @@
+import { getUser } from '@jobblik/contract/accounts/accounts.api';
 import { sendContact } from '@jobblik/contract/content/content.api';
 import type { ContactForm as ContactValues } from '@jobblik/contract/content/content.schema';
+import type { UseFormReturnType } from '@mantine/form';
 import { IconCheck } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useSend } from '../../platform/api/query';
+import { useCall, useSend } from '../../platform/api/query';
 import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
 import { useFormDraft } from '../../platform/drafts/use-form-draft';
+import { useSession } from '../../platform/session/session';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Button } from '../../ui/forms/button';
@@ -22,13 +25,16 @@ export function ContactForm() {
   const send = useSend(sendContact);
   const element = useRef<HTMLFormElement>(null);
   const { form, clear } = useFormDraft<ContactValues>('contact', { initialValues: empty });
+  const isSignedIn = useSession() !== null;
+  useOwnDetails(form, isSignedIn);
 
   function submit(values: ContactValues) {
     send.mutate(
       { body: { contact: values } },
       {
         onSuccess: () => {
-          form.setValues(empty);
+          const { full_name, email } = values;
+          form.setValues({ ...empty, ...(isSignedIn && { full_name, email }) });
           clear();
         },
         onError: (error) => {
@@ -70,4 +76,15 @@ export function ContactForm() {
       </div>
     </form>
   );
+}
+
+/** Fills name and e-mail of who is signed in, where nothing was typed. */
+function useOwnDetails(form: UseFormReturnType<ContactValues>, isSignedIn: boolean): void {
+  const account = useCall(getUser, undefined, { enabled: isSignedIn }).data?.user;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form object is new in every render
+  useEffect(() => {
+    if (!account) return;
+    const { full_name, email } = form.getValues();
+    form.setValues({ full_name: full_name || account.name, email: email || account.email });
+  }, [account]);
 }

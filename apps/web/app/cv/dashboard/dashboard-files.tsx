@@ -65,10 +65,10 @@ function Photo({ dashboard: { profile_image }, onChanged }: DashboardFilesProps)
       text={profile_image?.avatar_real_name ?? t('dashboard.files.no_paper')}
     >
       <PhotoChooser
-        accept={acceptAttribute('image')}
+        accept={acceptAttribute('portrait')}
         onRefused={(file) => {
-          const refusal = refusalBeforeUpload('image', file);
-          if (refusal) toastError(t(`photo.${refusal}`, { max: formatFileSize(uploadRules.image.maxBytes) }));
+          const refusal = refusalBeforeUpload('portrait', file);
+          if (refusal) toastError(t(`photo.${refusal}`, { max: formatFileSize(uploadRules.portrait.maxBytes) }));
           return refusal !== undefined;
         }}
         onCropped={(file) => void upload(file)}

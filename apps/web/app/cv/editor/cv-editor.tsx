@@ -190,9 +190,10 @@ function useActions(draft: CvDraft, errors: ReturnType<typeof createStore<CvErro
     if (countOf(found) > 0) return show(found);
     setBusy('publish');
     try {
+      const isFirst = !draft.state.get().published;
       await draft.publish();
       if (draft.state.get().waits_for_email) return await goToView('/bekraeft-email?for=cv');
-      toast(t('toast.published'));
+      toast(t(isFirst ? 'toast.published' : 'toast.published_again'));
       void followPicture();
       await goToView('/kandidat/mitcv', { done: 'published' });
     } catch (error) {

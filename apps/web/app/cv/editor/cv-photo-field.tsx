@@ -28,10 +28,12 @@ export function CvPhotoField() {
       <div>
         <div className={s.photoActions}>
           <PhotoChooser
-            accept={acceptAttribute('image')}
+            accept={acceptAttribute('portrait')}
             onRefused={(file) => {
-              const refusal = refusalBeforeUpload('image', file);
-              setRefused(refusal ? t(`photo.${refusal}`, { max: formatFileSize(uploadRules.image.maxBytes) }) : null);
+              const refusal = refusalBeforeUpload('portrait', file);
+              setRefused(
+                refusal ? t(`photo.${refusal}`, { max: formatFileSize(uploadRules.portrait.maxBytes) }) : null,
+              );
               return refusal !== undefined;
             }}
             onCropped={files.choosePhoto}
@@ -49,7 +51,7 @@ export function CvPhotoField() {
           )}
         </div>
         <p id={`${id}-hint`} className="note muted">
-          {t('photo.hint', { max: formatFileSize(uploadRules.image.maxBytes) })}
+          {t('photo.hint', { max: formatFileSize(uploadRules.portrait.maxBytes) })}
         </p>
         {wrong && (
           <div role="alert">

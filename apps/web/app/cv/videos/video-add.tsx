@@ -37,6 +37,11 @@ export function VideoAdd({ isFull, isBusy, lost, onRecord, onFile }: VideoAddPro
     setRefused(refusal ? words(`file.${refusal}`, values) : null);
     if (!refusal) onFile(file);
   }
+  function record(): void {
+    // What was said of a refused file is not about the recording.
+    setRefused(null);
+    onRecord();
+  }
   function drop(event: DragEvent): void {
     event.preventDefault();
     setIsOver(false);
@@ -61,7 +66,7 @@ export function VideoAdd({ isFull, isBusy, lost, onRecord, onFile }: VideoAddPro
         </p>
       </div>
       <div className={s.addActions}>
-        <Button kind="filled" icon={IconPlayerRecord} disabled={isDisabled} onClick={onRecord}>
+        <Button kind="filled" icon={IconPlayerRecord} disabled={isDisabled} onClick={record}>
           {t('add.record')}
         </Button>
         <Button icon={IconUpload} disabled={isDisabled} onClick={() => input.current?.click()}>

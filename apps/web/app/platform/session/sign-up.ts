@@ -2,7 +2,7 @@ import { createStore, useStore } from './store';
 
 /** Options of the sign-up dialog. */
 export interface SignUpRequest {
-  /** 1 job seeker, 2 employer (the dialog's default, spec 1§5). */
+  /** 1 job seeker, 2 employer; absent: whose area `next` belongs to, else 1 (spec 1§5). */
   userType?: 1 | 2 | undefined;
   /** Opens on "Log ind" instead, for a guest who was about to apply. */
   mode?: 'sign-up' | 'sign-in' | undefined;

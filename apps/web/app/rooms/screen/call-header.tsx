@@ -1,4 +1,4 @@
-import { IconWifi, IconWifiOff } from '@tabler/icons-react';
+import { IconClock, IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
@@ -44,7 +44,7 @@ function Elapsed({ since }: { since: number }) {
   const time = formatVideoLength((now - since) / 1_000);
   return (
     <p className={s.elapsed} role="timer" aria-label={t('elapsed', { time })}>
-      <span className={s.dot} /> <span className="num">{time}</span>
+      <Icon of={IconClock} size={16} /> <span className="num">{time}</span>
     </p>
   );
 }

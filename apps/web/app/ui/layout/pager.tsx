@@ -23,7 +23,7 @@ interface PagerProps {
   label?: string;
 }
 
-/** "Viser 1–10 af 38", links to pages around the current one, and the page size. */
+/** "Viser 1–10 af 38" or "Viser nr. 7 af 7", links to pages around the current one, and the page size. */
 export function Pager({ page, total, pageSize, hrefOf, sizes = pageSizes, label }: PagerProps) {
   const t = useWords('ui');
   const navigate = useNavigate();
@@ -36,7 +36,11 @@ export function Pager({ page, total, pageSize, hrefOf, sizes = pageSizes, label 
   return (
     <nav ref={nav} className={s.pager} aria-label={label ?? t('pager.label')} data-print="no">
       <span className={s.shown}>
-        {t('pager.shown', { first: formatNumber(first), last: formatNumber(last), total: formatNumber(total) })}
+        {t(first === last ? 'pager.shownOne' : 'pager.shown', {
+          first: formatNumber(first),
+          last: formatNumber(last),
+          total: formatNumber(total),
+        })}
       </span>
       {pages > 1 && (
         <div className={s.pages}>

@@ -14,6 +14,11 @@ export async function loadImage(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
+/** Pixels of a picture's shorter edge. */
+export function shorterEdge({ naturalWidth, naturalHeight }: HTMLImageElement): number {
+  return Math.min(naturalWidth, naturalHeight);
+}
+
 /** Draws a part of a picture on a square canvas; transparent parts get the paper colour, since JPEG has no transparency. */
 export function drawCrop(canvas: HTMLCanvasElement, image: HTMLImageElement, area: CropArea, side: number): void {
   canvas.width = side;

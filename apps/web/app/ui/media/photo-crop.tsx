@@ -1,4 +1,5 @@
 import 'react-easy-crop/react-easy-crop.css';
+import { uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { useEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { formatPercent } from '../../platform/words/format';
@@ -7,7 +8,7 @@ import { Button } from '../forms/button';
 import { FieldError } from '../forms/field';
 import { Slider } from '../forms/slider';
 import { Dialog } from '../overlays/dialog';
-import { type CropArea, cropToFile, drawCrop, loadImage } from './crop-image';
+import { type CropArea, cropToFile, drawCrop, loadImage, shorterEdge } from './crop-image';
 import s from './photo-crop.module.css';
 
 interface PhotoCropProps {
@@ -19,6 +20,7 @@ interface PhotoCropProps {
 }
 
 const previewSide = 192;
+const { minEdge = 1 } = uploadRules.portrait;
 
 /**
  * Chooses the square of a picture that is shown round. Dragging, wheel and pinch work, and so do keys: arrows move the picture, the
@@ -39,7 +41,11 @@ export default function PhotoCrop({ file, onClose, onCropped }: PhotoCropProps) 
     let isMounted = true;
     setAddress(made);
     loadImage(made).then(
-      (loaded) => isMounted && setImage(loaded),
+      (loaded) => {
+        if (!isMounted) return;
+        if (shorterEdge(loaded) < minEdge) setProblem(t('crop.too_small', { edge: minEdge }));
+        else setImage(loaded);
+      },
       () => isMounted && setProblem(t('crop.unreadable')),
     );
     return () => {
@@ -50,6 +56,9 @@ export default function PhotoCrop({ file, onClose, onCropped }: PhotoCropProps) 
   useEffect(() => {
     if (preview.current && image && area) drawCrop(preview.current, image, area, previewSide);
   }, [image, area]);
+
+  // The part keeps enough pixels of a picture that has few.
+  const maxZoom = image ? Math.max(1, Math.min(4, shorterEdge(image) / minEdge)) : 1;
 
   const done = async () => {
     if (!image || !area) return;
@@ -85,7 +94,7 @@ export default function PhotoCrop({ file, onClose, onCropped }: PhotoCropProps) 
                 image={address}
                 crop={crop}
                 zoom={zoom}
-                maxZoom={4}
+                maxZoom={maxZoom}
                 aspect={1}
                 cropShape="round"
                 showGrid={false}
@@ -102,7 +111,7 @@ export default function PhotoCrop({ file, onClose, onCropped }: PhotoCropProps) 
             <Slider
               label={t('crop.zoom')}
               min={1}
-              max={4}
+              max={maxZoom}
               step={0.05}
               value={zoom}
               format={formatPercent}

@@ -309,9 +309,9 @@ describe('videos are recognised by content', () => {
 });
 
 describe('pictures', () => {
-  async function redraw(bytes: Buffer | string) {
+  async function redraw(bytes: Buffer | string, minEdge?: number) {
     const { path, size } = await lay(bytes);
-    return reencodeImage(path, await recognise(path, 'image', size), { folder, owner: null });
+    return reencodeImage(path, await recognise(path, 'image', size), { folder, owner: null, minEdge });
   }
 
   it.each(['png', 'gif'] as const)('small %s stays lossless', async (format) => {
@@ -368,6 +368,18 @@ describe('pictures', () => {
     [8000, 5000, 'damaged_file'],
   ])('is refused above 40 million pixels: %i × %i with only the header is %s', (width, height, code) =>
     expect(redraw(make.pngOfSize(width, height))).rejects.toMatchObject({ code }),
+  );
+
+  it.each([
+    [99, 400],
+    [400, 99],
+    [20, 20],
+  ])('of a person is refused below 100 pixels an edge: %i × %i', async (width, height) =>
+    expect(redraw(await make.picture('png', width, height), 100)).rejects.toMatchObject({
+      code: 'invalid_input',
+      status: 400,
+      fields: [{ code: 'too_few_pixels', limit: 100 }],
+    }),
   );
 
   it('is refused when only its header is whole', () =>

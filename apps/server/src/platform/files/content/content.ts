@@ -45,7 +45,7 @@ export async function recognise(path: string, kind: UploadKind, size: number): P
   const seen = await fileTypeFromFile(path);
   const looksLike = seen?.ext ?? 'nothing we know';
   const isPhoto = kind === 'document_or_photo' && photos.includes(looksLike);
-  if (kind === 'image' || isPhoto) {
+  if (kind === 'image' || kind === 'portrait' || isPhoto) {
     if (seen === undefined || !pictures.includes(seen.ext)) throw unsupported(`looks like ${looksLike}`);
     return { kind: 'image', extension: seen.ext, contentType: seen.mime };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCvr, hasValidCheckDigit, plainCvr } from './cvr';
+import { cvrProblem, formatCvr, isCvr, normaliseCvr } from './cvr.rules.ts';
 
 describe('a CVR number is read in every common format', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a CVR number is read in every common format', () => {
     ['12 34 56 7x', '12 34 56 7x'],
     ['', ''],
     ['DK', 'DK'],
-  ])('%j is %j', (typed, digits) => expect(plainCvr(typed)).toBe(digits));
+  ])('%j is %j', (typed, digits) => expect(normaliseCvr(typed)).toBe(digits));
 });
 
 describe('modulus 11 finds a mistyped digit', () => {
@@ -26,17 +26,25 @@ describe('modulus 11 finds a mistyped digit', () => {
     ['2531376', false],
     ['253137630', false],
     ['abcdefgh', false],
-  ])('%s: %s', (digits, holds) => expect(hasValidCheckDigit(digits)).toBe(holds));
+  ])('%s: %s', (digits, holds) => expect(isCvr(digits)).toBe(holds));
 
   it('finds any single wrong digit', () => {
     const right = '25313763';
     for (let place = 0; place < 8; place += 1) {
       for (let digit = 0; digit < 10; digit += 1) {
         const changed = right.slice(0, place) + digit + right.slice(place + 1);
-        expect(hasValidCheckDigit(changed)).toBe(changed === right);
+        expect(isCvr(changed)).toBe(changed === right);
       }
     }
   });
 });
 
 it('writes a CVR number in pairs', () => expect(formatCvr('12345678')).toBe('12 34 56 78'));
+
+it.each([
+  ['', 'not_a_cvr'],
+  ['1234567', 'not_a_cvr'],
+  ['25313764', 'wrong_cvr'],
+  ['02531376', 'wrong_cvr'],
+  ['25313763', undefined],
+])('why %j is refused: %s', (cvr, code) => expect(cvrProblem(cvr)).toBe(code));
