@@ -58,11 +58,13 @@ export const webEdges = {
 
 /** Shapes of the contract that a slice shows of one above it: the answers of its ports. The contract's files form no circle. */
 export const shapeEdges = {
-  cv: ['questions'],
-  applications: ['questions'],
+  cv: ['questions', 'interviews'],
+  applications: ['questions', 'interviews'],
   // Questions that a company keeps as a template, and that an ad asks with every application.
   companies: ['questions'],
-  jobs: ['questions'],
+  jobs: ['questions', 'interviews'],
+  // What decides the phase of an interview stands in every call that shows one.
+  chat: ['interviews'],
 } as const satisfies Partial<Record<Slice, readonly Slice[]>>;
 
 /** Files of the contract's kernel, without their suffix: what calls, rules and words of every slice share. Words of one domain are not. */

@@ -297,13 +297,22 @@ test('an interview from the request to hanging up: both go in from their overvie
   await Promise.all([expectToReceive(page, 1), expectToReceive(phone, 1)]);
   await button(page, 'Afslut').click();
   await button(page, 'Afslut for alle').click();
-  await expect(page).toHaveURL(/\/virksomhed\/interview\/liste$/);
-  await expect(phone).toHaveURL(/\/kandidat\/interview\/liste$/);
+  await expect(page).toHaveURL(/\/virksomhed\/interview\/liste\?interview=/);
+  await expect(phone).toHaveURL(/\/kandidat\/interview\/liste\?interview=/);
+  for (const one of [page, phone]) await expect(one.getByRole('dialog').getByText('Holdt, 1 min.')).toBeVisible();
+  // The room itself says it too, with the next step.
+  const uuid = new URL(phone.url()).searchParams.get('interview');
   for (const one of [page, phone]) expect(await liveTracks(one)).toBe(0);
-  // The list of all days: shortly before midnight the interview is on the next day, and a phone shows today.
-  await phone.getByRole('link', { name: 'Liste', exact: true }).click();
+  await page.goto(`/virksomhed/strøm/${uuid}`);
+  await expect(page.getByRole('heading', { name: 'Samtalen er holdt, 1 min.' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name: 'Gå til ansøgningen' }).click();
+  await expect(page.getByText('Anmodning om videointerview afsluttet').first()).toBeVisible();
+  await phone.goto('/kandidat/interview/liste?visning=liste');
+  await expect(phone.getByText('Ingen interviews endnu')).toBeVisible();
+  await button(phone, 'Tidligere').click();
   const row = phone.getByRole('listitem').filter({ hasText: 'Interview om' });
-  await expect(row).toContainText('Afholdt');
+  await expect(row).toContainText('Holdt, 1 min.');
 });
 
 test('a meeting in a company room: a guest from the mailed link is removed permanently; the end waits for the server', async ({

@@ -21,11 +21,13 @@ import {
   comingInterviews,
   dashboardInterviews,
   eraseInvitationsTo,
+  factsOfInterviews,
   findInterviewOfRoom,
   haveInterview,
   interviewsOfApplications,
   interviewsWith,
-  noteCall,
+  noteEnd,
+  noteMeeting,
 } from './interviews/index.ts';
 import { countLiveAds, liveAdCount, publishWaitingJobs } from './jobs/index.ts';
 import type { LookupsPorts } from './lookups/index.ts';
@@ -79,12 +81,13 @@ const chat: ChatPorts = {
   haveOpenCv,
   seekerCards,
   pushMessage,
+  interviewFacts: factsOfInterviews,
 };
 
 const rooms: RoomsPorts = {
   findInterview: findInterviewOfRoom,
-  interviewStarted: (services, streamId) => noteCall(services, streamId),
-  interviewEnded: (services, streamId, seconds) => noteCall(services, streamId, { seconds }),
+  interviewMet: noteMeeting,
+  interviewEnded: noteEnd,
 };
 
 /** Functions that slices use of the slices above them (decision 7). */

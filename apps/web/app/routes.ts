@@ -6,7 +6,7 @@ import { chatRoutes } from './chat/routes';
 import { companiesRoutes } from './companies/routes';
 import { contentRoutes } from './content/routes';
 import { cvRoutes } from './cv/routes';
-import { interviewsRoutes } from './interviews/routes';
+import { interviewRoomPage, interviewsRoutes } from './interviews/routes';
 import { jobsRoutes } from './jobs/routes';
 import { membershipRoutes } from './membership/routes';
 import { notificationsRoutes } from './notifications/routes';
@@ -45,7 +45,8 @@ const isGuest = (entry: RouteConfigEntry) => !isSeeker(entry) && !isEmployer(ent
 function inDemo(entry: RouteConfigEntry): RouteConfigEntry {
   const path = demoPath(`/${entry.path}`)?.slice(1);
   if (path === undefined) throw new Error(`"${entry.path}" is no screen of the demo.`);
-  return route(path, entry.file === roomPage ? 'rooms/demo/demo-room.page.tsx' : entry.file, { id: path });
+  const isRoom = entry.file === roomPage || entry.file === interviewRoomPage;
+  return route(path, isRoom ? 'rooms/demo/demo-room.page.tsx' : entry.file, { id: path });
 }
 
 export default [

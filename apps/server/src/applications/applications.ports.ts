@@ -1,4 +1,6 @@
+import type { VideoStatus } from '@jobblik/contract/applications/applications.rules';
 import type { GeneralQuestions } from '@jobblik/contract/applications/own-applications.schema';
+import type { InterviewOnWire } from '@jobblik/contract/interviews/phase.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { QuestionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import type { Database, Transaction } from '../platform/db/db.ts';
@@ -72,6 +74,8 @@ export interface ApplicationInterview {
   seekerId: number | null;
   /** 0 waiting, 1 can start, 3 ended. */
   ready: number;
+  vStatus: VideoStatus;
+  facts: InterviewOnWire;
 }
 
 /** Functions of the slices above that applications uses. */

@@ -1,3 +1,4 @@
+import type { InterviewOnWire } from '@jobblik/contract/interviews/phase.rules';
 import type { Database } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -27,6 +28,8 @@ export interface ChatPorts {
   haveOpenCv(services: Services, employerId: number, seekerIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** These seekers as the employer sees them; the result has every id. */
   seekerCards(services: Services, employerId: number, seekerIds: readonly number[]): Promise<Map<number, SeekerCard>>;
+  /** What decides the phase of the interviews with these uuids; those that do not exist are missing. */
+  interviewFacts(services: Services, uuids: readonly string[]): Promise<ReadonlyMap<string, InterviewOnWire>>;
   /** Notifies the devices of `to` by a push message that `from`, shown as `name`, has written. */
   pushMessage(services: Services, message: { to: number; from: number; name: string }): Promise<void>;
 }

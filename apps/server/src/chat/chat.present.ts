@@ -1,5 +1,6 @@
 import { fileTypes, messageType, partsOfMessage } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schema';
+import type { InterviewOnWire } from '@jobblik/contract/interviews/phase.rules';
 import { clockTimeOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { MemberView } from './chat.queries.ts';
@@ -13,12 +14,14 @@ export interface MessageParts {
   own: ContactCard;
   contact: ContactCard;
   file: StoredFile | undefined;
+  /** What decides the phase of the interview that it asks for. */
+  facts: InterviewOnWire | undefined;
   /** Signs the address of a file. */
   link: (fileId: string, disposition: 'inline' | 'attachment') => string;
 }
 
 /** A message as one of the two people sees it. */
-export function presentMessage(row: MessageRow, { view, own, contact, file, link }: MessageParts): ChatMessage {
+export function presentMessage(row: MessageRow, { view, own, contact, file, facts, link }: MessageParts): ChatMessage {
   const isOwn = row.senderId === view.mine.userId;
   const [sender, receiver] = isOwn ? [own, contact] : [contact, own];
   const readUpTo = isOwn ? view.theirs.readSeq : view.mine.readSeq;
@@ -45,6 +48,7 @@ export function presentMessage(row: MessageRow, { view, own, contact, file, link
         }
       : null,
     interview: row.interview,
+    interview_facts: facts ?? null,
     questions: row.questions,
     state: row.state,
     reply_to: row.replyTo,

@@ -1,4 +1,4 @@
-import { chatLimits } from '@jobblik/contract/chat/chat.rules';
+import { chatLimits, messageType } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
@@ -75,14 +75,28 @@ async function present(
   rows: readonly MessageRow[],
 ): Promise<ChatMessage[]> {
   const { files } = services;
-  const [{ seeker, employer }, described] = await Promise.all([
+  const requests = rows.filter(({ type }) => type === messageType.interviewRequest);
+  const [{ seeker, employer }, described, facts] = await Promise.all([
     cardsOfPair(services, view.conversation),
     files.describe(rows.flatMap(({ fileId }) => fileId ?? [])),
+    services.ports.chat.interviewFacts(
+      services,
+      requests.flatMap(({ interview }) => interview?.uuid ?? []),
+    ),
   ]);
+  const factsOf = ({ type, interview }: MessageRow) =>
+    type === messageType.interviewRequest && interview?.uuid ? facts.get(interview.uuid) : undefined;
   const [own, contact] = who.role === 'seeker' ? [seeker, employer] : [employer, seeker];
   const link = (fileId: string, disposition: 'inline' | 'attachment') =>
     files.link(fileId, { lifetime: fileLinkLifetime, disposition, under: '/images/chat_files' });
   return rows.map((row) =>
-    presentMessage(row, { view, own, contact, file: row.fileId ? described.get(row.fileId) : undefined, link }),
+    presentMessage(row, {
+      view,
+      own,
+      contact,
+      file: row.fileId ? described.get(row.fileId) : undefined,
+      facts: factsOf(row),
+      link,
+    }),
   );
 }

@@ -1,5 +1,6 @@
 import { chatProblems } from '@jobblik/contract/chat/chat.rules';
-import { type InterviewState, type InterviewStep, refusalOf } from '@jobblik/contract/interviews/interviews.rules';
+import { type InterviewStep, refusalOf } from '@jobblik/contract/interviews/interviews.rules';
+import type { InterviewState } from '@jobblik/contract/interviews/phase.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/db/db.ts';

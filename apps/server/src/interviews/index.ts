@@ -7,5 +7,5 @@ export { interviewsRoutes } from './interviews.routes.ts';
 export { interviews } from './interviews.tables.ts';
 export { registerInterviews } from './interviews.tasks.ts';
 export { comingInterviews, dashboardInterviews } from './list-interviews.ts';
-export { interviewsOfApplications, interviewsWith } from './of-applications.ts';
-export { findInterviewOfRoom, noteCall } from './room/run-interview.ts';
+export { factsOfInterviews, interviewsOfApplications, interviewsWith } from './of-applications.ts';
+export { findInterviewOfRoom, noteEnd, noteMeeting } from './room/run-interview.ts';

@@ -406,8 +406,9 @@ it('the CV has the state of the interview with its owner', async () => {
   };
   expect(await read()).toBeNull();
   const uuid = await harness.requested(pair);
-  expect(await read()).toEqual({ interview_id: uuid, v_status: 1, ready: 0 });
-  expect(await inSearch(pair.employer, pair.seeker)).toEqual({ interview_id: uuid, v_status: 1, ready: 0 });
+  const shown = { interview_id: uuid, v_status: 1, ready: 0, state: 'requested', together_since: null };
+  expect(await read()).toMatchObject(shown);
+  expect(await inSearch(pair.employer, pair.seeker)).toMatchObject(shown);
   expect(await inSearch((await harness.newPair()).employer, pair.seeker)).toBeNull();
   await app.call(api.deleteSchedule, { body: { interview_id: uuid } }, pair.employer);
   expect(await read()).toBeNull();

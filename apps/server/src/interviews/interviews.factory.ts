@@ -1,4 +1,4 @@
-import type { InterviewState } from '@jobblik/contract/interviews/interviews.rules';
+import type { InterviewState } from '@jobblik/contract/interviews/phase.rules';
 import type { Period } from '@jobblik/contract/interviews/schedule.rules';
 import { markUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';

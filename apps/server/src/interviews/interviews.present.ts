@@ -1,11 +1,10 @@
-import { interviewReady } from '@jobblik/contract/applications/interview-action.rules';
 import type { DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
 import {
   calendarStatus,
   calendarStatusAt,
   readyOf,
   rightsIn,
-  videoStatusOf,
+  videoStatusAt,
 } from '@jobblik/contract/interviews/interviews.rules';
 import type {
   CalendarInterview,
@@ -13,6 +12,7 @@ import type {
   InterviewTime,
   OfferedInterview,
 } from '@jobblik/contract/interviews/interviews.schema';
+import { type InterviewOnWire, mayEnter, phaseAt } from '@jobblik/contract/interviews/phase.rules';
 import { writeDate } from '@jobblik/contract/interviews/schedule.rules';
 import { dayIndexOf, isoWeekOf } from '@jobblik/contract/interviews/week.rules';
 import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
@@ -45,6 +45,17 @@ export function presentTime(startsAt: Date | null, endsAt: Date | null): Intervi
   };
 }
 
+/** What decides the phase of an interview, for every call that shows one. */
+export function presentFacts({ state, startsAt, endsAt, togetherSince, seconds }: Interview): InterviewOnWire {
+  return {
+    state,
+    starts_at: startsAt?.toISOString() ?? null,
+    ends_at: endsAt?.toISOString() ?? null,
+    together_since: togetherSince?.toISOString() ?? null,
+    interview_seconds: seconds,
+  };
+}
+
 function placeInWeek(startsAt: Date, endsAt: Date) {
   const date = localDateOf(startsAt);
   return {
@@ -73,10 +84,10 @@ export function presentInterview(
       id: interview.id,
       uuid: interview.uuid,
       kind: interview.kind,
-      state: interview.state,
+      ...presentFacts(interview),
       status: status ?? calendarStatus.finished,
       ready: readyOf(status),
-      v_status: videoStatusOf[interview.state],
+      v_status: videoStatusAt(interview, now),
       ...place,
       start_hour: start,
       start_minute: startMinute,
@@ -92,7 +103,6 @@ export function presentInterview(
       job_id: jobId,
       job_title: jobTitle,
       postpone_reason: interview.state === 'postponed' ? interview.reason : null,
-      interview_seconds: interview.seconds,
       can: rightsIn(interview, by, now),
     },
   ];
@@ -122,13 +132,14 @@ export function presentSlot({ id, startsAt, endsAt }: SlotRow): FreeSlot {
 
 /** An interview on the seeker's dashboard; with the room's address while it can be entered. */
 export function presentOnDashboard(interview: Interview, company: string, now: Date): DashboardInterview {
-  const canEnter = readyOf(calendarStatusAt(interview, now)) === interviewReady.canStart;
+  const canEnter = mayEnter(phaseAt(interview, now));
   return {
+    ...presentFacts(interview),
     uuid: interview.uuid,
     title: interview.title,
     company,
     ...presentTime(interview.startsAt, interview.endsAt),
-    v_status: videoStatusOf[interview.state],
+    v_status: videoStatusAt(interview, now),
     stream_id: canEnter ? interview.uuid : null,
     room_id: canEnter ? interview.uuid : null,
   };
@@ -145,11 +156,11 @@ export function presentForEmployer(
     name: seeker.name,
     avatar: seeker.avatar,
     ...presentTime(interview.startsAt, interview.endsAt),
-    starts_at: interview.startsAt?.toISOString() ?? null,
+    ...presentFacts(interview),
     moved_at: movedAt?.toISOString() ?? null,
     app_id: interview.applicationId,
     job_id: jobId,
-    v_status: videoStatusOf[interview.state],
+    v_status: videoStatusAt(interview, now),
     ready: readyOf(calendarStatusAt(interview, now)),
     room_path: roomPath(interview, 'employer'),
   };

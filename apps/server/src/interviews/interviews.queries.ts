@@ -1,10 +1,10 @@
 import { messageType } from '@jobblik/contract/chat/chat.rules';
-import { type InterviewState, interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
+import { interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
+import { type InterviewState, roomStaysOpen } from '@jobblik/contract/interviews/phase.rules';
 import type { Period } from '@jobblik/contract/interviews/schedule.rules';
-import { localDateOf, startOfLocalDay } from '@jobblik/contract/kernel/local-time.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, max, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import { applications } from '../applications/index.ts';
 import { chatConversations, chatMessages } from '../chat/chat.tables.ts';
@@ -99,6 +99,28 @@ export async function findByUuid(db: Reader, uuid: string): Promise<Interview | 
   return row as Interview | undefined;
 }
 
+/** The visible interview of a room: by its uuid, or by the link of a meeting with somebody outside Jobblik. */
+export async function findByRoom(db: Reader, roomId: string): Promise<Interview | undefined> {
+  if (isUuid(roomId)) return await findByUuid(db, roomId);
+  const [row] = await db
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.meetingLink, roomId), isVisible));
+  return row as Interview | undefined;
+}
+
+const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
+/** The visible interviews with these uuids. */
+export async function findByUuids(db: Reader, uuids: readonly string[]): Promise<Interview[]> {
+  if (uuids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(interviews)
+    .where(and(inArray(interviews.uuid, [...uuids]), isVisible));
+  return rows as Interview[];
+}
+
 function withJob(db: Reader) {
   return db
     .select({ interview: interviews, jobId: jobs.id, jobTitle: jobs.title })
@@ -130,24 +152,28 @@ export async function listBetween(db: Reader, viewer: Viewer, from: Date, to: Da
   return rows as ListedInterview[];
 }
 
-/** Interviews from the beginning of today, and those that wait for another time; or earlier ones, latest first. */
+/**
+ * Condition: requested or agreed, and not over: `isComing` of the contract. A call that is under way may last longer than planned.
+ */
+function isStillComing(now: Date): SQL | undefined {
+  const isOngoing = and(
+    eq(interviews.state, 'accepted'),
+    isNotNull(interviews.togetherSince),
+    gt(interviews.endsAt, new Date(now.getTime() - roomStaysOpen)),
+  );
+  return or(and(inArray(interviews.state, ['requested', 'accepted']), gt(interviews.endsAt, now)), isOngoing);
+}
+
+/** Interviews that are to come or wait for another time, the next first; or those that are over, latest first. */
 export async function listInterviews(
   db: Reader,
   viewer: Viewer,
   { past, now }: { past: boolean; now: Date },
 ): Promise<ListedInterview[]> {
-  const today = startOfLocalDay(localDateOf(now));
+  const isComing = or(isStillComing(now), eq(interviews.state, 'postponed'));
   const order = past ? desc : asc;
   const rows = await withJob(db)
-    .where(
-      and(
-        ofViewer(viewer),
-        inCalendar,
-        past
-          ? and(lt(interviews.startsAt, today), ne(interviews.state, 'postponed'))
-          : or(gte(interviews.startsAt, today), eq(interviews.state, 'postponed')),
-      ),
-    )
+    .where(and(ofViewer(viewer), inCalendar, past && isComing ? not(isComing) : isComing))
     .orderBy(order(interviews.startsAt), order(interviews.id))
     .limit(interviewLimits.list);
   return rows as ListedInterview[];
@@ -169,25 +195,15 @@ export async function readOwn(db: Reader, viewer: Viewer, uuid: string): Promise
   return row as ListedInterview;
 }
 
-/** Coming and current interviews, the next one first. `since`: without interviews that ended before it. */
+/** Interviews that are to come, and those that wait for another time while their own is ahead; the next one first. */
 export async function listComing(
   db: Reader,
   viewer: Viewer,
-  { now, roomsCloseBefore, limit }: { now: Date; roomsCloseBefore: Date; limit: number },
+  { now, limit }: { now: Date; limit: number },
 ): Promise<ListedInterview[]> {
   const rows = await withJob(db)
     .where(
-      and(
-        ofViewer(viewer),
-        or(
-          and(inArray(interviews.state, ['requested', 'accepted', 'postponed']), gt(interviews.endsAt, now)),
-          and(
-            eq(interviews.state, 'accepted'),
-            isNotNull(interviews.startedAt),
-            gt(interviews.endsAt, roomsCloseBefore),
-          ),
-        ),
-      ),
+      and(ofViewer(viewer), or(isStillComing(now), and(eq(interviews.state, 'postponed'), gt(interviews.endsAt, now)))),
     )
     .orderBy(asc(interviews.startsAt), asc(interviews.id))
     .limit(limit);

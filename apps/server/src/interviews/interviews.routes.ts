@@ -88,7 +88,7 @@ export const interviewsRoutes = [
     return done;
   }),
   serve(api.finishVideoInterview, async ({ who, body }, services) => {
-    await finishVideoInterview(services, who, { uuid: body.stream_id, seconds: body.interview_seconds });
+    await finishVideoInterview(services, who, { uuid: body.stream_id });
     return done;
   }),
   serve(slots.getOwnFreeSlots, async ({ who }, { db, clock }) => ({

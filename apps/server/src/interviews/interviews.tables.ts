@@ -1,4 +1,5 @@
-import type { InterviewKind, InterviewState } from '@jobblik/contract/interviews/interviews.rules';
+import type { InterviewKind } from '@jobblik/contract/interviews/interviews.rules';
+import type { InterviewState } from '@jobblik/contract/interviews/phase.rules';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
@@ -42,7 +43,9 @@ export const interviews = pgTable(
     /** When the employer opened the room, and when the call ended. */
     startedAt: instant(),
     endedAt: instant(),
-    /** How long the call lasted. */
+    /** Since when both parties are in the room; null while they are not. */
+    togetherSince: instant(),
+    /** For how long both were in it before that. */
     seconds: integer().notNull().default(0),
     createdAt: createdAt(),
   },

@@ -1,6 +1,6 @@
 import type { DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
 import type { getInterviewDetail, getInterviewList } from '@jobblik/contract/interviews/interviews.api';
-import { interviewLimits, requestableStatuses, roomStaysOpen } from '@jobblik/contract/interviews/interviews.rules';
+import { interviewLimits, requestableStatuses } from '@jobblik/contract/interviews/interviews.rules';
 import type { CalendarInterview, InterviewCandidate } from '@jobblik/contract/interviews/interviews.schema';
 import { datesOf, type IsoWeek, weeksOf } from '@jobblik/contract/interviews/week.rules';
 import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
@@ -49,7 +49,7 @@ export async function readWeek(services: Services, who: SignedIn, week: IsoWeek)
   );
 }
 
-/** The list beside the calendar: interviews from today on and those without a time, or past ones. */
+/** The list beside the calendar: interviews that are to come and those without a time, or those that are over. */
 export async function readList(
   services: Services,
   who: SignedIn,
@@ -94,7 +94,7 @@ export async function readDetail(
 export async function dashboardInterviews(services: Services, userId: number): Promise<DashboardInterview[]> {
   const who = { userId, role: 'seeker', demo: false } as const;
   const now = services.clock.now();
-  const coming = await listComing(services.db, who, { now, roomsCloseBefore: roomsCloseBefore(now), limit: 20 });
+  const coming = await listComing(services.db, who, { now, limit: 20 });
   const sides = await sidesFor(
     services,
     who,
@@ -111,7 +111,7 @@ export async function comingInterviews(
 ): Promise<EmployerInterview[]> {
   const who = { userId, role: 'employer', demo } as const;
   const now = services.clock.now();
-  const coming = await listComing(services.db, who, { now, roomsCloseBefore: roomsCloseBefore(now), limit });
+  const coming = await listComing(services.db, who, { now, limit });
   const sides = await sidesFor(
     services,
     who,
@@ -124,10 +124,6 @@ export async function comingInterviews(
   return coming.map((one) =>
     presentForEmployer(one, { seeker: sides(one.interview).seeker, movedAt: moved.get(one.interview.uuid), now }),
   );
-}
-
-function roomsCloseBefore(now: Date): Date {
-  return new Date(now.getTime() - roomStaysOpen);
 }
 
 /** Candidates for an interview: open applications without one, newest first. */

@@ -9,7 +9,7 @@ import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
 import { announce, clearMarks } from './announce.ts';
 import { assertMay, changeInterview } from './change-interview.ts';
-import { assertAhead, assertPlainTitle, interviewProblem } from './interview-problem.ts';
+import { assertAhead, assertPlainTitle } from './interview-problem.ts';
 import { strangerMail } from './interviews.mails.ts';
 import { isTaken, lockOwnInterview } from './interviews.queries.ts';
 import { namesOf } from './parties.ts';
@@ -39,7 +39,6 @@ export async function moveInterview(
     return await inTransaction(services.db, async (tx) => {
       const interview = await lockOwnInterview(tx, who, key);
       assertMay('move', 'employer', interview, services.clock.now());
-      if (interview.startedAt) throw interviewProblem('interview_over');
       if (await isTaken(tx, interview.employerId, period, interview.id)) return 'error';
       if (interview.email !== null) {
         assertPlainTitle(title ?? interview.title);
@@ -50,6 +49,7 @@ export async function moveInterview(
         title: title ?? interview.title,
         description: description ?? interview.description,
         reason: '',
+        startedAt: null,
         state: interview.kind === 'candidate' ? 'requested' : 'accepted',
       });
       if (interview.messageUuid) await setRequestState(tx, interview.messageUuid, 'moved');

@@ -1,9 +1,10 @@
 import type { CvInterview } from '@jobblik/contract/cv/cv-search.schema';
-import { calendarStatusAt, readyOf, videoStatusOf } from '@jobblik/contract/interviews/interviews.rules';
+import { calendarStatusAt, readyOf, videoStatusAt } from '@jobblik/contract/interviews/interviews.rules';
+import type { InterviewOnWire } from '@jobblik/contract/interviews/phase.rules';
 import type { ApplicationInterview } from '../applications/index.ts';
 import type { Services } from '../platform/services.ts';
-import { presentTime } from './interviews.present.ts';
-import { newestOfApplications, newestWith } from './interviews.queries.ts';
+import { presentFacts, presentTime } from './interviews.present.ts';
+import { findByUuids, newestOfApplications, newestWith } from './interviews.queries.ts';
 
 /** The newest interview of an employer with each of these seekers that was not cancelled, for CVs. */
 export async function interviewsWith(
@@ -13,10 +14,16 @@ export async function interviewsWith(
   const now = clock.now();
   const found = await newestWith(db, parties);
   return new Map(
-    found.flatMap(({ seekerId, uuid, state, ...interview }): [number, CvInterview][] => {
+    found.flatMap((interview): [number, CvInterview][] => {
+      const { seekerId, uuid } = interview;
       if (seekerId === null) return [];
-      const ready = readyOf(calendarStatusAt({ ...interview, state }, now));
-      return [[seekerId, { interview_id: uuid, v_status: videoStatusOf[state], ready }]];
+      const shown = {
+        interview_id: uuid,
+        v_status: videoStatusAt(interview, now),
+        ready: readyOf(calendarStatusAt(interview, now)),
+        ...presentFacts(interview),
+      };
+      return [[seekerId, shown]];
     }),
   );
 }
@@ -34,7 +41,25 @@ export async function interviewsOfApplications(
       const { uuid, seekerId, startsAt, endsAt } = interview;
       const { schedule_date: date, schedule_start: start, schedule_end: end } = presentTime(startsAt, endsAt);
       const time = date && `${start} - ${end}`;
-      return [[applicationId, { uuid, seekerId, date, time, ready: readyOf(calendarStatusAt(interview, now)) }]];
+      const shown = {
+        uuid,
+        seekerId,
+        date,
+        time,
+        ready: readyOf(calendarStatusAt(interview, now)),
+        vStatus: videoStatusAt(interview, now),
+        facts: presentFacts(interview),
+      };
+      return [[applicationId, shown]];
     }),
   );
+}
+
+/** What decides the phase of the interviews with these uuids, for their requests in conversations. */
+export async function factsOfInterviews(
+  { db }: Services,
+  uuids: readonly string[],
+): Promise<Map<string, InterviewOnWire>> {
+  const found = await findByUuids(db, uuids);
+  return new Map(found.map((interview) => [interview.uuid, presentFacts(interview)]));
 }

@@ -1,5 +1,6 @@
 import { interviewReminder, interviewSoon, timeToInterview } from '@jobblik/contract/interviews/interviews.events';
-import { readyBefore, reminders, roomStaysOpen } from '@jobblik/contract/interviews/interviews.rules';
+import { reminders } from '@jobblik/contract/interviews/interviews.rules';
+import { readyBefore, roomStaysOpen } from '@jobblik/contract/interviews/phase.rules';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { clearUnread, markUnread } from '../notices/index.ts';
@@ -85,9 +86,9 @@ export async function runReady(services: Services, payload: z.output<typeof vers
   const interview = await unchanged(services, payload);
   const now = services.clock.now();
   if (interview?.state !== 'accepted' || !interview.startsAt || !interview.endsAt || interview.endsAt <= now) return;
-  const { id, employerId, seekerId, applicationId, startsAt, startedAt } = interview;
+  const { id, employerId, seekerId, applicationId, startsAt, togetherSince } = interview;
   await inTransaction(services.db, async (tx, afterCommit) => {
-    if (!startedAt) await markUnread(tx, services, { userId: employerId, kind: 'ready_interview', subjectId: id });
+    if (!togetherSince) await markUnread(tx, services, { userId: employerId, kind: 'ready_interview', subjectId: id });
     if (startsAt > now) await services.tasks.publish(tx, interviewSoon, payload);
     afterCommit(() => {
       const event = { seeker_id: seekerId, employer_id: employerId, app_id: applicationId };
@@ -97,17 +98,13 @@ export async function runReady(services: Services, payload: z.output<typeof vers
 }
 
 /**
- * After the end time, an interview can no longer be begun and a request no longer answered. Later, a running interview is ended.
+ * After the end time, an interview is over and a request can no longer be answered. A call that is under way goes on; later it is ended.
  */
 export async function runTidy(services: Services, payload: z.output<typeof version>): Promise<void> {
   const interview = await unchanged(services, payload);
   const now = services.clock.now();
   if (!interview?.endsAt || interview.endsAt > now) return;
-  const roomCloses = new Date(interview.endsAt.getTime() + roomStaysOpen);
-  if (interview.state === 'accepted' && interview.startedAt) {
-    if (roomCloses <= now) await closeInterview(services, interview.id, roomCloses);
-    return;
-  }
+  if (interview.state === 'accepted') return await closeInterview(services, interview.id);
   await inTransaction(services.db, async (tx) => {
     for (const kind of ['seeker_interview', 'ready_interview'] as const)
       await clearUnread(tx, services, { kind, subjectId: interview.id });

@@ -3,7 +3,7 @@ import type { Services } from '../platform/services.ts';
 import type { ChangedRoom } from './change-room.ts';
 import type { Ticket } from './room-tickets.ts';
 
-/** Notifies the other party of an interview that somebody is in the room. When both are in it, the interview starts. */
+/** Notifies the other party of an interview that somebody is in the room. */
 export async function announceArrival(
   services: Services,
   arrived: Ticket,
@@ -13,9 +13,8 @@ export async function announceArrival(
   const { realtime, ports } = services;
   const isBackAgain = before.occupants.some((one) => one.userId === arrived.userId);
   const parties = after.occupants.filter((one) => one.isParty);
-  if (parties.length >= 2) await ports.rooms.interviewStarted(services, room.id);
-  else if (isBackAgain) return;
-  else if (!arrived.isHost) realtime.nudge([room.hostId], candidateWaits, { stream_id: room.id, name: arrived.name });
+  if (parties.length >= 2 || isBackAgain) return;
+  if (!arrived.isHost) realtime.nudge([room.hostId], candidateWaits, { stream_id: room.id, name: arrived.name });
   else {
     const interview = await ports.rooms.findInterview(services, room.id);
     if (!interview) return;

@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Space } from '../platform/realtime/realtime.ts';
 import type { Services } from '../platform/services.ts';
 import { roomProblem } from './enter-room.ts';
-import { type Departure, type RoomChange, type RoomState, roomAfter, viewOf } from './room-state.rules.ts';
+import { type Departure, noMeeting, type RoomChange, type RoomState, roomAfter, viewOf } from './room-state.rules.ts';
 import type { Ticket } from './room-tickets.ts';
 import { type RoomRow, rooms } from './rooms.tables.ts';
 
@@ -33,17 +33,17 @@ export interface ChangedRoom {
  * @throws Problem `room_full`, `no_place`, `removed_from_room`
  */
 export async function changeRoom(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Services,
   space: RoomSpace,
   { roomId, change, closes = false }: { roomId: string; change: RoomChange; closes?: boolean },
 ): Promise<ChangedRoom | undefined> {
   const now = services.clock.now();
-  return await inTransaction(services.db, async (tx, afterCommit) => {
+  const changed = await inTransaction(services.db, async (tx, afterCommit) => {
     const [room] = await tx.select().from(rooms).where(eq(rooms.id, roomId)).for('update');
     if (!room) return undefined;
     // The person was admitted before the host closed the room.
     if (room.closedAt && change.type === 'join') throw roomProblem('stream_not_found');
-    const outcome = roomAfter(room.state, change, now.getTime());
+    const outcome = roomAfter(room.state, change, room.kind, now.getTime());
     if ('refused' in outcome) throw refusal(outcome.refused);
     const { state, departures, isChanged } = outcome;
     const revision = isChanged ? room.revision + 1 : room.revision;
@@ -62,6 +62,16 @@ export async function changeRoom(
     });
     return { view, before: room.state, after: state, room, departures };
   });
+  if (changed) await reportMeeting(services, changed);
+  return changed;
+}
+
+/** Reports to the interview of the room that its parties are together, or are no longer. */
+async function reportMeeting(services: Services, { room, before, after }: ChangedRoom) {
+  const [was, is] = [before.meeting ?? noMeeting, after.meeting ?? noMeeting];
+  if (was.since === is.since && was.seconds === is.seconds) return;
+  const since = is.since === null ? null : new Date(is.since);
+  await services.ports.rooms.interviewMet(services, room.id, { since, seconds: is.seconds });
 }
 
 function refusal(code: 'room_full' | 'no_place' | 'removed'): Problem {

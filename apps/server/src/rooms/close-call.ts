@@ -3,7 +3,7 @@ import type { Services } from '../platform/services.ts';
 import { changeRoom, type RoomSpace } from './change-room.ts';
 import type { Place } from './rooms.policy.ts';
 
-/** Ends the call for everyone in the room, and stores its length with the interview. */
+/** Ends the call for everyone in the room, and with it its interview. */
 export async function closeCall(
   services: Services,
   space: RoomSpace,
@@ -14,7 +14,6 @@ export async function closeCall(
   const { before, room, departures } = closed;
   const others = departures.flatMap(({ userId }) => (userId !== null && userId !== by.userId ? userId : []));
   services.realtime.nudge(others, by.isHost ? endCallPushed : endCallFromSeekerPushed, { room_id: roomId });
-  if (room.kind !== 'interview' || before.startedAt === null) return;
-  const seconds = Math.round((services.clock.now().getTime() - before.startedAt) / 1000);
-  await services.ports.rooms.interviewEnded(services, roomId, seconds);
+  if (room.kind === 'free' || before.startedAt === null) return;
+  await services.ports.rooms.interviewEnded(services, roomId);
 }

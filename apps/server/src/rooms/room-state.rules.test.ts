@@ -1,3 +1,4 @@
+import type { RoomKind } from '@jobblik/contract/rooms/rooms.rules';
 import { describe, expect, it } from 'vitest';
 import {
   type Arrival,
@@ -28,9 +29,10 @@ function accepted(outcome: RoomOutcome) {
   if ('refused' in outcome) throw new Error(outcome.refused);
   return outcome;
 }
-const after = (state: RoomState, change: RoomChange, now = 0) => accepted(roomAfter(state, change, now));
+const after = (state: RoomState, change: RoomChange, now = 0, kind: RoomKind = 'free') =>
+  accepted(roomAfter(state, change, kind, now));
 const join = (state: RoomState, who: Arrival, { now = 0, plan = meshOnly } = {}) =>
-  after(state, { type: 'join', who, plan, kind: 'free' }, now).state;
+  after(state, { type: 'join', who, plan }, now).state;
 const roomOf = (count: number, plan = meshOnly) =>
   Array.from({ length: count }, (_, index) => person(`p${index}`, { isHost: index === 0 })).reduce(
     (state, who) => join(state, who, { plan }),
@@ -54,7 +56,7 @@ describe('joining', () => {
       true,
       false,
     ]);
-    const back = after(cut, { type: 'join', who: person('host'), plan: meshOnly, kind: 'free' }, 12_000);
+    const back = after(cut, { type: 'join', who: person('host'), plan: meshOnly }, 12_000);
     expect(ids(back.state)).toEqual(['host', 'b']);
     expect(back.state.occupants[0]?.awayAt).toBeNull();
     expect([back.state.startedAt, back.departures]).toEqual([5000, []]);
@@ -62,14 +64,14 @@ describe('joining', () => {
 
   it('from a second device takes over the place, and the older one is notified', () => {
     const two = join(join(emptyRoom, person('host', { userId: 7 })), person('b'));
-    const second = after(two, { type: 'join', who: person('tablet', { userId: 7 }), plan: meshOnly, kind: 'free' });
+    const second = after(two, { type: 'join', who: person('tablet', { userId: 7 }), plan: meshOnly });
     expect(ids(second.state)).toEqual(['tablet', 'b']);
     expect(second.departures).toEqual([{ id: 'host', userId: 7, connection: 'host-1', reason: 'replaced' }]);
   });
 
   it('of the same page loaded again replaces the connection of before', () => {
     const one = join(emptyRoom, person('b'));
-    const again = after(one, { type: 'join', who: person('b', { connection: 'b-2' }), plan: meshOnly, kind: 'free' });
+    const again = after(one, { type: 'join', who: person('b', { connection: 'b-2' }), plan: meshOnly });
     expect(again.departures).toMatchObject([{ connection: 'b-1', reason: 'replaced' }]);
     // The end of the older page does not affect the newer one.
     expect(after(again.state, { type: 'cut', id: 'b', connection: 'b-1' }).isChanged).toBe(false);
@@ -81,7 +83,7 @@ describe('joining', () => {
     ['a thirteenth with one', 12, withJanus],
   ])('as %s is refused', (_, count, plan) => {
     const full = roomOf(count, plan);
-    expect(roomAfter(full, { type: 'join', who: person('late'), plan, kind: 'free' }, 0)).toEqual({
+    expect(roomAfter(full, { type: 'join', who: person('late'), plan }, 'free', 0)).toEqual({
       refused: 'room_full',
     });
     // A person who has a place keeps it.
@@ -99,7 +101,7 @@ describe('joining', () => {
     (kind, count, as, isFull) => {
       const guests = Array.from({ length: count }, (_, index) => person(`p${index}`));
       const state = guests.reduce((before, who) => join(before, who), emptyRoom);
-      const outcome = roomAfter(state, { type: 'join', who: person('late', as), plan: meshOnly, kind }, 0);
+      const outcome = roomAfter(state, { type: 'join', who: person('late', as), plan: meshOnly }, kind, 0);
       expect('refused' in outcome).toBe(isFull);
     },
   );
@@ -107,10 +109,10 @@ describe('joining', () => {
   it('after removal by the host is refused, as a person and as a guest', () => {
     const three = join(join(join(emptyRoom, person('host')), person('b', { userId: 3 })), person('c'));
     const left = ['b', 'c'].reduce((state, id) => after(state, { type: 'remove', id }).state, three);
-    const again = (who: Arrival) => roomAfter(left, { type: 'join', who, plan: meshOnly, kind: 'free' }, 0);
+    const again = (who: Arrival) => roomAfter(left, { type: 'join', who, plan: meshOnly }, 'free', 0);
     expect(again(person('other', { userId: 3 }))).toEqual({ refused: 'removed' });
     expect(again(person('c'))).toEqual({ refused: 'removed' });
-    expect(roomAfter(left, { type: 'remove', id: 'host' }, 0)).toEqual({ refused: 'no_place' });
+    expect(roomAfter(left, { type: 'remove', id: 'host' }, 'free', 0)).toEqual({ refused: 'no_place' });
   });
 
   it.each([
@@ -123,9 +125,9 @@ describe('joining', () => {
   ])('after removal as a guest, as %s', (_, more, refused) => {
     const guest = person('c', { browser: 'x', invitation: 'i' });
     const left = after(join(emptyRoom, guest), { type: 'remove', id: 'c' }).state;
-    expect(
-      'refused' in roomAfter(left, { type: 'join', who: person('d', more), plan: meshOnly, kind: 'free' }, 0),
-    ).toBe(refused);
+    expect('refused' in roomAfter(left, { type: 'join', who: person('d', more), plan: meshOnly }, 'free', 0)).toBe(
+      refused,
+    );
   });
 });
 
@@ -197,5 +199,49 @@ it('the view shows what others may see, and time from the server', () => {
       { id: 'host', connection: 'host-1', name: 'HOST', is_host: true, away: false, ...media },
       { id: 'b', connection: 'b-1', name: 'B', is_host: false, away: false, ...media, microphone: false },
     ],
+  });
+});
+
+describe('the time that the parties are in the room together', () => {
+  const minutes = (count: number) => count * 60_000;
+  const parties = {
+    host: person('host', { userId: 1, isParty: true }),
+    seeker: person('s', { userId: 2, isParty: true }),
+  };
+  const arrive = (state: RoomState, who: Arrival, at: number, kind: RoomKind = 'interview') =>
+    after(state, { type: 'join', who, plan: meshOnly }, minutes(at), kind).state;
+  const leave = (state: RoomState, { id, connection }: Arrival, at: number) =>
+    after(state, { type: 'leave', id, connection }, minutes(at), 'interview').state;
+
+  it('counts only while both are there, also in several parts, and stays when the room is empty', () => {
+    const alone = arrive(arrive(emptyRoom, parties.host, 0), person('guest'), 5);
+    expect(alone.meeting).toEqual({ since: null, seconds: 0 });
+    const both = arrive(alone, parties.seeker, 10);
+    expect(both.meeting).toEqual({ since: minutes(10), seconds: 0 });
+    const parted = leave(both, parties.seeker, 30);
+    expect(parted.meeting).toEqual({ since: null, seconds: 1200 });
+    const again = leave(arrive(parted, parties.seeker, 40), parties.host, 44);
+    const empty = leave(leave(again, parties.seeker, 50), person('guest'), 50);
+    expect(empty).toMatchObject({ occupants: [], startedAt: null, meeting: { since: null, seconds: 1440 } });
+  });
+
+  it('ends where the connection was cut, unless the person returns', () => {
+    const both = arrive(arrive(emptyRoom, parties.host, 0), parties.seeker, 0);
+    const cut = after(both, { type: 'cut', id: 's', connection: 's-1' }, minutes(20), 'interview').state;
+    expect(arrive(cut, parties.seeker, 20.2).meeting).toEqual({ since: 0, seconds: 0 });
+    const swept = after(cut, { type: 'sweep', connected: new Set(['host']) }, minutes(21), 'interview').state;
+    expect(swept.meeting).toEqual({ since: null, seconds: 1200 });
+    expect(after(both, { type: 'close' }, minutes(24), 'interview').state.meeting).toEqual({
+      since: null,
+      seconds: 1440,
+    });
+  });
+
+  it('is that of the host and anybody else in a company room, and is not counted in a free one', () => {
+    const pair = (kind: RoomKind) =>
+      arrive(arrive(emptyRoom, person('host'), 0, kind), person('guest'), 1, kind).meeting;
+    expect(pair('company')).toEqual({ since: minutes(1), seconds: 0 });
+    expect(pair('free')).toEqual({ since: null, seconds: 0 });
+    expect(arrive(arrive(emptyRoom, person('a'), 0, 'company'), person('b'), 1, 'company').meeting?.since).toBeNull();
   });
 });

@@ -32,9 +32,24 @@ export interface RoomState {
   epoch: number;
   /** When two people were in the room together for the first time. */
   startedAt: number | null;
+  /** When its parties were in it together. Absent in rooms that were stored without it. */
+  meeting?: Meeting;
   /** People whom the host has removed: their user ids, and ids of their places, browsers and invitations. */
   removed: readonly (number | string)[];
 }
+
+/**
+ * When the parties of a room were in it together: those of an interview, in a company's room the host and anybody else. Kept after
+ * the room is empty.
+ */
+export interface Meeting {
+  /** Since when they are; null while they are not. */
+  since: number | null;
+  /** Whole seconds before that; at least 1 for each time. */
+  seconds: number;
+}
+
+export const noMeeting: Meeting = { since: null, seconds: 0 };
 
 /** The media that a room can use: `sfuForAll` where every room uses a media server; `nodes` are the available ones. */
 export interface MediaPlan {
@@ -45,7 +60,7 @@ export interface MediaPlan {
 export type Arrival = Omit<Occupant, 'awayAt'>;
 
 export type RoomChange =
-  | { type: 'join'; who: Arrival; plan: MediaPlan; kind: RoomKind }
+  | { type: 'join'; who: Arrival; plan: MediaPlan }
   | { type: 'leave'; id: string; connection: string }
   | { type: 'cut'; id: string; connection: string }
   | { type: 'media'; id: string; media: MediaState }
@@ -77,10 +92,33 @@ export const emptyRoom: RoomState = {
 };
 
 /** The room after a change, and the people to notify that they have left it. */
-export function roomAfter(state: RoomState, change: RoomChange, now: number): RoomOutcome {
+export function roomAfter(state: RoomState, change: RoomChange, kind: RoomKind, now: number): RoomOutcome {
+  const outcome = changed(state, change, kind, now);
+  if ('refused' in outcome) return outcome;
+  const meeting = meetingAfter(state, outcome.state, kind, now);
+  return { ...outcome, state: { ...outcome.state, meeting } };
+}
+
+function isMet({ occupants }: RoomState, kind: RoomKind): boolean {
+  if (kind === 'interview') return occupants.filter(({ isParty }) => isParty).length >= 2;
+  return kind === 'company' && occupants.length >= 2 && occupants.some(({ isHost }) => isHost);
+}
+
+/** The meeting after a change. Whoever was cut off and did not return has left when the connection was cut. */
+function meetingAfter(before: RoomState, after: RoomState, kind: RoomKind, now: number): Meeting {
+  const meeting = before.meeting ?? noMeeting;
+  if (isMet(after, kind)) return meeting.since === null ? { ...meeting, since: now } : meeting;
+  if (meeting.since === null) return meeting;
+  const gone = before.occupants.filter(({ id }) => !after.occupants.some((one) => one.id === id));
+  const left = Math.min(now, ...gone.flatMap(({ awayAt }) => awayAt ?? []));
+  const seconds = Math.max(1, Math.round((left - meeting.since) / 1000));
+  return { since: null, seconds: meeting.seconds + seconds };
+}
+
+function changed(state: RoomState, change: RoomChange, kind: RoomKind, now: number): RoomOutcome {
   switch (change.type) {
     case 'join':
-      return joined(state, change, now);
+      return joined(state, change, kind, now);
     case 'leave':
       return without(state, (one) => one.id === change.id && one.connection === change.connection, 'left');
     case 'cut':
@@ -120,7 +158,8 @@ export function isRemoved(
 
 function joined(
   before: RoomState,
-  { who, plan, kind }: Extract<RoomChange, { type: 'join' }>,
+  { who, plan }: Extract<RoomChange, { type: 'join' }>,
+  kind: RoomKind,
   now: number,
 ): RoomOutcome {
   if (isRemoved(before, who)) return { refused: 'removed' };

@@ -27,8 +27,9 @@ beforeAll(async () => {
     beforeStart: ({ ports }) => {
       ports.rooms = {
         findInterview: async (_services, streamId) => interviews.get(streamId) ?? null,
-        interviewStarted: async (_services, streamId) => void portCalls.push(`started ${streamId}`),
-        interviewEnded: async (_services, streamId, seconds) => void portCalls.push(`ended ${streamId} ${seconds}`),
+        interviewMet: async (_services, streamId, { since, seconds }) =>
+          void portCalls.push(`${since ? 'met' : 'parted'} ${streamId} ${seconds}`),
+        interviewEnded: async (_services, streamId) => void portCalls.push(`ended ${streamId}`),
       };
     },
   });
@@ -398,11 +399,12 @@ describe('the room of an interview', () => {
     const joining = { room_id: streamId, stream_id: streamId, candidate_id: seeker.user.id };
     await expect.poll(() => phone.of('join-stream')).toEqual([joining]);
     const call = await pageIn(streamId, seeker);
-    expect(portCalls).toContain(`started ${streamId}`);
+    const reports = () => portCalls.filter((line) => line.includes(streamId)).map((line) => line.replace(streamId, ''));
+    expect(reports()).toEqual(['met  0']);
     clock.set(new Date(clock.now().getTime() + 65_000));
     call.socket.emit(events.roomClose.name, {});
     await expect.poll(() => office.of('end_call_from_seeker')).toEqual([{ room_id: streamId }]);
-    expect(portCalls.filter((line) => line.startsWith(`ended ${streamId}`))).toEqual([`ended ${streamId} 65`]);
+    await expect.poll(reports).toEqual(['met  0', 'parted  65', 'ended ']);
   });
 
   it('is closed to the mailed invitation of a removed guest, and open to another one', async () => {

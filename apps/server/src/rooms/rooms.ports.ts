@@ -16,10 +16,13 @@ export interface InterviewOfRoom {
 export interface RoomsPorts {
   /** The interview with this stream id while its room is open: accepted, not cancelled, not finished. */
   findInterview(services: Services, streamId: string): Promise<InterviewOfRoom | null>;
-  /** Both parties are in the room; may be called more than once. */
-  interviewStarted(services: Services, streamId: string): Promise<void>;
-  /** A party has ended the call after so many seconds with both parties; called once per end. */
-  interviewEnded(services: Services, streamId: string, seconds: number): Promise<void>;
+  /**
+   * When the parties of a room were in it together: since when they are, and the seconds before that. Reports may arrive out of
+   * order; the one with more seconds is newer.
+   */
+  interviewMet(services: Services, roomId: string, meeting: { since: Date | null; seconds: number }): Promise<void>;
+  /** A party has ended the call; called once per end. */
+  interviewEnded(services: Services, roomId: string): Promise<void>;
 }
 
 declare module '../platform/ports.ts' {

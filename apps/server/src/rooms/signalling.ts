@@ -1,6 +1,6 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import * as events from '@jobblik/contract/rooms/rooms.events';
-import { type RoomKind, roomSpace } from '@jobblik/contract/rooms/rooms.rules';
+import { roomSpace } from '@jobblik/contract/rooms/rooms.rules';
 import type { JoinedRoom } from '@jobblik/contract/rooms/rooms.schema';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -51,12 +51,11 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
   const change = async (seat: Seat, made: RoomChange) =>
     await changeRoom(services, space, { roomId: seat.roomId, change: made });
   /** A ticket is valid for longer than a cancelled or finished interview. */
-  const kindOfOpenRoom = async (roomId: string): Promise<RoomKind> => {
+  const assertOpen = async (roomId: string): Promise<void> => {
     const [room] = await db.select({ kind: rooms.kind }).from(rooms).where(eq(rooms.id, roomId));
     if (!room) throw roomProblem('stream_not_found');
     if (room.kind === 'interview' && !(await services.ports.rooms.findInterview(services, roomId)))
       throw roomProblem('stream_not_found');
-    return room.kind;
   };
   const seatOf = (socket: SpaceSocket<Ticket>): Seat => {
     const seat = seats.get(socket.id);
@@ -71,7 +70,7 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
   space.on(events.roomJoin, async ({ connection, media }, socket) => {
     const { roomId, participantId: id, userId, name, isHost, isParty, browser, invitation } = socket.member;
     if (name === '') throw roomProblem('name_required');
-    const kind = await kindOfOpenRoom(roomId);
+    await assertOpen(roomId);
     const seat = { roomId, id, connection };
     await rounds.before(roomId);
     const own = ownChannels(seat);
@@ -80,7 +79,7 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
     let changed: ChangedRoom | undefined;
     try {
       const who = { id, connection, userId, name, isHost, isParty, browser, invitation, ...media };
-      changed = await change(seat, { type: 'join', who, plan: sfu.plan(), kind });
+      changed = await change(seat, { type: 'join', who, plan: sfu.plan() });
       if (!changed) throw roomProblem('stream_not_found');
     } catch (error) {
       for (const channel of own) await socket.leave(channel);

@@ -18,6 +18,7 @@ export function chatMessageWith(seq: number, change: Partial<ChatMessage> = {}):
     erased: false,
     file: null,
     interview: null,
+    interview_facts: null,
     questions: null,
     state: null,
     reply_to: null,

@@ -6,3 +6,4 @@ export { PostponeDialog } from './dialogs/postpone-dialog';
 export { RequestDialog } from './dialogs/request-dialog';
 export { RequestFromContact } from './dialogs/request-from-contact';
 export { SeekerInterviewActions } from './dialogs/seeker-actions';
+export { phaseText } from './phase-text';

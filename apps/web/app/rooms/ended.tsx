@@ -28,7 +28,7 @@ export function Ended({ entered: { room }, reason, problem, onAgain }: EndedProp
   const navigate = useNavigate();
   const session = useSession();
   const role = session ? (session.ttl === userType.employer ? 'employer' : 'seeker') : null;
-  const next = pathAfter(room.kind, role);
+  const next = pathAfter(room, role);
   const goesOn = !problem && reason === 'ended' && role !== null && (room.is_host || room.is_party);
   useEffect(() => {
     if (!goesOn) return;

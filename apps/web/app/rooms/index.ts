@@ -1,5 +1,11 @@
 import { lazyPiece } from '../platform/api/lazy-piece';
 
 export { useRoomCalls } from './live/use-room-calls';
+export { RoomLoading } from './room-loading';
+export { RoomMissing } from './room-missing';
+export { readRoomPlace } from './room-place';
+
+/** A room from the device check to the end. */
+export const Room = lazyPiece(async () => ({ default: (await import('./room')).Room }));
 
 export const DeviceTest = lazyPiece(() => import('./check/device-test'));

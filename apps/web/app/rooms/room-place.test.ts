@@ -14,9 +14,11 @@ it.each([
 ])('%o', (params, place) => expect(readRoomPlace(params)).toEqual(place));
 
 it.each([
-  ['interview', 'employer', '/virksomhed/interview/liste'],
-  ['interview', 'seeker', '/kandidat/interview/liste'],
+  ['interview', 'employer', '/virksomhed/interview/liste?interview=abc'],
+  ['interview', 'seeker', '/kandidat/interview/liste?interview=abc'],
   ['free', 'employer', '/virksomhed/dashboard'],
   ['company', 'seeker', '/kandidat/dashboard'],
   ['free', null, '/home'],
-] as const)('after a %s room %s goes to %s', (kind, role, path) => expect(pathAfter(kind, role)).toBe(path));
+] as const)('after a %s room %s goes to %s', (kind, role, path) =>
+  expect(pathAfter({ kind, room_id: 'abc' }, role)).toBe(path),
+);

@@ -20,9 +20,12 @@ export function readRoomPlace(params: Readonly<Record<string, string | undefined
   return roomId === undefined ? null : { link: roomId, area: 'guest' };
 }
 
-/** Where a person goes when the call is over (spec 1§4, 2§4). */
-export function pathAfter(kind: RoomKind, role: 'employer' | 'seeker' | null): string {
+/** Where a person goes when the call is over (spec 1§4, 2§4): the list of interviews, with the one that was held open. */
+export function pathAfter(
+  { kind, room_id }: { kind: RoomKind; room_id: string },
+  role: 'employer' | 'seeker' | null,
+): string {
   if (role === null) return '/home';
   const area = role === 'employer' ? '/virksomhed' : '/kandidat';
-  return kind === 'interview' ? `${area}/interview/liste` : `${area}/dashboard`;
+  return kind === 'interview' ? `${area}/interview/liste?interview=${room_id}` : `${area}/dashboard`;
 }

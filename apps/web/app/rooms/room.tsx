@@ -2,7 +2,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { enterRoom } from '@jobblik/contract/rooms/rooms.api';
 import { roomSpace } from '@jobblik/contract/rooms/rooms.rules';
 import type { EnteredRoom } from '@jobblik/contract/rooms/rooms.schema';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '../platform/api/api';
 import { usePageSettings } from '../platform/page-settings';
 import { sessionToken } from '../platform/session/session';
@@ -24,8 +24,15 @@ type Step =
   | { at: 'call'; entered: EnteredRoom; call: Call }
   | { at: 'ended'; entered: EnteredRoom; reason: Parameters<typeof Ended>[0]['reason']; problem: string | null };
 
+interface RoomProps {
+  place: RoomPlace;
+  invitation?: string | undefined;
+  /** Shown instead of a room that does not admit the person. */
+  closed?: ReactNode;
+}
+
 /** A room from the device check to the end. However it is left, every track is stopped. */
-export function Room({ place, invitation }: { place: RoomPlace; invitation?: string | undefined }) {
+export function Room({ place, invitation, closed = <RoomMissing /> }: RoomProps) {
   const { socketPort } = usePageSettings();
   const [step, setStep] = useState<Step>({ at: 'door' });
   const [media] = useState(createLocalMedia);
@@ -88,26 +95,22 @@ export function Room({ place, invitation }: { place: RoomPlace; invitation?: str
     case 'door':
       return <RoomLoading />;
     case 'failed':
-      return <Refused error={step.error} onRetry={open} />;
+      return <Refused error={step.error} closed={closed} onRetry={open} />;
     case 'check':
       return <DeviceCheck entered={step.entered} media={media} onEnter={enter} />;
     case 'call':
       return <InCall entered={step.entered} call={step.call} media={media} />;
     case 'ended':
       return step.problem === 'stream_not_found' ? (
-        <RoomMissing />
+        closed
       ) : (
         <Ended entered={step.entered} reason={step.reason} problem={step.problem} onAgain={open} />
       );
   }
 }
 
-function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function Refused({ error, closed, onRetry }: { error: unknown; closed: ReactNode; onRetry: () => void }) {
   if (!(error instanceof Problem)) return <Failed level={1} error={error} onRetry={onRetry} />;
   if (error.code === 'removed_from_room') return <RoomMissing isRemoved />;
-  return error.status === 404 || error.status === 400 ? (
-    <RoomMissing />
-  ) : (
-    <Failed level={1} error={error} onRetry={onRetry} />
-  );
+  return error.status === 404 || error.status === 400 ? closed : <Failed level={1} error={error} onRetry={onRetry} />;
 }

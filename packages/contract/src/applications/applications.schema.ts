@@ -1,4 +1,5 @@
 import { videoSource } from '@jobblik/contract/cv/cv-videos.schema';
+import { interviewFacts } from '@jobblik/contract/interviews/interview-facts.schema';
 import { membershipState } from '@jobblik/contract/kernel/session';
 import { questionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
@@ -94,6 +95,8 @@ export const application = z.object({
   interview_date: z.string().nullable(),
   interview_time: z.string().nullable(),
   interview_seeker_id: z.number().nullable(),
+  /** What decides the phase of the newest interview about it; null without one. */
+  interview: interviewFacts.nullable(),
   ready: z.number(),
   note: z.string(),
   /** When the note was last written, and by whom; null and empty without a note. */

@@ -1,3 +1,4 @@
+import { interviewFacts } from '@jobblik/contract/interviews/interview-facts.schema';
 import { jobState } from '@jobblik/contract/jobs/jobs.schema';
 import { z } from 'zod';
 import { eyeStates } from './eye.rules.ts';
@@ -72,6 +73,8 @@ export const ownApplication = z.object({
   job_deadline_date: z.string().nullable(),
   /** Local date of the agreed interview about it, until the interview has ended; null without one. */
   interview_date: z.string().nullable(),
+  /** The newest interview about it, with its uuid; null without one. */
+  interview: interviewFacts.extend({ uuid: z.string() }).nullable(),
   employer_id: z.number(),
   company: party,
   message: z.string(),

@@ -1,3 +1,4 @@
+import { interviewFacts } from '@jobblik/contract/interviews/interview-facts.schema';
 import { jsonText } from '@jobblik/contract/kernel/call';
 import { id, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
@@ -63,6 +64,8 @@ export const chatMessage = z.object({
   erased: z.boolean(),
   file: chatFile.nullable(),
   interview: interviewDetails.nullable(),
+  /** What decides the phase of the interview that a request (type 2) asks for; null for other messages. */
+  interview_facts: interviewFacts.nullable(),
   questions: questionsDetails.nullable(),
   /** Outcome of an interview request (type 2). */
   state: z.enum(requestStates).nullable(),

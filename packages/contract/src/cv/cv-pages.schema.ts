@@ -1,3 +1,4 @@
+import { interviewFacts } from '@jobblik/contract/interviews/interview-facts.schema';
 import { z } from 'zod';
 import { cvImage, visibility } from './cv.schema.ts';
 
@@ -81,6 +82,7 @@ export type DashboardAgent = z.output<typeof dashboardAgent>;
 
 /** A coming interview on the dashboard; filled by the interviews slice. */
 export const dashboardInterview = z.object({
+  ...interviewFacts.shape,
   uuid: z.string(),
   title: z.string(),
   company: z.string(),

@@ -1,3 +1,4 @@
+import { interviewFacts } from '@jobblik/contract/interviews/interview-facts.schema';
 import { named, text } from '@jobblik/contract/kernel/fields';
 import { choices, keyword, whole } from '@jobblik/contract/kernel/search-fields';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
@@ -90,7 +91,12 @@ export const matched = z.object({ field: z.enum(matchedFields), text: z.string()
 export type Matched = z.output<typeof matched>;
 
 /** State of an interview with the person of a CV, as for an application (spec 2§3, 2§4). */
-export const cvInterview = z.object({ interview_id: z.string(), v_status: z.number(), ready: z.number() });
+export const cvInterview = z.object({
+  interview_id: z.string(),
+  v_status: z.number(),
+  ready: z.number(),
+  ...interviewFacts.shape,
+});
 export type CvInterview = z.output<typeof cvInterview>;
 
 /** A hit (spec 2§3 "CV (search result)"). */

@@ -54,7 +54,7 @@ export const getInterviewList = defineCall({
   path: '/api/get_interview_list',
   access: 'user',
   summary:
-    "The caller's interviews from today on and those that wait for a time, or what was: the list beside the calendar.",
+    "The caller's interviews that are to come or wait for a time, or those that are over: the list beside the calendar.",
   body: z.object({ past: z.boolean('wrong_type').default(false) }),
   response: z.object({
     interviews: z.array(calendarInterview),
@@ -226,8 +226,7 @@ export const finishVideoInterview = defineCall({
   method: 'POST',
   path: '/api/finish_video_interview',
   access: 'user',
-  summary:
-    'Ends an interview. The first report counts; the seconds are never more than have passed since it was opened.',
+  summary: 'Ends an interview. How long it lasted is known from its room; the seconds of the report are not used.',
   spec: '1§7',
   body: z.object({ stream_id: z.uuid('invalid'), interview_seconds: whole(0, 86_400) }),
   response: result,

@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import {
   calendarStatusAt,
-  type InterviewState,
-  interviewStates,
   readyOf,
   refusalOf,
   rightsIn,
+  videoStatusAt,
   videoStatusOf,
   withoutQuotes,
 } from './interviews.rules.ts';
+import { type InterviewState, interviewStates } from './phase.rules.ts';
 
 const startsAt = new Date('2026-11-24T09:00:00Z');
 const endsAt = new Date('2026-11-24T09:30:00Z');
 const at = (time: string) => new Date(`2026-11-24T${time}:00Z`);
-const interview = (state: InterviewState, startedAt: Date | null = null) => ({ state, startsAt, endsAt, startedAt });
+const interview = (state: InterviewState, togetherSince: Date | null = null) => ({
+  state,
+  startsAt,
+  endsAt,
+  startedAt: togetherSince,
+  togetherSince,
+  seconds: 0,
+});
 
 it('every state has its v_status', () => {
   expect(interviewStates.map((state) => [state, videoStatusOf[state]])).toEqual([
@@ -25,6 +32,13 @@ it('every state has its v_status', () => {
     ['cancelled', 0],
     ['ended', 5],
   ]);
+});
+
+it('an agreed interview is over for its application when its time is', () => {
+  expect(videoStatusAt(interview('accepted'), at('09:29'))).toBe(2);
+  expect(videoStatusAt(interview('accepted'), at('09:30'))).toBe(5);
+  expect(videoStatusAt(interview('accepted', at('09:10')), at('09:45'))).toBe(2);
+  expect(videoStatusAt(interview('requested'), at('09:30'))).toBe(1);
 });
 
 describe('the calendar shows', () => {
@@ -42,13 +56,13 @@ describe('the calendar shows', () => {
     ['ended', '09:10', '09:00', 4, 3],
     ['declined', '08:00', null, null, 0],
     ['cancelled', '08:00', null, null, 0],
-  ] as const)('%s at %s, opened at %s, as %s, ready %i', (state, now, started, status, ready) => {
+  ] as const)('%s at %s, together since %s, as %s, ready %i', (state, now, started, status, ready) => {
     const found = calendarStatusAt(interview(state, started && at(started)), at(now));
     expect(found).toBe(status);
     expect(readyOf(found)).toBe(ready);
   });
   it('nothing of an interview without a time', () => {
-    const offered = { state: 'offered', startsAt: null, endsAt: null, startedAt: null } as const;
+    const offered = { ...interview('offered'), startsAt: null, endsAt: null };
     expect(calendarStatusAt(offered, at('08:00'))).toBeNull();
   });
 });

@@ -1,23 +1,9 @@
 import { type VideoStatus, videoStatus } from '../applications/applications.rules.ts';
 import { interviewReady } from '../applications/interview-action.rules.ts';
+import { type InterviewFacts, type InterviewState, isOver, mayEnter, phaseAt } from './phase.rules.ts';
 
 /** `interview_type` of an answer to an interview request. */
 export const interviewAnswer = { accept: 3, decline: 4 } as const;
-
-/**
- * States of an interview. `offered`: the candidate is asked to pick one of the employer's free slots, so it has no time yet.
- * Meetings with people outside Jobblik (`guest`, `company`) are `accepted` from the beginning.
- */
-export const interviewStates = [
-  'offered',
-  'requested',
-  'accepted',
-  'declined',
-  'postponed',
-  'cancelled',
-  'ended',
-] as const;
-export type InterviewState = (typeof interviewStates)[number];
 
 /** Kind of the other participant: a job seeker of Jobblik, a person invited by e-mail, or another company. */
 export const interviewKinds = ['candidate', 'guest', 'company'] as const;
@@ -48,7 +34,7 @@ export const transitions = {
 /** States that reserve the employer's time; an accepted one also reserves the seeker's. */
 export const holdingStates = ['requested', 'accepted'] as const satisfies readonly InterviewState[];
 
-/** `v_status` of the application that an interview belongs to (spec 2§4). */
+/** `v_status` of an application for the stored state of its interview (spec 2§4). */
 export const videoStatusOf: Readonly<Record<InterviewState, VideoStatus>> = {
   offered: videoStatus.requested,
   requested: videoStatus.requested,
@@ -75,15 +61,6 @@ export const calendarStatus = { waiting: 0, accepted: 1, ready: 2, ongoing: 3, f
 export const calendarStatuses = Object.values(calendarStatus);
 export type CalendarStatus = (typeof calendarStatus)[keyof typeof calendarStatus];
 
-/** Class of a calendar entry by its status; entries of these classes cannot be dragged over (spec 2§2). */
-export const calendarClass: Readonly<Record<CalendarStatus, 'pending' | 'listed' | 'ready' | 'progress' | 'end'>> = {
-  0: 'pending',
-  1: 'listed',
-  2: 'ready',
-  3: 'progress',
-  4: 'end',
-};
-
 const minute = 60_000;
 
 export const interviewLimits = {
@@ -104,10 +81,6 @@ export const interviewLimits = {
   candidates: 50,
 } as const;
 
-/** Milliseconds before the start at which an interview is ready and `time_to_interview` fires. */
-export const readyBefore = 5 * minute;
-/** Milliseconds after the end until the room closes. */
-export const roomStaysOpen = 120 * minute;
 /** Milliseconds before the start at which both sides are reminded. */
 export const reminders = { day: 24 * 60 * minute, hour: 60 * minute } as const;
 
@@ -129,35 +102,37 @@ export const interviewProblems = {
   too_many_interviews: 429,
 } as const;
 
-export interface TimedInterview {
-  state: InterviewState;
-  /** Null while it is offered. */
-  startsAt: Date | null;
-  endsAt: Date | null;
+/** An interview with what its parties may do with it. */
+export interface TimedInterview extends InterviewFacts {
   /** When the employer opened the room. */
   startedAt: Date | null;
 }
 
 /** The calendar's status at a moment; null for interviews that the calendar does not show (offered, declined, cancelled). */
-export function calendarStatusAt(
-  { state, startsAt, endsAt, startedAt }: TimedInterview,
-  now: Date,
-): CalendarStatus | null {
-  if (!startsAt || !endsAt) return null;
-  switch (state) {
+export function calendarStatusAt(interview: InterviewFacts, now: Date): CalendarStatus | null {
+  switch (phaseAt(interview, now)) {
     case 'requested':
+    case 'unanswered':
     case 'postponed':
       return calendarStatus.waiting;
-    case 'ended':
+    case 'agreed':
+      return calendarStatus.accepted;
+    case 'ready':
+      return calendarStatus.ready;
+    case 'ongoing':
+      return calendarStatus.ongoing;
+    case 'held':
+    case 'missed':
       return calendarStatus.finished;
-    case 'accepted':
-      if (now.getTime() >= endsAt.getTime() + roomStaysOpen) return calendarStatus.finished;
-      if (startedAt) return calendarStatus.ongoing;
-      if (now >= endsAt) return calendarStatus.finished;
-      return now.getTime() >= startsAt.getTime() - readyBefore ? calendarStatus.ready : calendarStatus.accepted;
     default:
       return null;
   }
+}
+
+/** `v_status` of the application that an interview belongs to (spec 2§4), at a moment. */
+export function videoStatusAt(interview: InterviewFacts, now: Date): VideoStatus {
+  const phase = phaseAt(interview, now);
+  return phase === 'held' || phase === 'missed' ? videoStatus.ended : videoStatusOf[interview.state];
 }
 
 /** `ready` of a calendar status (spec 2§3): 0 waiting, 1 can start, 3 ended. */
@@ -165,6 +140,11 @@ export function readyOf(status: CalendarStatus | null): (typeof interviewReady)[
   if (status === calendarStatus.finished) return interviewReady.ended;
   const canStart = status === calendarStatus.ready || status === calendarStatus.ongoing;
   return canStart ? interviewReady.canStart : interviewReady.waiting;
+}
+
+/** Whether both parties have been in the room. */
+export function hasMet({ togetherSince, seconds }: Pick<InterviewFacts, 'togetherSince' | 'seconds'>): boolean {
+  return togetherSince !== null || seconds > 0;
 }
 
 /** Why an action is refused: the code of the problem. */
@@ -182,9 +162,10 @@ export function refusalOf(
   if (interview.state === 'cancelled') return 'interview_cancelled';
   if (interview.state === 'ended') return 'interview_over';
   if (!from.includes(interview.state)) return 'request_answered';
-  if (action === 'finish' || action === 'move' || action === 'pick') return undefined;
-  const isOver = interview.endsAt !== null && now >= interview.endsAt && interview.state !== 'postponed';
-  return isOver || interview.startedAt ? 'interview_over' : undefined;
+  if (action === 'finish' || action === 'pick') return undefined;
+  const phase = phaseAt(interview, now);
+  if (action === 'move') return hasMet(interview) || phase === 'missed' ? 'interview_over' : undefined;
+  return isOver(phase) || phase === 'ongoing' || interview.startedAt ? 'interview_over' : undefined;
 }
 
 /** What the caller may do with an interview; sent with the row. */
@@ -202,15 +183,14 @@ export interface InterviewRights {
 /** See {@link InterviewRights}; a meeting with a person outside Jobblik has no seeker who could answer. */
 export function rightsIn(interview: TimedInterview, by: 'seeker' | 'employer', now: Date): InterviewRights {
   const may = (action: InterviewStep) => refusalOf(action, by, interview, now) === undefined;
-  const isHeld = interview.startedAt !== null;
   return {
     accept: may('accept'),
     decline: may('decline'),
     postpone: may('postpone'),
     pick: may('pick'),
-    move: may('move') && !isHeld,
+    move: may('move'),
     cancel: may('cancel'),
-    enter: readyOf(calendarStatusAt(interview, now)) === interviewReady.canStart,
+    enter: mayEnter(phaseAt(interview, now)),
   };
 }
 

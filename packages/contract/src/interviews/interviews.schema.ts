@@ -3,7 +3,8 @@ import { email, id, requiredText } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { videoStates } from '../applications/applications.rules.ts';
 import { endTime } from './day-grid.rules.ts';
-import { calendarStatuses, interviewKinds, interviewLimits, interviewStates } from './interviews.rules.ts';
+import { interviewFacts } from './interview-facts.schema.ts';
+import { calendarStatuses, interviewKinds, interviewLimits } from './interviews.rules.ts';
 import { periodOf, readDate } from './schedule.rules.ts';
 
 const time = z.string('not_a_time').max(5, 'not_a_time');
@@ -100,7 +101,7 @@ export const calendarInterview = z.object({
   /** Also the `stream_id` of its room. */
   uuid: z.string(),
   kind: z.enum(interviewKinds),
-  state: z.enum(interviewStates),
+  ...interviewFacts.shape,
   /** 0 waits for the seeker, 1 accepted, 2 ready, 3 under way, 4 over. A postponed one is 0. */
   status: z.literal(calendarStatuses),
   /** 0 waiting, 1 can start, 3 ended. */
@@ -131,8 +132,6 @@ export const calendarInterview = z.object({
   job_title: z.string().nullable(),
   /** Why the seeker has postponed it. */
   postpone_reason: z.string().nullable(),
-  /** How many seconds it took; 0 before it has ended. */
-  interview_seconds: z.number(),
   can: z.object({
     accept: z.boolean(),
     decline: z.boolean(),

@@ -1,3 +1,4 @@
+import { interviewFacts } from '@jobblik/contract/interviews/interview-facts.schema';
 import { named } from '@jobblik/contract/kernel/fields';
 import { plainQuestion } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
@@ -233,8 +234,7 @@ export const employerInterview = z.object({
   schedule_date: z.string(),
   schedule_start: z.string(),
   schedule_end: z.string(),
-  /** Null while it has no time. */
-  starts_at: instantText.nullable(),
+  ...interviewFacts.shape,
   /** When the candidate asked for another time; null without such a request. */
   moved_at: instantText.nullable(),
   /** The application that it is about and its ad; null for a meeting with a person who has not applied. */

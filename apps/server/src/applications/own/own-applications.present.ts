@@ -62,7 +62,8 @@ export function presentOwnApplication(
     job_seo: job.seo,
     job_state: jobStateAt({ ...job, deadline: job.jobDeadlineDate }, show.now),
     job_deadline_date: job.jobDeadlineDate,
-    interview_date: application.vStatus === videoStatus.accepted ? dayOf(interview) : null,
+    interview_date: interview?.vStatus === videoStatus.accepted ? dayOf(interview) : null,
+    interview: interview ? { uuid: interview.uuid, ...interview.facts } : null,
     employer_id: application.employerId,
     company: {
       company_id: company?.id ?? 0,

@@ -1,4 +1,4 @@
-import { readyBefore } from '@jobblik/contract/interviews/interviews.rules';
+import { readyBefore } from '@jobblik/contract/interviews/phase.rules';
 import ical, {
   ICalAlarmType,
   ICalAttendeeRole,

@@ -8,7 +8,7 @@ import { getAllNotification, getUnreadCnt, setNoticeSetting } from '@jobblik/con
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
-import { findInterviewOfRoom, interviews, makeInterview, noteCall } from '../index.ts';
+import { findInterviewOfRoom, interviews, makeInterview, noteEnd, noteMeeting } from '../index.ts';
 import { interviewsHarness } from '../interviews.harness.ts';
 import { runReady, runRelease, runReminder, runTidy } from '../timers.ts';
 
@@ -39,7 +39,11 @@ async function agreed() {
     state: 'accepted',
   });
   const version = { interview_id: interview.id, sequence: interview.sequence };
-  const at = (minutes: number) => clock.set(new Date(startsAt.getTime() + minutes * 60_000));
+  const at = (minutes: number) => {
+    const now = new Date(startsAt.getTime() + minutes * 60_000);
+    clock.set(now);
+    return now;
+  };
   const stream = { stream_id: interview.uuid };
   return { ...pair, interview, version, at, stream, start: { body: { ...stream, room_id: interview.uuid } } };
 }
@@ -138,23 +142,30 @@ describe('reminders', () => {
 });
 
 describe('a call', () => {
-  it('begins when the employer opens the room, and its length counts once', async () => {
+  it('is under way while both are in the room, and lasted as long as they were', async () => {
     const { seeker, employer, interview, at, stream, start } = await agreed();
     at(-3);
     expect(await app.call(api.startVideoInterview, start, employer)).toEqual({ result: 'success' });
+    const both = at(0);
+    await noteMeeting(app.services, interview.uuid, { since: both, seconds: 0 });
     expect(await counters(employer)).toEqual([0, 1]);
-    at(0);
-    await app.call(api.startVideoInterview, start, employer);
-    await noteCall(app.services, interview.uuid);
+    at(5);
+    await noteMeeting(app.services, interview.uuid, { since: null, seconds: 300 });
+    expect(await counters(employer)).toEqual([1, 0]);
+    const again = at(10);
+    await noteMeeting(app.services, interview.uuid, { since: again, seconds: 300 });
+    // The older report arrives late.
+    await noteMeeting(app.services, interview.uuid, { since: both, seconds: 0 });
     at(17);
     const finish = (interview_seconds: number) => ({ body: { ...stream, interview_seconds } });
     expect(await app.call(api.finishVideoInterview, finish(80_000), seeker)).toEqual({ result: 'success' });
     expect(await app.call(api.finishVideoInterview, finish(5), employer)).toEqual({ result: 'success' });
-    await noteCall(app.services, interview.uuid, { seconds: 4000 });
-    expect(await harness.rowOf(interview.uuid)).toMatchObject({ state: 'ended', seconds: 20 * 60 });
+    await noteMeeting(app.services, interview.uuid, { since: null, seconds: 4000 });
+    await noteEnd(app.services, interview.uuid);
+    expect(await harness.rowOf(interview.uuid)).toMatchObject({ state: 'ended', seconds: 12 * 60 });
     expect(await counters(employer)).toEqual([0, 0]);
-    const { interviews: was } = await app.call(api.getInterviewList, { body: {} }, employer);
-    expect(was).toMatchObject([{ status: 4, ready: 3, v_status: 5, interview_seconds: 1200 }]);
+    const { interviews: was } = await app.call(api.getInterviewList, { body: { past: true } }, employer);
+    expect(was).toMatchObject([{ status: 4, ready: 3, v_status: 5, interview_seconds: 720 }]);
   });
 
   it('is refused before the room opens, after it has closed, in another room, and to the seeker', async () => {
@@ -174,9 +185,8 @@ describe('a call', () => {
   });
 
   it('that nobody ended is ended when the room closes, with the planned length', async () => {
-    const { employer, interview, version, at, start } = await agreed();
-    at(0);
-    await app.call(api.startVideoInterview, start, employer);
+    const { employer, interview, version, at } = await agreed();
+    await noteMeeting(app.services, interview.uuid, { since: at(0), seconds: 0 });
     at(30);
     await runTidy(app.services, version);
     expect(await harness.rowOf(interview.uuid)).toMatchObject({ state: 'accepted' });
@@ -184,6 +194,30 @@ describe('a call', () => {
     await runTidy(app.services, version);
     expect(await harness.rowOf(interview.uuid)).toMatchObject({ state: 'ended', seconds: 1800 });
     expect(await counters(employer)).toEqual([0, 0]);
+  });
+
+  it('that lasts longer than planned ends when the two part', async () => {
+    const { interview, version, at } = await agreed();
+    await noteMeeting(app.services, interview.uuid, { since: at(0), seconds: 0 });
+    at(30);
+    await runTidy(app.services, version);
+    expect(await findInterviewOfRoom(app.services, interview.uuid)).not.toBeNull();
+    at(41);
+    await noteMeeting(app.services, interview.uuid, { since: null, seconds: 41 * 60 });
+    expect(await harness.rowOf(interview.uuid)).toMatchObject({ state: 'ended', seconds: 41 * 60 });
+    expect(await findInterviewOfRoom(app.services, interview.uuid)).toBeNull();
+  });
+
+  it('that nobody else came to ends with its time, and the applicant can be asked again', async () => {
+    const pair = await agreed();
+    pair.at(-1);
+    await app.call(api.startVideoInterview, pair.start, pair.employer);
+    pair.at(30);
+    expect(await findInterviewOfRoom(app.services, pair.interview.uuid)).toBeNull();
+    await runTidy(app.services, pair.version);
+    expect(await harness.rowOf(pair.interview.uuid)).toMatchObject({ state: 'ended', seconds: 0 });
+    expect(await harness.vStatus(pair)).toBe(5);
+    expect(await harness.requested(pair, harness.at(2))).not.toBe(pair.interview.uuid);
   });
 
   it('has a room only while it can be entered', async () => {

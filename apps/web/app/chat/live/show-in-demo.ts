@@ -24,6 +24,7 @@ export function showInDemo(client: QueryClient, userId: number, { file, ...writt
       erased: false,
       file: file && url ? { url, download_url: url, real_name: file.name, size: file.size } : null,
       interview: null,
+      interview_facts: null,
       questions: null,
       state: null,
       reply_to: null,

@@ -10,8 +10,18 @@ const now = Date.parse('2026-11-20T09:00:00Z');
 
 const nothing: SeekerData = { interviews: [], applications: [], generalQuestions: [], contacts: [], savedJobs: [] };
 
-const interview = (uuid: string, v_status: number, schedule_date: string, room_id: string | null = null) =>
-  ({ uuid, v_status, schedule_date, stream_id: room_id, room_id }) as DashboardInterview;
+/** Of half an hour from 12:00. */
+const interview = (
+  uuid: string,
+  state: DashboardInterview['state'],
+  schedule_date: string,
+  { starts = '12:00', seconds = 0 } = {},
+) => {
+  const starts_at = `${schedule_date.split('.').reverse().join('-')}T${starts}:00+01:00`;
+  const ends_at = new Date(Date.parse(starts_at) + 1_800_000).toISOString();
+  const facts = { state, starts_at, ends_at, together_since: null, interview_seconds: seconds };
+  return { uuid, schedule_date, ...facts } as DashboardInterview;
+};
 const application = (id: number, unanswered_count: number, job_id = id) =>
   ({
     id,
@@ -36,11 +46,13 @@ test('an open room is first, then items due today or tomorrow, then people who w
   expect(
     keysOf({
       interviews: [
-        interview('moved', 6, '22.11.2026'),
-        interview('later', 2, '25.11.2026'),
-        interview('asked', 1, '24.11.2026'),
-        interview('tomorrow', 2, '21.11.2026'),
-        interview('open', 2, '20.11.2026', 'open'),
+        interview('moved', 'postponed', '22.11.2026'),
+        interview('later', 'accepted', '25.11.2026'),
+        interview('asked', 'requested', '24.11.2026'),
+        interview('tomorrow', 'accepted', '21.11.2026'),
+        interview('open', 'accepted', '20.11.2026', { starts: '10:05' }),
+        interview('held', 'accepted', '20.11.2026', { starts: '09:00', seconds: 900 }),
+        interview('missed', 'accepted', '20.11.2026', { starts: '09:30' }),
       ],
       applications: [application(1, 2)],
       contacts: [contact(5, 1)],

@@ -1,9 +1,8 @@
-import { videoStatus } from '@jobblik/contract/applications/applications.rules';
 import type { GeneralQuestions, OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
 import type { DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
-import { readyBefore } from '@jobblik/contract/interviews/interviews.rules';
+import { isOver, mayEnter, phaseOf, readyBefore } from '@jobblik/contract/interviews/phase.rules';
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { daysBetween } from '../../platform/words/format';
 
@@ -41,19 +40,19 @@ const shownElsewhere: readonly unknown[] = [messageType.interviewRequest, messag
 /** Items that wait for a job seeker, those due first on top. @param now milliseconds */
 export function waitingFor(data: SeekerData, now: number): SeekerItem[] {
   return [
-    ...data.interviews.map(interviewItem),
+    ...data.interviews.flatMap((interview) => interviewItem(interview, now)),
     ...questionItems(data),
     ...messageItem(data.contacts),
     ...deadlineItems(data, now),
   ].toSorted((one, other) => rankOf(one, now) - rankOf(other, now));
 }
 
-function interviewItem(interview: DashboardInterview): SeekerItem {
+function interviewItem(interview: DashboardInterview, now: number): SeekerItem[] {
   const key = `interview-${interview.uuid}`;
-  if (interview.stream_id && interview.room_id) return { kind: 'enter', key, interview };
-  const { requested, accepted } = videoStatus;
-  const kind = interview.v_status === requested ? 'request' : interview.v_status === accepted ? 'agreed' : 'moved';
-  return { kind, key, interview };
+  const phase = phaseOf(interview, now);
+  if (isOver(phase)) return [];
+  const kind = mayEnter(phase) ? 'enter' : phase === 'requested' ? 'request' : phase === 'agreed' ? 'agreed' : 'moved';
+  return [{ kind, key, interview }];
 }
 
 function questionItems({ applications, generalQuestions }: SeekerData): SeekerItem[] {

@@ -106,7 +106,7 @@ interface InterviewRowProps {
 
 function InterviewRow({ kind, interview, filled, now }: InterviewRowProps) {
   const t = useWords('cv');
-  const { uuid, company, title, schedule_start, schedule_end, stream_id, room_id } = interview;
+  const { uuid, company, title, schedule_start, schedule_end } = interview;
   const noon = `${dateOf(interview)}T12:00:00Z`;
   const time = `${formatWireClock(schedule_start)}–${formatWireClock(schedule_end)}`;
   const name = t(kind === 'request' ? 'dashboard.waiting.request' : 'dashboard.waiting.interview', {
@@ -126,7 +126,7 @@ function InterviewRow({ kind, interview, filled, now }: InterviewRowProps) {
       {kind === 'request' ? (
         <SeekerInterviewActions uuid={uuid} name={company} about={about} kind={button} />
       ) : kind === 'enter' ? (
-        <RowLink to={`/kandidat/strøm/${stream_id}/${room_id}`} about={about} kind={button}>
+        <RowLink to={`/kandidat/strøm/${uuid}/${uuid}`} about={about} kind={button}>
           {t('dashboard.interviews.join')}
         </RowLink>
       ) : kind === 'agreed' ? (

@@ -1,5 +1,12 @@
 import type { CalendarInterview } from '@jobblik/contract/interviews/interviews.schema';
-import { IconCalendarOff, IconCalendarTime, IconCheck, IconClock, IconVideo } from '@tabler/icons-react';
+import {
+  IconCalendarOff,
+  IconCalendarRepeat,
+  IconCalendarTime,
+  IconCheck,
+  IconClock,
+  IconVideo,
+} from '@tabler/icons-react';
 import { clockMark } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
@@ -8,7 +15,7 @@ import { Pip } from '../../ui/feedback/badge';
 import { ButtonLink } from '../../ui/forms/button';
 import { writtenLang } from '../../ui/text/written';
 import s from './agenda.module.css';
-import { type InterviewArea, lookOf, otherName, roomPath } from './grid-entries';
+import { type InterviewArea, isOpen, lookOf, otherName, roomPath, stateText } from './grid-entries';
 
 interface AgendaProps {
   interviews: readonly CalendarInterview[];
@@ -30,6 +37,7 @@ export function Agenda({ interviews, area, now, onOpen }: AgendaProps) {
 
 const icons = {
   pending: IconClock,
+  postponed: IconCalendarRepeat,
   listed: IconCheck,
   ready: IconVideo,
   end: IconCheck,
@@ -44,7 +52,7 @@ interface AgendaRowProps extends Omit<AgendaProps, 'interviews' | 'onOpen'> {
 
 function AgendaRow({ interview, area, now, onOpen }: AgendaRowProps) {
   const t = useWords('interviews');
-  const { look, word } = lookOf(interview, area, now);
+  const look = lookOf(interview, now);
   const { schedule_start: start, schedule_end: end } = interview.interview_time;
   const name = otherName(interview, area);
   return (
@@ -62,10 +70,10 @@ function AgendaRow({ interview, area, now, onOpen }: AgendaRowProps) {
           {interview.interview_title}
         </p>
         <p className={s.state}>
-          {look === 'progress' ? <Pip /> : <Icon of={icons[look]} size={16} />} {t(word)}
+          {look === 'progress' ? <Pip /> : <Icon of={icons[look]} size={16} />} {stateText(interview, area, now, t)}
         </p>
       </div>
-      {interview.can.enter && (
+      {isOpen(interview, now) && (
         <ButtonLink kind="filled" to={roomPath(interview, area)} aria-label={t('join_with', { name })}>
           {t('join')}
         </ButtonLink>

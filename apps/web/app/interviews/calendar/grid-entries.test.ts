@@ -1,5 +1,7 @@
 import type { CalendarInterview } from '@jobblik/contract/interviews/interviews.schema';
+import words from '@jobblik/words/da/interviews.json' with { type: 'json' };
 import { describe, expect, it, test } from 'vitest';
+import type { Words } from '../../platform/words/i18n';
 import { dayWords, entryOf, gridDays, lookOf, otherName, roomPath } from './grid-entries';
 
 const now = new Date('2026-11-24T08:00:00Z');
@@ -23,6 +25,7 @@ function interview(given: Partial<CalendarInterview> = {}): CalendarInterview {
     end_minute: 30,
     starts_at: '2026-11-24T09:00:00.000Z',
     ends_at: '2026-11-24T09:30:00.000Z',
+    together_since: null,
     interview_time: { schedule_date: '24.11.2026', schedule_start: '10:00', schedule_end: '10:30' },
     interview_title: 'Første samtale',
     interview_desc: '',
@@ -40,19 +43,32 @@ function interview(given: Partial<CalendarInterview> = {}): CalendarInterview {
   };
 }
 
-describe('lookOf', () => {
+/** The words, as the Danish list has them. */
+const t = ((key: string, values: { minutes?: number } = {}) =>
+  key
+    .split('.')
+    .reduce<unknown>((list, part) => (list as Record<string, unknown>)[part], words)
+    ?.toString()
+    .replace('{{minutes}}', String(values.minutes))) as Words<'interviews'>;
+
+describe('an interview is shown', () => {
   it.each<[Partial<CalendarInterview>, 'virksomhed' | 'kandidat', string, string]>([
-    [{ status: 0, state: 'requested' }, 'virksomhed', 'pending', 'state.pending'],
-    [{ status: 0, state: 'requested', can: { ...can, accept: true } }, 'kandidat', 'pending', 'state.answer'],
-    [{ status: 0, state: 'postponed' }, 'virksomhed', 'pending', 'state.postponed'],
-    [{ status: 0, state: 'postponed' }, 'kandidat', 'pending', 'state.postponed'],
-    [{ status: 0, state: 'requested', ends_at: '2026-11-24T07:59:00Z' }, 'virksomhed', 'missed', 'state.missed'],
-    [{ status: 1 }, 'virksomhed', 'listed', 'state.listed'],
-    [{ status: 2 }, 'kandidat', 'ready', 'state.ready'],
-    [{ status: 3 }, 'virksomhed', 'progress', 'state.progress'],
-    [{ status: 4, state: 'ended' }, 'kandidat', 'end', 'state.end'],
-  ])('%j to %s', (given, area, look, word) => {
-    expect(lookOf(interview(given), area, now)).toEqual({ look, word });
+    [{ state: 'requested' }, 'virksomhed', 'pending', 'Venter på svar'],
+    [{ state: 'requested', can: { ...can, accept: true } }, 'kandidat', 'pending', 'Venter på dit svar'],
+    [{ state: 'postponed' }, 'virksomhed', 'postponed', 'Skal flyttes'],
+    [{ state: 'postponed' }, 'kandidat', 'postponed', 'Skal flyttes'],
+    [{ state: 'requested', ends_at: '2026-11-24T07:59:00Z' }, 'virksomhed', 'missed', 'Ikke besvaret'],
+    [{}, 'virksomhed', 'listed', 'Aftalt'],
+    [{ starts_at: '2026-11-24T08:05:00Z' }, 'kandidat', 'ready', 'Klar'],
+    [{ together_since: '2026-11-24T07:55:00Z' }, 'virksomhed', 'progress', 'I gang'],
+    [{ state: 'ended', interview_seconds: 1430 }, 'kandidat', 'end', 'Holdt, 24 min.'],
+    [{ ends_at: '2026-11-24T07:59:00Z', interview_seconds: 60 }, 'virksomhed', 'end', 'Holdt, 1 min.'],
+    [{ ends_at: '2026-11-24T07:59:00Z' }, 'virksomhed', 'missed', 'Ingen kom'],
+    [{ state: 'ended' }, 'kandidat', 'missed', 'Ingen kom'],
+    [{ state: 'cancelled' }, 'kandidat', 'missed', 'Aflyst'],
+  ])('%j to %s as %s: %s', (given, area, look, text) => {
+    const entry = entryOf(interview(given), area, now, t);
+    expect([lookOf(interview(given), now), entry.look, entry.state]).toEqual([look, look, text]);
   });
 });
 
@@ -75,14 +91,15 @@ test.each<[Partial<CalendarInterview>, 'virksomhed' | 'kandidat', string, string
   expect(roomPath(interview(given), area)).toBe(path);
 });
 
-test('an entry has the Danish times, and a link to its room while it is open', () => {
-  const plain = entryOf(interview(), 'virksomhed', now, (key) => key);
+test('an entry has the Danish times, and a link to its room only while it is open', () => {
+  const plain = entryOf(interview(), 'virksomhed', now, t);
   expect(plain).toMatchObject({ day: 1, start: 600, end: 630, look: 'listed', joinTo: undefined });
   expect(plain.time.replace('\u2060', '')).toBe('10.00–10.30');
-  const open = entryOf(interview({ status: 2, can: { ...can, enter: true } }), 'virksomhed', now, (key) => key);
+  const open = entryOf(interview(), 'virksomhed', new Date('2026-11-24T08:55:00Z'), t);
   expect(open.joinTo).toBe('/virksomhed/strøm/0f8a1d7e-6a55-4a53-9c39-6d0a3a5f0a11');
+  expect(entryOf(interview(), 'virksomhed', new Date('2026-11-24T09:30:00Z'), t).joinTo).toBeUndefined();
   const midnight = { schedule_date: '24.11.2026', schedule_start: '23:30', schedule_end: '24:00' };
-  const late = entryOf(interview({ interview_time: midnight }), 'virksomhed', now, (key) => key);
+  const late = entryOf(interview({ interview_time: midnight }), 'virksomhed', now, t);
   expect(late).toMatchObject({ start: 1410, end: 1440 });
 });
 

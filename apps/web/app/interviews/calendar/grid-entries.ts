@@ -1,11 +1,12 @@
 import { minutesOf } from '@jobblik/contract/interviews/day-grid.rules';
-import { calendarClass } from '@jobblik/contract/interviews/interviews.rules';
 import type { CalendarInterview, FreeSlot } from '@jobblik/contract/interviews/interviews.schema';
+import { type InterviewPhase, mayEnter, phaseOf } from '@jobblik/contract/interviews/phase.rules';
 import { dayIndexOf } from '@jobblik/contract/interviews/week.rules';
 import { perLocale } from '@jobblik/contract/kernel/language';
 import { formatWeekday } from '../../platform/words/format';
-import type { WordKey } from '../../platform/words/i18n';
+import type { Words } from '../../platform/words/i18n';
 import { clockRange, type EntryLook, type GridDay, type GridEntry } from '../grid/grid-entry';
+import { phaseText } from '../phase-text';
 
 /** Area of the person: employers' or job seekers'. */
 export type InterviewArea = 'virksomhed' | 'kandidat';
@@ -45,19 +46,38 @@ export function roomPath({ uuid, kind, meeting_link: link }: CalendarInterview, 
   return kind === 'candidate' ? `/virksomhed/strøm/${uuid}` : `/virksomhed/cstream/${link}`;
 }
 
-/** The style of an interview, and the key of its state's text. */
-export function lookOf(
-  { status, state, ends_at, can }: CalendarInterview,
+const looks: Readonly<Record<InterviewPhase, EntryLook>> = {
+  offered: 'pending',
+  requested: 'pending',
+  unanswered: 'missed',
+  postponed: 'postponed',
+  agreed: 'listed',
+  ready: 'ready',
+  ongoing: 'progress',
+  held: 'end',
+  missed: 'missed',
+  declined: 'missed',
+  cancelled: 'missed',
+};
+
+/** The style of an interview at a moment. */
+export function lookOf(interview: CalendarInterview, now: Date): EntryLook {
+  return looks[phaseOf(interview, now)];
+}
+
+/** Whether the interview's room is open. */
+export function isOpen(interview: CalendarInterview, now: Date): boolean {
+  return mayEnter(phaseOf(interview, now));
+}
+
+/** The state of an interview in words, for one side. */
+export function stateText(
+  interview: CalendarInterview,
   area: InterviewArea,
   now: Date,
-): { look: EntryLook; word: WordKey<'interviews'> } {
-  const look = calendarClass[status];
-  if (look !== 'pending') return { look, word: `state.${look}` };
-  if (Date.parse(ends_at) <= now.getTime() && state === 'requested') {
-    return { look: 'missed', word: 'state.missed' };
-  }
-  if (state === 'postponed') return { look, word: 'state.postponed' };
-  return { look, word: area === 'kandidat' && can.accept ? 'state.answer' : 'state.pending' };
+  t: Words<'interviews'>,
+): string {
+  return phaseText(t, interview, now, area === 'kandidat' && interview.can.accept);
 }
 
 /** Minutes of the day of an interview, in Danish time. */
@@ -72,24 +92,23 @@ export function entryOf(
   interview: CalendarInterview,
   area: InterviewArea,
   now: Date,
-  t: (key: WordKey<'interviews'>) => string,
+  t: Words<'interviews'>,
 ): GridEntry {
-  const { look, word } = lookOf(interview, area, now);
   const range = minutesIn(interview);
   return {
     ...range,
     key: interview.uuid,
     day: interview.day_idx,
-    look,
+    look: lookOf(interview, now),
     title: otherName(interview, area),
     time: clockRange(range),
-    state: t(word),
-    joinTo: interview.can.enter ? roomPath(interview, area) : undefined,
+    state: stateText(interview, area, now, t),
+    joinTo: isOpen(interview, now) ? roomPath(interview, area) : undefined,
   };
 }
 
 /** A free slot as an entry of the grid. */
-export function slotEntry(slot: FreeSlot, t: (key: WordKey<'interviews'>) => string): GridEntry {
+export function slotEntry(slot: FreeSlot, t: Words<'interviews'>): GridEntry {
   const range = minutesIn(slot);
   const words = t('state.free');
   return {

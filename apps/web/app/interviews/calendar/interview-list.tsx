@@ -1,5 +1,6 @@
 import { getInterviewList } from '@jobblik/contract/interviews/interviews.api';
 import type { CalendarInterview, OfferedInterview } from '@jobblik/contract/interviews/interviews.schema';
+import { isOver, phaseOf } from '@jobblik/contract/interviews/phase.rules';
 import { readDate } from '@jobblik/contract/interviews/schedule.rules';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/query';
@@ -55,7 +56,7 @@ export function InterviewList({ area, now, onDialog, mayCreate }: InterviewListP
         {({ interviews, offers }) => (
           <>
             {offers.length > 0 && <Offers offers={offers} area={area} onDialog={onDialog} />}
-            {byDay(interviews).map(([date, ofDay]) => (
+            {byDay(interviews.filter((one) => past || !isOver(phaseOf(one, now)))).map(([date, ofDay]) => (
               <section key={date} className={s.group} aria-labelledby={`day-${date}`}>
                 <h2 id={`day-${date}`} className={s.dayTitle}>
                   {capital(dayWords(date))} {date.slice(0, 4)}

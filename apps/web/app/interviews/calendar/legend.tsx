@@ -12,7 +12,7 @@ export function Legend() {
       {looks.map((look) => (
         <li key={look}>
           <span className={classes(s.swatch, s[look])} />
-          {t(`state.${look}`)}
+          {t(`looks.${look}`)}
         </li>
       ))}
     </ul>

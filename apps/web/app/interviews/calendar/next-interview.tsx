@@ -1,4 +1,5 @@
 import { getInterviewList } from '@jobblik/contract/interviews/interviews.api';
+import { isComing, phaseOf } from '@jobblik/contract/interviews/phase.rules';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { useCall } from '../../platform/api/query';
 import { Link } from '../../platform/link';
@@ -18,7 +19,7 @@ interface NextInterviewProps {
 export function NextInterview({ area, now, hrefOf }: NextInterviewProps) {
   const t = useWords('interviews');
   const { data } = useCall(getInterviewList, { body: { past: false } }, { staleTime: 0 });
-  const next = data?.interviews.find(({ ends_at }) => Date.parse(ends_at) > now.getTime());
+  const next = data?.interviews.find((interview) => isComing(phaseOf(interview, now)));
   if (!next) return null;
   const { starts_at: start } = next;
   return (

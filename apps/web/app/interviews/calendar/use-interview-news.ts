@@ -14,6 +14,7 @@ export function useRefreshInterviews(paths: readonly string[] = interviewPaths):
 const interviewPaths = [
   '/api/get_interviews',
   '/api/get_interview_list',
+  '/api/get_interview_detail',
   '/api/get_own_free_slots',
   '/api/employer_dashboard',
   '/api/candidate_dashboard',

@@ -41,6 +41,8 @@ const interview = {
   interview_time,
   starts_at: '2030-11-25T09:00:00.000Z',
   ends_at: '2030-11-25T09:30:00.000Z',
+  together_since: null,
+  interview_seconds: 0,
   interview_title: 'Samtale',
   interview_desc: '',
   seeker: { id: 1, name: 'Karen Bæk', avatar: null },

@@ -10,7 +10,16 @@ import { Badge } from '../../ui/feedback/badge';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { Avatar, CompanyAvatar } from '../../ui/media/picture';
 import { Dialog } from '../../ui/overlays/dialog';
-import { dayWords, type InterviewArea, lookOf, minutesIn, otherName, roomPath } from '../calendar/grid-entries';
+import {
+  dayWords,
+  type InterviewArea,
+  isOpen,
+  lookOf,
+  minutesIn,
+  otherName,
+  roomPath,
+  stateText,
+} from '../calendar/grid-entries';
 import { clockRange } from '../grid/grid-entry';
 import type { CalendarDialog } from './calendar-dialog';
 import s from './dialogs.module.css';
@@ -42,7 +51,7 @@ export function EventDialog({ interview, area, now, onDialog }: EventDialogProps
   const isEmployer = area === 'virksomhed';
   const name = otherName(interview, area);
   const other = isEmployer ? interview.seeker : interview.employer;
-  const { look, word } = lookOf(interview, area, now);
+  const look = lookOf(interview, now);
   const date = readDate(interview.interview_time.schedule_date) ?? '';
   const isAgreed = look === 'listed' || look === 'ready' || look === 'progress';
   return (
@@ -72,7 +81,7 @@ export function EventDialog({ interview, area, now, onDialog }: EventDialogProps
               {t('event.accept')}
             </Button>
           )}
-          {can.enter && (
+          {isOpen(interview, now) && (
             <ButtonLink kind="filled" to={roomPath(interview, area)} aria-label={t('join_with', { name })}>
               {t('join')}
             </ButtonLink>
@@ -93,10 +102,10 @@ export function EventDialog({ interview, area, now, onDialog }: EventDialogProps
           {interview.kind !== 'candidate' && <span>{t('event.guest')}</span>}
         </div>
         <Badge
-          tone={isAgreed ? 'success' : look === 'pending' ? 'waiting' : 'plain'}
+          tone={isAgreed ? 'success' : look === 'pending' || look === 'postponed' ? 'waiting' : 'plain'}
           icon={isAgreed ? IconCheck : IconClock}
         >
-          {t(word)}
+          {stateText(interview, area, now, t)}
         </Badge>
       </div>
       <p className={s.when}>{t('event.when', { day: dayWords(date), time: clockRange(minutesIn(interview)) })}</p>

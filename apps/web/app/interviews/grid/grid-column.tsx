@@ -1,4 +1,4 @@
-import { IconCheck, IconClock } from '@tabler/icons-react';
+import { IconCalendarRepeat, IconCheck, IconClock } from '@tabler/icons-react';
 import type { HTMLAttributes } from 'react';
 import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
@@ -78,6 +78,8 @@ function EntryBox({ entry, hours, lane: { lane, lanes } = { lane: 0, lanes: 1 },
   );
 }
 
+const icons = { pending: IconClock, postponed: IconCalendarRepeat, listed: IconCheck, end: IconCheck } as const;
+
 /** Shows the state beside the colour: an icon, a text, or the link to the room. */
 function EntryEnd({ look, state, joinTo, title }: Pick<GridEntry, 'look' | 'state' | 'joinTo' | 'title'>) {
   const t = useWords('interviews');
@@ -98,7 +100,7 @@ function EntryEnd({ look, state, joinTo, title }: Pick<GridEntry, 'look' | 'stat
   if (look === 'free' || look === 'missed') return null;
   return (
     <span className={classes(s.end, s.icon)} aria-hidden="true">
-      <Icon of={look === 'pending' ? IconClock : IconCheck} size={16} />
+      <Icon of={icons[look]} size={16} />
     </span>
   );
 }

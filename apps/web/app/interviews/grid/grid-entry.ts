@@ -1,8 +1,8 @@
 import { clockMark } from '../../platform/words/format';
 import type { MinuteRange } from './grid-geometry';
 
-/** Styles of entries: the five classes of the spec (2§2), a request that nobody answered in time, and a free slot. */
-export type EntryLook = 'pending' | 'listed' | 'ready' | 'progress' | 'end' | 'missed' | 'free';
+/** Styles of entries: the five classes of the spec (2§2), one that is to be moved, one that came to nothing, and a free slot. */
+export type EntryLook = 'pending' | 'postponed' | 'listed' | 'ready' | 'progress' | 'end' | 'missed' | 'free';
 
 /** An entry of the week. */
 export interface GridEntry extends MinuteRange {

@@ -1,9 +1,8 @@
-import { videoStatus } from '@jobblik/contract/applications/applications.rules';
-import { interviewReady } from '@jobblik/contract/applications/interview-action.rules';
+import { mayEnter, phaseOf } from '@jobblik/contract/interviews/phase.rules';
 import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
 import { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
 import { IconCheck, IconClock } from '@tabler/icons-react';
-import { useNow } from '../../interviews/index';
+import { phaseText, useNow } from '../../interviews/index';
 import { useCall } from '../../platform/api/query';
 import { Link } from '../../platform/link';
 import { plansPath } from '../../platform/plans-path';
@@ -24,7 +23,7 @@ export function InterviewsToday({ interviews }: { interviews: readonly EmployerI
   const t = useWords('employer-jobs');
   const now = useNow().getTime();
   const { today, tomorrow, next } = dayOfInterviews(interviews, now);
-  const unanswered = tomorrow.find(({ v_status }) => v_status === videoStatus.requested);
+  const unanswered = tomorrow.find(({ state }) => state === 'requested');
   return (
     <Section work title={t('today.title')} aside={<ArrowLink to={calendarPath}>{t('dashboard.calendar')}</ArrowLink>}>
       {today.length > 0 && (
@@ -52,8 +51,8 @@ export function InterviewsToday({ interviews }: { interviews: readonly EmployerI
 
 function InterviewRow({ interview, now }: { interview: EmployerInterview; now: number }) {
   const t = useWords('employer-jobs');
-  const { uuid, name, avatar, schedule_start, schedule_end, ready, room_path, job_id, app_id } = interview;
-  const canEnter = ready === interviewReady.canStart;
+  const { uuid, name, avatar, schedule_start, schedule_end, room_path, job_id, app_id } = interview;
+  const canEnter = mayEnter(phaseOf(interview, now));
   return (
     <li className={s.interview}>
       <span className={s.time}>
@@ -93,27 +92,21 @@ function InterviewRow({ interview, now }: { interview: EmployerInterview; now: n
   );
 }
 
-function InterviewStatus({
-  interview: { ready, v_status, starts_at },
-  now,
-}: {
-  interview: EmployerInterview;
-  now: number;
-}) {
-  const t = useWords('employer-jobs');
-  if (ready === interviewReady.canStart) {
-    const seconds = starts_at ? (Date.parse(starts_at) - now) / 1000 : 0;
+function InterviewStatus({ interview, now }: { interview: EmployerInterview; now: number }) {
+  const words = useWords('interviews');
+  const phase = phaseOf(interview, now);
+  if (mayEnter(phase)) {
+    const seconds = interview.starts_at ? (Date.parse(interview.starts_at) - now) / 1000 : 0;
     return (
       <small className="signal strong">
-        <Pip /> {seconds > 0 ? formatIn(Math.max(60, seconds)) : t('today.now')}
+        <Pip /> {phase === 'ready' && seconds > 0 ? formatIn(Math.max(60, seconds)) : phaseText(words, interview, now)}
       </small>
     );
   }
-  const isAgreed = v_status === videoStatus.accepted;
+  const isAgreed = phase === 'agreed';
   return (
     <small className={isAgreed ? s.agreed : s.awaiting}>
-      <Icon of={isAgreed ? IconCheck : IconClock} size={16} />{' '}
-      {t(isAgreed ? 'dashboard.agreed' : v_status === videoStatus.postponed ? 'today.moved' : 'dashboard.awaiting')}
+      <Icon of={isAgreed ? IconCheck : IconClock} size={16} /> {phaseText(words, interview, now)}
     </small>
   );
 }

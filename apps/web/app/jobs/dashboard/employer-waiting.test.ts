@@ -28,8 +28,8 @@ const nothing: EmployerData = {
 };
 
 const unread = (job_id: number, count: number) => ({ job_id, title: 'Montør', count, since: null });
-const interview = (uuid: string, v_status: number, starts_at: string) =>
-  ({ uuid, v_status, starts_at }) as EmployerInterview;
+const interview = (uuid: string, state: EmployerInterview['state'], starts_at: string) =>
+  ({ uuid, state, starts_at }) as EmployerInterview;
 const answeredAt = '2026-11-01T12:00:00Z';
 const asked = (user_id: number, is_new: boolean, part: { answered_at?: null; candidate?: null } = {}) =>
   ({ user_id, answered_at: answeredAt, is_new, candidate: {}, ...part }) as CandidateWithQuestions;
@@ -71,7 +71,10 @@ test('steps before publishing are first, then items due tomorrow, then applicati
     keysOf({
       ...withBoard({
         unread_jobs: [unread(1, 4), unread(2, 3)],
-        interviews: [interview('far', 6, '2026-11-25T09:00:00Z'), interview('near', 6, '2026-11-21T09:00:00Z')],
+        interviews: [
+          interview('far', 'postponed', '2026-11-25T09:00:00Z'),
+          interview('near', 'postponed', '2026-11-21T09:00:00Z'),
+        ],
         ending_jobs: [ad(5, '2026-11-21T09:00:00Z'), ad(6, '2026-11-26T09:00:00Z')],
         answered: [applicant(12)],
         draft_jobs: [{ ...ad(7, ''), waits_for_email: false }],

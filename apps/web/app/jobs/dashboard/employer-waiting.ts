@@ -1,4 +1,3 @@
-import { videoStatus } from '@jobblik/contract/applications/applications.rules';
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
 import type { SentContactRequest } from '@jobblik/contract/cv/candidates.schema';
@@ -88,7 +87,7 @@ function stepItem({ dashboard, hasPlan }: EmployerData): EmployerItem[] {
 
 function movedItems({ interviews }: EmployerDashboard): EmployerItem[] {
   return interviews
-    .filter(({ v_status }) => v_status === videoStatus.postponed)
+    .filter(({ state }) => state === 'postponed')
     .map((interview) => ({ kind: 'moved', key: `interview-${interview.uuid}`, interview }));
 }
 

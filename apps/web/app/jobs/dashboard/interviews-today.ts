@@ -1,5 +1,4 @@
-import { videoStatus } from '@jobblik/contract/applications/applications.rules';
-import { interviewReady } from '@jobblik/contract/applications/interview-action.rules';
+import { isOver, mayEnter, phaseOf } from '@jobblik/contract/interviews/phase.rules';
 import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
 import { daysBetween } from '../../platform/words/format';
 
@@ -15,11 +14,11 @@ interface InterviewDay {
 export function dayOfInterviews(interviews: readonly EmployerInterview[], now: number): InterviewDay {
   const on = (days: number) =>
     interviews.filter(({ starts_at }) => starts_at !== null && daysBetween(now, starts_at) === days);
-  const isToday = ({ starts_at, ready }: EmployerInterview) =>
-    ready === interviewReady.canStart || (starts_at !== null && daysBetween(now, starts_at) <= 0);
+  const isToday = (one: EmployerInterview) =>
+    mayEnter(phaseOf(one, now)) || (one.starts_at !== null && daysBetween(now, one.starts_at) <= 0);
   return {
-    today: interviews.filter(isToday),
+    today: interviews.filter((one) => isToday(one) && !isOver(phaseOf(one, now))),
     tomorrow: on(1).filter((one) => !isToday(one)),
-    next: interviews.find((one) => one.starts_at !== null && !isToday(one) && one.v_status !== videoStatus.postponed),
+    next: interviews.find((one) => one.starts_at !== null && !isToday(one) && one.state !== 'postponed'),
   };
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RequestState } from '@jobblik/contract/chat/chat.rules';
-import type { InterviewDetails } from '@jobblik/contract/chat/chat.schema';
+import type { ChatMessage, InterviewDetails } from '@jobblik/contract/chat/chat.schema';
 import chat from '@jobblik/words/da/chat.json' with { type: 'json' };
 import interviews from '@jobblik/words/da/interviews.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
@@ -63,14 +63,16 @@ interface OpenOptions {
   ttl?: 1 | 2;
   state?: RequestState;
   change?: Partial<InterviewDetails>;
+  facts?: ChatMessage['interview_facts'];
 }
 
-function open({ ttl = 1, state = 'open', change }: OpenOptions = {}) {
+function open({ ttl = 1, state = 'open', change, facts = null }: OpenOptions = {}) {
   const person = { user_id: 1, user_name: 'Karen Bæk', user_avatar: '', membership: { plan: 1, status: 1 } };
   signIn({ token: 'x'.repeat(40), ttl, ...person, unread_count: 0, notification_status: 0 });
   const message = chatMessageWith(4, {
     message_type: 2,
     interview: { ...interview, ...change },
+    interview_facts: facts,
     state,
     type: ttl === 1 ? 'receive' : 'send',
   });
@@ -167,4 +169,31 @@ it.each([
   open({ state, change: { uuid } });
   const link = screen.queryByRole('link', { name: 'Se i kalenderen' });
   expect(link?.getAttribute('href') ?? null).toBe(leads ? `/kandidat/interview/liste?interview=${uuid}` : null);
+});
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+/** An interview from so many hours before now to so many after it. */
+const factsOf = (state: 'requested' | 'accepted' | 'ended', [from, to]: [number, number], change = {}) => ({
+  state,
+  starts_at: hours(from),
+  ends_at: hours(to),
+  together_since: null,
+  interview_seconds: 0,
+  ...change,
+});
+
+it.each([
+  ['accepted', factsOf('accepted', [5, 6]), 'Accepteret', false],
+  ['accepted', factsOf('accepted', [-1, 1]), 'Klar', true],
+  ['accepted', factsOf('accepted', [-1, 1], { together_since: hours(-1) }), 'I gang', true],
+  ['accepted', factsOf('ended', [-1, 1], { interview_seconds: 1440 }), 'Holdt, 24 min.', false],
+  ['accepted', factsOf('accepted', [-2, -1]), 'Ingen kom', false],
+  ['open', factsOf('requested', [-2, -1]), 'Ikke besvaret', false],
+  // A later request has taken its place.
+  ['moved', factsOf('accepted', [-1, 1]), 'Flyttet til et nyt tidspunkt', false],
+] as const)('a request that is %s shows what its interview is: %j', (state, facts, word, isOpen) => {
+  open({ state, facts, change: { uuid: '0f8a1d7e-6a55-4a53-9c39-6d0a3a5f0a11' } });
+  expect(screen.getByText(word)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Gå ind' }) !== null).toBe(isOpen);
+  expect(screen.queryByRole('button', { name: 'Acceptér' })).toBeNull();
 });

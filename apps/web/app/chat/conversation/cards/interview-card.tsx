@@ -1,8 +1,9 @@
 import { messageType, type RequestState } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schema';
+import { type InterviewPhase, mayEnter, phaseOf } from '@jobblik/contract/interviews/phase.rules';
 import { IconCalendarOff, IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PickDialog, PostponeDialog } from '../../../interviews/index';
+import { PickDialog, PostponeDialog, phaseText, useNow } from '../../../interviews/index';
 import { formatWireClock } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
 import { Badge, type BadgeTone } from '../../../ui/feedback/badge';
@@ -26,9 +27,16 @@ const looks = {
 /** States in which the calendar shows the interview. */
 const inCalendar: readonly RequestState[] = ['open', 'accepted', 'postponed'];
 
+/** States in which the interview is the one that the message asks for. */
+const followsInterview: readonly RequestState[] = ['open', 'accepted', 'postponed'];
+/** Phases that come with the time, and no answer of a person. */
+const fromClock: readonly InterviewPhase[] = ['unanswered', 'ready', 'ongoing', 'held', 'missed'];
+
 /** A request for a video interview with its state; the seeker answers it here. A planned interview has no answer. */
 export function InterviewCard({ message, contact }: { message: ChatMessage; contact: ChatContact }) {
   const t = useWords('chat');
+  const words = useWords('interviews');
+  const now = useNow();
   const area = useArea();
   const isSeeker = area === 'kandidat';
   const [dialog, setDialog] = useState<'postpone' | 'pick' | null>(null);
@@ -39,7 +47,10 @@ export function InterviewCard({ message, contact }: { message: ChatMessage; cont
   const isRequest = message.message_type === messageType.interviewRequest;
   const state = pending ?? message.state ?? (isRequest ? 'open' : 'accepted');
   const day = interviewDay(interview);
-  const canAnswer = isRequest && isSeeker && state === 'open' && !contact.removed;
+  // An answer that is on its way, and a request that a later one has replaced, are known from the message.
+  const facts = pending || !followsInterview.includes(state) ? null : message.interview_facts;
+  const phase = facts && phaseOf(facts, now);
+  const canAnswer = isRequest && isSeeker && state === 'open' && !contact.removed && phase !== 'unanswered';
   const waitsFor = isSeeker ? t('interview.waits_for_you') : t('interview.waits_for_contact', { name: contact.name });
   return (
     <article className={s.card} aria-label={`${t('interview.request')}: ${interview.title}`}>
@@ -70,7 +81,13 @@ export function InterviewCard({ message, contact }: { message: ChatMessage; cont
         )}
         <div className={s.actions}>
           <span role="status">
-            <Badge {...looks[state]}>{state === 'open' ? waitsFor : t(`interview.${state}`)}</Badge>
+            <Badge {...looks[phase === 'unanswered' ? 'declined' : state]}>
+              {facts && phase && fromClock.includes(phase)
+                ? phaseText(words, facts, now)
+                : state === 'open'
+                  ? waitsFor
+                  : t(`interview.${state}`)}
+            </Badge>
           </span>
           {canAnswer && (
             <>
@@ -92,6 +109,17 @@ export function InterviewCard({ message, contact }: { message: ChatMessage; cont
                 {t('interview.decline')}
               </Button>
             </>
+          )}
+          {interview.uuid && phase && mayEnter(phase) && (
+            <ButtonLink
+              kind="filled"
+              size="small"
+              to={
+                isSeeker ? `/kandidat/strøm/${interview.uuid}/${interview.uuid}` : `/virksomhed/strøm/${interview.uuid}`
+              }
+            >
+              {words('join')}
+            </ButtonLink>
           )}
           {interview.uuid && day && inCalendar.includes(state) && (
             <ButtonLink kind="text" size="small" to={`/${area}/interview/liste?interview=${interview.uuid}`}>

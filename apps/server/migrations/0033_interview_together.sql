@@ -1,0 +1,1 @@
+ALTER TABLE "interviews" ADD COLUMN "together_since" timestamp (3) with time zone;
