@@ -104,7 +104,7 @@ function isMet({ occupants }: RoomState, kind: RoomKind): boolean {
   return kind === 'company' && occupants.length >= 2 && occupants.some(({ isHost }) => isHost);
 }
 
-/** The meeting after a change. Whoever was cut off and did not return has left when the connection was cut. */
+/** The meeting after a change. A person who was cut off and did not return has left when the connection was cut. */
 function meetingAfter(before: RoomState, after: RoomState, kind: RoomKind, now: number): Meeting {
   const meeting = before.meeting ?? noMeeting;
   if (isMet(after, kind)) return meeting.since === null ? { ...meeting, since: now } : meeting;

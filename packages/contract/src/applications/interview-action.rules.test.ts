@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interviewActionOf } from './interview-action.rules.ts';
+import { interviewActionOf, interviewNow } from './interview-action.rules.ts';
 
 const room = '0f8a1d7e-6a55-4a53-9c39-6d0a3a5f0a11';
 
@@ -25,3 +25,17 @@ test.each([
     expect(interviewActionOf({ v_status, ready, interview_id })).toEqual({ display, start, canEnter });
   },
 );
+
+test.each([
+  ['08:54', 2, 0],
+  ['08:55', 2, 1],
+  ['09:29', 2, 1],
+  ['09:30', 5, 3],
+] as const)('an agreed interview from 09:00 to 09:30 has at %s v_status %i and ready %i', (time, v_status, ready) => {
+  const [starts_at, ends_at] = ['2026-11-24T09:00:00Z', '2026-11-24T09:30:00Z'];
+  const interview = { state: 'accepted', starts_at, ends_at, together_since: null, interview_seconds: 0 } as const;
+  const now = new Date(`2026-11-24T${time}:00Z`);
+  expect(interviewNow({ v_status: 2, ready: 0, interview }, now)).toEqual({ v_status, ready });
+  // Somebody has been asked again, and the list still has the interview before.
+  expect(interviewNow({ v_status: 1, ready: 0, interview }, now)).toEqual({ v_status: 1, ready: 0 });
+});

@@ -1,3 +1,4 @@
+import { type InterviewOnWire, mayEnter, phaseOf } from '@jobblik/contract/interviews/phase.rules';
 import { type VideoStatus, videoStatus } from './applications.rules.ts';
 
 /** `ready` of an application (spec 2§3). */
@@ -15,6 +16,22 @@ export interface InterviewAction {
 
 /** States in which a room exists, or existed. 4 is an accepted interview without a text. */
 const withInterview: readonly number[] = [videoStatus.accepted, 4, videoStatus.ended];
+
+/** The parts of an application on the wire that its interview changes. */
+interface WithInterview {
+  v_status: VideoStatus;
+  ready: number;
+  /** What decides the phase of the interview; null without one. */
+  interview: InterviewOnWire | null;
+}
+
+/** `v_status` and `ready` of an application at a moment: an agreed interview opens and ends while a page is open. */
+export function interviewNow({ v_status, ready, interview }: WithInterview, now: Date | number) {
+  if (v_status !== videoStatus.accepted || !interview) return { v_status, ready };
+  const phase = phaseOf(interview, now);
+  if (phase === 'held' || phase === 'missed') return { v_status: videoStatus.ended, ready: interviewReady.ended };
+  return { v_status, ready: mayEnter(phase) ? interviewReady.canStart : interviewReady.waiting };
+}
 
 /** See {@link InterviewAction}, for an application as the wire has it. */
 export function interviewActionOf({

@@ -1,8 +1,9 @@
 import { hasStateText, type VideoStatus } from '@jobblik/contract/applications/applications.rules';
-import { interviewActionOf } from '@jobblik/contract/applications/interview-action.rules';
+import { interviewActionOf, interviewNow } from '@jobblik/contract/applications/interview-action.rules';
 import type { CvDetailAnswer } from '@jobblik/contract/cv/candidates.schema';
 import { requestableStatuses } from '@jobblik/contract/interviews/interviews.rules';
 import { IconVideo } from '@tabler/icons-react';
+import { useNow } from '../../interviews/index';
 import { useWords } from '../../platform/words/i18n';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { InterviewLabel } from './interview-label';
@@ -17,10 +18,14 @@ interface CandidateInterviewProps {
 /** State of an interview with the person, in the words of spec 2§4, with a button to request one or a link to its room. */
 export function CandidateInterview({ interview, onInvite }: CandidateInterviewProps) {
   const t = useWords('applications');
-  const status = (interview?.v_status ?? 0) as VideoStatus;
+  const now = useNow();
+  const { v_status: status, ready } = interviewNow(
+    { v_status: (interview?.v_status ?? 0) as VideoStatus, ready: interview?.ready ?? 0, interview },
+    now,
+  );
   const { display, canEnter } = interviewActionOf({
     v_status: status,
-    ready: interview?.ready ?? 0,
+    ready,
     interview_id: interview?.interview_id ?? null,
   });
   return (

@@ -41,7 +41,7 @@ export function ClosedInterview({ uuid, area }: ClosedInterviewProps) {
     <div className={`wrap ${s.page}`}>
       <header className={s.head}>
         {isEmployer ? (
-          <Avatar name={name} src={other.avatar} size={80} />
+          <Avatar name={name} src={other.avatar} size={72} />
         ) : (
           <CompanyAvatar name={name} src={other.avatar} size={72} />
         )}

@@ -106,7 +106,11 @@ test('steps before publishing are first, then items due tomorrow, then applicati
 test('only interviews that have to be moved wait here; the others are in the calendar of the day', () =>
   expect(
     keysOf(
-      withBoard({ interviews: [1, 2, 5].map((status) => interview(`${status}`, status, '2026-11-20T10:00:00Z')) }),
+      withBoard({
+        interviews: (['requested', 'accepted', 'ended'] as const).map((state) =>
+          interview(state, state, '2026-11-20T10:00:00Z'),
+        ),
+      }),
     ),
   ).toEqual([]));
 

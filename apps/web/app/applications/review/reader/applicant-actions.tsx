@@ -1,7 +1,8 @@
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { interviewActionOf } from '@jobblik/contract/applications/interview-action.rules';
+import { interviewActionOf, interviewNow } from '@jobblik/contract/applications/interview-action.rules';
 import { IconArrowBackUp, IconMessageQuestion, IconPlayerPause, IconVideo, IconX } from '@tabler/icons-react';
+import { useNow } from '../../../interviews/index';
 import { useWords } from '../../../platform/words/i18n';
 import { Button, ButtonLink } from '../../../ui/forms/button';
 import { mayInvite } from '../may-invite';
@@ -62,8 +63,9 @@ interface InterviewActionProps {
 /** One button for the video interview: invite, enter, or see how far it is. The text of `v_status` (spec 2§4) is in its name. */
 function InterviewAction({ application, onInvite, onState }: InterviewActionProps) {
   const t = useWords('applications');
-  const { v_status, interview_id } = application;
-  const { start, canEnter } = interviewActionOf(application);
+  const { interview_id } = application;
+  const { v_status, ready } = interviewNow(application, useNow());
+  const { start, canEnter } = interviewActionOf({ v_status, ready, interview_id });
   const state = v_status === 4 ? '' : t(`v_status.${v_status}`);
   if (start && canEnter) {
     return (
@@ -74,11 +76,11 @@ function InterviewAction({ application, onInvite, onState }: InterviewActionProp
   }
   return (
     <Button
-      kind={mayInvite(application) ? 'filled' : 'tinted'}
+      kind={mayInvite({ v_status }) ? 'filled' : 'tinted'}
       icon={IconVideo}
       title={state || undefined}
       aria-label={[t('actions.interview'), state].filter(Boolean).join(': ')}
-      onClick={mayInvite(application) ? onInvite : onState}
+      onClick={mayInvite({ v_status }) ? onInvite : onState}
     >
       {t('actions.interview')}
     </Button>

@@ -2,7 +2,7 @@ import { getApplicationHistory } from '@jobblik/contract/applications/applicant-
 import type { ReviewStep } from '@jobblik/contract/applications/applicant-review.schema';
 import { hasStateText } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { interviewActionOf } from '@jobblik/contract/applications/interview-action.rules';
+import { interviewActionOf, interviewNow } from '@jobblik/contract/applications/interview-action.rules';
 import {
   IconArrowBackUp,
   IconCalendarEvent,
@@ -13,6 +13,7 @@ import {
   IconPlayerPause,
 } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { phaseText, useNow } from '../../../interviews/index';
 import { useCall } from '../../../platform/api/query';
 import { usePageSettings } from '../../../platform/page-settings';
 import { formatMoment } from '../../../platform/words/format';
@@ -96,8 +97,11 @@ function HistoryLine({ line: { kind, at, by, message, sent } }: { line: Line }) 
 /** The text of `v_status` (spec 2§4), with the time of an agreed interview. */
 function InterviewLine({ application }: { application: Application }) {
   const t = useWords('applications');
-  const { v_status, interview_date, interview_time } = application;
-  const { display, start } = interviewActionOf(application);
+  const words = useWords('interviews');
+  const now = useNow();
+  const { interview, interview_id, interview_date, interview_time } = application;
+  const { v_status, ready } = interviewNow(application, now);
+  const { display, start } = interviewActionOf({ v_status, ready, interview_id });
   if (!hasStateText(v_status) || display === 'nothing') return null;
   return (
     <li>
@@ -109,7 +113,9 @@ function InterviewLine({ application }: { application: Application }) {
         {interview_date && (
           <p className={s.words}>
             {t('actions.interview_when', { date: interview_date, time: interview_time?.replaceAll(':', '.') })}
-            {start && start !== 'start' && ` · ${t(`actions.${start}`)}`}
+            {start === 'waiting'
+              ? ` · ${t('actions.waiting')}`
+              : start && interview && ` · ${phaseText(words, interview, now)}`}
           </p>
         )}
       </div>
