@@ -9,11 +9,16 @@ import { emptyContent } from '../src/cv/cv.present.ts';
 import { propose } from '../src/cv/parsing/propose.ts';
 import { testLexicon } from '../src/cv/parsing/samples/lexicon.factory.ts';
 import { linesOf } from '../src/cv/parsing/samples/lines.factory.ts';
+import { renderCv } from '../src/cv/pdf/cv-pdf.ts';
+import { descriptionText } from '../src/cv/pdf/cv-pdf.words.ts';
+import { cvAtLimits, kindsOfText } from '../src/cv/pdf/cvs-at-limits.factory.ts';
 import { blocksOf } from '../src/cv/pdf/rich-text-blocks.ts';
 import { whyMatched } from '../src/cv/search/why-matched.ts';
 import { indexTerms, parseQuery } from '../src/platform/danish/index.ts';
 import { plainText, sanitizeRichText } from '../src/platform/html/sanitize.ts';
 import { layoutMail } from '../src/platform/mail/layout.ts';
+import { breakLines } from '../src/platform/pdf/break-lines.rules.ts';
+import { printable } from '../src/platform/pdf/printable.rules.ts';
 
 /** Parts that patterns read again and again when one of them may begin anywhere. */
 const parts = [
@@ -53,6 +58,9 @@ const uses: readonly [name: string, use: (text: string) => unknown][] = [
   ['the text of HTML', plainText],
   ['the text of rich text', htmlText],
   ['the blocks of a PDF', blocksOf],
+  ['a description in a PDF', descriptionText],
+  ['the characters of a PDF', printable],
+  ['the lines of a PDF', (text) => breakLines([{ text }], 80, (part) => part.length)],
   ['a proposal from a document', (text) => propose(linesOf(text), lexicon)],
   ['why a CV matched', (about_me) => whyMatched({ ...emptyContent, about_me }, terms)],
   ['the words of an index', (body) => indexTerms({ title: body.slice(0, cvLimits.line), body })],
@@ -91,3 +99,22 @@ test.each(uses)('%s takes about eight times the work for eight times the text', 
 test('a pattern that begins anywhere in a run is noticed', () => {
   expect(growsFaster((text) => /a+$/.test(`${text}b`), 'a')).toBe(true);
 });
+
+/** Work of this thread in microseconds, the least of two runs. */
+async function drawing(part: string, share: number): Promise<number> {
+  const runs: number[] = [];
+  for (let run = 0; run < 2; run += 1) {
+    const before = process.threadCpuUsage();
+    await renderCv(cvAtLimits(part, share));
+    const { user, system } = process.threadCpuUsage(before);
+    runs.push(user + system);
+  }
+  return Math.min(...runs);
+}
+
+test.each(kindsOfText)(
+  'a CV of %s as a PDF takes about eight times the work for eight times the text',
+  async (_, part) => {
+    expect(await drawing(part, 1 / 4)).toBeLessThan(16 * (await drawing(part, 1 / 32)));
+  },
+);

@@ -1,27 +1,17 @@
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { createElement as el, type ReactElement } from 'react';
+import { type Content, paragraph, type TextStyle } from '../platform/pdf/content.ts';
+import { quiet } from '../platform/pdf/document.ts';
+import { printPages } from '../platform/pdf/print-pages.ts';
 import type { SamplePerson } from './sample/sample.types.ts';
 
-const style = StyleSheet.create({
-  page: { padding: 56, fontSize: 11, lineHeight: 1.5, color: '#12232E' },
-  name: { fontSize: 26, lineHeight: 1.2 },
-  headline: { fontSize: 13, color: '#445159', marginBottom: 4 },
-  contact: { color: '#5F6A70', marginBottom: 18 },
-  heading: {
-    fontSize: 14,
-    marginTop: 18,
-    marginBottom: 6,
-    borderBottomWidth: 1,
-    borderColor: '#D2CBBE',
-    paddingBottom: 3,
-  },
-  entry: { marginBottom: 8 },
-  muted: { color: '#5F6A70' },
-});
-
-function part(heading: string, children: ReactElement[]): ReactElement {
-  return el(View, { key: heading }, el(Text, { style: style.heading }, heading), ...children);
-}
+const body = { size: 11, leading: 1.5 };
+const style = {
+  name: { size: 26, leading: 1.2 },
+  headline: { size: 13, leading: 1.5, color: quiet, below: 4 },
+  contact: { ...body, color: quiet, below: 18 },
+  heading: { size: 14, leading: 1.5, above: 18, below: 7 },
+  muted: { ...body, color: quiet },
+  lastOfEntry: { ...body, below: 8 },
+} as const satisfies Record<string, TextStyle>;
 
 /** The CV document of a sample person: a real PDF, years counted back from `now`. */
 export async function renderSampleCv(
@@ -31,44 +21,42 @@ export async function renderSampleCv(
 ): Promise<Buffer> {
   const year = now.getUTCFullYear();
   const yearOf = (monthsAgo: number) => new Date(Date.UTC(year, now.getUTCMonth() - monthsAgo)).getUTCFullYear();
-  const experience = person.experiences.map((job) =>
-    el(
-      View,
-      { key: `${job.title}${job.company}`, style: style.entry },
-      el(Text, null, `${job.title}, ${job.company}`),
-      el(
-        Text,
-        { style: style.muted },
-        `${yearOf(job.startMonthsAgo)} – ${job.endMonthsAgo === undefined ? 'nu' : yearOf(job.endMonthsAgo)}`,
-      ),
-      el(Text, null, job.description),
-    ),
-  );
-  const education = person.educations.map((study) =>
-    el(
-      View,
-      { key: study.course, style: style.entry },
-      el(Text, null, `${study.course}, ${study.school}`),
-      el(
-        Text,
-        { style: style.muted },
-        `${year - study.startYearsAgo} – ${study.endYearsAgo === 0 ? 'nu' : year - study.endYearsAgo}`,
-      ),
-    ),
-  );
-  const line = (text: string) => [el(Text, { key: text }, text)];
   const name = `${person.firstName} ${person.lastName}`;
-  const page = el(
-    Page,
-    { size: 'A4', style: style.page },
-    el(Text, { style: style.name }, name),
-    el(Text, { style: style.headline }, person.headline),
-    el(Text, { style: style.contact }, `${contact.email} · ${contact.place}`),
-    el(Text, null, person.about),
-    part('Erfaring', experience),
-    part('Uddannelse', education),
-    part('Kompetencer', line(person.skills.join(', '))),
-    part('Sprog', line(person.languages.map((language) => language.name).join(', '))),
+  const content = [
+    paragraph(name, style.name, 'H1'),
+    paragraph(person.headline, style.headline),
+    paragraph(`${contact.email} · ${contact.place}`, style.contact),
+    paragraph(person.about, body),
+    ...part(
+      'Erfaring',
+      person.experiences.flatMap((job) => [
+        paragraph(`${job.title}, ${job.company}`, body),
+        paragraph(
+          `${yearOf(job.startMonthsAgo)} – ${job.endMonthsAgo === undefined ? 'nu' : yearOf(job.endMonthsAgo)}`,
+          style.muted,
+        ),
+        paragraph(job.description, style.lastOfEntry),
+      ]),
+    ),
+    ...part(
+      'Uddannelse',
+      person.educations.flatMap((study) => [
+        paragraph(`${study.course}, ${study.school}`, body),
+        paragraph(`${year - study.startYearsAgo} – ${study.endYearsAgo === 0 ? 'nu' : year - study.endYearsAgo}`, {
+          ...style.muted,
+          below: 8,
+        }),
+      ]),
+    ),
+    ...part('Kompetencer', [paragraph(person.skills.join(', '), body)]),
+    ...part('Sprog', [paragraph(person.languages.map((language) => language.name).join(', '), body)]),
+  ];
+  return await printPages(
+    { title: `CV, ${name}`, author: name, language: 'da' },
+    { margins: { top: 56, bottom: 56, side: 56 }, content: () => content },
   );
-  return await renderToBuffer(el(Document, { title: `CV, ${name}`, language: 'da' }, page));
+}
+
+function part(heading: string, content: readonly Content[]): Content[] {
+  return [{ ...paragraph(heading, style.heading, 'H2'), keepNext: true, ruleBelow: 3 }, ...content];
 }

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
-import { Document, Page, renderToBuffer, StyleSheet, Text } from '@react-pdf/renderer';
-import { createElement as el } from 'react';
 import type { JobOptions } from '../jobs/index.ts';
 import { plainText } from '../platform/html/sanitize.ts';
+import { paragraph } from '../platform/pdf/content.ts';
+import { quiet } from '../platform/pdf/document.ts';
+import { printPages } from '../platform/pdf/print-pages.ts';
 import type { Services } from '../platform/services.ts';
 import type { SampleJob } from './sample/sample.types.ts';
 
-const style = StyleSheet.create({
-  page: { padding: 56, fontSize: 11, lineHeight: 1.5, color: '#12232E' },
-  title: { fontSize: 24, lineHeight: 1.25, marginBottom: 4 },
-  lead: { fontSize: 13, color: '#445159', marginBottom: 18 },
-  line: { marginBottom: 8 },
-});
+const style = {
+  title: { size: 24, leading: 1.25, below: 4 },
+  lead: { size: 13, leading: 1.5, color: quiet, below: 18 },
+  line: { size: 11, leading: 1.5, below: 8 },
+};
 
 /** Every n-th ad has a description to download. */
 const everyNth = 5;
@@ -34,12 +34,13 @@ export async function storeDescription(
 
 async function renderDescription(job: SampleJob): Promise<Buffer> {
   const lines = plainText(job.descriptionHtml).split('\n').filter(Boolean);
-  const page = el(
-    Page,
-    { size: 'A4', style: style.page },
-    el(Text, { style: style.title }, job.title),
-    el(Text, { style: style.lead }, `${job.address} · ${job.contact.name}, ${job.contact.email}`),
-    ...lines.map((line, at) => el(Text, { key: `${at}`, style: style.line }, line)),
+  const content = [
+    paragraph(job.title, style.title, 'H1'),
+    paragraph(`${job.address} · ${job.contact.name}, ${job.contact.email}`, style.lead),
+    ...lines.map((line) => paragraph(line, style.line)),
+  ];
+  return await printPages(
+    { title: job.title, language: 'da' },
+    { margins: { top: 56, bottom: 56, side: 56 }, content: () => content },
   );
-  return await renderToBuffer(el(Document, { title: job.title, language: 'da' }, page));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthsText, printable, yearsText } from './cv-pdf.words.ts';
+import { descriptionText, monthsText, yearsText } from './cv-pdf.words.ts';
 
 const worked = (start: [number | null, number | null], end: [number | null, number | null], present = 0) => ({
   experience_start_year: start[0],
@@ -28,8 +28,9 @@ it.each([
 );
 
 it.each([
-  ['Leder 🚀 for holdet', 'Leder  for holdet'],
-  ['© Firma™', '© Firma™'],
-  ['Linje\nskift\u0007', 'Linje\nskift '],
-  ['Łukasz Ærø 12', 'Łukasz Ærø 12'],
-])('%j is printed as %j', (text, expected) => expect(printable(text)).toBe(expected));
+  ['keeps its lines', 'Et<br>to<br />tre &amp; fire', 'Et\nto\ntre & fire'],
+  ['has at most one blank line after another', 'Et<br><br> <br><br>to', 'Et\n\nto'],
+  ['has no blank lines at its ends', '<br><br>Et<br>', 'Et'],
+  ['continues as a paragraph from its hundredth line', 'x<br>'.repeat(103), `${'x\n'.repeat(99)}x x x x`],
+  ['of a hundred lines keeps them', Array(100).fill('x').join('<br>'), Array(100).fill('x').join('\n')],
+])('a description %s', (_sentence, wire, expected) => expect(descriptionText(wire)).toBe(expected));

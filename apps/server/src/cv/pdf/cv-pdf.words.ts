@@ -1,5 +1,9 @@
+import { linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { CvEducation, CvExperience } from '@jobblik/contract/cv/cv.schema';
 import { dateFormat } from '../../platform/formats.ts';
+
+/** Lines of a description that are printed as lines. */
+const mostLines = 100;
 
 const months = dateFormat({ month: 'short', timeZone: 'UTC' });
 
@@ -20,13 +24,17 @@ export function yearsText(row: Pick<CvEducation, 'education_start_year' | 'educa
   return span(String(row.education_start_year ?? ''), String(row.education_end_year ?? ''));
 }
 
-/** Text without characters that the fonts do not have: pictograms and control characters. */
-export function printable(text: string): string {
-  return text
-    .replaceAll(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f/gu, (symbol) =>
-      /[©®™]/.test(symbol) ? symbol : '',
-    )
-    .replaceAll(/[^\P{Cc}\n]/gu, ' ');
+/**
+ * A description from its wire format as it is printed. Lines are kept, at most one blank one after another; from the hundredth on they
+ * continue in one paragraph, so that many short lines do not fill hundreds of pages.
+ */
+export function descriptionText(wire: string): string {
+  const lines = linesOfBreaks(wire)
+    .replaceAll(/\n(?:[ \t]*\n){2,}/g, '\n\n')
+    .trim()
+    .split('\n');
+  const rest = lines.slice(mostLines - 1).filter((line) => line.trim() !== '');
+  return [...lines.slice(0, mostLines - 1), ...(rest.length > 0 ? [rest.join(' ')] : [])].join('\n');
 }
 
 function month(year: number | null, number: number | null): string {

@@ -42,3 +42,10 @@ describe('the blocks of rich text', () => {
     ['nothing is nothing', '<p> </p><hr />', []],
   ])('%s', (_sentence, html, expected) => expect(shown(html)).toEqual(expected));
 });
+
+it('keeps the addresses of links', () =>
+  expect(blocksOf('<p>Se <a href="https://x.dk/?a=1&amp;b=2" rel="nofollow">her</a> først</p>')[0]?.runs).toEqual([
+    { text: 'Se ', strong: false },
+    { text: 'her', strong: false, link: 'https://x.dk/?a=1&b=2' },
+    { text: ' først', strong: false },
+  ]));

@@ -2,6 +2,8 @@
 export interface Run {
   text: string;
   strong: boolean;
+  /** Address of a link. */
+  link?: string;
 }
 
 /** A paragraph, heading or list item of rich text. */
@@ -10,12 +12,13 @@ export interface Block {
   runs: Run[];
 }
 
-/** The blocks of sanitised rich text (`platform/html`). Line breaks stay as `\n` within a block; links keep their text only. */
+/** The blocks of sanitised rich text (`platform/html`). Line breaks stay as `\n` within a block; links keep their address. */
 export function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
   let kind: Block['kind'] = 'paragraph';
   let runs: Run[] = [];
   let strong = 0;
+  let link: string | undefined;
   const close = () => {
     const filled = trimmed(runs);
     if (filled.length > 0) blocks.push({ kind, runs: filled });
@@ -24,11 +27,12 @@ export function blocksOf(html: string): Block[] {
   for (const [piece] of html.matchAll(/<[^<>]*>|[^<]+/g)) {
     const tag = /^<(\/?)([a-z][a-z0-9]*)/i.exec(piece);
     if (!tag) {
-      runs.push({ text: decoded(piece.replaceAll(/\s+/g, ' ')), strong: strong > 0 });
+      runs.push({ text: decoded(piece.replaceAll(/\s+/g, ' ')), strong: strong > 0, ...(link && { link }) });
       continue;
     }
     const [, slash = '', name = ''] = tag;
     if (name === 'strong') strong += slash ? -1 : 1;
+    else if (name === 'a') link = slash ? undefined : addressOf(piece);
     else if (name === 'br') runs.push({ text: '\n', strong: strong > 0 });
     else if (/^(p|h[2-4]|ul|ol|li|blockquote|hr)$/.test(name)) {
       // A paragraph within an item is the item's text.
@@ -58,6 +62,12 @@ function trimmed(runs: Run[]): Run[] {
   if (first) first.text = first.text.trimStart();
   if (last) last.text = last.text.trimEnd();
   return copy;
+}
+
+/** The sanitiser writes the address of a link in quotes. One without a scheme leads nowhere from a file. */
+function addressOf(tag: string): string | undefined {
+  const [, address] = / href="([^"]*)"/.exec(tag) ?? [];
+  return address && /^(?:https?|mailto|tel):/i.test(address) ? decoded(address) : undefined;
 }
 
 function decoded(text: string): string {

@@ -1,13 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import type { InvoiceContent } from '@jobblik/contract/membership/membership.schema';
-import PDFDocument from 'pdfkit';
+import { ink, quiet, rule, writePdf } from '../../platform/pdf/document.ts';
 import { words } from '../../platform/words.ts';
 
 const word = words('membership', 'da');
-const font = (name: string) => fileURLToPath(new URL(`../../platform/fonts/inter-${name}.ttf`, import.meta.url));
-const ink = '#12232E';
-const quiet = '#4F5B63';
-const line = '#D2CBBE';
 const left = 56;
 const right = 539;
 const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -15,33 +10,18 @@ const money = (ore: number) => kroner.format(ore / 100).replace('-', '\u2212');
 const dateText = (date: string) => date.split('-').reverse().join('.');
 const cvrText = (cvr: string) => cvr.replace(/(\d\d)(?=\d)/g, '$1 ');
 
-/** An invoice or credit note as PDF/A-2b on A4, a format for long-term archives. */
-export async function invoicePdf(content: InvoiceContent): Promise<Buffer> {
+/** An invoice or credit note on A4, in Danish. */
+export function invoicePdf(content: InvoiceContent): Promise<Buffer> {
   const isCredit = content.kind === 'credit_note';
-  const heading = word(isCredit ? 'invoice.credit_note' : 'invoice.invoice', { number: String(content.number) });
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: left,
-    pdfVersion: '1.7',
-    subset: 'PDF/A-2b',
-    tagged: true,
-    lang: 'da-DK',
-    displayTitle: true,
-    font: font('regular'),
-    info: { Title: heading, Author: content.seller.name },
-  } as PDFKit.PDFDocumentOptions);
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
-  doc.registerFont('regular', font('regular')).registerFont('strong', font('semibold'));
-  writeHeader(doc, content, heading);
-  const end = writeLines(doc, content);
-  writeSums(doc, content, end + 14);
-  doc.font('regular').fontSize(9).fillColor(quiet);
-  doc.text(word(isCredit ? 'invoice.paid_back' : 'invoice.is_paid', { date: dateText(content.date) }), left, 740);
-  doc.end();
-  await done;
-  return Buffer.concat(chunks);
+  const title = word(isCredit ? 'invoice.credit_note' : 'invoice.invoice', { number: String(content.number) });
+  return writePdf({ title, author: content.seller.name, language: 'da', archive: true }, (doc) => {
+    doc.addPage({ size: 'A4', margin: left });
+    writeHeader(doc, content, title);
+    const end = writeLines(doc, content);
+    writeSums(doc, content, end + 14);
+    doc.font('regular').fontSize(9).fillColor(quiet);
+    doc.text(word(isCredit ? 'invoice.paid_back' : 'invoice.is_paid', { date: dateText(content.date) }), left, 740);
+  });
 }
 
 function writeHeader(doc: PDFKit.PDFDocument, content: InvoiceContent, heading: string): void {
@@ -96,11 +76,11 @@ function writeLines(doc: PDFKit.PDFDocument, content: InvoiceContent): number {
   const names = ['text', 'quantity', 'list', 'discount', 'price'] as const;
   doc.font('strong').fontSize(9).fillColor(ink);
   row(names.map((name) => word(`invoice.columns.${name}`)));
-  rule(doc, y - 4);
+  drawRule(doc, y - 4);
   doc.font('regular').fontSize(9.5);
   for (const { text, list, price } of content.lines)
     row([text, '1', money(list), list === price ? '' : money(price - list), money(price)]);
-  rule(doc, y - 2);
+  drawRule(doc, y - 2);
   return y;
 }
 
@@ -121,6 +101,6 @@ function writeSums(doc: PDFKit.PDFDocument, content: InvoiceContent, from: numbe
   });
 }
 
-function rule(doc: PDFKit.PDFDocument, y: number): void {
-  doc.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(line).stroke();
+function drawRule(doc: PDFKit.PDFDocument, y: number): void {
+  doc.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(rule).stroke();
 }

@@ -1,6 +1,6 @@
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
-import { createElement, type ReactElement } from 'react';
-import { loadTypeface } from '../../pdf/cv-pdf.style.ts';
+import { type Content, paragraph, type RowContent, type TextStyle } from '../../../platform/pdf/content.ts';
+import { printPages } from '../../../platform/pdf/print-pages.ts';
+import type { Typeface } from '../../../platform/pdf/typeface.ts';
 import type { WrittenCv } from './written/written-cv.factory.ts';
 
 /** Formatting of a CV; sizes in points. */
@@ -31,73 +31,113 @@ export interface PageCv extends WrittenCv {
 }
 
 const body = 10;
+const leading = 1.21;
 
-/** The CV as a PDF, including letters beyond Western European ones. */
-export async function writePageCv({ text, look }: PageCv): Promise<Buffer> {
-  await loadTypeface();
-  const page = createElement(
-    Page,
-    { size: 'A4', style: { padding: 42, fontFamily: 'Inter', fontSize: body } },
-    ...elementsOf(text.split('\n'), look),
+const margin = 42;
+const pageWidth = 511;
+const columnGap = 16;
+
+/** The CV as a PDF. */
+export async function writePageCv({ text, look, language }: PageCv): Promise<Buffer> {
+  return await printPages(
+    { title: 'CV', language },
+    {
+      margins: { top: margin, bottom: margin, side: margin },
+      content: (typeface) => contentOf(text.split('\n'), { look, typeface, width: pageWidth }),
+    },
   );
-  return await renderToBuffer(createElement(Document, null, page));
 }
 
-function elementsOf(lines: readonly string[], look: PageLook): ReactElement[] {
+interface Space {
+  look: PageLook;
+  typeface: Typeface;
+  /** Points. */
+  width: number;
+}
+
+function contentOf(lines: readonly string[], space: Space): Content[] {
   const open = lines.indexOf('[[');
-  if (open < 0) return lines.flatMap((line, key) => (line.trim() === '' ? [] : [lineOf(line, look, key)]));
+  if (open < 0) return lines.flatMap((line) => (line.trim() === '' ? [] : [lineOf(line, space)]));
   const [parted, close] = [lines.indexOf('||'), lines.indexOf(']]')];
   const left = lines.slice(open + 1, parted);
   const right = lines.slice(parted + 1, close);
-  const narrow = left.some((line) => line.startsWith('= ')) ? '66%' : `${look.left ?? 32}%`;
-  const sides = [left, right].map((side, key) =>
-    createElement(
-      View,
-      { key, style: key === 0 ? { width: narrow, paddingRight: 16 } : { flex: 1 } },
-      ...elementsOf(side, look),
-    ),
-  );
-  return [
-    ...elementsOf(lines.slice(0, open), look),
-    createElement(View, { key: 'columns', style: { flexDirection: 'row' } }, ...sides),
-    ...elementsOf(lines.slice(close + 1), look),
+  const isName = left.some((line) => line.startsWith('= '));
+  const narrow = (space.width * (isName ? 66 : (space.look.left ?? 32))) / 100;
+  const sides = [
+    { at: 0, width: narrow - columnGap, lines: left },
+    { at: narrow, width: space.width - narrow, lines: right },
   ];
+  const columns: RowContent = {
+    kind: 'row',
+    tag: 'Div',
+    cells: sides.map(({ at, width, lines: own }) => ({ at, width, content: contentOf(own, { ...space, width }) })),
+  };
+  return [...contentOf(lines.slice(0, open), space), columns, ...contentOf(lines.slice(close + 1), space)];
 }
 
 const marks = /^(=|##|\+|#|-) /;
 
-function lineOf(line: string, look: PageLook, key: number): ReactElement {
+function lineOf(line: string, space: Space): Content {
+  const { look } = space;
   const mark = marks.exec(line)?.[1] ?? '';
   const text = line.replace(marks, '');
   const style = styleOf(mark, look);
   const shown = mark === '##' && look.upper ? text.toUpperCase() : text;
   const cells = mark === '-' ? [`• ${shown}`] : shown.split('\t');
-  if (cells.length === 1) return createElement(Text, { key, style }, cells[0]);
-  if (look.margin !== undefined) return marginRow(cells, { ...style, marginLeft: 0 }, look.margin, key);
-  return createElement(
-    View,
-    { key, style: { flexDirection: 'row', justifyContent: 'space-between' } },
-    ...cells.map((cell, at) => createElement(Text, { key: at, style }, cell)),
+  if (cells.length === 1) return paragraph(cells[0] ?? '', style);
+  return look.margin === undefined
+    ? spreadRow(cells, style, space)
+    : marginRow(cells, { ...style, left: 0 }, { margin: look.margin, width: space.width });
+}
+
+/** The first cell at the left, the last at the right, the others evenly between them. */
+function spreadRow(cells: readonly string[], style: TextStyle, { typeface, width }: Space): RowContent {
+  const widths = cells.map((cell) => typeface.widthOf(cell, style) + 1);
+  const gap = Math.max(0, (width - widths.reduce((sum, one) => sum + one, 0)) / (cells.length - 1));
+  let at = 0;
+  return rowOf(
+    cells.map((cell, index) => {
+      const own = Math.min(widths[index] ?? 0, width - at);
+      const placed = { at, width: own, text: cell };
+      at += own + gap;
+      return placed;
+    }),
+    style,
   );
 }
 
 /** The first cell in the margin, the others beside it. */
-function marginRow(cells: readonly string[], style: object, margin: number, key: number): ReactElement {
-  const [first = '', ...others] = cells;
-  return createElement(
-    View,
-    { key, style: { flexDirection: 'row' } },
-    createElement(Text, { key: 0, style: { ...style, width: margin } }, first),
-    createElement(Text, { key: 1, style: { ...style, flex: 1 } }, others.join('  ')),
+function marginRow(
+  cells: readonly string[],
+  style: TextStyle,
+  { margin: first, width }: { margin: number; width: number },
+): RowContent {
+  const [date = '', ...others] = cells;
+  return rowOf(
+    [
+      { at: 0, width: first, text: date },
+      { at: first, width: width - first, text: others.join('  ') },
+    ],
+    style,
   );
 }
 
-function styleOf(mark: string, look: PageLook) {
-  const bold = { fontWeight: 600 } as const;
-  if (mark === '=') return { ...bold, fontSize: look.name, letterSpacing: look.spacing ?? 0, marginBottom: 4 };
-  if (mark === '##')
-    return { ...bold, fontSize: look.heading, letterSpacing: look.track ?? 0, marginTop: 12, marginBottom: 2 };
-  if (mark === '+') return { ...bold, fontSize: look.title, marginTop: 5 };
-  if (mark === '#') return { ...bold, fontSize: look.title, marginTop: 4 };
-  return { fontSize: body, marginTop: 1.5, marginLeft: mark === '-' ? 8 : 0 };
+function rowOf(cells: readonly { at: number; width: number; text: string }[], style: TextStyle): RowContent {
+  const { above = 0, below = 0, ...look } = style;
+  return {
+    kind: 'row',
+    tag: 'Div',
+    above,
+    below,
+    cells: cells.map(({ at, width, text }) => ({ at, width, content: [paragraph(text, look)] })),
+  };
+}
+
+function styleOf(mark: string, look: PageLook): TextStyle {
+  const bold = { weight: 'strong', leading } as const;
+  if (mark === '=') return { ...bold, size: look.name, spacing: look.spacing ?? 0, below: 4 };
+  if (mark === '##') return { ...bold, size: look.heading, spacing: look.track ?? 0, above: 12, below: 2 };
+  if (mark === '+') return { ...bold, size: look.title, above: 5 };
+  if (mark === '#') return { ...bold, size: look.title, above: 4 };
+  return { size: body, leading, above: 1.5, left: mark === '-' ? 8 : 0 };
 }

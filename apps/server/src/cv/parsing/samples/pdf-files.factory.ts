@@ -1,8 +1,6 @@
-import { Document, Font, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
-import { createElement, type ReactElement } from 'react';
+import { type Content, paragraph, type RowContent } from '../../../platform/pdf/content.ts';
+import { printPages } from '../../../platform/pdf/print-pages.ts';
 import type { Block, Look } from './layouts.factory.ts';
-
-Font.registerHyphenationCallback((word) => [word]);
 
 const sizes: Readonly<Record<Look, number>> = {
   name: 22,
@@ -15,47 +13,67 @@ const sizes: Readonly<Record<Look, number>> = {
 };
 const bold: ReadonlySet<Look> = new Set(['name', 'heading', 'strong']);
 
-/** A PDF of the blocks. The built-in fonts have Western European letters only. */
+const margin = 40;
+const pageWidth = 515;
+
+/** A PDF of the blocks. */
 export async function writePdf(blocks: readonly Block[]): Promise<Buffer> {
-  const page = createElement(Page, { size: 'A4', style: { padding: 40 } }, ...blocks.map(elementOf));
-  return await renderToBuffer(createElement(Document, null, page));
+  return await printPages(
+    { title: 'CV', language: 'da' },
+    {
+      margins: { top: margin, bottom: margin, side: margin },
+      content: () => blocks.map((block) => contentOf(block, pageWidth)),
+    },
+  );
 }
 
-function elementOf(block: Block, key: number): ReactElement {
-  if (block.kind === 'text') return textOf(block.text, block.look, key);
+function contentOf(block: Block, width: number): Content {
+  if (block.kind === 'text') return textOf(block.text, block.look);
   if (block.kind === 'row') {
-    const cells = block.cells.map((cell, at) =>
-      createElement(
-        View,
-        { key: at, style: { width: `${(block.widths?.[at] ?? 1 / block.cells.length) * 100}%` } },
-        textOf(cell, block.look, 0),
-      ),
+    const shares = block.cells.map((_, at) => block.widths?.[at] ?? 1 / block.cells.length);
+    return row(
+      shares.map((share, at) => ({ share, content: () => [textOf(block.cells[at] ?? '', block.look)] })),
+      { width },
     );
-    return createElement(View, { key, style: { flexDirection: 'row' } }, ...cells);
   }
-  const sides = [block.left, block.right].map((side, at) => {
-    const width = `${(at === 0 ? block.share : 1 - block.share) * 100}%`;
-    return createElement(
-      View,
-      { key: at, style: { width, paddingRight: 12 } },
-      ...side.map((inner, place) =>
-        side.length === 1 && inner.kind === 'text' ? textOf(inner.text, inner.look, place, 1) : elementOf(inner, place),
+  const sides = [block.left, block.right].map((side, at) => ({
+    share: at === 0 ? block.share : 1 - block.share,
+    content: (space: number) =>
+      side.map((inner) =>
+        side.length === 1 && inner.kind === 'text' ? textOf(inner.text, inner.look, 1) : contentOf(inner, space),
       ),
-    );
-  });
+  }));
   // A heading in the margin is level with its text.
-  const level = block.left.length === 1 ? { marginTop: 10 } : {};
-  return createElement(View, { key, style: { flexDirection: 'row', ...level } }, ...sides);
+  return row(sides, { width, gap: 12, above: block.left.length === 1 ? 10 : 0 });
 }
 
-function textOf(text: string, look: Look, key: number, above = spaceAbove(look)): ReactElement {
-  const style = {
-    fontSize: sizes[look],
-    fontFamily: bold.has(look) ? 'Helvetica-Bold' : 'Helvetica',
-    marginTop: above,
-    marginLeft: look === 'bullet' ? 8 : 0,
+/** Cells beside each other, by their share of the width. */
+function row(
+  cells: readonly { share: number; content: (width: number) => Content[] }[],
+  { width, gap = 0, above = 0 }: { width: number; gap?: number; above?: number },
+): RowContent {
+  let at = 0;
+  return {
+    kind: 'row',
+    tag: 'Div',
+    above,
+    cells: cells.map(({ share, content }) => {
+      const space = share * width - gap;
+      const cell = { at, width: space, content: content(space) };
+      at += share * width;
+      return cell;
+    }),
   };
-  return createElement(Text, { key, style }, look === 'bullet' ? `• ${text}` : text);
+}
+
+function textOf(text: string, look: Look, above = spaceAbove(look)): Content {
+  return paragraph(look === 'bullet' ? `• ${text}` : text, {
+    size: sizes[look],
+    leading: 1.2,
+    weight: bold.has(look) ? 'strong' : 'regular',
+    above,
+    left: look === 'bullet' ? 8 : 0,
+  });
 }
 
 function spaceAbove(look: Look): number {
