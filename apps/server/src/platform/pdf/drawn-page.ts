@@ -147,7 +147,9 @@ export class DrawnPage {
         .stroke();
     }
     marks.end();
-    doc.link(place.x, place.y, width, height, link, { structParent: inner, Contents: new String(link) });
+    // pdfkit writes a primitive string as a name of PDF, an object as text; its types leave out the tag of a link.
+    const tagged = { Contents: new String(link) as string, structParent: inner };
+    doc.link(place.x, place.y, width, height, link, tagged);
     inner.end();
     element.add(inner);
   }
