@@ -316,7 +316,7 @@ test('the overview updates without a reload: the eye that opens halfway and full
   await expect(waiting.getByRole('listitem').filter({ hasText: ad.title })).toContainText(
     `1 spørgsmål fra Nordlys Energi${ad.title} · »Hvornår kan du begynde?«`,
   );
-  await expect(sent).toContainText('1 spørgsmål til dig');
+  await expect(sent).toContainText('1 spørgsmål mangler svar');
   await waiting.getByRole('link', { name: `Svar på 1 spørgsmål: Nordlys Energi, ${ad.title}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Energi spørger' })).toBeVisible();
   // Seeing it on the overview does not count as seeing it in the list.

@@ -52,9 +52,9 @@ export interface QuestionsPort {
    */
   sendWithApplication(
     tx: Transaction,
-    services: Services,
     parties: { employerId: number; seekerId: number; jobId: number },
     list: readonly AnsweredAdQuestion[],
+    createdAt: Date,
   ): Promise<void>;
   /** All questions to a seeker on applications, counted by ad. */
   countOnApplications(

@@ -51,6 +51,7 @@ export async function applyToJob(services: Services, who: SignedIn, options: App
     if (!job) throw new Problem('not_found');
     if (job.state !== 'live') throw new Problem('job_closed', { status: 409 });
     if (job.isRedirect) throw new Problem('apply_elsewhere', { status: 409 });
+    const createdAt = services.clock.now();
     const [created] = await tx
       .insert(applications)
       .values({
@@ -59,7 +60,7 @@ export async function applyToJob(services: Services, who: SignedIn, options: App
         employerId: job.userId,
         uuid: options.uuid ?? null,
         message: options.message,
-        createdAt: services.clock.now(),
+        createdAt,
       })
       .onConflictDoNothing()
       .returning({ id: applications.id });
@@ -71,9 +72,9 @@ export async function applyToJob(services: Services, who: SignedIn, options: App
     const answered = answeredQuestions(job.questions, options.answers);
     if (answered.length > 0) {
       const parties = { employerId: job.userId, seekerId: who.userId, jobId: job.id };
-      await services.ports.applications.questions.sendWithApplication(tx, services, parties, answered);
+      await services.ports.applications.questions.sendWithApplication(tx, parties, answered, createdAt);
     }
-    await tx.insert(applicationSteps).values({ applicationId: created.id, kind: 'received', at: services.clock.now() });
+    await tx.insert(applicationSteps).values({ applicationId: created.id, kind: 'received', at: createdAt });
     await indexApplication(tx, created.id);
     await markUnread(tx, services, { userId: job.userId, kind: 'application', refId: job.id, subjectId: created.id });
     await services.tasks.publish(tx, applicationReceived, {

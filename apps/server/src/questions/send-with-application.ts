@@ -1,21 +1,19 @@
 import { answerType } from '@jobblik/contract/questions/questions.rules';
 import type { AnsweredAdQuestion } from '../applications/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
-import type { Services } from '../platform/services.ts';
 import { openAsk } from './ask-questions.ts';
 import { answers, questions } from './questions.tables.ts';
 
 /**
  * Stores the ad's questions with an application, and the answers sent with it. The application notifies the employer, and its
- * sender has just read the questions: there is no separate notice of them.
+ * sender has just read the questions: there is no separate notice of them. `createdAt` is when the application came.
  */
 export async function sendWithApplication(
   tx: Transaction,
-  services: Services,
   parties: { employerId: number; seekerId: number; jobId: number },
   list: readonly AnsweredAdQuestion[],
+  createdAt: Date,
 ): Promise<void> {
-  const createdAt = services.clock.now();
   const ask = await openAsk(tx, parties, createdAt);
   for (const { question, text, video, answer } of list) {
     const [inserted] = await tx

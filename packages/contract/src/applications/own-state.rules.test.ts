@@ -28,6 +28,7 @@ describe('the state that an applicant sees', () => {
     ['is in process when it is parked', { seenAt: at(5), reject: 2 }, 'in_process'],
     ['is in process when an interview is on its way', { seenAt: at(5), vStatus: 1 }, 'in_process'],
     ['is in process when questions were asked', { seenAt: at(5), askedAt: [at(6)] }, 'in_process'],
+    ['is received when the questions of its ad came with it', { askedAt: [start] }, 'received'],
     ['is rejected when it was turned down', { reject: 1 }, 'rejected'],
     ['is withdrawn whatever else happened', { reject: 2, withdrawnAt: at(9) }, 'withdrawn'],
   ] as const)('%s', (_, changes, state) => {
@@ -49,6 +50,14 @@ describe('the time line of an applicant', () => {
       'asked',
       'answered',
       'rejected',
+    ]);
+  });
+
+  it('begins with the application, and what was asked and answered in it is part of it', () => {
+    expect(kinds({ askedAt: [start, at(20)], answeredAt: [at(-0.001), at(30)] })).toEqual([
+      'received',
+      'asked',
+      'answered',
     ]);
   });
 

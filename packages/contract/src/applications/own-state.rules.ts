@@ -29,12 +29,23 @@ export interface JudgedApplication {
   answeredAt: readonly Date[];
 }
 
+/**
+ * The instants of questions and answers that are steps of their own: what came with the application is part of it. `received` is
+ * when the application came.
+ */
+export function sinceReceived(instants: readonly Date[], received: Date | undefined): Date[] {
+  return instants.filter((at) => received === undefined || at > received);
+}
+
+const receivedAt = (steps: JudgedApplication['steps']) => steps.find(({ kind }) => kind === 'received')?.at;
+
 /** How far the application has come, as its applicant sees it. Parking is shown as work on the application. */
 export function ownStateOf({ reject, vStatus, seenAt, withdrawnAt, steps, askedAt }: JudgedApplication): OwnState {
   if (withdrawnAt) return 'withdrawn';
   if (reject === rejectState.rejected) return 'rejected';
   const wasParked = reject === rejectState.parked || steps.some(({ kind }) => kind === 'parked');
-  if (wasParked || vStatus > 0 || askedAt.length > 0) return 'in_process';
+  const wasAsked = sinceReceived(askedAt, receivedAt(steps)).length > 0;
+  if (wasParked || vStatus > 0 || wasAsked) return 'in_process';
   return seenAt ? 'seen' : 'received';
 }
 
@@ -61,11 +72,12 @@ export function ownHistory({ steps, seenBy, askedAt, answeredAt }: JudgedApplica
         return [];
     }
   });
+  const received = receivedAt(steps);
   const begun = shown.findIndex(({ kind }) => kind === 'in_process');
   return [
     ...shown.filter(({ kind, message }, place) => kind !== 'in_process' || place === begun || message !== ''),
-    ...askedAt.map((at): OwnStep => ({ kind: 'asked', at, message: '', by: '' })),
-    ...answeredAt.map((at): OwnStep => ({ kind: 'answered', at, message: '', by: '' })),
+    ...sinceReceived(askedAt, received).map((at): OwnStep => ({ kind: 'asked', at, message: '', by: '' })),
+    ...sinceReceived(answeredAt, received).map((at): OwnStep => ({ kind: 'answered', at, message: '', by: '' })),
   ].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 

@@ -1,4 +1,5 @@
 import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
+import interviews from '@jobblik/words/da/interviews.json' with { type: 'json' };
 import words from '@jobblik/words/da/own-applications.json' with { type: 'json' };
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { defaultPageSettings, PageSettingsContext } from '../../platform/page-se
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
 import { EyeState } from './eye-state';
 
-beforeAll(() => registerWords('da', { da: { 'own-applications': words } }));
+beforeAll(() => registerWords('da', { da: { 'own-applications': words, interviews } }));
 afterEach(cleanup);
 
 const now = Date.parse('2026-06-18T12:00:00Z');
@@ -17,6 +18,7 @@ function linesOf({ eye, ...given }: Given, stacked = false): (string | undefined
   const application = {
     state: 'received',
     unanswered_count: 0,
+    interview: null,
     ...given,
     eye: { state: 'shut', at: '2026-06-10T09:15:00Z', seen_at: null, seen_by: '', fresh: false, ...eye },
   } as OwnApplication;
@@ -66,6 +68,11 @@ test.each<[string, Given, string[]]>([
     { state: 'withdrawn', eye: { ...seen, state: 'rest', at: '2025-12-15T09:15:00Z' } },
     ['Trukket tilbage 15. dec. 2025', 'set 12. jun. af Lene Kjærgaard'],
   ],
+  [
+    'that is worked on unopened is not called unopened beside it',
+    { state: 'in_process', eye: {} },
+    ['Under behandling', 'sendt 10. jun.'],
+  ],
 ])('an application %s', (_, given, lines) => {
   expect(linesOf(given)).toEqual(lines);
 });
@@ -79,3 +86,26 @@ test('what comes next stands below, questions first; a pile that is being read s
   cleanup();
   expect(linesOf({ state: 'in_process', unanswered_count: 2, eye: open }, true)).toHaveLength(2);
 });
+
+/** An interview from so many hours before now to so many after it. */
+function interviewFrom(from: number, to: number, change: Partial<NonNullable<OwnApplication['interview']>> = {}) {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const facts = { state: 'accepted', starts_at: at(from), ends_at: at(to), together_since: null, interview_seconds: 0 };
+  return { uuid: 'a', ...facts, ...change } as OwnApplication['interview'];
+}
+
+test.each([
+  [interviewFrom(48, 49), /^Interview (i morgen|i overmorgen|om |\d)/],
+  [interviewFrom(48, 49, { state: 'requested' }), /^Interview: Venter på dit svar$/],
+  [interviewFrom(48, 49, { state: 'postponed' }), /^Interview: Skal flyttes$/],
+  [interviewFrom(-2, -1, { interview_seconds: 1440 }), /^Interview: Holdt, 24 min\.$/],
+  [interviewFrom(-2, -1), /^Interview: Ingen kom$/],
+  [interviewFrom(48, 49, { state: 'cancelled' }), /^Under behandling$/],
+])('the list shows what the interview of an application is: %j', (interview, line) => {
+  expect(linesOf({ state: 'in_process', interview, eye: open }).at(2)).toMatch(line);
+});
+
+test('the interview of an application that was turned down is not shown any more', () =>
+  expect(
+    linesOf({ state: 'rejected', interview: interviewFrom(-2, -1), eye: { ...seen, state: 'rest' } }),
+  ).toHaveLength(2));

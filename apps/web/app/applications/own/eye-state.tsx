@@ -5,20 +5,18 @@ import { useWords } from '../../platform/words/i18n';
 import { Eye, type EyeLook } from '../../ui/brand/eye';
 import { classes } from '../../ui/classes';
 import s from './eye-state.module.css';
+import { useNextStep } from './next-step';
 
-type Shown = Pick<OwnApplication, 'eye' | 'state' | 'unanswered_count'>;
+type Shown = Pick<OwnApplication, 'eye' | 'state' | 'unanswered_count' | 'interview'>;
 
 /** The eye of an application, with words beside it or, `stacked`, below; then another element shows what comes next. */
 export function EyeState({ application, stacked = false }: { application: Shown; stacked?: boolean }) {
   const t = useWords('own-applications');
-  const { eye, state, unanswered_count: unanswered } = application;
+  const { eye } = application;
   const { title, note } = useEyeWords(application);
   const look: EyeLook = eye.fresh ? 'fresh' : eye.state;
-  const more =
-    !stacked &&
-    (unanswered > 0
-      ? t('unanswered', { count: unanswered })
-      : state === 'in_process' && eye.state !== 'half' && t('state.in_process'));
+  const next = useNextStep(application);
+  const more = !stacked && next;
   return (
     <div className={classes(s.eyeState, stacked && s.stacked)}>
       <Eye look={look} width={stacked ? 52 : 44} />
@@ -45,6 +43,9 @@ function useEyeWords({ eye, state }: Shown): { title: string; note: string } {
     case 'half':
       return { title: t('eye.half'), note: t('eye.half_note') };
     case 'shut':
+      // Work on it that nobody opened it for, such as a request for an interview to several applicants at once.
+      if (state === 'in_process')
+        return { title: t('eye.half'), note: t('eye.sent', { when: formatDate(eye.at, now) }) };
       return { title: t('eye.shut', { when: formatDate(eye.at, now) }), note: t('eye.shut_note') };
     case 'rest': {
       const when = formatDate(eye.at, now);

@@ -13,6 +13,7 @@ import { ArrowLink } from '../../ui/forms/button';
 import { Section } from '../../ui/layout/section';
 import { Written } from '../../ui/text/written';
 import { EyeState } from './eye-state';
+import { useNextStep } from './next-step';
 import s from './recent-applications.module.css';
 
 /** Number of applications on the dashboard; a phone shows one fewer. */
@@ -77,18 +78,9 @@ export function RecentApplications() {
 function NextStep({ application }: { application: OwnApplication }) {
   const t = useWords('own-applications');
   const { now } = usePageSettings();
-  const {
-    unanswered_count: unanswered,
-    interview_date: interview,
-    job_deadline_date: deadline,
-    eye,
-    state,
-  } = application;
-  if (unanswered > 0) return <p className={s.next}>{t('next.questions', { count: unanswered })}</p>;
-  if (interview !== null) {
-    return <p className={s.next}>{t('next.interview', { when: formatDeadline(noonOf(interview), now).text })}</p>;
-  }
-  if (state === 'in_process' && eye.state === 'open') return <p className={s.next}>{t('state.in_process')}</p>;
+  const { job_deadline_date: deadline, eye } = application;
+  const next = useNextStep(application);
+  if (next !== null) return <p className={s.next}>{next}</p>;
   const isUnread = eye.state === 'shut' || eye.state === 'half';
   if (!isUnread || deadline === null || formatDeadline(noonOf(deadline), now).past) return null;
   return <p>{t('next.deadline', { date: formatDate(noonOf(deadline), now) })}</p>;

@@ -103,7 +103,7 @@ it.each<[string, Partial<CalendarInterview>, [number, number]?]>([
 
 it('says when the room opens', async () => {
   open('kandidat', {}, [3, 4]);
-  expect(await heading()).toMatch(/^Rummet åbner kl\. \d{1,2}\.\d\d$/);
+  expect(await heading()).toMatch(/^Rummet åbner kl\.\s\d{1,2}\.\d\d$/);
 });
 
 it('that is not the person’s does not exist', async () => {

@@ -3,6 +3,7 @@ import type { ReviewStep } from '@jobblik/contract/applications/applicant-review
 import { hasStateText } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { interviewActionOf, interviewNow } from '@jobblik/contract/applications/interview-action.rules';
+import { sinceReceived } from '@jobblik/contract/applications/own-state.rules';
 import {
   IconArrowBackUp,
   IconCalendarEvent,
@@ -56,11 +57,23 @@ export function ApplicantHistory({ application }: { application: Application }) 
 }
 
 function linesOf(history: readonly ReviewStep[], { questions, note, note_at, note_by }: Application): Line[] {
-  const asked = new Set(questions.map(({ created_at }) => created_at));
-  const answered = new Set(questions.flatMap(({ answer }) => answer?.created_at ?? []));
-  const line = (kind: Line['kind']) => (at: string) => ({ kind, at, by: '', message: '', sent: true });
+  const received = history.find(({ kind }) => kind === 'received')?.at;
+  const instants = (list: readonly string[]) =>
+    sinceReceived(
+      [...new Set(list)].map((at) => new Date(at)),
+      received ? new Date(received) : undefined,
+    );
+  const asked = instants(questions.map(({ created_at }) => created_at));
+  const answered = instants(questions.flatMap(({ answer }) => answer?.created_at ?? []));
+  const line = (kind: Line['kind']) => (at: Date) => ({
+    kind,
+    at: at.toISOString(),
+    by: '',
+    message: '',
+    sent: true,
+  });
   const noted: Line[] = note_at ? [{ kind: 'note', at: note_at, by: note_by, message: note, sent: true }] : [];
-  const all = [...history, ...[...asked].map(line('asked')), ...[...answered].map(line('answered')), ...noted];
+  const all = [...history, ...asked.map(line('asked')), ...answered.map(line('answered')), ...noted];
   return all.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
