@@ -341,7 +341,11 @@ test('stars are stored, sort the list, and are shown in another window at once',
   await expect(row(other, 'Jonas Krogh').getByRole('img', { name: '4' })).toBeVisible();
   await page.reload();
   // Applicants without a rating or decision come first.
-  await expect(list(page).getByRole('list', { name: /^Nye/ }).getByRole('listitem')).toContainText('Linh Tran');
+  await expect(
+    list(page)
+      .getByRole('list', { name: /^Ikke bedømt/ })
+      .getByRole('listitem'),
+  ).toContainText('Linh Tran');
   await expect(
     list(page)
       .getByRole('list', { name: /^Bedømt/ })
@@ -639,7 +643,7 @@ test('a pile of sixty is read with the keyboard alone', async ({ page, request }
     if (at < size - 1) await expect(person(page)).not.toHaveText(name);
   }
   await expect(page.getByRole('heading', { name: 'Alle er set' })).toBeFocused();
-  await expect(tab(page, 'Nye')).toContainText('0');
+  await expect(tab(page, 'Ikke bedømt')).toContainText('0');
   const [rejected, parked] = [size / 5, size / 5];
   await expect(tab(page, 'Afslag')).toContainText(String(rejected));
   await expectAccessible(page);

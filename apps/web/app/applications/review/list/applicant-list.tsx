@@ -21,7 +21,8 @@ interface ApplicantListProps {
 
 interface Heading {
   title: string;
-  total: number;
+  /** Undefined until it is known. */
+  total: number | undefined;
 }
 
 /** The list of applicants, new ones first. One stop for Tab: the arrow keys go through it, Enter opens. */
@@ -89,7 +90,7 @@ export function ApplicantList({
 function GroupName({ id, heading: { title, total } }: { id: string; heading: Heading }) {
   return (
     <h2 id={id}>
-      {title} <span className={s.total}>{formatNumber(total)}</span>
+      {title} {total !== undefined && <span className={s.total}>{formatNumber(total)}</span>}
     </h2>
   );
 }

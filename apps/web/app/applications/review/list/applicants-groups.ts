@@ -1,5 +1,14 @@
 import { isNewApplication } from '@jobblik/contract/applications/applicant-review.rules';
+import type { ApplicantCounts } from '@jobblik/contract/applications/applicant-search.schema';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
+
+/**
+ * Numbers as the list shows them, for its tabs and the heads of its groups: an application that was just rated stays with those that
+ * are not, until another one is opened. Undefined until they are known.
+ */
+export function shownCounts(counts: ApplicantCounts | undefined, isLeaving: boolean): ApplicantCounts | undefined {
+  return counts && { ...counts, new: counts.new + Number(isLeaving) };
+}
 
 export interface ApplicantGroups {
   fresh: Application[];

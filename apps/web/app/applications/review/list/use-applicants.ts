@@ -21,7 +21,6 @@ import { type ApplicantsPage, inPreviousOrder, isIncomplete, listed, withChanged
 type Data = InfiniteData<ApplicantsPage, number>;
 
 const pageSize = 50;
-const noCounts = { all: 0, open: 0, parked: 0, rejected: 0, new: 0 };
 const searchKey = (jobId: number) => ['applicants', jobId] as const;
 /** With more changes than this at once, the whole list is refetched. */
 const fewChanges = 10;
@@ -63,9 +62,9 @@ export function useApplicants(
     query,
     applications,
     isIncomplete: isIncomplete(pages, pageSize),
-    counts: pages[0]?.counts ?? noCounts,
-    /** Counts of all applications, without filters. */
-    whole: pages[0]?.whole ?? noCounts,
+    /** Counts with the filters, and of all applications; undefined until they are known. */
+    counts: pages[0]?.counts,
+    whole: pages[0]?.whole,
     chosen: application > 0 ? (onPage ?? (ofThisAd && { ...ofThisAd, ...changes.get(application) })) : undefined,
     /** True when the ad has no application of the number in the URL. */
     isNotFound: application > 0 && !onPage && (alone.error !== null || (alone.data !== undefined && !ofThisAd)),

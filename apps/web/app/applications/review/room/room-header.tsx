@@ -27,7 +27,7 @@ interface RoomHeaderProps {
 /** One row: the link back, the ad, the states with the whole pile counted, filters and order. */
 export function RoomHeader({ job, fromDashboard, room, filters, onFilters, text }: RoomHeaderProps) {
   const t = useWords('applications');
-  const { address, change, found, hrefOf } = room;
+  const { address, change, whole, hrefOf } = room;
   return (
     <div className={s.header}>
       <RoomTitle job={job} fromDashboard={fromDashboard}>
@@ -40,7 +40,7 @@ export function RoomHeader({ job, fromDashboard, room, filters, onFilters, text 
           items={stateNames.map((name) => ({
             value: name,
             label: t(`list.tab_${name}`),
-            count: found.whole[name],
+            count: whole?.[name],
             to: hrefOf({ state: name, application: 0 }),
           }))}
         />

@@ -44,13 +44,13 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
   const [help, setHelp] = useState(false);
   const [filters, setFilters] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const { applications, whole } = found;
+  const { applications } = found;
   useOpenEye(open, tab, review.change);
   const narrowed = isFiltered(address);
-  const end = usePileRead(job.id, found.query.data && !narrowed ? whole.new : undefined);
+  const end = usePileRead(job.id, narrowed ? undefined : found.whole?.new);
   const nextPile = useNextPile(job.id, end.isShown);
   const chosen = picked && applications.filter(({ id }) => picked.has(id));
-  const placeText = place > 0 ? t('one.place', { at: place, count }) : '';
+  const placeText = place > 0 && count !== undefined ? t('one.place', { at: place, count }) : '';
 
   const step = (direction: 'previous' | 'next') => {
     if (end.isShown) return direction === 'previous' ? end.close() : undefined;
@@ -60,7 +60,8 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
     room.onStep(to, direction);
     room.show(to);
     const at = place + (direction === 'next' ? 1 : -1);
-    setAnnouncement(`${to.user.name}, ${t('one.place', { at: Math.min(Math.max(at, 1), count), count })}`);
+    const all = count ?? 0;
+    setAnnouncement(`${to.user.name}, ${t('one.place', { at: Math.min(Math.max(at, 1), all), count: all })}`);
   };
   useLayoutEffect(() => {
     if (room.isNextAwaited && next) step('next');
@@ -132,7 +133,11 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
         room={room}
         filters={filters}
         onFilters={setFilters}
-        text={narrowed ? t('list.of_whole', { count, whole: whole[address.state] }) : ''}
+        text={
+          narrowed && count !== undefined && room.whole
+            ? t('list.of_whole', { count, whole: room.whole[address.state] })
+            : ''
+        }
       />
       <p className="hidden-visually" role="status">
         {announcement}
@@ -158,7 +163,7 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
                 hasGroups(address.state)
                   ? {
                       fresh: { title: t('list.fresh'), total: room.newCount },
-                      judged: { title: t('list.judged'), total: count - room.newCount },
+                      judged: { title: t('list.judged'), total: difference(count, room.newCount) },
                     }
                   : { title: t(`list.tab_${address.state}`), total: count }
               }
@@ -246,7 +251,7 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
           areKeysOn={keys.on}
           isPileRead={end.isShown}
           hasNextPile={nextPile !== undefined}
-          place={end.isShown ? t('one.place', { at: count, count }) : placeText}
+          place={end.isShown && count !== undefined ? t('one.place', { at: count, count }) : placeText}
           unread={room.unread}
         />
       )}
@@ -260,6 +265,10 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
       />
     </div>
   );
+}
+
+function difference(all: number | undefined, part: number | undefined): number | undefined {
+  return all === undefined || part === undefined ? undefined : all - part;
 }
 
 /** Opens the room on the answers of the application in the address. */

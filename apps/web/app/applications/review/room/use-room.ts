@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUrlState } from '../../../platform/state/use-url-state';
 import { type ApplicantsAddress, addressQuery, readAddress } from '../list/applicants-address';
-import { inGroups } from '../list/applicants-groups';
+import { inGroups, shownCounts } from '../list/applicants-groups';
 import { useApplicants } from '../list/use-applicants';
 import { useDefaultApplication } from '../use-default-application';
 import { useReview } from '../use-review';
@@ -34,7 +34,7 @@ export function useRoom(jobId: number, onUndone: () => void) {
     if (only !== undefined && others.length === 0) change({ application: only }, false);
   });
   const found = useApplicants(jobId, address, review.changes, opened?.id);
-  const { applications, counts } = found;
+  const { applications, counts, whole } = found;
   const listAddress = addressQuery({ ...address, application: 0 });
   const first = useDefaultApplication(applications, listAddress, found.query.isPlaceholderData);
   const open = found.chosen ?? (isWide && address.application === 0 ? first : undefined);
@@ -50,10 +50,10 @@ export function useRoom(jobId: number, onUndone: () => void) {
   const at = open ? ordered.findIndex(({ id }) => id === open.id) : -1;
   const isMixed = address.state === 'all' || address.state === 'open' || address.state === 'new';
   const newLoaded = applications.filter(isNewApplication).length;
-  const lacksNew = isMixed && applications.length > 0 && newLoaded < counts.new;
+  const lacksNew = isMixed && applications.length > 0 && newLoaded < (counts?.new ?? 0);
   useLoadAhead(found.query, {
     lacksSome: found.isIncomplete || (lacksNew && newLoaded < newAhead),
-    attempt: [listAddress, newLoaded, counts.new, review.changes.size].join(' '),
+    attempt: [listAddress, newLoaded, counts?.new, review.changes.size].join(' '),
     nearsEnd: at >= 0 && at >= applications.length - rowsAhead,
   });
 
@@ -67,6 +67,7 @@ export function useRoom(jobId: number, onUndone: () => void) {
   };
   const next = found.isNotFound ? ordered[0] : beside(nextOf);
   const isLeaving = open !== undefined && now?.isNew === true && !isNewApplication(open);
+  const shown = shownCounts(counts, isLeaving);
   return {
     address,
     change,
@@ -77,9 +78,12 @@ export function useRoom(jobId: number, onUndone: () => void) {
     isWide,
     /** Place in the list, from 1; 0 for none. */
     place: at + 1,
-    count: counts[address.state],
-    /** New ones as the list shows them: who was judged stays among them until another one is opened. */
-    newCount: counts.new + Number(isLeaving),
+    /** Numbers of the list; undefined until they are known. */
+    count: shown?.[address.state],
+    /** Those not rated as the list and its tab show them: who was judged stays among them until another one is opened. */
+    newCount: shown?.new,
+    /** Numbers of the whole pile, without filters. */
+    whole: shownCounts(whole, isLeaving),
     unread: hasNextPage ? null : applications.filter((one) => !one.is_seen && isNewApplication(one)).length,
     previous: beside(previousOf),
     next,
