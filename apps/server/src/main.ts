@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { createApp } from './app.ts';
-import { loadSampleData, sampleAccounts } from './demo/index.ts';
-import { seedLookups } from './lookups/index.ts';
 import { connect } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { describeError } from './platform/describe-error.ts';
@@ -70,6 +67,10 @@ async function main(): Promise<void> {
   for (const warning of settingWarnings(env)) log.warn(warning);
   const databaseUrl = await openDatabase(env, log);
   await migrate(databaseUrl);
+  // Loading the slices takes seconds: a wrong setting or a missing database is told before.
+  const { createApp } = await import('./app.ts');
+  const { loadSampleData, sampleAccounts } = await import('./demo/index.ts');
+  const { seedLookups } = await import('./lookups/index.ts');
   const { db, close } = connect(databaseUrl, { max: 2 });
   await seedLookups(db).finally(close);
   const app = await createApp({ env, databaseUrl, log, web: webOf(env) });
@@ -77,7 +78,7 @@ async function main(): Promise<void> {
   await app.startWork();
   if (env.SAMPLE_DATA) await loadSampleData(app.services);
   await app.listen();
-  announce(env);
+  announce(env, sampleAccounts);
   // The first pages have priority.
   setTimeout(
     () => app.warmUp().catch((error) => log.warn({ err: error }, 'something could not be loaded ahead')),
@@ -85,7 +86,7 @@ async function main(): Promise<void> {
   ).unref();
 }
 
-function announce(env: Settings): void {
+function announce(env: Settings, sampleAccounts: readonly { email: string; password: string; what: string }[]): void {
   const lines = ['', `  Jobblik runs at ${publicUrl(env)}`];
   if (env.SAMPLE_DATA)
     lines.push(

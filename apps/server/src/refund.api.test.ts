@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/test-app.ts';
 import { makeUser } from './accounts/index.ts';
@@ -57,10 +57,22 @@ it('refunds an invoice in parts and then fully, and prints the credit notes', as
   });
 });
 
-it.each([[['10001', '-5']], [['10001', '1,234']]])('prints its usage after %j', async (args) => {
-  expect(await refund(...args)).toEqual({ code: 1, output: expect.stringMatching(/^refund: usage: .+\n$/) });
+it('prints its usage after other arguments', async () => {
+  expect(await refund('10001', '-5')).toEqual({ code: 1, output: expect.stringMatching(/^refund: usage: .+\n$/) });
 });
 
 it('reports an unknown invoice', async () => {
   expect(await refund('99999999')).toEqual({ code: 1, output: 'refund: there is no invoice 99999999\n' });
+});
+
+it('reports an unexpected error without what the statement was given', async () => {
+  const { db } = app.services;
+  await db.execute(sql`alter table invoices rename to invoices_away`);
+  const { code, output } = await refund('87654321');
+  await db.execute(sql`alter table invoices_away rename to invoices`);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^refund: an unexpected error\n/);
+  expect(output).toContain('"code": "42P01"');
+  expect(output).toContain('"statement": "select invoices"');
+  expect(output).not.toContain('87654321');
 });

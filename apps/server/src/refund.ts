@@ -1,4 +1,4 @@
-import { RefundError, refundInvoice } from './membership/index.ts';
+import { RefundError, readRefundOrder, refundInvoice } from './membership/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { loadSecret } from './platform/files/secret.ts';
 import { createPaymentProvider } from './platform/payments/create-provider.ts';
@@ -10,18 +10,12 @@ import { runCommand } from './platform/run-command.ts';
 
 const usage = 'usage: npm run refund -- <invoice number> [kroner, such as 95 or 333,33; all that is left when absent]';
 
-/** @returns the invoice and the amount in øre. @throws RefundError for other arguments */
-function readOrder([number = '', kroner, ...more]: string[]): { invoice: number; amount: number | undefined } {
-  const isKroner = kroner === undefined || /^\d{1,7}([.,]\d{1,2})?$/.test(kroner);
-  if (!/^\d{1,9}$/.test(number) || !isKroner || more.length > 0) throw new RefundError(usage);
-  const amount = kroner === undefined ? undefined : Math.round(Number(kroner.replace(',', '.')) * 100);
-  return { invoice: Number(number), amount };
-}
-
 const isForOperator = (error: unknown) => error instanceof RefundError || error instanceof PaymentProviderError;
 
 await runCommand('refund', isForOperator, async ({ env, db }) => {
-  const { invoice, amount } = readOrder(process.argv.slice(2));
+  const order = readRefundOrder(process.argv.slice(2));
+  if (!order) throw new RefundError(usage);
+  const { invoice, amount } = order;
   const payments = createPaymentProvider(env, db, await loadSecret(env.DATA_DIR));
   const notes = await refundInvoice({ db, payments, clock: systemClock }, invoice, amount);
   return `Invoice ${invoice} is refunded. Credit notes: ${notes.join(', ')}`;

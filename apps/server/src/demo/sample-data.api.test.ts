@@ -18,6 +18,7 @@ import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testLimit } from '../../../../scripts/test-limits.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { makeUser, signInAs } from '../accounts/index.ts';
 import { makeEmployer, makeJob } from '../jobs/index.ts';
@@ -282,7 +283,7 @@ describe('the sample data', () => {
 });
 
 describe('an interrupted load', () => {
-  it('is repeated, also several times, and data of real people is kept', async () => {
+  it('is repeated, also several times, and data of real people is kept', { timeout: testLimit(6) }, async () => {
     const own = await startTestApp();
     try {
       const { services } = own;

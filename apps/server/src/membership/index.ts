@@ -5,4 +5,5 @@ export { membershipRoutes } from './membership.routes.ts';
 export { memberships } from './membership.tables.ts';
 export { registerMembership, settlePayments } from './membership.tasks.ts';
 export { registerPaymentWebhook } from './payments/payment-webhook.ts';
+export { readRefundOrder } from './payments/refund-order.rules.ts';
 export { RefundError, refundInvoice } from './payments/refund-payment.ts';

@@ -1,4 +1,5 @@
 import { connect, type Database } from './db/db.ts';
+import { describeError } from './describe-error.ts';
 import { readSettings, SettingError, type Settings } from './env.ts';
 import { DatabaseStartError, startEmbeddedPostgres } from './postgres/index.ts';
 
@@ -9,7 +10,7 @@ async function openDatabase({ DATABASE_URL: url, DATA_DIR: dataDir }: Settings) 
 
 /**
  * Runs an operator's command on the database of the server's settings, and prints its result. Errors for the operator, a wrong
- * setting and a database that does not start are printed as one line; other errors are thrown.
+ * setting and a database that does not start are printed as one line; other errors as the log tells them, without data.
  */
 export async function runCommand(
   name: string,
@@ -28,8 +29,10 @@ export async function runCommand(
     }
   } catch (error) {
     const isExpected = error instanceof SettingError || error instanceof DatabaseStartError || isForOperator(error);
-    if (!isExpected) throw error;
-    process.stderr.write(`${name}: ${(error as Error).message}\n`);
+    const line = isExpected
+      ? (error as Error).message
+      : `an unexpected error\n${JSON.stringify(describeError(error), undefined, 2)}`;
+    process.stderr.write(`${name}: ${line}\n`);
     process.exitCode = 1;
   }
 }

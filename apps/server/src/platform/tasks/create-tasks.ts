@@ -132,12 +132,13 @@ export function createTasks({ databaseUrl, log, pollSeconds = 5 }: TasksOptions)
     },
     async start() {
       await boss.start();
-      const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+      const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
       if (!existing.has(deadLetterQueue)) await boss.createQueue(deadLetterQueue, { retentionSeconds: 60 * day });
       for (const { task } of registrations.values()) {
         const options = queueOptions(task);
-        if (existing.has(task.name)) await boss.updateQueue(task.name, options);
-        else await boss.createQueue(task.name, { ...options, policy: 'short' });
+        const stored = existing.get(task.name);
+        if (!stored) await boss.createQueue(task.name, { ...options, policy: 'short' });
+        else if (!hasOptions(stored, options)) await boss.updateQueue(task.name, options);
       }
       started = true;
       for (const registration of registrations.values()) await beginWorking(registration);
@@ -191,6 +192,12 @@ function queueOptions(task: TaskDefinition) {
     deadLetter: deadLetterQueue,
     notify: true,
   };
+}
+
+/** Whether a stored queue has these options already: most starts change none of about eighty queues. */
+function hasOptions(stored: object, options: ReturnType<typeof queueOptions>): boolean {
+  const values = new Map<string, unknown>(Object.entries(stored));
+  return Object.entries(options).every(([name, value]) => values.get(name) === value);
 }
 
 /** Makes the stored schedule equal to that of the code. Runs missed while the server was down happen once afterwards. */
