@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { AnyCall, CallAnswer, CallInput } from '@jobblik/contract/kernel/call';
 import { type ProblemBody, problemBody } from '@jobblik/contract/kernel/problem';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import { type App, createApp } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { readSettings } from '../src/platform/env.ts';
@@ -15,6 +16,7 @@ import { createTestDatabase } from './test-database.ts';
 /** A clock that stands where a test puts it. */
 export interface TestClock extends Clock {
   set(now: Date): void;
+  minutesLater(minutes: number): void;
 }
 
 /** A clock that is fixed at an instant, the present one unless given. */
@@ -25,8 +27,16 @@ export function testClock(start: Date = new Date()): TestClock {
     set: (instant) => {
       now = instant;
     },
+    minutesLater: (minutes) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+    },
   };
 }
+
+const outbox = z.array(
+  z.object({ subject: z.string(), text: z.string(), html: z.string(), headers: z.record(z.string(), z.string()) }),
+);
+export type TestMail = z.infer<typeof outbox>[number];
 
 /** A file that a test sends in a multipart body. */
 export interface TestFile {
@@ -53,6 +63,8 @@ export interface TestApp extends App {
   call<C extends AnyCall>(call: C, input: CallInput<C>, options?: Sent): Promise<CallAnswer<C>>;
   /** Makes a call that must be refused, and returns its status and problem. */
   refused<C extends AnyCall>(call: C, input: CallInput<C>, options?: Sent): Promise<ProblemBody>;
+  /** Mails to an address, the newest first, after all waiting tasks have run; none to nobody. */
+  mailsTo(email: string | null): Promise<TestMail[]>;
   /** Sends anything, for bad input that no typed call would send. */
   raw(
     method: string,
@@ -132,6 +144,10 @@ export async function startTestApp(
       const response = await send(call, input, sent);
       if (response.ok) throw new Error(`${call.path} was not refused: ${await response.text()}`);
       return problemBody.parse(await response.json());
+    },
+    async mailsTo(email) {
+      await app.services.tasks.idle();
+      return outbox.parse(await (await raw('GET', `/dev/outbox.json?to=${encodeURIComponent(email ?? '')}`)).json());
     },
     async close() {
       await app.close();

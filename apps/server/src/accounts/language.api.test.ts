@@ -28,11 +28,7 @@ const danish = { headers: { cookie: 'locale=da' } };
 const storedLanguage = async (id: number) =>
   (await app.services.db.select({ language: users.language }).from(users).where(eq(users.id, id)))[0]?.language;
 
-async function mailsTo(email: string | null): Promise<{ subject: string; text: string; html: string }[]> {
-  await app.services.tasks.idle();
-  const answer = await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(email ?? '')}`);
-  return (await answer.json()) as { subject: string; text: string; html: string }[];
-}
+const mailsTo = (email: string | null) => app.mailsTo(email);
 
 async function signedIn(options: Parameters<typeof makeUser>[1] = {}) {
   const user = await makeUser(app.services.db, options);

@@ -140,7 +140,7 @@ describe('who may write to whom', () => {
       await db.update(users).set(unverified).where(eq(users.id, seeker.user.id));
     const uuid = randomUUID();
     const refusal = await chat.refusedToSend(silent.seeker, silent.employer, 'Hej', uuid);
-    expect(refusal).toMatchObject({ status: 409, code: 'email_unverified' });
+    expect(refusal).toMatchObject({ status: 403, code: 'email_not_confirmed' });
     expect(await texts(silent.employer, silent.seeker)).toEqual([]);
     expect(await contacts(silent.employer)).toEqual([]);
     await chat.send(polite.employer, polite.seeker, 'Hej');

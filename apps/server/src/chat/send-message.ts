@@ -32,7 +32,7 @@ export function chatProblem(code: keyof typeof chatProblems): Problem {
 /**
  * Stores a message. The same uuid from the same sender to the same receiver is stored once and gets the first answer, also if the
  * sender may no longer write.
- * @throws Problem `too_many_requests`, `may_not_write`, `email_unverified`, `contact_blocked`, `contact_removed`, `uuid_taken`, `file_not_found`, and
+ * @throws Problem `too_many_requests`, `may_not_write`, `email_not_confirmed`, `contact_blocked`, `contact_removed`, `uuid_taken`, `file_not_found`, and
  * those of {@link beginContact}
  */
 export async function sendMessage(services: Services, who: SignedIn, outgoing: Outgoing): Promise<SentMessage> {
@@ -55,7 +55,7 @@ async function store(services: Services, who: SignedIn, outgoing: Outgoing): Pro
     const { isVerified } = await ensureBothHere(tx, who, pair, outgoing.receiver);
     if (who.role === 'employer' && isVerified) await beginContact(tx, services, pair);
     const view = await openConversation(tx, pair, who.userId);
-    if (!isVerified && view.theirs.sentSeq === 0) throw chatProblem('email_unverified');
+    if (!isVerified && view.theirs.sentSeq === 0) throw new Problem('email_not_confirmed');
     if (view.mine.blockedAt) throw chatProblem('contact_blocked');
     if (view.theirs.blockedAt) throw chatProblem('may_not_write');
     const content =

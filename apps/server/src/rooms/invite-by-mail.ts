@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { defaultLanguage } from '@jobblik/contract/kernel/language';
+import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { readRoomLink, roomPath } from '@jobblik/contract/rooms/rooms.rules';
 import { findUser, isVerified } from '../accounts/index.ts';
@@ -10,7 +11,6 @@ import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
-import { roomProblem } from './enter-room.ts';
 import { findRoom } from './find-room.ts';
 import { issueInvitation } from './room-tickets.ts';
 
@@ -38,7 +38,7 @@ export async function inviteByMail(
   return await inTransaction(services.db, async (tx) => {
     const user = await findUser(tx, who.userId);
     if (!user) return false;
-    if (!(await isVerified(tx, user.id))) throw roomProblem('email_not_confirmed');
+    if (!(await isVerified(tx, user.id))) throw new Problem('email_not_confirmed');
     const { name } = user;
     const links = await countStrangerMail(tx, services, { senderId: user.id, address: email });
     // The receiver has no account, so the language is unknown.

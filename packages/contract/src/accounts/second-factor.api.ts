@@ -110,7 +110,7 @@ export const getSecuritySettings = defineCall({
   unasked: true,
 });
 
-/** Refusals: `passkeys_unavailable` 409, `unconfirmed_email` 403, `too_many_passkeys` 409. */
+/** Refusals: `passkeys_unavailable` 409, `email_not_confirmed` 403, `too_many_passkeys` 409. */
 export const beginPasskey = defineCall({
   method: 'POST',
   path: '/api/begin_passkey',
@@ -144,6 +144,7 @@ export const renamePasskey = defineCall({
 });
 
 /** Refusal: `not_found` 404. */
+/** Refusal: `last_sign_in` 409 without another way to sign in. */
 export const removePasskey = defineCall({
   method: 'POST',
   path: '/api/remove_passkey',
@@ -155,7 +156,7 @@ export const removePasskey = defineCall({
   limit: changeLimit,
 });
 
-/** Refusals: `unconfirmed_email` 403, `authenticator_exists` 409. */
+/** Refusals: `email_not_confirmed` 403, `authenticator_exists` 409. */
 export const beginAuthenticator = defineCall({
   method: 'POST',
   path: '/api/begin_authenticator',

@@ -225,7 +225,7 @@ export const writeToOpen = defineCall({
   path: '/api/write_to_open_applicants',
   access: 'employer',
   summary:
-    'Writes the same message to everybody whose application to an ad is open, `{name}` being the name of each. The same `uuid` again sends nothing twice; `email_unverified` (409) until the e-mail is confirmed.',
+    'Writes the same message to everybody whose application to an ad is open, `{name}` being the name of each. The same `uuid` again sends nothing twice; `email_not_confirmed` (403) until the e-mail is confirmed.',
   body: z.object({
     job_id: id,
     message: requiredText(reviewLimits.message),

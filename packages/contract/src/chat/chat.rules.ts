@@ -90,8 +90,6 @@ export const chatLimits = {
 export const chatProblems = {
   /** Nothing connects the two, or one of them has blocked the other. */
   may_not_write: 403,
-  /** Until the e-mail is confirmed, a person may write only to people who have written to them. */
-  email_unverified: 409,
   /** The caller has blocked the receiver. */
   contact_blocked: 409,
   /** The receiver has removed the account. */

@@ -10,7 +10,7 @@ export const commonProblems = {
   forbidden: 403,
   confirmation_required: 403,
   demo_read_only: 403,
-  /** The caller is an employer whose e-mail is not confirmed. */
+  /** The caller's own e-mail is not confirmed, and the call reaches other people, takes money or locks the account. */
   email_not_confirmed: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -41,8 +41,6 @@ export const roomProblems = {
   name_required: 400,
   no_place: 409,
   may_not_host: 403,
-  /** The inviting person's own e-mail is not confirmed. */
-  email_not_confirmed: 403,
 } as const satisfies Record<string, number>;
 
 /** Why a person is no longer in a room. */

@@ -9,7 +9,6 @@ import {
 import { sendVerificationLink, updateEmail, verifyEmail } from '@jobblik/contract/accounts/email.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs, type UserOptions } from '../accounts.factory.ts';
 import { emailLinks, type User, users } from '../accounts.tables.ts';
@@ -27,13 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const outbox = z.array(z.object({ subject: z.string(), text: z.string(), html: z.string() }));
-
-async function mailsTo(email: string | null) {
-  await app.services.tasks.idle();
-  const answer = await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(email ?? '')}`);
-  return outbox.parse(await answer.json());
-}
+const mailsTo = (email: string | null) => app.mailsTo(email);
 const subjects = async (email: string | null) => (await mailsTo(email)).map(({ subject }) => subject);
 
 /** Tokens of the links that were mailed to an address, in no particular order. */

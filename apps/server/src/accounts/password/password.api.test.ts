@@ -10,7 +10,6 @@ import {
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { freePort } from '../../../../../scripts/product.ts';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs } from '../accounts.factory.ts';
@@ -18,7 +17,6 @@ import { identities, passwordResets, type User } from '../accounts.tables.ts';
 import { sendResetLink } from './request-password-reset.ts';
 
 const clock = testClock(new Date('2026-03-10T12:00:00Z'));
-const minutesLater = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000));
 let app: TestApp;
 
 beforeAll(async () => {
@@ -26,13 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const outbox = z.array(z.object({ subject: z.string(), text: z.string() }));
-
-async function mailsTo(user: Pick<User, 'email'>): Promise<z.output<typeof outbox>> {
-  await app.services.tasks.idle();
-  const answer = await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(user.email ?? '')}`);
-  return outbox.parse(await answer.json());
-}
+const mailsTo = ({ email }: Pick<User, 'email'>) => app.mailsTo(email);
 
 async function tokenFor(user: User): Promise<string> {
   await sendResetLink(app.services, { user_id: user.id });
@@ -118,7 +110,7 @@ describe('asking for a link to choose a new password', () => {
     const user = await makeUser(app.services.db);
     for (let attempt = 0; attempt < 7; attempt += 1) await sendResetLink(app.services, { user_id: user.id });
     expect(await mailsTo(user)).toHaveLength(5);
-    minutesLater(60);
+    clock.minutesLater(60);
     await sendResetLink(app.services, { user_id: user.id });
     expect(await mailsTo(user)).toHaveLength(6);
   });
@@ -174,9 +166,9 @@ describe('choosing a new password by the link', () => {
   it('works until 60 minutes have passed', async () => {
     const [early, late] = [await makeUser(app.services.db), await makeUser(app.services.db)];
     const [earlyToken, lateToken] = [await tokenFor(early), await tokenFor(late)];
-    minutesLater(59.99);
+    clock.minutesLater(59.99);
     expect(await choose(earlyToken)).toEqual({ result: 'success' });
-    minutesLater(0.01);
+    clock.minutesLater(0.01);
     expect(await app.call(getVerifyToken, { params: { token: lateToken } })).toEqual({ result: 'error' });
     expect(await choose(lateToken)).toEqual({ result: 'failed' });
     expect(await canSignIn(late, samplePassword)).toBe(true);

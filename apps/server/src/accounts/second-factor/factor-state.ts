@@ -4,6 +4,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { and, count, eq, isNotNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { publicUrl, type Settings } from '../../platform/env.ts';
+import type { Services } from '../../platform/services.ts';
 import { lockUser } from '../accounts.queries.ts';
 import { type User, users } from '../accounts.tables.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
@@ -50,15 +51,20 @@ export async function factorMethodsOf(db: Reader, env: Settings, userId: number)
   ];
 }
 
+/** Number of a person's passkeys that sign in at this installation, whose address may be one that has none. */
+export async function countUsablePasskeys({ env }: Pick<Services, 'env'>, db: Reader, userId: number): Promise<number> {
+  return relyingParty(publicUrl(env)) ? (await readFactors(db, userId)).passkeys : 0;
+}
+
 /**
  * Locks an account to which a factor is to be added. An unconfirmed e-mail may belong to somebody else, whom a factor would keep out
  * for good.
- * @throws Problem `unconfirmed_email` 403, `not_found`
+ * @throws Problem `email_not_confirmed`, `not_found`
  */
 export async function lockForFactor(tx: Transaction, userId: number): Promise<User> {
   const user = await lockUser(tx, userId);
   if (!user) throw new Problem('not_found');
-  if (!user.emailVerifiedAt) throw new Problem('unconfirmed_email', { status: 403 });
+  if (!user.emailVerifiedAt) throw new Problem('email_not_confirmed');
   return user;
 }
 

@@ -14,7 +14,7 @@ import { newTotpSecret, totpAddress } from './totp.ts';
 
 /**
  * A new secret for the person's authenticator app, in force once {@link confirmAuthenticator} got a code of it.
- * @throws Problem `unconfirmed_email`, `authenticator_exists`
+ * @throws Problem `email_not_confirmed`, `authenticator_exists`
  */
 export async function beginAuthenticator(services: Services, { userId }: SignedIn) {
   const { db, env, clock } = services;
@@ -36,7 +36,7 @@ export async function beginAuthenticator(services: Services, { userId }: SignedI
 /**
  * Connects the authenticator app by its first code.
  * @returns recovery codes if it is the first factor of the account
- * @throws Problem `challenge_expired` without a recent secret; `wrong_code`, `too_many_requests`, `unconfirmed_email`
+ * @throws Problem `challenge_expired` without a recent secret; `wrong_code`, `too_many_requests`, `email_not_confirmed`
  */
 export async function confirmAuthenticator(services: Services, { userId }: SignedIn, code: string): Promise<string[]> {
   const { db, clock } = services;

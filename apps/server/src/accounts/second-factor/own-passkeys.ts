@@ -7,13 +7,15 @@ import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockUser } from '../accounts.queries.ts';
+import { hasWayIn } from '../social/identity.rules.ts';
+import { readWaysIn } from '../social/ways-in.ts';
 import { attemptChallenge, createChallenge, redeemChallenge } from './auth-challenges.ts';
 import { afterFactorAdded, afterFactorRemoved, lockForFactor } from './factor-state.ts';
 import { mailSecurityNotice } from './second-factor.notices.ts';
 import { passkeys } from './second-factor.tables.ts';
 import { creationOptions, verifyNewPasskey } from './verify-passkey.ts';
 
-/** Options for making a passkey. @throws Problem `passkeys_unavailable`, `unconfirmed_email`, `too_many_passkeys` */
+/** Options for making a passkey. @throws Problem `passkeys_unavailable`, `email_not_confirmed`, `too_many_passkeys` */
 export async function beginPasskey(services: Services, { userId, sessionId }: SignedIn) {
   const user = await inTransaction(services.db, (tx) => lockForPasskey(tx, userId));
   const options = await creationOptions(services, user);
@@ -75,7 +77,10 @@ export async function renamePasskey(
   if (renamed.length === 0) throw new Problem('not_found');
 }
 
-/** Removes a passkey. @throws Problem `not_found` for another person's */
+/**
+ * Removes a passkey.
+ * @throws Problem `not_found` for another person's; `last_sign_in` 409 if there is no other way to sign in
+ */
 export async function removePasskey(services: Services, { userId }: SignedIn, passkeyId: string): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const user = await lockUser(tx, userId);
@@ -84,6 +89,7 @@ export async function removePasskey(services: Services, { userId }: SignedIn, pa
       .where(and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId)))
       .returning({ name: passkeys.name });
     if (!user || !removed) throw new Problem('not_found');
+    if (!hasWayIn(await readWaysIn(services, tx, user))) throw new Problem('last_sign_in', { status: 409 });
     await afterFactorRemoved(tx, userId);
     await mailSecurityNotice(tx, services, user, { kind: 'passkey_removed', name: removed.name });
   });

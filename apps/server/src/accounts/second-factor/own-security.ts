@@ -7,6 +7,8 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { publicUrl } from '../../platform/env.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockUser } from '../accounts.queries.ts';
+import { hasWayIn } from '../social/identity.rules.ts';
+import { readWaysIn } from '../social/ways-in.ts';
 import { eraseSecondFactor, readFactors } from './factor-state.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { mailSecurityNotice } from './second-factor.notices.ts';
@@ -44,12 +46,16 @@ export async function replaceRecoveryCodes(services: Services, { userId }: Signe
   });
 }
 
-/** Removes every factor; the password alone signs in then. Without a factor nothing happens. */
+/**
+ * Removes every factor; a password or an account at another provider alone signs in then. Without a factor nothing happens.
+ * @throws Problem `last_sign_in` 409 if passkeys are the only way to sign in
+ */
 export async function removeSecondFactor(services: Services, { userId }: SignedIn): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user?.secondFactorSince) return;
     await eraseSecondFactor(tx, userId);
+    if (!hasWayIn(await readWaysIn(services, tx, user))) throw new Problem('last_sign_in', { status: 409 });
     await mailSecurityNotice(tx, services, user, { kind: 'turned_off' });
   });
 }

@@ -8,7 +8,6 @@ import {
 } from '@jobblik/contract/accounts/accounts.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs, type UserOptions } from '../accounts.factory.ts';
 import { signInFailures, signInLinks, type User, users } from '../accounts.tables.ts';
@@ -17,7 +16,6 @@ import { sendResetLink } from '../password/request-password-reset.ts';
 import { sendSignInLink as mailSignInLink } from './sign-in-links.ts';
 
 const clock = testClock(new Date('2026-03-10T12:00:00Z'));
-const minutesLater = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000));
 let app: TestApp;
 
 beforeAll(async () => {
@@ -25,12 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const outbox = z.array(z.object({ subject: z.string(), text: z.string() }));
-
-async function mailsTo(email: string | null) {
-  await app.services.tasks.idle();
-  return outbox.parse(await (await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(email ?? '')}`)).json());
-}
+const mailsTo = (email: string | null) => app.mailsTo(email);
 
 /** Tokens of the mailed links that sign in, in no particular order. */
 async function linksTo(email: string | null): Promise<string[]> {
@@ -111,7 +104,7 @@ describe('asking for a link', () => {
     const ask = () => mailSignInLink(app.services, { user_id: user.id });
     for (let time = 0; time < 5; time += 1) await ask();
     expect(await linksTo(user.email)).toHaveLength(3);
-    minutesLater(60);
+    clock.minutesLater(60);
     await tidyAccounts(app.services);
     await ask();
     expect(await linksTo(user.email)).toHaveLength(4);
@@ -152,9 +145,9 @@ describe('a link', () => {
 
   it('works for 30 minutes', async () => {
     const [{ token: inTime }, { token: late }] = [await linked(), await linked()];
-    minutesLater(29);
+    clock.minutesLater(29);
     expect((await open(inTime)).status).toBe(200);
-    minutesLater(1);
+    clock.minutesLater(1);
     expect(await refused(late)).toMatchObject(isExpired);
   });
 

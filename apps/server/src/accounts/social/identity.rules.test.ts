@@ -30,8 +30,12 @@ describe('an account at another provider', () => {
     ['beside one that was unlinked', [proven, unlinked], confirmed, true],
     ['beside one that nobody proved', [proven, unproven], confirmed, true],
     ['beside one that nobody proved, before the e-mail is confirmed', [proven, unproven], unconfirmed, false],
-  ])('%s: last way in', (_name, all, account, last) => {
-    expect(isLastWayIn(proven, account, all)).toBe(last);
+  ])('%s: last way in', (_name, identities, account, last) => {
+    expect(isLastWayIn(proven, { account, identities, passkeys: 0 })).toBe(last);
+  });
+
+  it('is not the last way in beside a passkey', () => {
+    expect(isLastWayIn(proven, { account: confirmed, identities: [proven], passkeys: 1 })).toBe(false);
   });
 });
 

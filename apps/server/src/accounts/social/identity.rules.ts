@@ -13,14 +13,22 @@ export function opensAccount(
   return identity.provenAt !== null || identity.acceptedAt !== null || account.emailVerifiedAt === null;
 }
 
-/** Whether an identity is the only way to sign in to an account: there is no password, and no other identity opens it. */
-export function isLastWayIn(
-  identity: Pick<Identity, 'id'>,
-  account: Pick<User, 'emailVerifiedAt' | 'passwordHash'>,
-  all: readonly Pick<Identity, 'id' | 'provenAt' | 'acceptedAt' | 'unlinkedAt'>[],
-): boolean {
-  if (account.passwordHash !== null) return false;
-  return !all.some((other) => other.id !== identity.id && opensAccount(other, account));
+/** The ways to sign in to an account. */
+export interface WaysIn {
+  account: Pick<User, 'emailVerifiedAt' | 'passwordHash'>;
+  identities: readonly Pick<Identity, 'id' | 'provenAt' | 'acceptedAt' | 'unlinkedAt'>[];
+  /** Number of passkeys that sign in at this installation. */
+  passkeys: number;
+}
+
+/** Whether an account opens without a mailed link: by a password, a passkey or an account at another provider. */
+export function hasWayIn({ account, identities, passkeys }: WaysIn): boolean {
+  return account.passwordHash !== null || passkeys > 0 || identities.some((one) => opensAccount(one, account));
+}
+
+/** Whether an identity is the only way to sign in to an account. */
+export function isLastWayIn(identity: Pick<Identity, 'id'>, ways: WaysIn): boolean {
+  return !hasWayIn({ ...ways, identities: ways.identities.filter(({ id }) => id !== identity.id) });
 }
 
 /** An address as somebody who may not know it reads it: `m…@example.dk`. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { getOwnIdentities, relinkIdentity, unlinkIdentity } from '@jobblik/contract/accounts/identities.api';
+import { removePasskey, removeSecondFactor } from '@jobblik/contract/accounts/second-factor.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { makeUser, signInAs, type UserOptions } from '../accounts.factory.ts';
-import { type Identity, identities } from '../accounts.tables.ts';
+import { type Identity, identities, users } from '../accounts.tables.ts';
+import { passkeys } from '../second-factor/second-factor.tables.ts';
 import { findSocialAccount } from './social-accounts.ts';
 
 const clock = testClock(new Date('2026-03-10T12:00:00Z'));
@@ -16,11 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const outbox = z.array(z.object({ subject: z.string(), text: z.string() }));
-async function mailsTo(email: string | null) {
-  await app.services.tasks.idle();
-  return outbox.parse(await (await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(email ?? '')}`)).json());
-}
+const mailsTo = (email: string | null) => app.mailsTo(email);
 
 /** A person with accounts at providers; each is proven unless said otherwise. */
 async function person(options: UserOptions = {}, ...linked: Partial<Identity>[]) {
@@ -123,6 +120,33 @@ describe('unlinking', () => {
       .insert(identities)
       .values({ provider: 'facebook', subject: randomUUID(), userId: user.id, provenAt: clock.now() });
     expect(await unlink(token, identity)).toEqual({ result: 'success' });
+  });
+
+  it('is allowed beside a passkey, which is then the last way in itself', async () => {
+    const { db } = app.services;
+    const { user, token, identity } = await person({ password: null }, {});
+    const key = {
+      userId: user.id,
+      publicKey: Buffer.from([1]),
+      counter: 0,
+      transports: [],
+      synced: false,
+      name: 'Telefon',
+    };
+    const [passkey] = await db
+      .insert(passkeys)
+      .values({ ...key, credentialId: randomUUID() })
+      .returning();
+    await db.update(users).set({ secondFactorSince: clock.now() }).where(eq(users.id, user.id));
+    expect((await list(token))[0]).toMatchObject({ last_sign_in: false });
+    expect(await unlink(token, identity)).toEqual({ result: 'success' });
+    const isLast = { status: 409, code: 'last_sign_in' };
+    const body = { passkey_id: passkey?.id ?? '' };
+    expect(await app.refused(removePasskey, { body }, { token })).toMatchObject(isLast);
+    expect(await app.refused(removeSecondFactor, {}, { token })).toMatchObject(isLast);
+    expect(await db.$count(passkeys, eq(passkeys.userId, user.id))).toBe(1);
+    await relink(token, identity);
+    expect(await app.call(removePasskey, { body }, { token })).toEqual({ result: 'success' });
   });
 
   it('leaves one of two that are removed at the same moment', async () => {

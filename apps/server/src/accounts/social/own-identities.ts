@@ -1,24 +1,25 @@
 import type { OwnIdentity } from '@jobblik/contract/accounts/identities.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { and, asc, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../platform/db/db.ts';
+import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentOwnIdentity } from '../accounts.present.ts';
 import { findUser, lockUser } from '../accounts.queries.ts';
-import { type Identity, identities } from '../accounts.tables.ts';
+import { identities } from '../accounts.tables.ts';
 import { mailLinked, mailUnlinked } from './identities.ts';
 import { isLastWayIn, opensAccount } from './identity.rules.ts';
+import { readIdentities, readWaysIn } from './ways-in.ts';
 
 /** The accounts at other providers that open the person's account, and those that the person has removed. */
-export async function listOwnIdentities({ db }: Services, who: SignedIn): Promise<OwnIdentity[]> {
+export async function listOwnIdentities(services: Services, who: SignedIn): Promise<OwnIdentity[]> {
+  const { db } = services;
   const user = await findUser(db, who.userId);
   if (!user) return [];
-  const all = await readIdentities(db, user.id);
-  return all
+  const ways = await readWaysIn(services, db, user);
+  return ways.identities
     .filter((identity) => identity.unlinkedAt || opensAccount(identity, user))
-    .map((identity) => presentOwnIdentity(identity, { lastWayIn: isLastWayIn(identity, user, all) }));
+    .map((identity) => presentOwnIdentity(identity, { lastWayIn: isLastWayIn(identity, ways) }));
 }
 
 /**
@@ -28,13 +29,13 @@ export async function listOwnIdentities({ db }: Services, who: SignedIn): Promis
 export async function unlinkIdentity(services: Services, who: SignedIn, identityId: string): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const user = await lockUser(tx, who.userId);
-    const all = await readIdentities(tx, who.userId);
-    const identity = all.find(({ id }) => id === identityId);
-    if (!user || !identity) throw new Problem('not_found');
+    const ways = user && (await readWaysIn(services, tx, user));
+    const identity = ways?.identities.find(({ id }) => id === identityId);
+    if (!ways || !identity) throw new Problem('not_found');
     if (identity.unlinkedAt) return;
-    if (isLastWayIn(identity, user, all)) throw new Problem('last_sign_in', { status: 409 });
+    if (isLastWayIn(identity, ways)) throw new Problem('last_sign_in', { status: 409 });
     await tx.update(identities).set({ unlinkedAt: services.clock.now() }).where(eq(identities.id, identity.id));
-    await mailUnlinked(services, tx, user, identity);
+    await mailUnlinked(services, tx, ways.account, identity);
   });
 }
 
@@ -55,12 +56,4 @@ export async function relinkIdentity(services: Services, who: SignedIn, identity
       .where(and(eq(identities.id, identity.id), eq(identities.userId, user.id)));
     await mailLinked(services, tx, user, identity);
   });
-}
-
-function readIdentities(db: Database | Transaction, userId: number): Promise<Identity[]> {
-  return db
-    .select()
-    .from(identities)
-    .where(eq(identities.userId, userId))
-    .orderBy(asc(identities.createdAt), asc(identities.id));
 }

@@ -173,7 +173,7 @@ describe('writing to the open ones', () => {
     expect(await refused(write(seeker, ad.job.id))).toMatchObject({ status: 403 });
     expect(await refused(write(ad.employer, ad.job.id, { message: ' ' }))).toMatchObject({ status: 400 });
     await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ad.employer.user.id));
-    expect(await refused(write(ad.employer, ad.job.id))).toMatchObject({ status: 409, code: 'email_unverified' });
+    expect(await refused(write(ad.employer, ad.job.id))).toMatchObject({ status: 403, code: 'email_not_confirmed' });
     expect(await messagesOf(seeker, ad.employer)).toEqual([]);
   });
 });

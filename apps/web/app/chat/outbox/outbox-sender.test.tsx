@@ -118,7 +118,7 @@ it('keeps a refused message with its reason until its writer decides, also after
 });
 
 it('keeps messages that wait for a confirmed e-mail, and retries them rarely', async () => {
-  const server = serverWith({ problem: 'email_unverified' });
+  const server = serverWith({ problem: 'email_not_confirmed' });
   const sender = senderFor(server);
   sender.add(message('m1'));
   await flush();

@@ -38,7 +38,7 @@ export type OutboxEvent =
   | { type: 'removed'; uuid: string };
 
 /** The message waits until its writer confirms the e-mail, which takes longer than a lost connection. */
-export const unverifiedCode = 'email_unverified';
+export const unverifiedCode = 'email_not_confirmed';
 
 /** Temporary problems: the message is sent again automatically. */
 const temporary: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fillDecisionText } from '@jobblik/contract/applications/applicant-review.rules';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
-import { chatProblems, messageType } from '@jobblik/contract/chat/chat.rules';
+import { messageType } from '@jobblik/contract/chat/chat.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
@@ -25,7 +25,7 @@ interface OpenMessage {
 /**
  * Writes to everybody whose application to an ad is open, each in their conversation with the employer; all or none.
  * @returns the number of recipients
- * @throws Problem `not_found` for an ad that is not the employer's, `email_unverified`
+ * @throws Problem `not_found` for an ad that is not the employer's, `email_not_confirmed`
  */
 export async function writeToOpenApplicants(
   services: Services,
@@ -34,8 +34,7 @@ export async function writeToOpenApplicants(
 ): Promise<number> {
   const job = await ownJob(services, who, jobId);
   return await inTransaction(services.db, async (tx) => {
-    if (!(await isVerified(tx, who.userId)))
-      throw new Problem('email_unverified', { status: chatProblems.email_unverified });
+    if (!(await isVerified(tx, who.userId))) throw new Problem('email_not_confirmed');
     const employer = await employerNameOf(tx, job.id);
     const open = await tx
       .select({ id: applications.id, userId: applications.userId, name: users.name })

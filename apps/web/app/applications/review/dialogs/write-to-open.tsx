@@ -81,7 +81,7 @@ export function WriteToOpenDialog({ job, count, until, onClose }: WriteToOpenDia
         {send.error && (
           <div role="alert">
             <FieldError>
-              {send.error.code === 'email_unverified' ? (
+              {send.error.code === 'email_not_confirmed' ? (
                 <>
                   {t('write.unverified')} <ConfirmEmailLink />
                 </>
