@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { pollLimit, testLimit } from './scripts/test-limits.ts';
 
@@ -6,15 +8,23 @@ const limits = { testTimeout: testLimit(), hookTimeout: testLimit(6), expect: { 
 
 const ignored = ['**/node_modules/**', '**/build/**', '**/data/**', '**/.react-router/**', 'e2e/**'];
 
+const screenTests = 'apps/web/app/**/*.test.tsx';
+/** Tests that replace modules, globals or timers, which others would share. */
+const replacing = globSync(screenTests).filter((file) =>
+  /\bvi\.(?:mock|stubGlobal|spyOn|useFakeTimers|setSystemTime)\(/.test(readFileSync(file, 'utf8')),
+);
+const ofScreens = { ...limits, environment: 'happy-dom', setupFiles: ['apps/web/test-setup.ts'] };
+const jsx = { jsx: { runtime: 'automatic' } } as const;
+
 /**
- * unit: rules and other code without I/O. web: pieces of screens. api: calls over HTTP and drivers, with a real PostgreSQL.
+ * unit: rules and other code without I/O. web: pieces of screens; web-alone: those whose tests replace something. api: calls over HTTP and drivers, with a real PostgreSQL.
  *
- * A worker of unit and api loads the code once for all its files: a test puts back what it changes outside itself.
+ * A worker of unit, web and api loads the code once for all its files: a test puts back what it changes outside itself.
  */
 export default defineConfig({
   test: {
-    // The default leaves one core idle, and most tests of calls wait for the database.
-    maxWorkers: '100%',
+    // One more than the cores: most tests of calls wait for the database, or for a task that is due later.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -26,16 +36,16 @@ export default defineConfig({
         },
       },
       {
-        oxc: { jsx: { runtime: 'automatic' } },
+        oxc: jsx,
         test: {
+          ...ofScreens,
           name: 'web',
-          ...limits,
-          environment: 'happy-dom',
-          setupFiles: ['apps/web/test-patience.ts'],
-          include: ['apps/web/app/**/*.test.tsx'],
-          exclude: ignored,
+          isolate: false,
+          include: [screenTests],
+          exclude: [...ignored, ...replacing],
         },
       },
+      { oxc: jsx, test: { ...ofScreens, name: 'web-alone', include: replacing, exclude: ignored } },
       {
         test: {
           name: 'api',

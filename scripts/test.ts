@@ -27,7 +27,7 @@ const missing = new Map(
 );
 await attempt('servers beside ours', () => [requireRedis(), requireMediaServers()]);
 
-counts.push(await runVitest('unit and call tests', ['unit', 'web', 'api']));
+counts.push(await runVitest('unit and call tests', ['unit', 'web', 'web-alone', 'api']));
 
 const isBuilt = await attempt('web build', () => ensureWebBuild());
 let removeSampleData = () => {};

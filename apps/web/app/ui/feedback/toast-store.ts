@@ -35,7 +35,8 @@ export interface ToastOptions {
   tone?: ToastMessage['tone'] | undefined;
 }
 
-const toasts = createStore<readonly ToastMessage[]>([]);
+const none: readonly ToastMessage[] = [];
+const toasts = createStore(none);
 let last = 0;
 
 /** Shows a notice of one line. Returns a function that removes it. */
@@ -62,6 +63,10 @@ export function toast(text: string, { action, lasts, tone = 'done', countdown }:
   return remove;
 }
 
+export function removeToasts(): void {
+  toasts.set(() => none);
+}
+
 /** At most three, oldest first. Notices without an action are removed first, so that an undo stays available. */
 export function fitting<T extends Pick<ToastMessage, 'action'>>(messages: readonly T[]): readonly T[] {
   if (messages.length <= 3) return messages;
@@ -76,8 +81,6 @@ export function fitting<T extends Pick<ToastMessage, 'action'>>(messages: readon
 export function toastError(text: string, options: ToastOptions = {}): () => void {
   return toast(text, { lasts: 10_000, ...options, tone: 'wrong' });
 }
-
-const none: readonly ToastMessage[] = [];
 
 export function useToasts(): readonly ToastMessage[] {
   return useStore(toasts, none);

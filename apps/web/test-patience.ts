@@ -1,4 +1,0 @@
-import { configure } from '@testing-library/dom';
-import { pollLimit } from '../../scripts/test-limits.ts';
-
-configure({ asyncUtilTimeout: pollLimit() });
