@@ -104,10 +104,10 @@ const rest = nasty.length - few.length;
  * For fields whose rule another call has tried in full: those that break things most often, and two others in turn, so that all
  * fields of a rule together try all.
  */
-const someOf = (turn: number) => [
-  ...few,
-  ...[0, 1].map((one) => nasty[few.length + ((2 * turn + one) % rest)] ?? nasty[0]),
-];
+const someOf = (turn: number) => {
+  const from = few.length + ((2 * turn) % (rest - 1));
+  return [...few, ...nasty.slice(from, from + 2)];
+};
 
 /** One field of each rule. */
 function fieldsWithOwnRule(call: AnyCall): Field[] {

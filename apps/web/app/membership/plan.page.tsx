@@ -33,7 +33,9 @@ export default function PlanPage() {
     <div className={`wrap ${s.page}`}>
       <h1>{t('plan.title')}</h1>
       <p className={s.lead}>{t(`${role}.lead`)}</p>
-      <ConfirmedEmployers reason={t('confirm_first')} />
+      <div className={s.confirm}>
+        <ConfirmedEmployers reason={t('confirm_first')} />
+      </div>
       <ListStates query={chosen} isEmpty={() => false} empty={null}>
         {(data) => <PlanForm chosen={data} />}
       </ListStates>

@@ -22,6 +22,7 @@ import { type BodyPace, bodyPace, enforcePace } from './body-pace.ts';
 import { type CallServerOptions, refuseMethod, registerCalls } from './calls.ts';
 import { addressKey, trustedProxies } from './client-address.ts';
 import { boundConnections, headerTimes, methods } from './connection-bounds.ts';
+import { countStore } from './count-store.ts';
 import { limited, pageLimit } from './limits.ts';
 import { openApiDocument } from './openapi.ts';
 import { ownHostName } from './own-host.ts';
@@ -79,6 +80,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await app.register(rateLimit, {
     global: false,
     hook: 'onRequest',
+    store: countStore(options.services.realtime.counter),
     // By person and not by token: with invented tokens or a new sign-in a caller would count as new each time.
     keyGenerator: ({ principal, ip }) =>
       principal.kind === 'user' && !principal.demo ? `person ${principal.userId}` : addressKey(ip),

@@ -8,7 +8,7 @@ import type { Authenticate } from '../http/calls.ts';
 import { addressKey, clientAddress, type TrustedProxies } from '../http/client-address.ts';
 import { boundConnections, headerTimes, socketMethods } from '../http/connection-bounds.ts';
 import { createInbox, type Receiver } from './inbox.ts';
-import { createLimits, type SharedCounts, socketLimits } from './limits.ts';
+import { createCounters, createLimits, type SharedCounts, socketLimits } from './limits.ts';
 import { createOpenCount, type SocketCounts, socketCounts } from './open-count.ts';
 import { isOwnOrigin } from './origins.ts';
 import type { RealtimeServer } from './realtime.ts';
@@ -54,7 +54,8 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
   const people = createOpenCount(most.perPerson);
   const addresses = createOpenCount(most.perAddress);
   let shared: SharedCounts | undefined;
-  const limit = createLimits(() => shared);
+  const counter = createCounters(() => shared);
+  const limit = createLimits(counter);
   const takeEvent = limit('events', limits.events);
   const takeConnection = {
     ofPerson: limit('connections', limits.personConnections),
@@ -207,6 +208,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
       });
     },
     limit,
+    counter,
     onConnect(handler) {
       connected.push(handler);
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLimits, type SharedCounts } from './limits.ts';
+import { createCounters, createLimits, type SharedCounts } from './limits.ts';
 
 const limit = { max: 2, seconds: 1 };
 
@@ -12,8 +12,10 @@ describe('a limit of one server', () => {
   ])('%s', (_name, times, expected) => {
     let now = 0;
     const take = createLimits(
-      () => undefined,
-      () => now,
+      createCounters(
+        () => undefined,
+        () => now,
+      ),
     )('events', limit);
     expect(
       times.map((at) => {
@@ -24,7 +26,7 @@ describe('a limit of one server', () => {
   });
 
   it('counts each key separately', () => {
-    const take = createLimits(() => undefined)('events', { max: 1, seconds: 60 });
+    const take = createLimits(createCounters(() => undefined))('events', { max: 1, seconds: 60 });
     expect([take('a'), take('b'), take('a')]).toEqual([true, true, false]);
   });
 });
@@ -33,8 +35,10 @@ describe('a limit of several servers', () => {
   function servers(add: SharedCounts['add']) {
     const create = () =>
       createLimits(
-        () => ({ add }),
-        () => 0,
+        createCounters(
+          () => ({ add }),
+          () => 0,
+        ),
       )('events', limit);
     return [create(), create()] as const;
   }
@@ -80,4 +84,24 @@ describe('a limit of several servers', () => {
     expect([await first('a'), await first('a'), await first('a')]).toEqual([true, true, false]);
     expect(await second('a')).toBe(true);
   });
+});
+
+it('tells the count of all servers and when its window ends', async () => {
+  let now = 0;
+  const counter = createCounters(
+    () => undefined,
+    () => now,
+  )('calls', limit);
+  expect(counter('a')).toEqual({ count: 1, left: 1000 });
+  now = 400;
+  expect([counter('a'), counter('a'), counter('a')]).toEqual([
+    { count: 2, left: 600 },
+    { count: 3, left: 600 },
+    { count: 3, left: 600 },
+  ]);
+  const shared = createCounters(
+    () => ({ add: async () => 7 }),
+    () => now,
+  )('calls', { max: 10, seconds: 1 });
+  expect(await shared('a')).toEqual({ count: 7, left: 1000 });
 });

@@ -16,35 +16,66 @@ export interface SharedCounts {
   add(key: string, seconds: number): Promise<number>;
 }
 
-/** Keys that are counted at the same time, for each limit; the one that was counted longest ago begins again. */
-const mostKeys = 50_000;
+/** A key's count in its window. */
+export interface Counted {
+  count: number;
+  /** Milliseconds until the window ends. */
+  left: number;
+}
+
+/** Counts one by key. A promise only where other servers are asked. */
+export type Counter = (key: string) => Counted | Promise<Counted>;
+
+/** Creates a counter. @param name the same on every server */
+export type Counters = (name: string, limit: RateLimit, options?: CounterOptions) => Counter;
+
+export interface CounterOptions {
+  /** Keys that are counted at the same time; the one that was counted longest ago begins again. */
+  mostKeys?: number;
+}
 
 /**
- * Limits by fixed windows: the first event of a key opens one. Each server counts first; what is beyond its own count is refused
- * without asking the others, and while they cannot be asked its own count is the limit.
+ * Counts in fixed windows: the first event of a key opens one. Each server counts first; what is beyond its own count is beyond the
+ * limit without asking the others, and while they cannot be asked its own count is the count.
  * @param now milliseconds
  */
-export function createLimits(
+export function createCounters(
   shared: () => SharedCounts | undefined,
   now: () => number = () => performance.now(),
-): Limits {
-  return (name, { max, seconds }) => {
-    const windows = new LRUCache<string, { ends: number; count: number }>({ max: mostKeys });
+): Counters {
+  return (name, { max, seconds }, { mostKeys = 50_000 } = {}) => {
+    // Reserves its memory at once, which most calls never need.
+    let windows: LRUCache<string, { ends: number; count: number }> | undefined;
     return (key) => {
+      windows ??= new LRUCache({ max: mostKeys });
       const known = windows.get(key);
       const window = known && now() < known.ends ? known : { ends: now() + seconds * 1000, count: 0 };
       if (window !== known) windows.set(key, window);
-      if (window.count >= max) return false;
+      const left = window.ends - now();
+      if (window.count >= max) return { count: max + 1, left };
       window.count += 1;
+      const own = { count: window.count, left };
       const counts = shared();
-      if (!counts) return true;
+      if (!counts) return own;
       return counts.add(`${name}:${key}`, seconds).then(
         (count) => {
           if (count > max) window.count = max;
-          return count <= max;
+          return { count, left };
         },
-        () => true,
+        () => own,
       );
+    };
+  };
+}
+
+/** Limits on the same counts. */
+export function createLimits(counters: Counters): Limits {
+  return (name, limit) => {
+    const counter = counters(name, limit);
+    const isWithin = ({ count }: Counted) => count <= limit.max;
+    return (key) => {
+      const counted = counter(key);
+      return counted instanceof Promise ? counted.then(isWithin) : isWithin(counted);
     };
   };
 }

@@ -2,7 +2,7 @@ import type { RateLimit } from '@jobblik/contract/kernel/call';
 import type { SocketEvent } from '@jobblik/contract/kernel/event';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { z } from 'zod';
-import type { Limit } from './limits.ts';
+import type { Counter, CounterOptions, Limit } from './limits.ts';
 
 /** Handles an event from a browser; the sender is the session's user regardless of the payload. */
 export type SocketHandler<S extends z.ZodType> = (payload: z.output<S>, sender: SignedIn) => Promise<unknown>;
@@ -59,6 +59,8 @@ export interface Realtime {
   ): void;
   /** Creates a limit that all servers count together, where they are connected. */
   limit(name: string, limit: RateLimit): Limit;
+  /** The same, with the count; for limits that tell callers what is left. */
+  counter(name: string, limit: RateLimit, options?: CounterOptions): Counter;
   /**
    * Registers what happens when a browser (not the demo visitor's) has connected, e.g. to refresh it. Before `start`.
    */

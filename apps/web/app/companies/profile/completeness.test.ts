@@ -20,6 +20,8 @@ it.each([
   [{ company_contact_person: null }, 'contact'],
   [{ company_employees: null }, 'employees'],
   [{ company_linkedin: null, company_facebook: null }, 'social'],
+  [{ company_linkedin: 'https://elsewhere.test/nordlys', company_facebook: null }, 'social'],
+  [{ company_website: 'javascript:alert(1)' }, 'website'],
   [{ company_video_resume: null }, 'video'],
 ] as const)('without %j it misses %s', (change, part) =>
   expect(completenessOf({ ...nordlys, ...change })).toEqual({ percent: 92, missing: [part] }),

@@ -1,4 +1,5 @@
 import type { Company } from '@jobblik/contract/companies/companies.schema';
+import { shownLinks } from '@jobblik/contract/companies/network-links.rules';
 
 /** Parts of a profile, the most useful first. */
 export const profileParts = [
@@ -41,15 +42,16 @@ export interface Completeness {
   missing: ProfilePart[];
 }
 
-/** How much of its profile a company has filled in. */
+/** How much of its profile a company has filled in. A stored link that others do not get, because it leads elsewhere, is not filled in. */
 export function completenessOf(company: Company): Completeness {
+  const links = shownLinks(company);
   const has: Record<ProfilePart, boolean> = {
     logo: Boolean(company.company_logo),
     about: company.company_teaser !== '',
     place: Boolean(company.company_address && company.company_location),
     branch: Boolean(company.company_branch),
     employees: company.company_employees !== null,
-    website: Boolean(company.company_website),
+    website: Boolean(links.company_website),
     contact: Boolean(
       company.company_contact_person && (company.company_contact_email || company.company_contact_phone),
     ),
@@ -57,11 +59,11 @@ export function completenessOf(company: Company): Completeness {
     video: Boolean(company.company_video_resume),
     founded: company.company_founded !== null,
     social: [
-      company.company_linkedin,
-      company.company_facebook,
-      company.company_instagram,
-      company.company_youtube,
-      company.company_twitter,
+      links.company_linkedin,
+      links.company_facebook,
+      links.company_instagram,
+      links.company_youtube,
+      links.company_twitter,
     ].some(Boolean),
   };
   const missing = profileParts.filter((part) => !has[part]);
