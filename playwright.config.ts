@@ -14,8 +14,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // One more than the cores: a journey waits a third of its time, for a pause in typing or for a held decision.
-  workers: 3,
+  // Twice the cores of the machine that runs them all: a journey keeps a core busy for a third of its time, and waits for a pause in
+  // typing, a held decision or a notice for the rest.
+  workers: 4,
   retries: 0,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),

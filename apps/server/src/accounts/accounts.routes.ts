@@ -2,6 +2,7 @@ import * as api from '@jobblik/contract/accounts/accounts.api';
 import * as emailApi from '@jobblik/contract/accounts/email.api';
 import * as identitiesApi from '@jobblik/contract/accounts/identities.api';
 import * as sessionsApi from '@jobblik/contract/accounts/sessions.api';
+import * as socialApi from '@jobblik/contract/accounts/social.api';
 import { email } from '@jobblik/contract/kernel/fields';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { userType } from '@jobblik/contract/kernel/session';
@@ -50,19 +51,19 @@ const signInRoutes: ServedCall[] = [
   serve(api.signInByLink, ({ body, ip, agent }, services) =>
     signInByLink(services, { token: body.token, device: { ip, agent } }),
   ),
-  serve(api.socialLogin, ({ body, cookie, ip, agent }, services) =>
+  serve(socialApi.socialLogin, ({ body, cookie, ip, agent }, services) =>
     socialSignIn(services, socialCode(body.data.code, cookie), { ip, agent }),
   ),
-  serve(api.socialMainLogin, ({ body, cookie, ip, agent }, services) =>
+  serve(socialApi.socialMainLogin, ({ body, cookie, ip, agent }, services) =>
     socialSignIn(services, socialCode(body.data.code, cookie), { ip, agent }),
   ),
-  serveRedirect(api.authRedirect, ({ params, query, cookie }, services) =>
+  serveRedirect(socialApi.authRedirect, ({ params, query, cookie }, services) =>
     beginSocialSignIn(services, { driver: params.driver, next: query.next, cookie: cookie(flowCookie) }),
   ),
-  serveRedirect(api.authReturn, ({ params, query, cookie }, services) =>
+  serveRedirect(socialApi.authReturn, ({ params, query, cookie }, services) =>
     finishSocialSignIn(services, { driver: params.driver, query, cookie: cookie(flowCookie) }),
   ),
-  serve(api.getAccessToken, async ({ body, cookie }, services) => {
+  serve(socialApi.getAccessToken, async ({ body, cookie }, services) => {
     const { firstName, lastName, email, known } = await readSocialCode(services, socialCode(body.code, cookie));
     return { result: { first_name: firstName, last_name: lastName, email }, known };
   }),

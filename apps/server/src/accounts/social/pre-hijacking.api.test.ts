@@ -2,12 +2,12 @@ import {
   getUser,
   mainLogin,
   resetPassword,
-  socialLogin,
   updatePassword,
   userDefaultRegister,
   userRegisterFromLinkedin,
 } from '@jobblik/contract/accounts/accounts.api';
 import { sendVerificationLink, updateEmail, verifyEmail } from '@jobblik/contract/accounts/email.api';
+import { socialLogin } from '@jobblik/contract/accounts/social.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../../../scripts/product.ts';

@@ -1,11 +1,5 @@
-import {
-  getAccessToken,
-  getUser,
-  socialLogin,
-  socialMainLogin,
-  userRegister,
-  userRegisterFromLinkedin,
-} from '@jobblik/contract/accounts/accounts.api';
+import { getUser, userRegister, userRegisterFromLinkedin } from '@jobblik/contract/accounts/accounts.api';
+import { getAccessToken, socialLogin, socialMainLogin } from '@jobblik/contract/accounts/social.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../../../../scripts/product.ts';

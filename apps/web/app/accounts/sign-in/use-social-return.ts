@@ -1,5 +1,5 @@
-import { getAccessToken, socialLogin } from '@jobblik/contract/accounts/accounts.api';
 import type { SecondFactorRequired } from '@jobblik/contract/accounts/second-factor.schema';
+import { getAccessToken, socialLogin } from '@jobblik/contract/accounts/social.api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { callApi } from '../../platform/api/api';
