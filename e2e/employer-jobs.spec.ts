@@ -223,6 +223,20 @@ test('an ad with every field is found at once, edited, extended once, and delete
     ).toBeVisible();
   });
 
+  await test.step('it is closed as filled, kept in the archive, and opened again', async () => {
+    await row.getByRole('button', { name: 'Luk annoncen' }).click();
+    const ask = page.getByRole('dialog', { name: /^Luk »/ });
+    await ask.getByRole('checkbox', { name: /Stillingen er besat/ }).check();
+    await expectAccessible(page);
+    await ask.getByRole('button', { name: 'Luk annoncen' }).click();
+    await expect(row).toBeHidden();
+    await page.getByRole('link', { name: /^Arkiv/ }).click();
+    await expect(row).toContainText('Besat');
+    await row.getByRole('button', { name: 'Åbn igen' }).click();
+    await page.getByRole('link', { name: /^Alle/ }).click();
+    await expect(row).toContainText('Vises nu');
+  });
+
   await test.step('a deletion can be undone for ten seconds, and then it stays', async () => {
     await row.getByRole('button', { name: 'Slet' }).click();
     await expect(row.getByRole('button', { name: `Fortryd sletning af ${title}` })).toBeFocused();

@@ -19,6 +19,7 @@ import {
 } from './cv/index.ts';
 import {
   comingInterviews,
+  countOpenInterviews,
   dashboardInterviews,
   eraseInvitationsTo,
   factsOfInterviews,
@@ -35,6 +36,7 @@ import { membershipOf } from './membership/index.ts';
 import { type NotificationsPorts, pushMessage } from './notifications/index.ts';
 import type { Ports } from './platform/ports.ts';
 import {
+  countOpenQuestions,
   haveAnswered,
   haveBeenAsked,
   listUnreadAnswers,
@@ -97,7 +99,13 @@ export const ports: Ports = {
   companies,
   chat,
   cv,
-  jobs: { applications: applicationsPort, comingInterviews, unreadAnswers: listUnreadAnswers },
+  jobs: {
+    applications: applicationsPort,
+    comingInterviews,
+    openInterviews: countOpenInterviews,
+    openQuestions: countOpenQuestions,
+    unreadAnswers: listUnreadAnswers,
+  },
   applications: { questions: questionsPort, interviews: interviewsOfApplications },
   notifications,
   rooms,

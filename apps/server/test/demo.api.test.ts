@@ -71,6 +71,8 @@ const withoutPeople = [
   '/api/get_transaction_detail/:transaction_id',
   // The nameless one stays nameless.
   '/api/get_user_specify',
+  // Numbers.
+  '/api/open_matters/:id',
   '/api/user',
   '/api/verify_document_id',
 ];

@@ -37,7 +37,14 @@ const open: Readonly<Record<string, string>> = {
 };
 
 /** Calls that say of a published ad, which is no secret, that it is another's. */
-const revealsOwner = new Set(['/api/update_job', '/api/delete_job/:id', '/api/restore_job', '/api/repost_job']);
+const revealsOwner = new Set([
+  '/api/update_job',
+  '/api/delete_job/:id',
+  '/api/restore_job',
+  '/api/close_job',
+  '/api/reopen_job',
+  '/api/repost_job',
+]);
 
 /** Lookups, and what a visit or another's own change leaves behind for everybody. */
 const unownedIds = new Set(

@@ -137,6 +137,7 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
       'job.id': job.id,
       '/api/delete_job/:id id': job.id,
       '/api/get_job_detail/:id id': job.id,
+      '/api/open_matters/:id id': job.id,
       '/api/get_job_detail_not_authed/:id id': job.id,
       '/api/get_job_form/:id id': job.id,
       '/api/get_job_preview/:id id': job.id,

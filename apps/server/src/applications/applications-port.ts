@@ -85,6 +85,16 @@ export const applicationsPort: ApplicationsPort = {
       .groupBy(applications.jobId, localDay)
       .orderBy(asc(localDay));
   },
+  async ofJob(db, employer, jobId) {
+    const [found] = await db
+      .select({
+        total: count(),
+        rejected: sql<number>`count(*) filter (where ${applications.reject} = 1)`.mapWith(Number),
+      })
+      .from(applications)
+      .where(and(eq(applications.jobId, jobId), ofEmployer(employer)));
+    return found ?? { total: 0, rejected: 0 };
+  },
   async sentTo(db, userId, jobId) {
     const [row] = await db
       .select({ withdrawnAt: applications.withdrawnAt })

@@ -1,4 +1,5 @@
 import {
+  applicationAdEnded,
   applicationDecided,
   applicationReceived,
   applicationReopened,
@@ -144,6 +145,40 @@ export const applicationsNotices = [
         paragraphs: message.split(/\n+/).filter(Boolean),
       }),
     ];
+  }),
+  noticesOn(applicationAdEnded, 'applications.tell-of-ended-ad', async (event, services) => {
+    const parties = await partiesOf(services, event);
+    if (!parties) return [];
+    const { company, title, seeker } = parties;
+    const link = ownApplication(event.application_id);
+    const state = `ad_${event.how}` as const;
+    const notice: Notice = {
+      userId: event.seeker_id,
+      kind: 'application_changed',
+      key: `application.ad-ended/${event.application_id}`,
+      aboutId: event.employer_id,
+      notification: {
+        type: noticeType.applicationChanged,
+        name: title,
+        state,
+        company,
+        link,
+        actorId: event.employer_id,
+      },
+      ...(seeker.email && {
+        mail: {
+          to: seeker.email,
+          content: {
+            subject: word(`applications.${state}.subject`, { title }),
+            heading: word(`applications.${state}.heading`),
+            paragraphs: [word(`applications.${state}.text`, { company, title }), word('applications.ad_ended.remains')],
+            button: { label: word('applications.decided.button'), url: link },
+            reason: word('applications.ad_ended.reason'),
+          },
+        },
+      }),
+    };
+    return [notice];
   }),
   noticesOn(applicationReopened, 'applications.tell-of-reopened', async (event, services) => {
     const parties = await partiesOf(services, event);

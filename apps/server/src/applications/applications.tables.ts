@@ -119,7 +119,7 @@ export const applicationSteps = pgTable(
     applicationId: integer()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** `received`, `reading`, `seen`, `parked`, `rejected`, `reopened`, `withdrawn`. */
+    /** `received`, `reading`, `seen`, `parked`, `rejected`, `reopened`, `withdrawn`, `ad_closed`, `ad_filled`, `ad_deleted`. */
     kind: text().notNull(),
     at: createdAt(),
     /** The employer's message with a decision; empty without one. */

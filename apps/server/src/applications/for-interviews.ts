@@ -1,6 +1,6 @@
 import { rejectState, type VideoStatus } from '@jobblik/contract/applications/applications.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { and, desc, eq, ilike, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import { jobs } from '../jobs/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
@@ -13,6 +13,8 @@ export interface InterviewApplication {
   employerId: number;
   jobTitle: string;
   vStatus: VideoStatus;
+  /** Its ad was closed or deleted. */
+  ended: boolean;
 }
 
 const columns = {
@@ -21,7 +23,11 @@ const columns = {
   employerId: applications.employerId,
   jobTitle: jobs.title,
   vStatus: applications.vStatus,
+  ended: sql<boolean>`(${jobs.closedAt} is not null or ${jobs.deletedAt} is not null)`,
 };
+
+/** The ad is neither closed nor deleted. */
+const goesOn = and(isNull(jobs.closedAt), isNull(jobs.deletedAt));
 
 /** An application by its id; undefined if it was deleted or withdrawn. */
 export async function findActiveApplication(
@@ -36,7 +42,7 @@ export async function findActiveApplication(
   return found;
 }
 
-/** The newest application of a seeker to an employer that is in one of these states and not withdrawn. */
+/** The newest application of a seeker to an employer that is in one of these states, not withdrawn, and about an ad that goes on. */
 export async function newestApplicationIn(
   db: Database | Transaction,
   { seekerId, employerId }: { seekerId: number; employerId: number },
@@ -52,6 +58,7 @@ export async function newestApplicationIn(
         eq(applications.employerId, employerId),
         isNull(applications.withdrawnAt),
         inArray(applications.vStatus, [...states]),
+        goesOn,
       ),
     )
     .orderBy(desc(applications.id))
@@ -59,7 +66,7 @@ export async function newestApplicationIn(
   return found;
 }
 
-/** Applications to an employer that are neither withdrawn nor rejected and in one of these states, newest first. */
+/** Applications to ads that go on, neither withdrawn nor rejected and in one of these states, newest first. */
 export async function listInvitable(
   db: Database,
   { userId, demo }: Pick<SignedIn, 'userId' | 'demo'>,
@@ -77,6 +84,7 @@ export async function listInvitable(
         isNull(applications.withdrawnAt),
         ne(applications.reject, rejectState.rejected),
         inArray(applications.vStatus, [...states]),
+        goesOn,
         accountIsActive(),
         demo ? eq(users.sample, true) : undefined,
         keyword.trim() ? or(ilike(users.name, like), ilike(jobs.title, like)) : undefined,

@@ -1,5 +1,7 @@
 import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
+import { jobClosed } from '@jobblik/contract/jobs/jobs.events';
 import type { Services } from '../platform/services.ts';
+import { endWithAd } from './end-with-ad.ts';
 import { eraseApplicationsOf } from './erase-applications.ts';
 import { registerVideoLengths } from './measure-video.ts';
 import { registerApplicantWords } from './review/applicant-words.tasks.ts';
@@ -30,4 +32,5 @@ export function registerApplications(services: Services): void {
   services.tasks.subscribe(accountRemoved, 'applications.erase', async ({ user_id }) =>
     eraseApplicationsOf(services, user_id),
   );
+  services.tasks.subscribe(jobClosed, 'applications.end-with-ad', (event) => endWithAd(services, event));
 }

@@ -23,7 +23,8 @@ export interface Subject {
 
 /**
  * An application to the employer for which an interview can be requested.
- * @throws Problem `not_found` for another employer's or another seeker's, `interview_exists`
+ * @throws Problem `not_found` for another employer's or another seeker's, `job_ended` (409) when its ad was closed or
+ * deleted
  */
 export async function requestableApplication(
   services: Services,
@@ -33,6 +34,7 @@ export async function requestableApplication(
   const application = await findActiveApplication(services.db, applicationId);
   if (application?.employerId !== who.userId) throw new Problem('not_found');
   if (seekerId !== undefined && application.seekerId !== seekerId) throw new Problem('not_found');
+  if (application.ended) throw new Problem('job_ended', { status: 409 });
   return application;
 }
 

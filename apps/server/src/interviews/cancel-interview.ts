@@ -1,12 +1,13 @@
 import { interviewCancelled } from '@jobblik/contract/interviews/interviews.events';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { setRequestState } from '../chat/index.ts';
+import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { clearMarks, noteAtApplication, nudgeBoth } from './announce.ts';
 import { assertMay, changeInterview } from './change-interview.ts';
 import { mailOutsider } from './interviews.mails.ts';
-import { lockOwnInterview } from './interviews.queries.ts';
+import { type Interview, lockOwnInterview } from './interviews.queries.ts';
 import { namesOf } from './parties.ts';
 
 /**
@@ -18,15 +19,20 @@ export async function cancelInterview(services: Services, who: SignedIn, key: nu
   await inTransaction(services.db, async (tx) => {
     const interview = await lockOwnInterview(tx, who, key);
     assertMay('cancel', 'employer', interview, services.clock.now());
-    const cancelled = await changeInterview(tx, interview, { state: 'cancelled' });
-    if (interview.messageUuid) await setRequestState(tx, interview.messageUuid, 'cancelled');
-    await clearMarks(tx, services, cancelled);
-    await noteAtApplication(tx, services, cancelled);
-    nudgeBoth(tx, services, cancelled);
-    const version = { interview_id: cancelled.id, sequence: cancelled.sequence };
-    await services.tasks.publish(tx, interviewCancelled, version);
-    if (cancelled.email === null) return;
-    const about = { interview: cancelled, names: await namesOf(services, cancelled), to: cancelled.email };
-    await mailOutsider(tx, services, 'cancelled.outsider', about);
+    await cancelIn(tx, services, interview);
   });
+}
+
+/** Cancels a locked interview that may be cancelled. */
+export async function cancelIn(tx: Transaction, services: Services, interview: Interview): Promise<void> {
+  const cancelled = await changeInterview(tx, interview, { state: 'cancelled' });
+  if (interview.messageUuid) await setRequestState(tx, interview.messageUuid, 'cancelled');
+  await clearMarks(tx, services, cancelled);
+  await noteAtApplication(tx, services, cancelled);
+  nudgeBoth(tx, services, cancelled);
+  const version = { interview_id: cancelled.id, sequence: cancelled.sequence };
+  await services.tasks.publish(tx, interviewCancelled, version);
+  if (cancelled.email === null) return;
+  const about = { interview: cancelled, names: await namesOf(services, cancelled), to: cancelled.email };
+  await mailOutsider(tx, services, 'cancelled.outsider', about);
 }

@@ -1,4 +1,5 @@
 export { registerCalendarFeed } from './calendar/calendar-link.ts';
+export { countOpenInterviews } from './end-with-ad.ts';
 export { eraseInvitationsTo } from './erase-interviews.ts';
 export { makeFreeSlots, makeInterview } from './interviews.factory.ts';
 export { interviewsNotices } from './interviews.notices.ts';

@@ -1,8 +1,10 @@
 import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
 import { applicationWithdrawn } from '@jobblik/contract/applications/applications.events';
 import { interviewBoxAddSent, interviewResponseSent } from '@jobblik/contract/interviews/interviews.events';
+import { jobClosed } from '@jobblik/contract/jobs/jobs.events';
 import type { Services } from '../platform/services.ts';
 import { declineWithdrawn } from './decline-withdrawn.ts';
+import { endInterviewsOfAd } from './end-with-ad.ts';
 import { eraseInterviewsOf } from './erase-interviews.ts';
 import { makeReady, releaseHeld, remind, runReady, runRelease, runReminder, runTidy, tidy } from './timers.ts';
 
@@ -17,6 +19,7 @@ export function registerInterviews(services: Services): void {
   tasks.subscribe(applicationWithdrawn, 'interviews.decline', ({ application_id }) =>
     declineWithdrawn(services, application_id),
   );
+  tasks.subscribe(jobClosed, 'interviews.end-with-ad', ({ job_id }) => endInterviewsOfAd(services, job_id));
   // The calls that change an interview notify the other side; events from browsers are ignored.
   realtime.on(interviewBoxAddSent, async () => ({}));
   realtime.on(interviewResponseSent, async () => ({}));

@@ -33,6 +33,8 @@ const cardColumns = {
   endsAt: jobs.endsAt,
   createdAt: jobs.createdAt,
   deletedAt: jobs.deletedAt,
+  closedAt: jobs.closedAt,
+  filled: jobs.filled,
 };
 
 export interface CardRow {
@@ -86,6 +88,8 @@ const lifeColumns = {
   id: jobs.id,
   isActive: jobs.isActive,
   deletedAt: jobs.deletedAt,
+  closedAt: jobs.closedAt,
+  filled: jobs.filled,
   publishedAt: jobs.publishedAt,
   endsAt: jobs.endsAt,
   jobDeadlineDate: jobs.jobDeadlineDate,

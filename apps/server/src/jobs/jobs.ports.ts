@@ -67,6 +67,8 @@ export interface ApplicationsPort {
     jobIds: readonly number[],
     from: string,
   ): Promise<{ jobId: number; day: string; count: number }[]>;
+  /** Applications to one ad that were not withdrawn, and the rejected ones among them. */
+  ofJob(db: Database, employer: OfEmployer, jobId: number): Promise<{ total: number; rejected: number }>;
   /** The application that a seeker has sent to an ad. */
   sentTo(db: Database, userId: number, jobId: number): Promise<SentApplication>;
 }
@@ -76,6 +78,10 @@ export interface JobsPorts {
   applications: ApplicationsPort;
   /** An employer's interviews from now on, the next one first, at most `limit`. */
   comingInterviews(services: Services, employer: OfEmployer, limit: number): Promise<EmployerInterview[]>;
+  /** Number of interviews about an ad that are asked for or agreed and were not held. */
+  openInterviews(services: Services, employer: OfEmployer, jobId: number): Promise<number>;
+  /** Number of questions without an answer on applications to an ad that can still be answered. */
+  openQuestions(db: Database, employer: OfEmployer, jobId: number): Promise<number>;
   /** Applicants with answers that the employer has not read, the newest first, at most `limit`. */
   unreadAnswers(db: Database, employer: OfEmployer, limit: number): Promise<UnreadAnswers[]>;
 }

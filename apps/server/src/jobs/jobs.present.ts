@@ -1,6 +1,8 @@
 import { jobTypeOf } from '@jobblik/contract/jobs/job-choices.rules';
 import {
   applyRefusal,
+  canClose,
+  canReopen,
   canRepost,
   firstEnd,
   type JobLife,
@@ -9,6 +11,7 @@ import {
   type Viewer,
 } from '@jobblik/contract/jobs/jobs.rules';
 import type { JobCard, JobDetail, JobPlace, JobPreview, MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import { deletionHeldBack } from '@jobblik/contract/jobs/own-jobs.rules';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
 import { textStart } from '@jobblik/contract/kernel/text-start.rules';
 import { shownAddress } from '@jobblik/contract/kernel/web-address.rules';
@@ -41,12 +44,14 @@ export interface CardExtras {
 export function lifeOf(job: {
   isActive: boolean;
   deletedAt: Date | null;
+  closedAt: Date | null;
+  filled: boolean;
   publishedAt: Date | null;
   endsAt: Date | null;
   jobDeadlineDate: string | null;
 }): JobLife {
-  const { isActive, deletedAt, publishedAt, endsAt, jobDeadlineDate } = job;
-  return { isActive, deletedAt, publishedAt, endsAt, deadline: jobDeadlineDate };
+  const { isActive, deletedAt, closedAt, filled, publishedAt, endsAt, jobDeadlineDate } = job;
+  return { isActive, deletedAt, closedAt, filled, publishedAt, endsAt, deadline: jobDeadlineDate };
 }
 
 /** An ad as lists show it to this visitor. */
@@ -96,13 +101,19 @@ export function placesOf(cityIds: readonly number[], show: Show): JobPlace[] {
   return cityIds.flatMap((id) => show.place(id) ?? []);
 }
 
-/** The actions that the owner of an ad can take; without a paid membership only deletion. */
+/** The actions that the owner of an ad can take; without a paid membership only ending it. */
 export function ownerCan(
-  job: { increased: boolean; deletedAt: Date | null; publishedAt: Date | null },
-  paid: boolean,
+  job: Pick<JobLife, 'deletedAt' | 'closedAt' | 'publishedAt'> & { increased: boolean },
+  { now, paid }: { now: Date; paid: boolean },
 ): MyJob['can'] {
   const exists = job.deletedAt === null;
-  return { edit: exists && paid, delete: exists, repost: paid && canRepost(job) };
+  return {
+    edit: exists && paid,
+    delete: exists,
+    repost: paid && canRepost(job),
+    close: canClose(job),
+    reopen: canReopen(job, { now, paid, closingHeldBack: deletionHeldBack }),
+  };
 }
 
 /** An ad with all columns that its page and its employer's screens need. */
@@ -238,6 +249,6 @@ export function presentMyJob(row: AdRow, show: Show, files: FilesById, numbers: 
     job_apply_reject: applications.filter(({ reject }) => reject === 1).map(({ id }) => ({ id })),
     job_visit: numbers.visitDays.map(({ day, visits }) => ({ day, visits })),
     job_apply_days: numbers.applyDays.map(({ day, count }) => ({ day, applications: count })),
-    can: ownerCan(job, paid),
+    can: ownerCan(job, { now: show.now, paid }),
   };
 }

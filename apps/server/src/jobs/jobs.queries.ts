@@ -13,6 +13,7 @@ export function isLiveAt(now: Date): SQL | undefined {
   return and(
     eq(jobs.isActive, true),
     isNull(jobs.deletedAt),
+    isNull(jobs.closedAt),
     isNotNull(jobs.publishedAt),
     gt(jobs.endsAt, now),
     or(isNull(jobs.jobDeadlineDate), gte(jobs.jobDeadlineDate, localDateOf(now))),
@@ -60,6 +61,8 @@ export async function readOwnLives(db: Database, userId: number) {
       cityIds: jobs.cityIds,
       isActive: jobs.isActive,
       deletedAt: jobs.deletedAt,
+      closedAt: jobs.closedAt,
+      filled: jobs.filled,
       publishedAt: jobs.publishedAt,
       endsAt: jobs.endsAt,
       jobDeadlineDate: jobs.jobDeadlineDate,

@@ -20,9 +20,12 @@ import {
   visitJob,
 } from '@jobblik/contract/jobs/jobs.api';
 import {
+  closeJob as closeJobCall,
   deleteJob as deleteJobCall,
   employerDashboard,
   getMyJobs,
+  getOpenMatters,
+  reopenJob as reopenJobCall,
   repostJob as repostJobCall,
   restoreJob as restoreJobCall,
 } from '@jobblik/contract/jobs/own-jobs.api';
@@ -40,9 +43,12 @@ import { repostJob } from './form/repost-job.ts';
 import { updateJob } from './form/update-job.ts';
 import { readSavedIds } from './job-cards.queries.ts';
 import { hiringCompanies, latestJobs } from './latest-jobs.ts';
+import { closeJob } from './own/close-job.ts';
 import { deleteJob } from './own/delete-job.ts';
 import { readEmployerDashboard } from './own/employer-dashboard.ts';
+import { openMattersOf } from './own/open-matters.ts';
 import { jobForForm, ownJobs } from './own/own-jobs.ts';
+import { reopenJob } from './own/reopen-job.ts';
 import { restoreJob } from './own/restore-job.ts';
 import { listSavedJobs, removeSavedJob, saveJob } from './save-job.ts';
 import { mapJobs } from './search/map-jobs.ts';
@@ -127,6 +133,11 @@ const employerRoutes = [
     return { result: 'success' };
   }),
   serve(restoreJobCall, async ({ body, who }, services) => ({ result: await restoreJob(services, who, body.job_id) })),
+  serve(getOpenMatters, async ({ params, who }, services) => await openMattersOf(services, who, params.id)),
+  serve(closeJobCall, async ({ body, who }, services) => ({
+    result: await closeJob(services, who, { jobId: body.job_id, filled: body.filled }),
+  })),
+  serve(reopenJobCall, async ({ body, who }, services) => ({ result: await reopenJob(services, who, body.job_id) })),
   serve(repostJobCall, async ({ body, who }, services) => ({
     result: await repostJob(services, who, body.job_id, {
       deadline: body.job_deadline_date,

@@ -100,12 +100,17 @@ export const jobs = pgTable(
     /** Also the version that detects edits in two tabs: every save of an ad has a different value. */
     updatedAt: updatedAt(),
     deletedAt: instant(),
+    /** Its employer has closed it: the archive keeps it. */
+    closedAt: instant(),
+    /** Somebody got the job; only of a closed ad. */
+    filled: boolean().notNull().default(false),
   },
   (table) => [
     unique('jobs_form_once').on(table.userId, table.uuid),
     index().on(table.userId, table.createdAt),
     index().on(table.companyId),
     check('jobs_redirect_has_address', sql`not ${table.isRedirect} or ${table.realUrl} is not null`),
+    check('jobs_filled_is_closed', sql`not ${table.filled} or ${table.closedAt} is not null`),
     check('jobs_published_ends', sql`(${table.publishedAt} is null) = (${table.endsAt} is null)`),
   ],
 );

@@ -1,9 +1,9 @@
 import { accountDeactivated, accountReactivated, accountRemoved } from '@jobblik/contract/accounts/accounts.events';
 import { companyChanged } from '@jobblik/contract/companies/companies.events';
-import { jobWithdrawn } from '@jobblik/contract/jobs/jobs.events';
+import { jobClosed, jobWithdrawn } from '@jobblik/contract/jobs/jobs.events';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { membershipPaid } from '@jobblik/contract/membership/membership.events';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
@@ -34,6 +34,12 @@ export const publishDeletion = defineTask({
   payload: z.object({ job_id: z.number(), deleted_at: z.iso.datetime() }),
 });
 
+/** Publishes that an ad was closed, after it can no longer be undone. */
+export const publishClosing = defineTask({
+  name: 'jobs.tell-closed',
+  payload: z.object({ job_id: z.number(), closed_at: z.iso.datetime() }),
+});
+
 /** Subscriptions and tasks of the slice. Call once at start, before the tasks start. */
 export function registerJobs(services: Services): void {
   const { tasks, db, clock } = services;
@@ -46,14 +52,11 @@ export function registerJobs(services: Services): void {
   tasks.work(writeJobFeed, async (_payload, { signal }) => void (await writeFeed(services, { signal })));
   tasks.work(forgetSearches, async () => forgetEmptySearches(services));
   tasks.work(publishDeletion, async ({ job_id, deleted_at }) => {
-    await inTransaction(db, async (tx) => {
-      const [job] = await tx
-        .select({ userId: jobs.userId })
-        .from(jobs)
-        .where(and(eq(jobs.id, job_id), eq(jobs.deletedAt, new Date(deleted_at))))
-        .for('update');
-      if (job) await tasks.publish(tx, jobWithdrawn, { job_id, user_id: job.userId });
-    });
+    await publishEnd(services, and(eq(jobs.id, job_id), eq(jobs.deletedAt, new Date(deleted_at))));
+  });
+  tasks.work(publishClosing, async ({ job_id, closed_at }) => {
+    const closed = and(eq(jobs.id, job_id), eq(jobs.closedAt, new Date(closed_at)), isNull(jobs.deletedAt));
+    await publishEnd(services, closed);
   });
   tasks.work(remindOfEnds, async () => remindOfEndingJobs(services));
   tasks.subscribe(companyChanged, 'jobs.rename-company', ({ user_id }) => reindexEmployer(services, user_id));
@@ -63,6 +66,18 @@ export function registerJobs(services: Services): void {
   tasks.subscribe(accountRemoved, 'jobs.erase', async ({ user_id }) => {
     await eraseEmployersJobs(services, user_id);
     await forgetSeeker(services, user_id);
+  });
+}
+
+/** Publishes the end of the ad that meets the condition; nothing for one that was brought back in the meantime. */
+async function publishEnd({ db, tasks }: Services, condition: SQL | undefined): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const [job] = await tx.select().from(jobs).where(condition).for('update');
+    if (!job) return;
+    const ids = { job_id: job.id, user_id: job.userId };
+    await tasks.publish(tx, jobWithdrawn, ids);
+    const how = job.deletedAt ? 'deleted' : job.filled ? 'filled' : 'closed';
+    await tasks.publish(tx, jobClosed, { ...ids, how });
   });
 }
 

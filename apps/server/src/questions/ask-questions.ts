@@ -23,8 +23,8 @@ import { type AskRow, asks, questions } from './questions.tables.ts';
 
 /**
  * Asks an applicant questions, or changes unanswered ones (2§5, 2§7).
- * @throws Problem `not_found` when the ad is another employer's or the person has no application to it, or has withdrawn it, and what
- * {@link write} throws
+ * @throws Problem `not_found` when the ad is another employer's or the person has no application to it, or has withdrawn it;
+ * `job_ended` (409) when the ad was closed or deleted; and what {@link write} throws
  */
 export async function askApplicant(
   services: Services,
@@ -38,6 +38,7 @@ export async function askApplicant(
     const seeker = await lockUser(tx, to.seekerId);
     const application = seeker && (await findApplicationFor(tx, to));
     if (!mayAskApplicant(who, application)) throw new Problem('not_found');
+    if (application.ended) throw new Problem('job_ended', { status: 409 });
     await write(tx, services, parties, list);
     await nudgeEmployer(tx, services, parties);
   });

@@ -15,6 +15,7 @@ import { sendWithApplication } from './send-with-application.ts';
 export { haveAnswered, haveBeenAsked } from './cv-reading.ts';
 export { makeQuestion } from './questions.factory.ts';
 export { questionsNotices } from './questions.notices.ts';
+export { countOpenQuestions } from './questions.queries.ts';
 export { questionsRoutes } from './questions.routes.ts';
 export { answers, asks, questions } from './questions.tables.ts';
 export { listUnreadAnswers } from './unread-answers.ts';

@@ -3,8 +3,8 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 /** Only the ad's employer can ask its applicants, and only those whose application is not withdrawn. */
 export function mayAskApplicant(
   who: SignedIn,
-  application: { employerId: number; withdrawnAt: Date | null } | undefined,
-): application is { employerId: number; withdrawnAt: null } {
+  application: { employerId: number; withdrawnAt: Date | null; ended: boolean } | undefined,
+): application is { employerId: number; withdrawnAt: null; ended: boolean } {
   return who.role === 'employer' && application?.employerId === who.userId && application.withdrawnAt === null;
 }
 

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { isVerifiedPerson } from '../accounts/index.ts';
+import { rejectState } from '@jobblik/contract/applications/applications.rules';
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { isVerifiedPerson, users } from '../accounts/index.ts';
 import type { AskCounts } from '../applications/index.ts';
 import { applications } from '../applications/index.ts';
 import { companies } from '../companies/index.ts';
-import { jobs } from '../jobs/index.ts';
+import { jobs, type OfEmployer } from '../jobs/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { type AnswerRow, type AskRow, answers, asks, type QuestionRow, questions } from './questions.tables.ts';
 
@@ -75,6 +76,7 @@ export async function findApplicationFor(db: Database | Transaction, by: { jobId
   const [row] = await db
     .select(applicationColumns)
     .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(eq(applications.jobId, by.jobId), eq(applications.userId, by.seekerId)));
   return row;
 }
@@ -96,6 +98,8 @@ const applicationColumns = {
   /** The state that the sender sees. */
   reject: applications.seekerReject,
   withdrawnAt: applications.withdrawnAt,
+  /** Its ad was closed or deleted. */
+  ended: sql<boolean>`(${jobs.closedAt} is not null or ${jobs.deletedAt} is not null)`,
 };
 
 /** The asking company as the person sees it: the name in the ad, else in the profile. */
@@ -175,6 +179,28 @@ export async function answersOfAsks(tx: Transaction, askIds: readonly number[]):
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .where(inArray(questions.askId, [...askIds]));
   return rows.map(({ id }) => id);
+}
+
+/** Number of questions without an answer on applications to an employer's ad that are neither withdrawn nor rejected. */
+export async function countOpenQuestions(db: Database, employer: OfEmployer, jobId: number): Promise<number> {
+  const [found] = await db
+    .select({ open: count() })
+    .from(questions)
+    .innerJoin(asks, eq(asks.id, questions.askId))
+    .innerJoin(applications, and(eq(applications.jobId, asks.jobId), eq(applications.userId, asks.seekerId)))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(answers, eq(answers.questionId, questions.id))
+    .where(
+      and(
+        eq(asks.jobId, jobId),
+        eq(asks.employerId, employer.userId),
+        isNull(answers.id),
+        isNull(applications.withdrawnAt),
+        ne(applications.reject, rejectState.rejected),
+        employer.demo ? eq(users.sample, true) : undefined,
+      ),
+    );
+  return found?.open ?? 0;
 }
 
 /** Number of questions to a seeker on applications, by ad. */

@@ -45,7 +45,7 @@ interface Given {
  * Answers some or all questions of one employer (1§5). A question without text and video in the form stays open.
  * @throws Problem `invalid_input` when there is no answer, or an answer is of a kind that the question does not allow;
  * `not_found` for a question that this employer has not asked this person; `already_answered` (409);
- * `application_closed` (409) after the application was withdrawn or rejected; `no_picture`, `too_short`, `damaged_file` for an
+ * `application_closed` (409) after the application was withdrawn or rejected, or its ad closed or deleted; `no_picture`, `too_short`, `damaged_file` for an
  * unusable video. Nothing is stored in these cases.
  */
 export async function submitAnswers(services: Services, who: SignedIn, form: AnswersForm): Promise<void> {

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { rejectReasons } from './applicant-review.rules.ts';
 
-export const reviewStepKind = z.enum(['received', 'seen', 'parked', 'rejected', 'reopened', 'withdrawn']);
+export const reviewStepKind = z.enum([
+  'received',
+  'seen',
+  'parked',
+  'rejected',
+  'reopened',
+  'withdrawn',
+  'ad_closed',
+  'ad_filled',
+  'ad_deleted',
+]);
 
 /** One line of an application's history, as its employer sees it. */
 export const reviewStep = z.object({

@@ -33,6 +33,12 @@ export const applicationDecided = defineEvent(
   applicationIds.extend({ decision_id: z.number(), reject: z.number() }),
 );
 
+/** The ad of an application was closed or deleted: its applicant is notified, once. */
+export const applicationAdEnded = defineEvent(
+  'application.ad-ended',
+  applicationIds.extend({ how: z.enum(['closed', 'filled', 'deleted']) }),
+);
+
 /** The employer has opened a rejected application again; the applicant had been notified of the rejection. */
 export const applicationReopened = defineEvent('application.reopened', applicationIds.extend({ step_id: z.number() }));
 

@@ -19,6 +19,9 @@ export const ownStepKind = z.enum([
   'rejected',
   'reopened',
   'withdrawn',
+  'ad_closed',
+  'ad_filled',
+  'ad_deleted',
 ]);
 export type OwnStepKind = z.infer<typeof ownStepKind>;
 

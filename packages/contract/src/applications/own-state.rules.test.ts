@@ -102,10 +102,11 @@ describe('the time line of an applicant', () => {
 });
 
 describe('answers', () => {
-  it('are accepted until the application is withdrawn or rejected', () => {
-    expect(takesAnswers({ reject: 0, withdrawnAt: null })).toBe(true);
-    expect(takesAnswers({ reject: 2, withdrawnAt: null })).toBe(true);
-    expect(takesAnswers({ reject: 1, withdrawnAt: null })).toBe(false);
-    expect(takesAnswers({ reject: 0, withdrawnAt: start })).toBe(false);
+  it('are accepted until the application is withdrawn or rejected, or its ad ends', () => {
+    expect(takesAnswers({ reject: 0, withdrawnAt: null, ended: false })).toBe(true);
+    expect(takesAnswers({ reject: 2, withdrawnAt: null, ended: false })).toBe(true);
+    expect(takesAnswers({ reject: 1, withdrawnAt: null, ended: false })).toBe(false);
+    expect(takesAnswers({ reject: 0, withdrawnAt: start, ended: false })).toBe(false);
+    expect(takesAnswers({ reject: 0, withdrawnAt: null, ended: true })).toBe(false);
   });
 });

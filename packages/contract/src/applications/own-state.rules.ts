@@ -22,7 +22,7 @@ export interface JudgedApplication {
   /** Who opened it: the person's name, else the company's. */
   seenBy: string;
   withdrawnAt: Date | null;
-  /** `received`, `reading`, `seen`, `parked`, `rejected`, `reopened`, `withdrawn`. */
+  /** `received`, `reading`, `seen`, `parked`, `rejected`, `reopened`, `withdrawn`, `ad_closed`, `ad_filled`, `ad_deleted`. */
   steps: readonly { kind: string; at: Date; message: string }[];
   /** Instants at which questions came and were answered. */
   askedAt: readonly Date[];
@@ -63,6 +63,9 @@ export function ownHistory({ steps, seenBy, askedAt, answeredAt }: JudgedApplica
       case 'reading':
       case 'withdrawn':
       case 'rejected':
+      case 'ad_closed':
+      case 'ad_filled':
+      case 'ad_deleted':
         return [{ kind, at, message, by: '' }];
       case 'parked':
         return [{ kind: 'in_process', at, message, by: '' }];
@@ -82,10 +85,12 @@ export function ownHistory({ steps, seenBy, askedAt, answeredAt }: JudgedApplica
 }
 
 /**
- * Questions on an application can be answered while it is not withdrawn and its applicant has not been notified of a rejection.
+ * Questions on an application can be answered while it is not withdrawn, its applicant has not been notified of a rejection, and the
+ * ad is neither closed nor deleted.
+ * @param ended see `isEnded`
  */
-export function takesAnswers(application: { reject: number; withdrawnAt: Date | null }): boolean {
-  return application.withdrawnAt === null && application.reject !== rejectState.rejected;
+export function takesAnswers(application: { reject: number; withdrawnAt: Date | null; ended: boolean }): boolean {
+  return application.withdrawnAt === null && application.reject !== rejectState.rejected && !application.ended;
 }
 
 const decisions = ['parked', 'rejected', 'reopened'];

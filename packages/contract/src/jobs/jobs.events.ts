@@ -7,7 +7,12 @@ const ofJob = z.object({ job_id: z.number(), user_id: z.number() });
 export const jobPublished = defineEvent('job.published', ofJob);
 /** A visible ad changed in a way that may make it fit other agents. */
 export const jobChanged = defineEvent('job.changed', ofJob);
-/** An ad was deleted or switched off. */
+/**
+ * An employer has closed or deleted an ad and can no longer undo it: its applicants are notified, its questions and interviews
+ * end.
+ */
+export const jobClosed = defineEvent('job.closed', ofJob.extend({ how: z.enum(['closed', 'filled', 'deleted']) }));
+/** An ad was closed, deleted or switched off. */
 export const jobWithdrawn = defineEvent('job.withdrawn', ofJob);
 /** A payment that an ad waited for was made, and the ad was posted again. */
 export const jobRepostedOnPayment = defineEvent('job.reposted-on-payment', ofJob);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   applyRefusal,
+  canClose,
+  canReopen,
   canRepost,
   deadlineProblem,
   endAfterRepost,
@@ -20,6 +22,8 @@ const at = (iso: string) => new Date(iso);
 const life = (change: Partial<JobLife> = {}): JobLife => ({
   isActive: true,
   deletedAt: null,
+  closedAt: null,
+  filled: false,
   publishedAt: at('2026-05-01T08:00:00Z'),
   endsAt: at('2026-06-01T08:00:00Z'),
   deadline: null,
@@ -57,6 +61,19 @@ describe('the state of an ad', () => {
       '2026-05-20T08:00:00Z',
       'deleted',
     ],
+    ['is closed inside its month', { closedAt: at('2026-05-10T08:00:00Z') }, '2026-05-20T08:00:00Z', 'closed'],
+    [
+      'is filled when somebody got the job, also after its month',
+      { closedAt: at('2026-05-10T08:00:00Z'), filled: true },
+      '2026-07-20T08:00:00Z',
+      'filled',
+    ],
+    [
+      'is deleted although it was closed before',
+      { closedAt: at('2026-05-10T08:00:00Z'), deletedAt: at('2026-05-11T08:00:00Z') },
+      '2026-05-20T08:00:00Z',
+      'deleted',
+    ],
   ])('%s', (_what, change, now, state) => {
     expect(jobStateAt(life(change), at(now))).toBe(state);
     expect(isLive(life(change), at(now))).toBe(state === 'live');
@@ -69,6 +86,7 @@ describe('liveUntil is the end of an ad', () => {
     ['at the end of the deadline day in Denmark', { deadline: '2026-05-10' }, '2026-05-10T22:00:00.000Z'],
     ['at the end of the month when the deadline is later', { deadline: '2026-09-01' }, '2026-06-01T08:00:00.000Z'],
     ['never for an ad that is off', { isActive: false }, null],
+    ['never for a closed ad', { closedAt: at('2026-05-02T08:00:00Z') }, null],
     ['never for a deleted ad', { deletedAt: at('2026-05-02T08:00:00Z') }, null],
     ['never for a draft', { publishedAt: null, endsAt: null }, null],
   ])('%s', (_what, change, until) => {
@@ -256,5 +274,27 @@ describe('deadlineProblem', () => {
     ['2029-01-01', null, 'too_far_ahead'],
   ])('%s after %s: %s', (deadline, before, problem) => {
     expect(deadlineProblem(deadline, { before, today })).toBe(problem);
+  });
+});
+
+describe('closing an ad', () => {
+  test.each<[string, Partial<JobLife>, boolean]>([
+    ['one that is shown', {}, true],
+    ['one that is paused', { isActive: false }, true],
+    ['not one that was never shown', { publishedAt: null, endsAt: null }, false],
+    ['not one that is closed', { closedAt: at('2026-05-02T08:00:00Z') }, false],
+    ['not one that is deleted', { deletedAt: at('2026-05-02T08:00:00Z') }, false],
+  ])('can be closed: %s', (_what, change, can) => expect(canClose(life(change))).toBe(can));
+
+  const closedAt = at('2026-05-20T08:00:00Z');
+  test.each<[string, Partial<JobLife>, number, boolean, boolean]>([
+    ['with a membership, long after', { closedAt }, 86_400_000, true, true],
+    ['without one, within the ten seconds', { closedAt }, 9_999, false, true],
+    ['not without one after that', { closedAt }, 10_000, false, false],
+    ['not one that is open', {}, 0, true, false],
+    ['not one that is deleted', { closedAt, deletedAt: closedAt }, 0, true, false],
+  ])('can be opened again: %s', (_what, change, later, paid, can) => {
+    const now = new Date(closedAt.getTime() + later);
+    expect(canReopen(life(change), { now, paid, closingHeldBack: 10_000 })).toBe(can);
   });
 });

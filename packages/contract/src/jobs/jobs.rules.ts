@@ -5,6 +5,10 @@ import type { JobState } from './jobs.schema.ts';
 export interface JobLife {
   isActive: boolean;
   deletedAt: Date | null;
+  /** When its employer closed it; null while it is open. */
+  closedAt: Date | null;
+  /** Somebody got the job; only of a closed ad. */
+  filled: boolean;
   /** Set the first time the ad is active. */
   publishedAt: Date | null;
   /** See {@link firstEnd} and {@link endAfterRepost}. */
@@ -51,6 +55,28 @@ export function repostOf(job: JobLife & { endsAt: Date }, options: { now: Date; 
   return { endsAt, deadline: openDeadline, until, gains: until > (before && before > now ? before : now) };
 }
 
+/** An ad that was shown can be closed: an archive keeps it with its applications. One that was never shown can only be deleted. */
+export function canClose(job: Pick<JobLife, 'deletedAt' | 'closedAt' | 'publishedAt'>): boolean {
+  return job.deletedAt === null && job.closedAt === null && job.publishedAt !== null;
+}
+
+/**
+ * A closed ad can be opened again. Showing it needs a paid membership, taking back a closing of the last ten seconds does not.
+ * @param closingHeldBack milliseconds within which closing can be undone
+ */
+export function canReopen(
+  job: Pick<JobLife, 'deletedAt' | 'closedAt'>,
+  { now, paid, closingHeldBack }: { now: Date; paid: boolean; closingHeldBack: number },
+): boolean {
+  if (job.deletedAt || !job.closedAt) return false;
+  return paid || now.getTime() - job.closedAt.getTime() < closingHeldBack;
+}
+
+/** Its employer has ended the recruitment: nobody is asked for answers or interviews about the ad any more. */
+export function isEnded(job: Pick<JobLife, 'deletedAt' | 'closedAt'>): boolean {
+  return job.deletedAt !== null || job.closedAt !== null;
+}
+
 /** An ad can be posted again once (spec 2§4). */
 export function canRepost(job: { increased: boolean; deletedAt: Date | null; publishedAt: Date | null }): boolean {
   return !job.increased && job.deletedAt === null && job.publishedAt !== null;
@@ -58,7 +84,7 @@ export function canRepost(job: { increased: boolean; deletedAt: Date | null; pub
 
 /** The first instant at which an unchanged ad can no longer be found; null if it cannot be found at all. */
 export function liveUntil(job: JobLife): Date | null {
-  if (!job.isActive || job.deletedAt || !job.publishedAt || !job.endsAt) return null;
+  if (!job.isActive || isEnded(job) || !job.publishedAt || !job.endsAt) return null;
   if (!job.deadline) return job.endsAt;
   const closes = startOfLocalDay(job.deadline, 1);
   return closes < job.endsAt ? closes : job.endsAt;
@@ -67,6 +93,7 @@ export function liveUntil(job: JobLife): Date | null {
 /** Expiry is computed when read: no task has to run for an ad to close in time. */
 export function jobStateAt(job: JobLife, now: Date): JobState {
   if (job.deletedAt) return 'deleted';
+  if (job.closedAt) return job.filled ? 'filled' : 'closed';
   if (!job.isActive || !job.publishedAt || !job.endsAt) return 'inactive';
   if (job.endsAt <= now) return 'expired';
   if (job.deadline && startOfLocalDay(job.deadline, 1) <= now) return 'past_deadline';

@@ -14,8 +14,11 @@ export type PayUnit = z.infer<typeof payUnit>;
 export const remoteKind = z.enum(['none', 'hybrid', 'full']);
 export type RemoteKind = z.infer<typeof remoteKind>;
 
-/** States of an ad on its page. Only `live` ads can be applied to. */
-export const jobState = z.enum(['live', 'inactive', 'past_deadline', 'expired', 'deleted']);
+/**
+ * States of an ad on its page. Only `live` ads can be applied to. `closed` and `filled` are an employer's own endings: `filled` says
+ * that somebody got the job.
+ */
+export const jobState = z.enum(['live', 'inactive', 'past_deadline', 'expired', 'closed', 'filled', 'deleted']);
 export type JobState = z.infer<typeof jobState>;
 
 /** Pay in øre per unit; `to` is null for a single figure. Null if the employer hides it or has not given it. */
@@ -199,7 +202,14 @@ export const myJob = z.object({
   job_visit: z.array(z.object({ day: localDate, visits: z.number() })),
   /** Applications by local day, of the last 30 days that had any. */
   job_apply_days: z.array(z.object({ day: localDate, applications: z.number() })),
-  can: z.object({ edit: z.boolean(), delete: z.boolean(), repost: z.boolean() }),
+  /** `reopen` of a closed ad also without a membership while closing it can be undone. */
+  can: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    repost: z.boolean(),
+    close: z.boolean(),
+    reopen: z.boolean(),
+  }),
 });
 export type MyJob = z.infer<typeof myJob>;
 

@@ -2,7 +2,7 @@ import { defineCall } from '@jobblik/contract/kernel/call';
 import { id, result } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { localDate } from './jobs.schema.ts';
-import { employerDashboardAnswer, ownJobsAnswer, ownJobsQuery } from './own-jobs.schema.ts';
+import { employerDashboardAnswer, openMatters, ownJobsAnswer, ownJobsQuery } from './own-jobs.schema.ts';
 
 export const getMyJobs = defineCall({
   method: 'GET',
@@ -32,6 +32,39 @@ export const restoreJob = defineCall({
   path: '/api/restore_job',
   access: 'employer',
   summary: 'Brings a deleted ad back within ten seconds, as it was. `failed`: it was deleted longer ago.',
+  body: z.object({ job_id: id }),
+  response: result,
+  demo: { result: 'success' },
+});
+
+export const getOpenMatters = defineCall({
+  method: 'GET',
+  path: '/api/open_matters/:id',
+  access: 'employer',
+  summary: 'How many applicants of an ad of one’s own wait for an answer, and its open interviews and questions.',
+  params: z.object({ id }),
+  response: openMatters,
+  demo: 'reads',
+});
+
+export const closeJob = defineCall({
+  method: 'POST',
+  path: '/api/close_job',
+  access: 'employer',
+  summary:
+    'Closes an ad and keeps it with its applications in the archive. `filled` says that somebody got the job; sent again it ' +
+    'changes that. Applicants are notified once, after the ten seconds in which `reopen_job` undoes it; then open questions and ' +
+    'interviews end. `error`: it was never shown.',
+  body: z.object({ job_id: id, filled: z.boolean().default(false) }),
+  response: result,
+  demo: { result: 'success' },
+});
+
+export const reopenJob = defineCall({
+  method: 'POST',
+  path: '/api/reopen_job',
+  access: 'employer',
+  summary: 'Opens a closed ad again, for the rest of its time. `failed`: no paid membership.',
   body: z.object({ job_id: id }),
   response: result,
   demo: { result: 'success' },

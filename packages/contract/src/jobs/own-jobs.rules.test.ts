@@ -48,6 +48,14 @@ describe('the order', () => {
   });
 });
 
+test('the archive has the closed ads, and no other group has them', () => {
+  const jobs = [ad(1), ad(2, { state: 'closed' }), ad(3, { state: 'filled' }), ad(4, { state: 'expired' })];
+  expect(idsOf(jobs, { part: 'archive' })).toEqual([3, 2]);
+  expect(idsOf(jobs, {})).toEqual([4, 1]);
+  expect(idsOf(jobs, { part: 'ended' })).toEqual([4]);
+  expect(countOwnJobs(jobs)).toEqual({ all: 2, live: 1, ended: 1, paused: 0, archive: 2 });
+});
+
 describe('the words', () => {
   const jobs = [
     ad(1, { title: 'Sygeplejerske til akutmodtagelsen', places: ['9000 Aalborg'] }),
@@ -76,5 +84,5 @@ describe('the parts', () => {
     ['live', [5, 1]],
     ['paused', [2]],
   ] as const)('%s', (part, ids) => expect(idsOf(jobs, { part })).toEqual(ids));
-  test('are counted', () => expect(countOwnJobs(jobs)).toEqual({ all: 5, live: 2, ended: 2, paused: 1 }));
+  test('are counted', () => expect(countOwnJobs(jobs)).toEqual({ all: 5, live: 2, ended: 2, paused: 1, archive: 0 }));
 });

@@ -1,8 +1,8 @@
 import { lazily } from '../kernel/lazily.ts';
 import type { JobState } from './jobs.schema.ts';
 
-/** Groups of an employer's own ads. */
-export const ownJobParts = ['all', 'live', 'ended', 'paused'] as const;
+/** Groups of an employer's own ads. `archive` has the closed ones, `all` every other. */
+export const ownJobParts = ['all', 'live', 'ended', 'paused', 'archive'] as const;
 export type OwnJobPart = (typeof ownJobParts)[number];
 
 /** Orders of an employer's own ads; equal ones are ordered newest first. */
@@ -12,7 +12,7 @@ export type OwnJobOrder = (typeof ownJobOrders)[number];
 /** Ads on one page of the employer's own list. */
 export const ownJobsPageSize = 20;
 
-/** Milliseconds within which a deleted ad can be restored. */
+/** Milliseconds within which a deletion or a closing can be undone. */
 export const deletionHeldBack = 10_000;
 
 /** Most applications listed with an own ad; its counts include all. */
@@ -39,9 +39,16 @@ const partOfState: Readonly<Record<JobState, OwnJobPart>> = {
   live: 'live',
   past_deadline: 'ended',
   expired: 'ended',
+  closed: 'archive',
+  filled: 'archive',
   deleted: 'ended',
   inactive: 'paused',
 };
+
+/** Whether an ad is in a group. */
+function isInPart(state: JobState, part: OwnJobPart): boolean {
+  return part === 'all' ? partOfState[state] !== 'archive' : partOfState[state] === part;
+}
 
 /** Filters and order of the list: the ads of a group that contain all words. */
 export interface OwnJobsFilters {
@@ -57,7 +64,7 @@ export function arrangeOwnJobs<T extends OwnJobBrief>(
 ): T[] {
   const words = plain(keyword).split(/\s+/).filter(Boolean);
   return jobs
-    .filter((job) => part === 'all' || partOfState[job.state] === part)
+    .filter(({ state }) => isInPart(state, part))
     .filter((job) => {
       const text = plain([job.title, ...job.places].join(' '));
       return words.every((word) => text.includes(word));
@@ -67,8 +74,11 @@ export function arrangeOwnJobs<T extends OwnJobBrief>(
 
 /** How many ads each group has. */
 export function countOwnJobs(jobs: readonly Pick<OwnJobBrief, 'state'>[]): Record<OwnJobPart, number> {
-  const counts: Record<OwnJobPart, number> = { all: jobs.length, live: 0, ended: 0, paused: 0 };
-  for (const { state } of jobs) counts[partOfState[state]] += 1;
+  const counts: Record<OwnJobPart, number> = { all: 0, live: 0, ended: 0, paused: 0, archive: 0 };
+  for (const { state } of jobs) {
+    counts[partOfState[state]] += 1;
+    if (isInPart(state, 'all')) counts.all += 1;
+  }
   return counts;
 }
 

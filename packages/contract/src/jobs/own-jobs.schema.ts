@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dashboardApplication, dayNumbers, employerInterview, myJob } from './jobs.schema.ts';
 import { ownJobOrders, ownJobParts } from './own-jobs.rules.ts';
 
-/** Query of the employer's own list; by default everything, newest first. */
+/** Query of the employer's own list; by default every ad that is not in the archive, newest first. */
 export const ownJobsQuery = z.object({
   part: z.enum(ownJobParts, 'not_a_choice').default('all'),
   /** Words of the title or the places. */
@@ -31,8 +31,27 @@ export const ownJobsAnswer = z.object({
   /** Ads that match the query, on all pages. */
   found: z.number(),
   /** Ads in each group. */
-  parts: z.object({ all: z.number(), live: z.number(), ended: z.number(), paused: z.number() }),
+  parts: z.object({
+    all: z.number(),
+    live: z.number(),
+    ended: z.number(),
+    paused: z.number(),
+    archive: z.number(),
+  }),
 });
+
+/** What still waits at an ad, and ends when it is closed or deleted. */
+export const openMatters = z.object({
+  /** Applications that were not withdrawn. */
+  applications: z.number(),
+  /** Those of them that were not rejected. */
+  waiting: z.number(),
+  /** Interviews that are asked for or agreed and were not held. */
+  interviews: z.number(),
+  /** Questions without an answer to applicants who were not rejected. */
+  questions: z.number(),
+});
+export type OpenMatters = z.infer<typeof openMatters>;
 
 export const employerDashboardAnswer = z.object({
   company_name: z.string().nullable(),

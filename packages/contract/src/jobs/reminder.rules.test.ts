@@ -7,6 +7,8 @@ const endsAt = new Date('2026-05-22T09:00:00Z');
 const ad: JobLife = {
   isActive: true,
   deletedAt: null,
+  closedAt: null,
+  filled: false,
   publishedAt: new Date('2026-04-22T09:00:00Z'),
   endsAt,
   deadline: null,

@@ -48,7 +48,15 @@ export const noticeType = {
 } as const;
 
 /** New state of an application in a notification of type 23. */
-export const changedStates = ['in_process', 'reading', 'rejected', 'reopened'] as const;
+export const changedStates = [
+  'in_process',
+  'reading',
+  'rejected',
+  'reopened',
+  'ad_closed',
+  'ad_filled',
+  'ad_deleted',
+] as const;
 export type ChangedState = (typeof changedStates)[number];
 
 /** Answer of the candidate in a notification of type 27. */

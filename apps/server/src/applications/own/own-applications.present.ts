@@ -8,7 +8,7 @@ import {
   ownStateOf,
   takesAnswers,
 } from '@jobblik/contract/applications/own-state.rules';
-import { jobStateAt } from '@jobblik/contract/jobs/jobs.rules';
+import { isEnded, jobStateAt } from '@jobblik/contract/jobs/jobs.rules';
 import type { ApplicationInterview, AskCounts } from '../applications.ports.ts';
 import type { ListedOwnApplication } from './own-applications.queries.ts';
 
@@ -55,6 +55,7 @@ export function presentOwnApplication(
     answeredAt: counts?.answeredAt ?? [],
   };
   const logo = job.logoFileId ?? company?.logoFileId;
+  const takes = takesAnswers({ ...application, ended: isEnded(job) });
   return {
     id: application.id,
     job_id: job.id,
@@ -78,8 +79,8 @@ export function presentOwnApplication(
     history: ownHistory(judged).map((step) => ({ ...step, at: step.at.toISOString() })),
     files,
     question_count: counts?.all ?? 0,
-    unanswered_count: takesAnswers(application) ? (counts?.unanswered ?? 0) : 0,
-    unanswered_question: takesAnswers(application) ? (counts?.next ?? null) : null,
+    unanswered_count: takes ? (counts?.unanswered ?? 0) : 0,
+    unanswered_question: takes ? (counts?.next ?? null) : null,
   };
 }
 

@@ -32,6 +32,8 @@ export async function listOwnApplications(db: Database, seekerId: number) {
         logoFileId: jobs.logoFileId,
         isActive: jobs.isActive,
         deletedAt: jobs.deletedAt,
+        closedAt: jobs.closedAt,
+        filled: jobs.filled,
         publishedAt: jobs.publishedAt,
         endsAt: jobs.endsAt,
         jobDeadlineDate: jobs.jobDeadlineDate,

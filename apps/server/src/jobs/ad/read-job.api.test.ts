@@ -484,7 +484,7 @@ describe('lists of others', () => {
       interviews_cnt: 0,
       total_visit_cnt: 0,
       found: 0,
-      parts: { all: 0, live: 0, ended: 0, paused: 0 },
+      parts: { all: 0, live: 0, ended: 0, paused: 0, archive: 0 },
     });
   });
 

@@ -18,7 +18,7 @@ export interface Visitor {
 
 type VisitedJob = Pick<
   JobRow,
-  'id' | 'userId' | 'isActive' | 'deletedAt' | 'publishedAt' | 'endsAt' | 'jobDeadlineDate'
+  'id' | 'userId' | 'isActive' | 'deletedAt' | 'closedAt' | 'filled' | 'publishedAt' | 'endsAt' | 'jobDeadlineDate'
 >;
 
 /**

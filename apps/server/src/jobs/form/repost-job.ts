@@ -49,6 +49,8 @@ export async function repostJob(
       .set({
         increased: true,
         isActive: true,
+        closedAt: null,
+        filled: false,
         endsAt: plan.endsAt,
         jobDeadlineDate: plan.deadline,
         updatedAt: nextVersion(job, now),

@@ -46,7 +46,8 @@ export async function readEmployerDashboard(
     .filter(({ state, closesAt }) => state === 'live' && closesAt && closesAt.getTime() <= soon)
     .toSorted((one, other) => Number(one.closesAt) - Number(other.closesAt));
   const drafts = all('newest').filter(({ state, endsAt }) => state === 'inactive' && endsAt === null);
-  const unread = all('unread').filter((job) => job.unread > 0);
+  // An archived ad may still have applications that nobody has opened.
+  const unread = own.filter((job) => job.unread > 0).toSorted((one, other) => other.unread - one.unread);
   const [firstEnding, firstDrafts] = [ending.slice(0, shownEnding), drafts.slice(0, shownDrafts)];
   const shown = new Set([...newest, ...firstEnding, ...firstDrafts]);
   const [presented, cards] = await Promise.all([

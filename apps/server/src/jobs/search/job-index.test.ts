@@ -88,6 +88,8 @@ const ad: JobRow = {
   createdAt: posted,
   updatedAt: posted,
   deletedAt: null,
+  closedAt: null,
+  filled: false,
 };
 
 /** Phrases of ads that fulfil a wish, and some that negate it; not needed for every new pattern of `wishes.ts`. */

@@ -3,6 +3,7 @@ import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/
 import type { OwnApplication, OwnStepKind } from '@jobblik/contract/applications/own-applications.schema';
 import { getJobDetail } from '@jobblik/contract/jobs/jobs.api';
 import {
+  IconArchive,
   IconArrowBackUp,
   IconFileText,
   IconMessageCircle,
@@ -97,6 +98,9 @@ const icons: Partial<Record<OwnStepKind, IconShape>> = {
   asked: IconMessageQuestion,
   answered: IconMessageReply,
   reopened: IconArrowBackUp,
+  ad_closed: IconArchive,
+  ad_filled: IconArchive,
+  ad_deleted: IconArchive,
 };
 
 /** The eye as it was after a step; steps that do not change it have an icon of their own. */

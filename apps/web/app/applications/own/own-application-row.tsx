@@ -11,6 +11,17 @@ import { EyeState } from './eye-state';
 import { OwnApplicationDetails } from './own-application-details';
 import s from './own-applications.module.css';
 
+/** What is said of an ad that cannot be applied to any more. */
+const adTexts = {
+  live: null,
+  inactive: 'job_closed',
+  past_deadline: 'job_closed',
+  expired: 'job_closed',
+  closed: 'job_closed',
+  filled: 'job_filled',
+  deleted: 'job_deleted',
+} as const satisfies Record<OwnApplication['job_state'], string | null>;
+
 /** One application: ad, state and unanswered questions. Details are shown when it is expanded. */
 export function OwnApplicationRow({ application }: { application: OwnApplication }) {
   const t = useWords('own-applications');
@@ -24,6 +35,7 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
     row.current?.scrollIntoView({ block: 'center' });
   }, [isRequested]);
   const { company } = application;
+  const adText = adTexts[application.job_state];
   return (
     <li ref={row} className={s.row}>
       <div className={s.top}>
@@ -34,7 +46,7 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
               <Written>{application.job_title}</Written>
             </Link>
           </h2>
-          <p>{[company.name, application.job_state !== 'live' && t('job_closed')].filter(Boolean).join(' · ')}</p>
+          <p>{[company.name, adText && t(adText)].filter(Boolean).join(' · ')}</p>
         </div>
         <div className={s.state}>
           <EyeState application={application} />

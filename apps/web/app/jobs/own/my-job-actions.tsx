@@ -1,5 +1,8 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import {
+  IconArchive,
+  IconArchiveOff,
+  IconCircleCheck,
   IconCopy,
   IconExternalLink,
   IconPencil,
@@ -12,8 +15,11 @@ import { useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { jobPath } from '../ad/job-texts';
+import { CloseJobDialog, DeleteJobDialog } from './end-job-dialogs';
+import { isClosed } from './my-job-end';
 import s from './my-jobs.module.css';
 import { RepostDialog } from './repost-dialog';
+import { useJobEnding } from './use-job-ending';
 import { useRepost } from './use-repost';
 
 interface MyJobActionsProps {
@@ -25,7 +31,8 @@ interface MyJobActionsProps {
 export function MyJobActions({ job, onDelete }: MyJobActionsProps) {
   const t = useWords('employer-jobs');
   const repost = useRepost(job.id);
-  const [asking, setAsking] = useState(false);
+  const ending = useJobEnding(job);
+  const [asking, setAsking] = useState<'repost' | 'close' | 'delete' | null>(null);
   // An ad that was never shown has no month to extend; for any other the server decides, also by a refusal.
   const wasPublished = job.can.repost || job.increased === 1 || job.permission === 0;
   return (
@@ -50,16 +57,57 @@ export function MyJobActions({ job, onDelete }: MyJobActionsProps) {
         <Button
           size="small"
           icon={IconRefresh}
-          busy={repost.busy && !asking}
-          onClick={() => (job.can.repost ? setAsking(true) : repost.run())}
+          busy={repost.busy && asking === null}
+          onClick={() => (job.can.repost ? setAsking('repost') : repost.run())}
         >
           {t('list.repost')}
         </Button>
       )}
-      <Button size="small" kind="reject" icon={IconTrash} onClick={onDelete}>
+      {isClosed(job) && (
+        <>
+          <Button size="small" icon={IconArchiveOff} busy={ending.busy} onClick={() => void ending.reopen()}>
+            {t('list.reopen')}
+          </Button>
+          <Button
+            size="small"
+            icon={IconCircleCheck}
+            busy={ending.busy}
+            onClick={() => void ending.markFilled(job.state === 'closed')}
+          >
+            {t(job.state === 'closed' ? 'list.mark_filled' : 'list.mark_open')}
+          </Button>
+        </>
+      )}
+      {job.can.close && (
+        <Button size="small" icon={IconArchive} onClick={() => setAsking('close')}>
+          {t('list.close')}
+        </Button>
+      )}
+      {/* Deleting comes last, apart from what can be taken back. */}
+      <Button
+        size="small"
+        kind="reject"
+        className={s.delete}
+        icon={IconTrash}
+        onClick={() => (job.job_apply_count > 0 ? setAsking('delete') : onDelete())}
+      >
         {t('list.delete')}
       </Button>
-      {asking && <RepostDialog job={job} repost={repost} onClose={() => setAsking(false)} />}
+      {asking === 'repost' && <RepostDialog job={job} repost={repost} onClose={() => setAsking(null)} />}
+      {asking === 'close' && (
+        <CloseJobDialog job={job} onClose={() => setAsking(null)} onCloseJob={ending.close} busy={ending.busy} />
+      )}
+      {asking === 'delete' && (
+        <DeleteJobDialog
+          job={job}
+          onClose={() => setAsking(null)}
+          onCloseInstead={() => setAsking('close')}
+          onDelete={() => {
+            setAsking(null);
+            onDelete();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,11 +1,18 @@
 import { type JobLife, liveUntil } from '@jobblik/contract/jobs/jobs.rules';
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 
+/** Whether the ad is in the archive. */
+export function isClosed({ state }: Pick<MyJob, 'state'>): boolean {
+  return state === 'closed' || state === 'filled';
+}
+
 /** The fields of an ad that decide how long it is shown. */
 export function lifeOf(job: Pick<MyJob, 'state' | 'created_at' | 'end_date' | 'job_deadline_date'>) {
   return {
     isActive: job.state !== 'inactive',
     deletedAt: null,
+    closedAt: isClosed(job) ? new Date(job.created_at) : null,
+    filled: job.state === 'filled',
     publishedAt: new Date(job.created_at),
     endsAt: new Date(job.end_date),
     deadline: job.job_deadline_date,
@@ -17,9 +24,11 @@ export function lastDayOf(until: Date): Date {
   return new Date(until.getTime() - 1);
 }
 
-/** The last day of an ad: its deadline or the end of its month, whichever is first; for a paused ad as if it were shown. */
+/** The last day of an ad: its deadline or the end of its month, whichever is first; for a paused or closed ad as if it were shown. */
 export function lastShownDay(job: Parameters<typeof lifeOf>[0]): Date {
-  return lastDayOf(liveUntil({ ...lifeOf(job), isActive: true }) ?? new Date(job.end_date));
+  return lastDayOf(
+    liveUntil({ ...lifeOf(job), isActive: true, closedAt: null, filled: false }) ?? new Date(job.end_date),
+  );
 }
 
 /** Whether the ad ends by its deadline, not by its month. */

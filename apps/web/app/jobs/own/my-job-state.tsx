@@ -1,5 +1,5 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
-import { IconEye, IconEyeOff, IconHourglassEmpty, IconMail } from '@tabler/icons-react';
+import { IconArchive, IconCircleCheck, IconEye, IconEyeOff, IconHourglassEmpty, IconMail } from '@tabler/icons-react';
 import { useWords } from '../../platform/words/i18n';
 import type { IconShape } from '../../ui/brand/icon';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge';
@@ -9,6 +9,8 @@ const badgeProps: Record<MyJob['state'], { tone: BadgeTone; icon: IconShape }> =
   inactive: { tone: 'plain', icon: IconEyeOff },
   past_deadline: { tone: 'waiting', icon: IconHourglassEmpty },
   expired: { tone: 'waiting', icon: IconHourglassEmpty },
+  closed: { tone: 'plain', icon: IconArchive },
+  filled: { tone: 'plain', icon: IconCircleCheck },
   deleted: { tone: 'plain', icon: IconEyeOff },
 };
 

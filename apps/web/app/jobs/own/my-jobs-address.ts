@@ -8,7 +8,13 @@ export interface MyJobsQuery {
   page: number;
 }
 
-const partWords: Record<OwnJobPart, string> = { all: 'alle', live: 'aktive', ended: 'afsluttede', paused: 'pause' };
+const partWords: Record<OwnJobPart, string> = {
+  all: 'alle',
+  live: 'aktive',
+  ended: 'afsluttede',
+  paused: 'pause',
+  archive: 'arkiv',
+};
 const sortWords: Record<OwnJobOrder, string> = {
   newest: 'nyeste',
   ending: 'udloeber',

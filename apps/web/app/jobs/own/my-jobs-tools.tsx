@@ -24,12 +24,13 @@ interface MyJobsToolsProps {
 /** Groups, keyword and order of the list, all in its address. Renders nothing while there are few ads. */
 export function MyJobsTools({ query, onChange, answer }: MyJobsToolsProps) {
   const t = useWords('employer-jobs');
-  if (answer.count < many && addressOf(query) === '?') return null;
-  const parts = ownJobParts.filter((part) => answer.parts[part] > 0 || part === query.part);
+  const hasArchive = answer.parts.archive > 0;
+  if (answer.count < many && !hasArchive && addressOf(query) === '?') return null;
+  const parts = ownJobParts.filter((part) => part === 'all' || answer.parts[part] > 0 || part === query.part);
   const go = (part: Partial<MyJobsQuery>) => onChange({ page: 1, ...part }, true);
   return (
     <div className={s.tools}>
-      {parts.length > 2 && (
+      {(parts.length > 2 || hasArchive) && (
         <Tabs
           label={t('list.parts')}
           value={query.part}

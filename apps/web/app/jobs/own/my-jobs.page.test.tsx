@@ -30,6 +30,11 @@ beforeAll(async () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"result":"success"}');
       return;
     }
+    if (pathname.startsWith('/api/open_matters/')) {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end('{"applications":42,"waiting":31,"interviews":2,"questions":1}');
+      return;
+    }
     if (pathname === '/api/restore_job') {
       deletedIds.clear();
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"result":"success"}');
@@ -47,7 +52,7 @@ beforeAll(async () => {
         jobs,
         count: all,
         found,
-        parts: { all, live: all - 5, ended: 5, paused: 0 },
+        parts: { all, live: all - 5, ended: 5, paused: 0, archive: 0 },
         total_apply_cnt: 7,
         total_reject_cnt: 1,
         interviews_cnt: 0,
@@ -78,11 +83,12 @@ function adOf(id: number): Partial<MyJob> {
     hours_per_week: null,
     end_date: '2026-12-24T10:00:00Z',
     job_visit_count: 1,
-    job_apply_count: 0,
+    // Applications have come to the first ad.
+    job_apply_count: id === 1 ? 42 : 0,
     unread_apply_count: 0,
     job_visit: [],
     job_apply_days: [],
-    can: { edit: true, delete: true, repost: true },
+    can: { edit: true, delete: true, repost: true, close: true, reopen: false },
   };
 }
 
@@ -165,4 +171,23 @@ test('a deleted ad can be restored from another page of the list', async () => {
   const notice = screen.getByText('»Annonce 2« er slettet.').parentElement as HTMLElement;
   fireEvent.click(within(notice).getByRole('button', { name: 'Fortryd' }));
   await waitFor(() => expect(deletedIds.size).toBe(0));
+});
+
+test('an ad with applications is deleted only after a dialog that says who waits and what ends', async () => {
+  show('');
+  fireEvent.click(await screen.findByRole('button', { name: 'Annonce 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Slet' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Slet »Annonce 1«?' }));
+  await dialog.findByText('31 ansøgere venter på svar');
+  expect(dialog.getByText('2 interviews bliver aflyst')).toBeTruthy();
+  expect(dialog.getByText('1 spørgsmål kan ikke besvares længere')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Svar dem alle først' }).getAttribute('href')).toBe(
+    '/virksomhed/job/detalje/1/job_manage',
+  );
+  expect(deletedIds.size).toBe(0);
+  fireEvent.click(dialog.getByRole('button', { name: 'Luk annoncen' }));
+  const closing = within(await screen.findByRole('dialog', { name: 'Luk »Annonce 1«?' }));
+  expect(await closing.findByText('31 ansøgere venter på svar')).toBeTruthy();
+  expect(closing.getByRole('checkbox', { name: /Stillingen er besat/ })).toBeTruthy();
+  expect(deletedIds.size).toBe(0);
 });

@@ -93,7 +93,7 @@ function MyJobs({ query, onChange, answer, isOld }: MyJobsProps) {
     <>
       <EmployerFigures
         figures={[
-          { label: t('figures.ads'), value: answer.count },
+          { label: t('figures.ads'), value: answer.parts.all },
           { label: t('figures.applications'), value: answer.total_apply_cnt },
           { label: t('figures.rejected'), value: answer.total_reject_cnt },
           { label: t('figures.interviews'), value: answer.interviews_cnt },
@@ -104,7 +104,14 @@ function MyJobs({ query, onChange, answer, isOld }: MyJobsProps) {
       <p className="hidden-visually" role="status">
         {isOld ? '' : t('list.found', { count: answer.found })}
       </p>
-      {answer.found === 0 ? (
+      {answer.found === 0 && addressOf(query) === '?' ? (
+        <Empty
+          title={t('list.archive_none')}
+          action={<ButtonLink to={addressOf({ ...query, part: 'archive' })}>{t('list.to_archive')}</ButtonLink>}
+        >
+          {t('list.archive_none_text')}
+        </Empty>
+      ) : answer.found === 0 ? (
         <Empty title={t('list.none')} action={<ButtonLink to="?">{t('list.show_all')}</ButtonLink>}>
           {t('list.none_text')}
         </Empty>

@@ -5,6 +5,7 @@ import type { Application } from '@jobblik/contract/applications/applications.sc
 import { interviewActionOf, interviewNow } from '@jobblik/contract/applications/interview-action.rules';
 import { sinceReceived } from '@jobblik/contract/applications/own-state.rules';
 import {
+  IconArchive,
   IconArrowBackUp,
   IconCalendarEvent,
   IconFileText,
@@ -81,6 +82,9 @@ const icons: Partial<Record<Line['kind'], IconShape>> = {
   received: IconFileText,
   parked: IconPlayerPause,
   reopened: IconArrowBackUp,
+  ad_closed: IconArchive,
+  ad_filled: IconArchive,
+  ad_deleted: IconArchive,
   asked: IconMessageQuestion,
   answered: IconMessageReply,
   note: IconPencil,
