@@ -18,6 +18,7 @@ import {
   getCvJsonResume,
   getCvPdf,
   getCvVisitors,
+  getHomePlace,
   removeCvPhoto,
   uploadCvDashboard,
   uploadPhotoDashboard,
@@ -329,6 +330,24 @@ describe('the dashboard', () => {
     jobAgents.mockImplementation(async (_services, userId) => (userId === user.id ? [agent] : []));
     expect((await app.call(candidateDashboard, {}, { token })).job_agents).toEqual([agent]);
     jobAgents.mockRestore();
+  });
+});
+
+describe('where distances are measured from', () => {
+  const placeOf = async (token: string) => (await app.call(getHomePlace, {}, { token })).place;
+
+  it('is the town of the CV as it is being written', async () => {
+    const { token } = await newSeeker();
+    await app.call(saveDraftCv, { body: { cv: { ...words, cv_city: 9000 } } }, { token });
+    expect(await placeOf(token)).toMatchObject({ zip: '9000', name: 'Aalborg', lat: 57.039, lng: 9.914 });
+  });
+
+  it('is the town of the account without a CV, and nothing without either', async () => {
+    const { token } = await newSeeker();
+    expect(await placeOf(token)).toBeNull();
+    const profile = { name: 'Signe Holm', location: { id: 5000 } };
+    await app.call(updateProfile, { body: { profile } }, { token });
+    expect(await placeOf(token)).toMatchObject({ zip: '5000' });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   getCvVersion,
   getCvVersions,
   getCvVisitors,
+  getHomePlace,
   removeCvDocument,
   removeCvPhoto,
   restoreCvVersion,
@@ -20,6 +21,7 @@ import { presentDocument, presentImage } from './cv.present.ts';
 import { readState } from './cv.queries.ts';
 import { cvAsPdf } from './cv-as-pdf.ts';
 import { changeFiles } from './own/change-files.ts';
+import { homePlaceOf } from './own/home-place.ts';
 import { readCv } from './own/read-cv.ts';
 import { jsonResumeOf } from './own/read-json-resume.ts';
 import { saveForm } from './own/save-form.ts';
@@ -81,6 +83,7 @@ export const ownCvRoutes: readonly ServedCall[] = [
     total: await countCvVisits(services.db, who.userId),
   })),
   serve(getCvPdf, async ({ who }, services) => await cvAsPdf(services, who.userId)),
+  serve(getHomePlace, async ({ who }, services) => ({ place: await homePlaceOf(services, who.userId) })),
   serve(getCvJsonResume, async ({ who }, services) => await jsonResumeOf(services, who.userId)),
 ];
 

@@ -1,10 +1,12 @@
 export { CategoryPicker } from './category-picker';
 export { ChosenChips, chosenProps } from './chosen-chips';
 export { LanguagePicker } from './language-picker';
+export { MapFromHome } from './map-from-home';
 export { NamePicker } from './name-picker';
 export { type Middle, nearestTowns } from './nearest-towns';
 export { PlaceField } from './place-field';
 export { placeOfSlug, slugQuery, slugText } from './place-of-slug';
 export { PlacePicker } from './place-picker';
+export { kmFrom, useDistances, useHomePlace } from './use-home-place';
 export { useCategories, useCompanies, useJobWishes, useLanguages, useSkills } from './use-lookups';
 export { useFindPlaces, usePlaces } from './use-places';

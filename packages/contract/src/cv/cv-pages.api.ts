@@ -1,5 +1,6 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
 import { id, result } from '@jobblik/contract/kernel/fields';
+import { city } from '@jobblik/contract/lookups/lookups.schema';
 import { z } from 'zod';
 import { cv, cvDocument, cvImage, cvState } from './cv.schema.ts';
 import { candidateDashboardAnswer, cvVersion, cvVisitor, jsonResume } from './cv-pages.schema.ts';
@@ -116,6 +117,16 @@ export const getCvPdf = defineCall({
   summary: 'The CV as it is being written, set as a PDF: an address that saves it and expires.',
   response: z.object({ url: z.string(), file_name: z.string(), size: z.number() }),
   limit: { max: 60, seconds: 3600 },
+});
+
+export const getHomePlace = defineCall({
+  method: 'GET',
+  path: '/api/get_home_place',
+  access: 'seeker',
+  summary:
+    'Where distances are measured from: the town of the CV as it is being written, else of the account; null without one.',
+  response: z.object({ place: city.nullable() }),
+  demo: 'reads',
 });
 
 export const getCvJsonResume = defineCall({

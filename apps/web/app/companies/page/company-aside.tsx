@@ -1,12 +1,11 @@
 import type { Company } from '@jobblik/contract/companies/companies.schema';
 import { formatCvr } from '@jobblik/contract/kernel/cvr.rules';
-import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { MapFromHome } from '../../lookups';
 import { useWords } from '../../platform/words/i18n';
 import { Icon, type IconShape } from '../../ui/brand/icon';
 import { Card } from '../../ui/layout/section';
-import { PlaceMap } from '../../ui/media/place-map';
 import { ShareLinks } from '../../ui/share/share-links';
 import { socialLinks } from '../settings/social-links';
 import s from './company.module.css';
@@ -21,12 +20,7 @@ export function CompanyAside({ company }: { company: Company }) {
       <ContactCard company={company} />
       {place && (
         <Card flush>
-          <PlaceMap
-            places={[place]}
-            zoom={15}
-            address={[company.company_address, placeLabel(place)].filter(Boolean).join(', ')}
-            note={place.region}
-          />
+          <MapFromHome places={[place]} street={company.company_address} zoom={15} />
         </Card>
       )}
       <ShareLinks path={`/company/${company.company_id}`} title={company.company_name} />

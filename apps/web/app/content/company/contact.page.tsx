@@ -8,7 +8,7 @@ import s from './contact.module.css';
 import { ContactForm } from './contact-form';
 
 /** Centre of the contact map: postcode 9000, in the north of Denmark (spec 1§9). */
-const place = { lat: 57.039, lng: 9.914 };
+const place = { label: '9000 Aalborg', lat: 57.039, lng: 9.914 };
 
 export function meta({ matches }: Route.MetaArgs) {
   const t = pageWords(matches, 'content');
@@ -33,7 +33,7 @@ export default function ContactPage() {
       <aside className={s.aside}>
         <h2>{t('contact.where')}</h2>
         <Card flush>
-          <PlaceMap places={[place]} zoom={15} address={t('contact.place')} />
+          <PlaceMap places={[place]} zoom={15} street={t('contact.place')} />
         </Card>
         <p>
           {t('contact.faq')} <Link to="/support">{t('contact.faq_link')}</Link>.

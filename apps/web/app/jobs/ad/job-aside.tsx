@@ -1,7 +1,7 @@
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
-import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { IconFlag, IconLink } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { MapFromHome } from '../../lookups';
 import { lazyPiece } from '../../platform/api/lazy-piece';
 import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
@@ -9,7 +9,6 @@ import { useCopyLink } from '../../ui/feedback/use-copy-link';
 import { ArrowLink, Button } from '../../ui/forms/button';
 import { Card } from '../../ui/layout/section';
 import { CompanyAvatar } from '../../ui/media/picture';
-import { PlaceMap } from '../../ui/media/place-map';
 import s from './job.module.css';
 import { jobPath } from './job-texts';
 
@@ -17,18 +16,13 @@ const ReportDialog = lazyPiece(() => import('./report-dialog'));
 
 /** Beside the ad: company, place, copy the link, report. The card to apply with is above. */
 export function JobAside({ job, children }: { job: JobDetail; children: React.ReactNode }) {
-  const place = job.location[0];
   return (
     <aside className={s.aside}>
       {children}
       <CompanyCard job={job} />
-      {place && (
+      {job.location.length > 0 && (
         <Card flush>
-          <PlaceMap
-            places={job.location}
-            zoom={8}
-            address={[job.address, placeLabel(place)].filter(Boolean).join(', ')}
-          />
+          <MapFromHome places={job.location} street={job.address} zoom={8} />
         </Card>
       )}
       <JobLinks job={job} />

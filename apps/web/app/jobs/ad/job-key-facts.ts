@@ -19,8 +19,11 @@ type JobKeyFactsInput = Pick<
   | 'state'
 >;
 
-/** På et blik: pay, hours, place, start, deadline; always in this order. */
-export function jobKeyFacts(job: JobKeyFactsInput, now: number, t: Words<'jobs'>): Fact[] {
+/**
+ * På et blik: pay, hours, place, start, deadline; always in this order.
+ * @param away how far the place is from the reader, as text
+ */
+export function jobKeyFacts(job: JobKeyFactsInput, now: number, t: Words<'jobs'>, away?: string): Fact[] {
   const pay = payText(job.pay, t);
   const [place, ...more] = job.location;
   const deadline = job.job_deadline_date ? formatDeadline(job.job_deadline_date, now) : undefined;
@@ -32,7 +35,7 @@ export function jobKeyFacts(job: JobKeyFactsInput, now: number, t: Words<'jobs'>
       label: t('job.key_facts.place'),
       icon: IconMapPin,
       value: place ? placeLabel(place) : '–',
-      note: remoteText(job, t) ?? others,
+      note: [away, remoteText(job, t) ?? others].filter(Boolean).join(' · ') || undefined,
     },
     {
       label: t('job.key_facts.start'),

@@ -2,12 +2,13 @@ import { getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { redirect } from 'react-router';
+import { kmFrom, useHomePlace } from '../../lookups';
 import { serverApi } from '../../platform/api/server-api';
 import { breadcrumbList } from '../../platform/breadcrumb-list';
 import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { seo } from '../../platform/seo';
-import { formatFileSize, formatMoment } from '../../platform/words/format';
+import { formatFileSize, formatKm, formatMoment } from '../../platform/words/format';
 import { pageWords, useWords, type Words } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
@@ -79,11 +80,14 @@ function structuredData(job: JobDetail, publicUrl: string, t: Words<'jobs'>): ob
 
 export default function JobPage({ loaderData: { job, similar_jobs: similar } }: Route.ComponentProps) {
   const t = useWords('jobs');
+  const ui = useWords('ui');
   const { now } = usePageSettings();
   const saved = useSavedJobs();
   const applying = useApplying(job);
   useVisit(job.id);
   const file = job.job_desc_file;
+  const km = kmFrom(useHomePlace(), job.location);
+  const away = km ? ui('place.from_you', { km: formatKm(km) }) : undefined;
   return (
     <div className={`wrap ${s.page}`}>
       <Breadcrumbs crumbs={[...crumbsTo(job, t), { label: job.location[0]?.name ?? job.title }]} />
@@ -103,7 +107,7 @@ export default function JobPage({ loaderData: { job, similar_jobs: similar } }: 
           {similar.length > 0 ? t('job.closed_similar') : <Link to="/find/job">{t('job.closed_find')}</Link>}
         </p>
       )}
-      <KeyFacts facts={jobKeyFacts(job, now, t)} />
+      <KeyFacts facts={jobKeyFacts(job, now, t, away)} />
       <div className={classes(aside.columns, s.columns)}>
         <article>
           <RichTextView html={job.description_html} className={s.text} />

@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react';
+import { useDistances } from '../../lookups';
 import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';
@@ -18,10 +19,12 @@ interface CompareStripsProps {
 }
 
 /** One row for each job, one column for each fact; the second row shows the differences from the first. */
-export function CompareStrips({ compared, onRemove }: CompareStripsProps) {
+export function CompareStrips({ compared: given, onRemove }: CompareStripsProps) {
   const t = useWords('find-job');
   const jobWords = useWords('jobs');
   const { now } = usePageSettings();
+  const withDistance = useDistances();
+  const compared = given.map((one) => (one.job ? { ...one, job: withDistance(one.job) } : one));
   const first = compared[0]?.job;
   return (
     <table className={s.strips}>

@@ -1,4 +1,5 @@
 import type { JobPreview } from '@jobblik/contract/jobs/jobs.schema';
+import { useDistances } from '../../lookups';
 import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
@@ -14,10 +15,11 @@ import { FactCell } from './compare-strips';
 import { jobDifferences } from './differences';
 
 /** Two jobs side by side, fact by fact, with the texts of both ads below; or the only one that is left. */
-export function CompareTable({ jobs }: { jobs: readonly JobPreview[] }) {
+export function CompareTable({ jobs: given }: { jobs: readonly JobPreview[] }) {
   const t = useWords('find-job');
   const jobWords = useWords('jobs');
   const { now } = usePageSettings();
+  const jobs = given.map(useDistances());
   const [first, second] = jobs;
   if (!first) return null;
   const differences = second && jobDifferences(first, second, { jobs: jobWords, compare: t });

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { usePageSettings } from '../../platform/page-settings';
 import { MapOutlines, MapTiles } from '../../ui/media/leaflet-map';
+import outlinesText from '../../ui/media/municipality-outlines.geojson?raw';
 import s from './job-map.module.css';
-import outlinesText from './municipality-outlines.geojson?raw';
 
 const outlines = JSON.parse(outlinesText) as ComponentProps<typeof MapOutlines>['data'];
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useDistances } from '../../lookups';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
@@ -21,7 +22,9 @@ export function PreviewPane(props: PreviewPaneProps) {
   const jobWords = useWords('jobs');
   const { now } = usePageSettings();
   const swipe = useSwipe(preview.step);
-  const job = query.data ?? card;
+  const withDistance = useDistances();
+  const given = query.data ?? card;
+  const job = given && withDistance(given);
   const scroll = useRef<HTMLElement>(null);
   // The next ad begins at its top; the buttons stay, with the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another ad

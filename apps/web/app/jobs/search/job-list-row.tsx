@@ -1,6 +1,7 @@
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { IconLayoutRows } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useDistances } from '../../lookups';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatKm } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
@@ -33,7 +34,7 @@ interface JobListRowProps {
 
 /** An ad in a list: its pay, its deadline, the heart and less frequent actions. */
 export function JobListRow({
-  job,
+  job: card,
   saved,
   shape = 'plain',
   level = 3,
@@ -44,6 +45,7 @@ export function JobListRow({
 }: JobListRowProps) {
   const t = useWords('jobs');
   const { now } = usePageSettings();
+  const job = useDistances()(card);
   const pay = payText(job.pay, t);
   const deadline = deadlineText(job.job_deadline_date, now, t);
   const isCompact = shape === 'compact';
@@ -79,7 +81,7 @@ export function JobListRow({
       to={jobPath(job)}
       company={
         <>
-          <CompanyLine job={job} isCompact={isCompact} isBrief={isBrief} />
+          <CompanyLine job={job} isCompact={isCompact} isBrief={isBrief} isAround={card.distance_km !== null} />
           {isCompact && note && <span className={s.note}>{note}</span>}
         </>
       }
@@ -107,15 +109,17 @@ interface CompanyLineProps {
   job: JobCard;
   isCompact: boolean;
   isBrief: boolean | undefined;
+  /** The search is around a place: the distance then says more than the town. */
+  isAround: boolean;
 }
 
-/** Company and place; in a compact row also the distance, and whether this seeker has applied. */
-function CompanyLine({ job, isCompact, isBrief }: CompanyLineProps) {
+/** Company, place and distance; in a compact row also whether this seeker has applied. */
+function CompanyLine({ job, isCompact, isBrief, isAround }: CompanyLineProps) {
   const t = useWords('jobs');
-  const km = isCompact && job.distance_km !== null ? formatKm(job.distance_km) : undefined;
+  const km = job.distance_km === null ? undefined : formatKm(job.distance_km);
   const places = km ? townsText(job, t) : placesText(job, t);
   return (
-    <span className={isCompact || isBrief ? classes(s.oneLine, km && s.near) : undefined}>
+    <span className={isCompact || isBrief ? classes(s.oneLine, isAround && s.near) : undefined}>
       <span className={s.name}>{job.company.name}</span>
       {places && (
         <span className={s.part}>

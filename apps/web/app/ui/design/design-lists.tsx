@@ -178,9 +178,9 @@ export function DesignLists({ sheet }: { sheet: string }) {
           </Card>
           <Card flush>
             <PlaceMap
-              places={[{ lat: 57.05, lng: 9.92 }]}
-              address="Energivej 4, 9000 Aalborg"
-              note="12 minutter i bus"
+              places={[{ label: '5000 Odense C', lat: 55.403, lng: 10.392 }]}
+              street=""
+              home={{ label: '5200 Odense V', lat: 55.398, lng: 10.32, km: 4.6 }}
             />
           </Card>
           <Band>

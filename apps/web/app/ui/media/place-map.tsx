@@ -1,83 +1,101 @@
-import { Suspense } from 'react';
+import { IconMap, IconRoute } from '@tabler/icons-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPiece } from '../../platform/api/lazy-piece';
 import { usePageSettings } from '../../platform/page-settings';
-import { useHydrated } from '../../platform/state/use-hydrated';
-import { classes } from '../classes';
-import type { MapPlace } from './live-map';
+import { formatKm } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../brand/icon';
+import { mapAddress, travelAddress } from './place-links';
 import s from './place-map.module.css';
 
 const LiveMap = lazyPiece(() => import('./live-map'));
+const OutlineMap = lazyPiece(() => import('./outline-map'));
 
-interface MapProps {
-  places: readonly MapPlace[];
-  /** The address as text. It is shown below the map, so the map is optional. */
-  address: string;
-  note?: string;
-  /** 8 on the job page, 15 for a company and contact (spec 1§9). */
-  zoom?: number;
-  tall?: boolean;
+/** A postcode, "5000 Odense C", and its middle. */
+export interface LabelledPlace {
+  label: string;
+  lat: number;
+  lng: number;
 }
 
-/** A map of places. Real tiles if the installation has them; otherwise a drawing with a pin. */
-export function PlaceMap({ places, address, note, zoom = 15, tall }: MapProps) {
+interface MapProps {
+  /** The first one is described; all of them are on the map. */
+  places: readonly [LabelledPlace, ...LabelledPlace[]];
+  /** Street and number; without one the note says that there is none. */
+  street: string;
+  /** The person's own town, and kilometres from there to the first place. */
+  home?: (LabelledPlace & { km: number }) | null;
+  /** Of the tiles: 8 on the job page, 15 for a company and contact (spec 1§9). */
+  zoom?: number;
+}
+
+/**
+ * Where something is: real tiles if the installation has them, otherwise the true outline of the municipality, with a pin in the middle
+ * of the postcode; the same in words, and links to a map and a journey planner. The map is loaded when it is nearly in view.
+ */
+export function PlaceMap({ places, street, home = null, zoom = 15 }: MapProps) {
+  const t = useWords('ui');
   const { mapTileUrl, mapAttribution } = usePageSettings();
-  const isHydrated = useHydrated();
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(frame);
+  const [place] = places;
+  const address = [street, place.label].filter(Boolean).join(', ');
+  const isElsewhere = home !== null && home.km > 0;
+  const where = street ? address : t('place.middle', { place: place.label });
   return (
     <figure>
-      <div className={classes(s.map, tall && s.tall)}>
-        <DrawnMap />
-        {isHydrated && mapTileUrl && places.length > 0 && (
+      <div ref={frame} className={s.map}>
+        {isNear && (
           <Suspense fallback={null}>
-            <LiveMap
-              places={places}
-              zoom={zoom}
-              tiles={mapTileUrl}
-              attribution={mapAttribution}
-              label={address}
-              className={s.live}
-            />
+            {mapTileUrl ? (
+              <LiveMap
+                places={places}
+                zoom={zoom}
+                tiles={mapTileUrl}
+                attribution={mapAttribution}
+                label={address}
+                className={s.live}
+              />
+            ) : (
+              <OutlineMap place={place} home={home} />
+            )}
           </Suspense>
         )}
       </div>
       <figcaption className={s.caption}>
-        <b>{address}</b>
-        {note && <span>{note}</span>}
+        <b>{[where, isElsewhere && t('place.from_you', { km: formatKm(home.km) })].filter(Boolean).join(' · ')}</b>
+        <span>{street ? t('place.pin') : t('place.no_address')}</span>
+        {isElsewhere && <span>{t('place.straight', { place: home.label })}</span>}
+        <p className={s.links}>
+          <a className={s.link} href={mapAddress(place, street)} target="_blank" rel="noopener">
+            <Icon of={IconMap} size={18} /> {t('place.open')}
+          </a>
+          <a className={s.link} href={travelAddress(address, home?.label)} target="_blank" rel="noopener">
+            <Icon of={IconRoute} size={18} /> {t('place.travel')}
+          </a>
+        </p>
+        {!mapTileUrl && <span className={s.data}>{t('place.data')}</span>}
       </figcaption>
     </figure>
   );
 }
 
-/** A generic drawing: water, roads, a park, the pin. */
-function DrawnMap() {
-  return (
-    <>
-      <svg viewBox="0 0 340 190" preserveAspectRatio="xMidYMid slice" className={s.drawn} aria-hidden="true">
-        <path d="M0 0h112c-14 30-4 48 8 64 16 22 22 44 4 64-18 22-34 36-28 62H0Z" fill="var(--il-water)" />
-        <path d="M186 40c14-16 46-14 62 0s6 34-14 36-62-14-48-36Z" fill="var(--il-moss)" opacity=".55" />
-        <g fill="none" stroke="var(--il-paper)" strokeLinecap="round">
-          <path d="M128 190c6-40 30-66 62-84s96-30 150-34" strokeWidth="9" />
-          <path d="M150 0c8 34 28 62 56 86s62 60 74 104" strokeWidth="6" />
-          <path
-            d="M340 132c-40-2-76 4-106 20s-46 26-58 38M262 0c2 26-4 50-20 70M340 30c-30 4-52 12-70 26M206 86l-60 6M300 190c-6-20-16-38-30-52"
-            strokeWidth="4"
-          />
-        </g>
-      </svg>
-      <Pin />
-    </>
-  );
-}
+/** Pixels below the window from which on the map is loaded. */
+const margin = '300px';
 
-function Pin() {
-  return (
-    <svg viewBox="0 0 36 46" className={s.pin} aria-hidden="true">
-      <path
-        d="M18 45C9 32 3 25 3 17a15 15 0 0 1 30 0c0 8-6 15-15 28Z"
-        fill="var(--primary)"
-        stroke="var(--il-paper)"
-        strokeWidth="2"
-      />
-      <circle cx="18" cy="17" r="5.5" fill="var(--il-paper)" />
-    </svg>
-  );
+/** Whether an element is in view, or nearly; stays true. */
+function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isNear, element]);
+  return isNear;
 }
