@@ -339,7 +339,7 @@ describe('where distances are measured from', () => {
   it('is the town of the CV as it is being written', async () => {
     const { token } = await newSeeker();
     await app.call(saveDraftCv, { body: { cv: { ...words, cv_city: 9000 } } }, { token });
-    expect(await placeOf(token)).toMatchObject({ zip: '9000', name: 'Aalborg', lat: 57.039, lng: 9.914 });
+    expect(await placeOf(token)).toMatchObject({ zip: '9000', name: 'Aalborg', lat: 57.0394, lng: 9.9135 });
   });
 
   it('is the town of the account without a CV, and nothing without either', async () => {
