@@ -65,9 +65,9 @@ test('a place with a street says that the pin is not there', () => {
 
 test('the distance from the person’s town is said, and where it counts from', async () => {
   const map = show({ home });
-  const said = map.textContent.replaceAll('\u00a0', ' ');
-  expect(said).toContain('Midt i 5000 Odense C · 4,6 km fra dig');
-  expect(said).toContain('I lige linje fra 5200 Odense V');
+  const text = map.textContent.replaceAll('\u00a0', ' ');
+  expect(text).toContain('Midt i 5000 Odense C · 4,6 km fra dig');
+  expect(text).toContain('I lige linje fra 5200 Odense V');
   await waitFor(() => expect(map.querySelector('svg[viewBox="0 0 340 190"]')?.textContent).toContain('dig'));
 });
 
