@@ -268,10 +268,12 @@ test.describe('settings', () => {
     await page.getByLabel('Navn', { exact: true }).fill('Signe Bæk-Holm');
     await page.getByLabel('Postnr.').fill('8000');
     await expect(page.getByLabel('By', { exact: false }).first()).toHaveValue('Aarhus C');
-    const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-    await page
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'mig.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
+    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const picture = page.locator('input[type="file"]');
+    await picture.setInputFiles({ name: 'mig.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
+    await page.getByRole('button', { name: 'Gem oplysningerne' }).click();
+    await expect(page.getByText('Billedet er for lille. Vælg et, der er mindst 100 pixels')).toBeVisible();
+    await picture.setInputFiles(new URL('../apps/web/public/icons/icon-512.png', import.meta.url).pathname);
     await page.getByRole('button', { name: 'Gem oplysningerne' }).click();
     await expect(page.getByText('Dine oplysninger er gemt.')).toBeVisible();
     await page.reload();
@@ -279,7 +281,7 @@ test.describe('settings', () => {
     await expect(page.getByLabel('Postnr.')).toHaveValue('8000');
     // In its form field, and as others see it.
     await expect(page.getByRole('main').locator('img')).toHaveCount(2);
-    await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('naturalWidth', 1);
+    await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('naturalWidth', 512);
     await page.getByRole('button', { name: 'Fjern' }).click();
     await page.getByRole('button', { name: 'Gem oplysningerne' }).click();
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
