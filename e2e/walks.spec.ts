@@ -5,6 +5,7 @@ import { darkViolationsOf, withTargets } from './support/axe.ts';
 import { unseenFocusOn } from './support/keyboard.ts';
 import { problemsAt320 } from './support/narrow.ts';
 import { expect, test, violationsOf } from './support/test.ts';
+import { problemsInTranslation } from './support/translation.ts';
 import { isRight, screensNotMet, walk, walkers } from './support/walk.ts';
 
 async function inEnglish(page: Page): Promise<void> {
@@ -81,7 +82,7 @@ async function danishOn(page: Page): Promise<string[]> {
 test.describe.configure({ timeout: testLimit(30) });
 
 for (const walker of walkers) {
-  test(`links of ${walker.who} lead to every screen, each in English, usable by everybody and fit for 320 px`, async ({
+  test(`links of ${walker.who} lead to every screen, each in English, usable by everybody, fit for 320 px and translatable`, async ({
     page,
   }) => {
     await inEnglish(page);
@@ -93,6 +94,7 @@ for (const walker of walkers) {
       for (const unseen of await unseenFocusOn(page, 12)) found.push(`${path}: ${unseen}`);
       for (const problem of await problemsAt320(page)) found.push(`${path}: ${problem}`);
       if (path.startsWith('/demo/')) for (const href of await hrefsOutOfDemo(page)) found.push(`${path}: ${href}`);
+      for (const problem of await problemsInTranslation(page)) found.push(`${path}: ${problem}`);
     });
     expect.soft([...answers].filter((one) => !isRight(one))).toEqual([]);
     expect(answers.size).toBeGreaterThan(20);

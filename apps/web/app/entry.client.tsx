@@ -4,9 +4,11 @@ import { HydratedRouter } from 'react-router/dom';
 import { followConnection } from './platform/api/connection';
 import { patientNavigation, waitForPageData } from './platform/api/patient-navigation';
 import { NonceContext } from './platform/nonce';
+import { followTranslations } from './platform/translated-page';
 import { WordsProvider } from './platform/words/i18n';
 import { loadWordsOfPage } from './platform/words/words.client';
 
+followTranslations();
 followConnection();
 waitForPageData();
 const i18n = await loadWordsOfPage();

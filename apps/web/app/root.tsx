@@ -18,6 +18,7 @@ import { offlinePath } from './platform/offline/offline-path';
 import { defaultPageSettings, type PageSettings, PageSettingsContext } from './platform/page-settings';
 import { schemaScript } from './platform/schema-script';
 import { readSessionHint } from './platform/session/session-cookie';
+import { refusedStoreScript } from './platform/state/browser-store';
 import { UsedWords } from './platform/words/i18n';
 import { manifestPath } from './shell/app-manifest';
 import { BrokenPage } from './shell/broken-page';
@@ -30,7 +31,7 @@ import './ui/theme/styles';
 import { Toasts } from './ui/feedback/toast';
 
 /** Scripts that must run before those of the page. */
-const headScript = `${schemaScript};${schemeScript};${earlyActionScript};${earlyStepsScript};${startAfterPaintScript}`;
+const headScript = `${schemaScript};${refusedStoreScript};${schemeScript};${earlyActionScript};${earlyStepsScript};${startAfterPaintScript}`;
 
 export function links(): Route.LinkDescriptors {
   return [

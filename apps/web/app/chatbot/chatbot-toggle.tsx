@@ -1,10 +1,13 @@
 import { IconMessageChatbot } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPiece } from '../platform/api/lazy-piece';
+import { tabStore } from '../platform/state/browser-store';
 import { useWords } from '../platform/words/i18n';
 import { Icon } from '../ui/brand/icon';
 import s from './chatbot-toggle.module.css';
 import { useStepAside } from './use-step-aside';
+
+const openKey = 'chatbotOpen';
 
 const ChatbotBox = lazyPiece(() => import('./chatbot-box'));
 
@@ -17,10 +20,10 @@ export function ChatbotToggle() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const aside = useStepAside(button);
-  useEffect(() => setOpen('chatbotOpen' in sessionStorage), []);
+  useEffect(() => setOpen(tabStore.get(openKey) !== null), []);
   const toggle = (opens: boolean) => {
-    if (opens) sessionStorage.chatbotOpen = 1;
-    else sessionStorage.removeItem('chatbotOpen');
+    if (opens) tabStore.set(openKey, '1');
+    else tabStore.remove(openKey);
     setOpen(opens);
   };
   return (

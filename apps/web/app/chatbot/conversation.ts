@@ -1,6 +1,7 @@
 import { chatbotLimits } from '@jobblik/contract/chatbot/chatbot.rules';
 import type { BotAnswer, BotContext } from '@jobblik/contract/chatbot/chatbot.schema';
 import { newUuid } from '../platform/new-uuid';
+import { tabStore } from '../platform/state/browser-store';
 
 /** One line of the conversation. */
 export type Turn = { id: string; from: 'person'; text: string } | { id: string; from: 'bot'; answer: BotAnswer };
@@ -26,7 +27,7 @@ export function newConversation(owner: number | null): Conversation {
 /** The stored conversation of the tab; a new one if there is none, or if it belongs to another person. */
 export function readConversation(owner: number | null): Conversation {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Conversation | null;
+    const stored = JSON.parse(tabStore.get(key) ?? 'null') as Conversation | null;
     // A guest who signs in keeps the conversation; after signing out it is not used.
     if (stored && (stored.owner === owner || stored.owner === null)) return { ...stored, owner };
   } catch (error) {
@@ -37,7 +38,7 @@ export function readConversation(owner: number | null): Conversation {
 
 /** Stores it for the other pages of this tab. */
 export function storeConversation(conversation: Conversation): void {
-  sessionStorage.setItem(key, JSON.stringify(conversation));
+  tabStore.set(key, JSON.stringify(conversation));
 }
 
 /** The conversation with one more line; the oldest lines are removed. */

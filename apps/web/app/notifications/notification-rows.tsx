@@ -37,7 +37,7 @@ export function NotificationRows({ items, newIds }: NotificationRowsProps) {
               {item.message && <NotificationMessage text={item.message} lines={4} />}
               {opensRoom(item, now) && <span className={s.join}>{t('join')}</span>}
             </span>
-            <time className={s.time} dateTime={item.created_at}>
+            <time translate="no" className={s.time} dateTime={item.created_at}>
               {formatMoment(item.created_at, Math.max(now, Date.parse(item.created_at)))}
             </time>
           </Link>

@@ -16,6 +16,7 @@ import { secondFactorOf } from '../second-factor/second-factor-of';
 import { SecondFactorStep } from '../second-factor/second-factor-step';
 import { FormAlert } from './form-alert';
 import { SignInLinkOffer } from './sign-in-link-offer';
+import { useCookiesNeeded } from './use-cookies-needed';
 import type { Entered } from './use-enter';
 
 interface SignInFormProps {
@@ -33,8 +34,8 @@ interface Errors {
 }
 
 /**
- * E-mail and password, then the second factor where the account has one; or a passkey alone. The fields are uncontrolled, so that what a password manager fills in before hydration is submitted, and
- * the input stays when the call fails.
+ * E-mail and password, then the second factor where the account has one; or a passkey alone. The fields are uncontrolled, so that
+ * what a password manager fills in before hydration is submitted, and the input stays when the call fails.
  */
 export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps) {
   const t = useWords('accounts');
@@ -46,9 +47,11 @@ export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps)
   const [errors, setErrors] = useState<Errors>({});
   const [due, setDue] = useState<(SecondFactorRequired & { email: string }) | null>(null);
   const [returned, setReturned] = useState<string>();
+  const cookiesNeeded = useCookiesNeeded();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (cookiesNeeded) return;
     const form = event.currentTarget;
     const typed = new FormData(form);
     const body = { email: String(typed.get('email')), password: String(typed.get('password')) };
@@ -82,7 +85,7 @@ export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps)
   if (due) return <SecondFactorStep required={due} onEntered={onEntered} onStartAgain={startAgain} />;
   return (
     <form ref={box} method="post" className={s.form} onSubmit={submit} noValidate>
-      {alert && <FormAlert>{alert}</FormAlert>}
+      {(cookiesNeeded ?? alert) && <FormAlert>{cookiesNeeded ?? alert}</FormAlert>}
       {isLocked && (
         <SignInLinkOffer
           readEmail={() => box.current?.querySelector<HTMLInputElement>('input[name="email"]')?.value ?? ''}
@@ -105,7 +108,7 @@ export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps)
       <Button kind="filled" type="submit" busy={busy} full>
         {t('signIn.action')}
       </Button>
-      <PasskeySignIn onEntered={onEntered} onFailed={setAlert} />
+      {!cookiesNeeded && <PasskeySignIn onEntered={onEntered} onFailed={setAlert} />}
     </form>
   );
 }

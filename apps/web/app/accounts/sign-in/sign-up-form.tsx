@@ -11,6 +11,7 @@ import s from '../accounts.module.css';
 import { FormAlert } from './form-alert';
 import { type SignUpValues, useSignUpErrors } from './sign-up-errors';
 import { TermsCheck } from './terms-check';
+import { useCookiesNeeded } from './use-cookies-needed';
 import type { Entered } from './use-enter';
 import { UserTypeChoice } from './user-type-choice';
 
@@ -37,9 +38,11 @@ export function SignUpForm({ type, onEntered, onNotEntered }: SignUpFormProps) {
     fields: stored,
     validate,
   });
+  const cookiesNeeded = useCookiesNeeded();
   const employer = form.values.type === `${userType.employer}`;
 
   async function register(values: SignUpValues) {
+    if (cookiesNeeded) return;
     setAlert(null);
     setBusy(true);
     try {
@@ -75,6 +78,7 @@ export function SignUpForm({ type, onEntered, onNotEntered }: SignUpFormProps) {
 
   return (
     <form ref={box} className={s.form} onSubmit={form.onSubmit(register, refuse)} noValidate>
+      {cookiesNeeded && <FormAlert>{cookiesNeeded}</FormAlert>}
       {alert && (
         <FormAlert>
           <strong>{alert.title}</strong>

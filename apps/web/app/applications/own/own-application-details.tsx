@@ -44,7 +44,9 @@ export function OwnApplicationDetails({ application }: { application: OwnApplica
               </span>
               <div>
                 <p className={s.stepName}>{t(`step.${step.kind}`, { name: step.by })}</p>
-                <time dateTime={step.at}>{formatMoment(step.at, now)}</time>
+                <time translate="no" dateTime={step.at}>
+                  {formatMoment(step.at, now)}
+                </time>
                 {step.kind === 'reading' && (
                   <p className={s.stepNote}>{t('reading_text', { company: application.company.name })}</p>
                 )}

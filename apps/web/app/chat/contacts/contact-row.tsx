@@ -39,7 +39,7 @@ export function ContactRow({ contact, isOpen }: { contact: ChatContact; isOpen: 
             {contact.name}
           </Link>
           {at && (
-            <time className={s.time} dateTime={at}>
+            <time translate="no" className={s.time} dateTime={at}>
               {shortMoment(at, Date.now())}
             </time>
           )}

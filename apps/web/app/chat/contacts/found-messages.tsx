@@ -34,7 +34,7 @@ export function FoundMessages({ hits, keyword }: FoundMessagesProps) {
                   <Link to={`${chatPath(area, hit.user_id)}&besked=${hit.seq}`} className={`covers-row ${s.name}`}>
                     {hit.name}
                   </Link>
-                  <time className={s.time} dateTime={hit.created_at}>
+                  <time translate="no" className={s.time} dateTime={hit.created_at}>
                     {shortMoment(hit.created_at, Date.now())}
                   </time>
                 </span>

@@ -39,7 +39,9 @@ export const Message = memo(function Message({ message, contact, joined, isSeen 
       <span className="hidden-visually">{own ? t('thread.you') : contact.name}: </span>
       <Content message={message} contact={contact} />
       <span className={s.time}>
-        <time dateTime={message.created_at}>{formatClock(message.created_at)}</time>
+        <time translate="no" dateTime={message.created_at}>
+          {formatClock(message.created_at)}
+        </time>
         {own && (
           <>
             <Icon of={isSeen ? IconChecks : IconCheck} size={14} />

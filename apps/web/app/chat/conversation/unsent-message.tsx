@@ -32,7 +32,7 @@ export function UnsentMessage({ message, progress }: UnsentMessageProps) {
       <span className="hidden-visually">{t('thread.you')}: </span>
       {message.kind === 'text' ? <Words text={message.text} /> : <UnsentFile message={message} progress={progress} />}
       <span className={classes(s.time, isFailed && s.failed)}>
-        <time>{formatClock(message.at)}</time>
+        <time translate="no">{formatClock(message.at)}</time>
         <Icon of={isFailed ? IconAlertTriangle : IconClock} size={14} />
         {t(isFailed ? 'message.failed' : wordOf(code))}
       </span>

@@ -56,7 +56,9 @@ function Recent() {
               <span className={classes(s.contact, contact.unread_cnt > 0 && s.unread)}>
                 <span className={s.line}>
                   <span className={s.name}>{contact.name}</span>
-                  {contact.last_message_at && <time>{shortMoment(contact.last_message_at, Date.now())}</time>}
+                  {contact.last_message_at && (
+                    <time translate="no">{shortMoment(contact.last_message_at, Date.now())}</time>
+                  )}
                 </span>
                 <span className={s.line}>
                   <span className={s.text} dir="auto">

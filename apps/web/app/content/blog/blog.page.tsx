@@ -58,8 +58,10 @@ export default function BlogPage({ loaderData: { blog, others } }: Route.Compone
               {blog.teaser}
             </p>
             <p className={s.facts}>
-              <time dateTime={blog.published_at}>{formatLongDate(blog.published_at, now)}</time> ·{' '}
-              {t('minutes', { count: blog.minutes })}
+              <time translate="no" dateTime={blog.published_at}>
+                {formatLongDate(blog.published_at, now)}
+              </time>{' '}
+              · {t('minutes', { count: blog.minutes })}
             </p>
           </div>
           <div className={s.cover} aria-hidden="true">

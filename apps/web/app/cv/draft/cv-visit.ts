@@ -1,3 +1,4 @@
+import { tabStore } from '../../platform/state/browser-store';
 import { type CvAnswer, type CvValues, valuesOfCv } from './cv-values';
 
 const storageKey = 'jobblik-cv-visit';
@@ -19,7 +20,7 @@ export function photoName(image: CvAnswer['cv_image']): string | null {
 
 /** Continues the visit after a reload, or begins one with the CV on the server. */
 export function beginVisit(userId: number, { cv, cv_image, cv_document, state }: CvAnswer): Visit {
-  const stored = sessionStorage.getItem(storageKey);
+  const stored = tabStore.get(storageKey);
   const visit = stored === null ? null : (JSON.parse(stored) as Visit);
   if (visit?.userId === userId) return visit;
   const begun: Visit = {
@@ -29,15 +30,12 @@ export function beginVisit(userId: number, { cv, cv_image, cv_document, state }:
     paper: cv_document?.cv_document_id ?? null,
     isPublished: state.published && !state.unpublished_changes,
   };
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(begun));
-  } catch {
-    // When the storage is full, a reload begins a new visit. Earlier states remain as versions.
-  }
+  // When the browser keeps nothing, a reload begins a new visit. Earlier states remain as versions.
+  tabStore.set(storageKey, JSON.stringify(begun));
   return begun;
 }
 
 /** Ends the visit when the editor is left. */
 export function endVisit(): void {
-  sessionStorage.removeItem(storageKey);
+  tabStore.remove(storageKey);
 }

@@ -1,4 +1,5 @@
 import { newUuid } from '../../platform/new-uuid';
+import { tabStore } from '../../platform/state/browser-store';
 
 const memory = 'jobblik-tab';
 const lockName = (tab: string) => `jobblik-cv-${tab}`;
@@ -10,12 +11,12 @@ let mine: Promise<string> | null = null;
  * tabs know which drafts are still in use.
  */
 export function thisTab(): Promise<string> {
-  mine ??= take(sessionStorage.getItem(memory) ?? newUuid());
+  mine ??= take(tabStore.get(memory) ?? newUuid());
   return mine;
 }
 
 async function take(name: string): Promise<string> {
-  sessionStorage.setItem(memory, name);
+  tabStore.set(memory, name);
   if (!('locks' in navigator)) return name;
   const held = await new Promise<boolean>((resolve) => {
     // After a reload the previous page may need a moment to release the lock; the tab that was duplicated does not release it.

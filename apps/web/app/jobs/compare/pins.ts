@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '../../platform/session/store';
+import { deviceStore } from '../../platform/state/browser-store';
 
 const key = 'compared-jobs';
 const most = 2;
 const none: readonly number[] = [];
 
-const pins = createStore<readonly number[]>(
-  typeof localStorage === 'undefined' ? none : parsePins(localStorage.getItem(key)),
-);
+const pins = createStore<readonly number[]>(parsePins(deviceStore.get(key)));
 
 /** The ids in stored text; empty if it is not a list of ids. */
 export function parsePins(text: string | null): readonly number[] {
@@ -25,7 +24,7 @@ export function togglePin(now: readonly number[], id: number): readonly number[]
 }
 
 function store(next: readonly number[]): void {
-  localStorage.setItem(key, JSON.stringify(next));
+  deviceStore.set(key, JSON.stringify(next));
   pins.set(next);
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tabStore } from '../../platform/state/browser-store';
 
 const key = 'jobblik.my-jobs.open';
 /** Most ads whose open state is stored. */
@@ -10,7 +11,7 @@ export function useOpenJobs() {
   const store = (ids: readonly number[]) => {
     const next = ids.slice(-most);
     setOpen(new Set(next));
-    sessionStorage.setItem(key, JSON.stringify(next));
+    tabStore.set(key, JSON.stringify(next));
   };
   return {
     isOpen: (id: number) => open.has(id),
@@ -21,7 +22,7 @@ export function useOpenJobs() {
 }
 
 function readOpen(): ReadonlySet<number> {
-  const stored = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(key);
+  const stored = tabStore.get(key);
   if (stored === null || !/^\[[\d,]*\]$/.test(stored)) return new Set();
   return new Set(JSON.parse(stored) as number[]);
 }

@@ -15,7 +15,9 @@ export function JobListKeyFacts({ job }: { job: Pick<JobCard, 'id' | 'created_at
   return (
     <>
       <AppliedBadge jobId={job.id} />
-      <time dateTime={job.created_at}>{t('posted', { when })}</time>
+      <time translate="no" dateTime={job.created_at}>
+        {t('posted', { when })}
+      </time>
     </>
   );
 }

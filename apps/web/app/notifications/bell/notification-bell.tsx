@@ -70,7 +70,7 @@ function Recent({ listPath }: { listPath: string }) {
                 {item.message && <NotificationMessage text={item.message} lines={2} />}
                 {opensRoom(item, now) && <strong className={s.join}>{t('join')}</strong>}
               </span>
-              <time className={s.time} dateTime={item.created_at}>
+              <time translate="no" className={s.time} dateTime={item.created_at}>
                 {formatMoment(item.created_at, Math.max(now, Date.parse(item.created_at)))}
               </time>
             </Link>

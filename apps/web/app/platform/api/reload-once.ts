@@ -1,3 +1,4 @@
+import { tabStore } from '../state/browser-store';
 import { untilReached } from './connection';
 
 const reloadedKey = 'reloadedForFile';
@@ -12,8 +13,8 @@ const pause = 60_000;
 export async function reloadOnce(error: unknown): Promise<never> {
   await untilReached();
   const now = Date.now();
-  if (now - Number(sessionStorage.getItem(reloadedKey)) < pause) throw error;
-  sessionStorage.setItem(reloadedKey, String(now));
+  if (now - Number(tabStore.get(reloadedKey)) < pause) throw error;
+  tabStore.set(reloadedKey, String(now));
   location.reload();
   return await new Promise<never>(() => undefined);
 }

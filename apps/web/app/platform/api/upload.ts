@@ -2,6 +2,7 @@ import type { UploadKind } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { refusalBeforeUpload, resumable, uploadReference } from '@jobblik/contract/kernel/uploads.rules';
 import { isDemo, sessionToken } from '../session/session';
+import { deviceStore } from '../state/browser-store';
 import { readProblem } from './api';
 import { patiently } from './connection';
 
@@ -53,7 +54,7 @@ export async function uploadFile(file: File, { kind, onProgress, signal }: Uploa
 
 /** Removes unfinished uploads from this browser, with the names of their files. tus-js-client stores them under this prefix. */
 export function forgetUploads(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith('tus::')) localStorage.removeItem(key);
+  for (const key of deviceStore.keys('tus::')) deviceStore.remove(key);
 }
 
 function asProblem(error: unknown): Problem {

@@ -1,4 +1,5 @@
 import { del, entries, set } from 'idb-keyval';
+import { deviceStore } from '../state/browser-store';
 import { delFrom, openStore } from './draft-database';
 
 const prefix = 'draft:';
@@ -14,12 +15,7 @@ export interface Stored {
  * switched off.
  */
 export function storeNow(key: string, record: Stored): boolean {
-  try {
-    localStorage.setItem(prefix + key, JSON.stringify(record));
-    return true;
-  } catch {
-    return false;
-  }
+  return deviceStore.set(prefix + key, JSON.stringify(record));
 }
 
 /** Writes to the disk: browsers buffer local storage for several seconds, which a crash of the whole machine would lose. */
@@ -40,14 +36,14 @@ const removedLifetime = 24 * 60 * 60 * 1_000;
  * the disk marks copies up to this time as obsolete.
  */
 export async function forget(key: string): Promise<void> {
-  localStorage.removeItem(prefix + key);
+  deviceStore.remove(prefix + key);
   const removed: Removed = { at: Date.now(), removed: true };
   await set(key, removed, store);
 }
 
 /** Removes both copies of all records whose keys begin with `start`. */
 export async function forgetAll(start: string): Promise<void> {
-  for (const key of localKeys(prefix + start)) localStorage.removeItem(key);
+  for (const key of deviceStore.keys(prefix + start)) deviceStore.remove(key);
   await delFrom(start, store);
 }
 
@@ -57,7 +53,7 @@ export async function readStored<T extends Stored>(start: string): Promise<[key:
   const offer = (key: string, record: T | Removed | null) => {
     if (record && record.at > (found.get(key)?.at ?? 0)) found.set(key, record);
   };
-  for (const key of localKeys(prefix + start)) offer(key.slice(prefix.length), readLocal<T>(key));
+  for (const key of deviceStore.keys(prefix + start)) offer(key.slice(prefix.length), readLocal<T>(key));
   for (const [key, record] of await readDisk<T | Removed>(start)) {
     offer(key, record);
     if (isRemoved(record) && record.at < Date.now() - removedLifetime) await del(key, store).catch(() => undefined);
@@ -71,17 +67,9 @@ function isRemoved(record: Stored): record is Removed {
   return 'removed' in record;
 }
 
-function localKeys(start: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(start));
-  } catch {
-    return [];
-  }
-}
-
 function readLocal<T>(key: string): T | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse(deviceStore.get(key) ?? 'null');
   } catch {
     return null;
   }

@@ -1,3 +1,5 @@
+import { deviceStore } from '../state/browser-store';
+
 /** An action that was interrupted by signing in. */
 export interface PendingAction {
   kind: 'save-job' | 'apply';
@@ -12,7 +14,7 @@ const lifetime = 60 * 60_000;
 
 /** Stores an action until the person is signed in, which may be on another page: by another provider or a mailed link. */
 export function rememberAction(action: PendingAction, now = Date.now()): void {
-  localStorage.setItem(key, JSON.stringify({ ...action, at: now }));
+  deviceStore.set(key, JSON.stringify({ ...action, at: now }));
 }
 
 /** True once for a stored action, which is then removed. */
@@ -31,12 +33,12 @@ export function takeJobToSave(now = Date.now()): number | null {
 
 /** To be called when the person cancels. */
 export function forgetAction(): void {
-  localStorage.removeItem(key);
+  deviceStore.remove(key);
 }
 
 function read(): (PendingAction & { at: number }) | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse(deviceStore.get(key) ?? 'null');
   } catch {
     return null;
   }

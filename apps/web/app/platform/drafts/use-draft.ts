@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sessionNow, useSession } from '../session/session';
+import { deviceStore } from '../state/browser-store';
 import { type DraftFiles, readDraftFiles, storeDraftFiles } from './draft-files';
 import { ownDraftKey } from './own-draft-key';
 
@@ -101,8 +102,7 @@ export function draftsSaying({ owner }: { owner: number }): string[] {
 /** Keys of the drafts in this browser that begin with `start`. */
 export function draftsOf(start: string): string[] {
   const all = storageKey('');
-  const keys = Object.keys(localStorage).flatMap((key) => (key.startsWith(all) ? [key.slice(all.length)] : []));
-  return keys.filter((key) => key.startsWith(start));
+  return deviceStore.keys(all + start).map((key) => key.slice(all.length));
 }
 
 function storageKey(key: string): string {
@@ -112,7 +112,7 @@ function storageKey(key: string): string {
 /** The values of a draft; null without one. */
 export function readValues<T>(key: string): T | null {
   try {
-    const text = localStorage.getItem(storageKey(key));
+    const text = deviceStore.get(storageKey(key));
     return text === null ? null : JSON.parse(text);
   } catch {
     return null;
@@ -121,15 +121,10 @@ export function readValues<T>(key: string): T | null {
 
 /** Removes the values of a draft. */
 export function forgetValues(key: string): void {
-  localStorage.removeItem(storageKey(key));
+  deviceStore.remove(storageKey(key));
 }
 
 /** Stores the values of a draft. */
 export function storeValues(key: string, values: unknown): void {
-  try {
-    localStorage.setItem(storageKey(key), JSON.stringify(values));
-  } catch {
-    // Storage is full or switched off: the form on screen still has everything.
-    return;
-  }
+  deviceStore.set(storageKey(key), JSON.stringify(values));
 }

@@ -6,7 +6,11 @@ export const offlineDatabase = 'jobblik-offline';
  * notifications. Drafts stay under their person's id (decision 14). Not awaited: signing out does not depend on it.
  */
 export function forgetOnThisDevice(): void {
-  globalThis.indexedDB?.deleteDatabase(offlineDatabase);
+  try {
+    globalThis.indexedDB?.deleteDatabase(offlineDatabase);
+  } catch {
+    // A browser that keeps nothing has nothing to remove.
+  }
   void endPush();
 }
 

@@ -3,9 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { isDemoPath } from '../demo/demo-paths';
 import { forgetOnThisDevice } from '../offline/forget-on-this-device';
 import { usePageSettings } from '../page-settings';
+import { deviceStore, tabStore } from '../state/browser-store';
 import { readSessionCookie, type SessionHint, sessionCookie } from './session-cookie';
 
 const tokenKey = 'token';
+const probeKey = 'session-probe';
 /** The demo's session is stored in its tab only: a person who opens the demo stays signed in everywhere else. */
 const demoKey = 'demo-session';
 const listeners = new Set<() => void>();
@@ -47,8 +49,14 @@ export function sessionNow(): SessionHint | null {
 
 /** The bearer token, or null for a guest. */
 export function sessionToken(): string | null {
-  if (typeof localStorage === 'undefined') return null;
-  return isDemo() ? (readDemo()?.token ?? null) : localStorage.getItem(tokenKey);
+  return isDemo() ? (readDemo()?.token ?? null) : deviceStore.get(tokenKey);
+}
+
+/** Whether a session outlives its page: a browser that blocks cookies blocks its other stores with them. */
+export function keepsSessions(): boolean {
+  const isKept = deviceStore.set(probeKey, '1');
+  deviceStore.remove(probeKey);
+  return isKept && navigator.cookieEnabled;
 }
 
 /** True in the demo's documents. A document is inside the demo or outside it for its whole lifetime (`demo-boundary.ts`). */
@@ -65,14 +73,14 @@ export function signIn(answer: SignInAnswer, options: { silent?: boolean } = {})
   const { notification_status, ...rest } = answer;
   if (!isDemo() && sessionNow()?.user_id !== answer.user_id) forgetOnThisDevice();
   const user: SessionUser = { ...pick(rest), logged_in: true, notificationStatus: notification_status };
-  if (!isDemo()) localStorage.setItem(tokenKey, user.token);
+  if (!isDemo()) deviceStore.set(tokenKey, user.token);
   return storeSession(user, options.silent);
 }
 
 /** Removes the session from this browser. The `sign-out` call, which revokes the token, belongs to accounts. */
 export function signOut(): void {
   if (!isDemo()) {
-    localStorage.removeItem(tokenKey);
+    deviceStore.remove(tokenKey);
     forgetOnThisDevice();
   }
   write(null);
@@ -88,9 +96,9 @@ export function setTokenAside(): () => void {
   // The token shared by all tabs is not the demo's.
   if (isDemo()) return () => undefined;
   const token = sessionToken();
-  localStorage.removeItem(tokenKey);
+  deviceStore.remove(tokenKey);
   return () => {
-    if (token !== null) localStorage.setItem(tokenKey, token);
+    if (token !== null) deviceStore.set(tokenKey, token);
   };
 }
 
@@ -128,12 +136,12 @@ function write(user: SessionUser | null): void {
 }
 
 function writeDemo(user: SessionUser | null): void {
-  if (user) sessionStorage.setItem(demoKey, JSON.stringify(user));
-  else sessionStorage.removeItem(demoKey);
+  if (user) tabStore.set(demoKey, JSON.stringify(user));
+  else tabStore.remove(demoKey);
 }
 
 function readDemo(): SessionUser | null {
-  return JSON.parse(sessionStorage.getItem(demoKey) ?? 'null');
+  return JSON.parse(tabStore.get(demoKey) ?? 'null');
 }
 
 function load(): SessionHint | null {

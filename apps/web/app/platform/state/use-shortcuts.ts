@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { deviceStore } from './browser-store';
 
 /** Whether the shortcuts of a screen are on in this browser. */
 export function areShortcutsOn(storageKey: string): boolean {
-  return localStorage.getItem(storageKey) !== 'off';
+  return deviceStore.get(storageKey) !== 'off';
 }
 
 /** Action of each key, in lower case. A key without an action, or whose action returns false, has its default behaviour. */
@@ -43,7 +44,7 @@ export function useShortcuts(actions: KeyActions, { storageKey, repeats = [] }: 
   return {
     on,
     toggle: () => {
-      localStorage.setItem(storageKey, on ? 'off' : 'on');
+      deviceStore.set(storageKey, on ? 'off' : 'on');
       setOn(!on);
     },
   };

@@ -170,7 +170,9 @@ function Message({ message, isOwn }: { message: RoomMessage; isOwn: boolean }) {
       ) : (
         <p dir="auto">{message.message}</p>
       )}
-      <time dateTime={message.at}>{formatClock(message.at)}</time>
+      <time translate="no" dateTime={message.at}>
+        {formatClock(message.at)}
+      </time>
     </div>
   );
 }

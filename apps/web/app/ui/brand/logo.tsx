@@ -6,7 +6,7 @@ import s from './logo.module.css';
 export function Logo({ to = '/home' }: { to?: string }) {
   const t = useWords('ui');
   return (
-    <Link to={to} className={s.logo} aria-label={t('logo')}>
+    <Link to={to} className={s.logo} translate="no" aria-label={t('logo')}>
       <EyeSymbol />
       jobblik
     </Link>

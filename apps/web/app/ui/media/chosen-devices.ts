@@ -1,3 +1,5 @@
+import { deviceStore } from '../../platform/state/browser-store';
+
 /** Which devices to use, by `deviceId`; the browser's default when unset. */
 export interface ChosenDevices {
   camera?: string | undefined;
@@ -10,19 +12,14 @@ export function chosenDevices(storageKey: string) {
   return {
     read(): ChosenDevices {
       try {
-        return JSON.parse(localStorage.getItem(storageKey) ?? '{}') as ChosenDevices;
+        return JSON.parse(deviceStore.get(storageKey) ?? '{}') as ChosenDevices;
       } catch {
-        // Without storage, or with other data in it: the browser's default.
+        // Other data in it: the browser's default.
         return {};
       }
     },
     write(chosen: ChosenDevices): void {
-      try {
-        localStorage.setItem(storageKey, JSON.stringify(chosen));
-      } catch {
-        // Storage is full or switched off: the choice lasts until the page is closed.
-        return;
-      }
+      deviceStore.set(storageKey, JSON.stringify(chosen));
     },
   };
 }

@@ -33,6 +33,7 @@ function Mark({ name, id, src, className, style, letters }: PictureProps) {
       className={classes(className, s.letters)}
       style={{ ...style, background, color, fontSize: style.height * letters.scale }}
       aria-hidden="true"
+      translate="no"
     >
       {lettersOf(name, letters.count)}
     </span>

@@ -52,6 +52,8 @@ export default function RichTextEditor({ ids, label, value, onChange, max }: Edi
       attributes: {
         id: ids.id,
         role: 'textbox',
+        // What is written here is saved: a translation would be saved with it.
+        translate: 'no',
         'aria-multiline': 'true',
         ...(typeof label === 'string' && { 'aria-label': label }),
         ...(ids['aria-invalid'] && { 'aria-invalid': 'true' }),

@@ -1,4 +1,5 @@
 import { createStore, useStore } from '../../platform/session/store';
+import { deviceStore } from '../../platform/state/browser-store';
 
 export type Scheme = 'auto' | 'light' | 'dark';
 export const schemes: readonly Scheme[] = ['auto', 'light', 'dark'];
@@ -18,7 +19,7 @@ export function useScheme(): [Scheme, (next: Scheme) => void] {
 }
 
 function choose(next: Scheme): void {
-  localStorage.setItem(storageKey, next);
+  deviceStore.set(storageKey, next);
   scheme.set(next);
   apply();
 }
@@ -27,7 +28,7 @@ function choose(next: Scheme): void {
 export function watchScheme(): () => void {
   const device = matchMedia('(prefers-color-scheme: dark)');
   const read = () => {
-    scheme.set(schemes.find((one) => one === localStorage.getItem(storageKey)) ?? 'auto');
+    scheme.set(schemes.find((one) => one === deviceStore.get(storageKey)) ?? 'auto');
     apply();
   };
   const onStorage = (event: StorageEvent) => event.key === storageKey && read();

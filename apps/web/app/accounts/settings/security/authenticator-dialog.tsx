@@ -100,7 +100,9 @@ export function AuthenticatorDialog({ onClose, onConnected }: AuthenticatorDialo
         <QrCode text={setup.uri} label={t('authenticator.qr')} />
         <div>
           <p className="small text-2">{t('authenticator.secret')}</p>
-          <p className={s.secret}>{setup.secret.match(/.{1,4}/g)?.join(' ')}</p>
+          <p className={s.secret} translate="no">
+            {setup.secret.match(/.{1,4}/g)?.join(' ')}
+          </p>
         </div>
         <TextField
           label={t('factor.code')}

@@ -50,7 +50,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       <div className={f.form}>
         {outcome && <FormAlert tone={outcome.tone}>{outcome.text}</FormAlert>}
         <p>{t('codes.keep')}</p>
-        <ul className={s.codes} aria-label={t('codes.title')}>
+        <ul className={s.codes} translate="no" aria-label={t('codes.title')}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

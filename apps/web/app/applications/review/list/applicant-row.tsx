@@ -100,7 +100,9 @@ function Arrived({ application }: { application: Application }) {
   const day = formatDay(created_at, now);
   return (
     <>
-      <time dateTime={created_at}>{day === formatDay(now, now) ? `${day} ${formatClock(created_at)}` : day}</time>
+      <time translate="no" dateTime={created_at}>
+        {day === formatDay(now, now) ? `${day} ${formatClock(created_at)}` : day}
+      </time>
       {video && (
         <span>
           <Icon of={IconVideo} size={15} />

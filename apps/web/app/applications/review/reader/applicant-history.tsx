@@ -106,7 +106,9 @@ function HistoryLine({ line: { kind, at, by, message, sent } }: { line: Line }) 
         {!sent && <p className={s.waits}>{t('history.waits')}</p>}
         {message && <p className={s.words}>{message}</p>}
       </div>
-      <time dateTime={at}>{formatMoment(at, Math.max(now, Date.parse(at)))}</time>
+      <time translate="no" dateTime={at}>
+        {formatMoment(at, Math.max(now, Date.parse(at)))}
+      </time>
     </li>
   );
 }

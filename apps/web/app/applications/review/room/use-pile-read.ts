@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tabStore } from '../../../platform/state/browser-store';
 
 /** What the employer did last: went on from somebody with none new left, decided, or neither. */
 type LastMove = 'stepped' | 'decided' | 'none';
@@ -17,7 +18,7 @@ export function usePileRead(jobId: number, newCount: number | undefined) {
   const [isShown, setIsShown] = useState(false);
   if (isRead && !isShown && !wasShown(jobId)) setIsShown(true);
   useEffect(() => {
-    if (isShown) sessionStorage.setItem(storageKey(jobId), 'shown');
+    if (isShown) tabStore.set(storageKey(jobId), 'shown');
   }, [isShown, jobId]);
   return {
     isShown,
@@ -35,5 +36,5 @@ export function usePileRead(jobId: number, newCount: number | undefined) {
 }
 
 function wasShown(jobId: number): boolean {
-  return typeof sessionStorage !== 'undefined' && sessionStorage.getItem(storageKey(jobId)) !== null;
+  return tabStore.get(storageKey(jobId)) !== null;
 }
