@@ -120,12 +120,14 @@ const kindOf = (path: string) =>
 /**
  * Follows links and opens one screen of each kind.
  * @param visit called with each screen's address after the screen is loaded
+ * @param leave the same after its links were read; it may go elsewhere
  * @returns addresses of the opened screens, and for each linked address its status and redirect target
  */
 export async function walk(
   page: Page,
   { person, start, opens }: Walker,
   visit: (path: string) => Promise<void>,
+  leave: (path: string) => Promise<void> = async () => undefined,
 ): Promise<{ opened: Set<string>; answers: Map<string, string> }> {
   if (person) await beSignedIn(page, person);
   const { origin } = new URL(process.env.E2E_BASE_URL ?? '');
@@ -153,7 +155,10 @@ export async function walk(
       // The server renders only a frame for screens of signed-in areas, so a wrong id is visible only in the browser.
       if (isScreen && opens.test(address)) waiting.push(decodeURI(address));
     }
-    if (wrong.length === 0) continue;
+    if (wrong.length === 0) {
+      await leave(path);
+      continue;
+    }
     // Another journey may have renamed or removed the target of a link; then the link has disappeared as well.
     await open(page, path);
     const still = await links();
