@@ -72,6 +72,7 @@ export const kernelFiles: readonly string[] = [
   'call',
   'choice',
   'cvr',
+  'email-address',
   'event',
   'fields',
   'html-text',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   mainLogin,
   removeAccount,
@@ -61,6 +62,18 @@ describe('signing up', () => {
     const body = seeker({ user_company_name: 'Fjordens Tømrere' });
     await app.call(userDefaultRegister, { body });
     expect((await stored(body.user_email))?.companyName).toBeNull();
+  });
+
+  it('is one account in both spellings of a Danish domain, and of what is pasted around it', async () => {
+    const name = `bo-${randomUUID()}`;
+    const [letters, ascii] = [`${name}@blåbær.dk`, `${name}@xn--blbr-roah.dk`];
+    expect(await app.call(userDefaultRegister, { body: seeker({ user_email: ascii }) })).toEqual({ result: 'success' });
+    expect(await stored(letters)).toBeDefined();
+    expect(await app.call(userDefaultRegister, { body: seeker({ user_email: letters }) })).toEqual({ result: 'error' });
+    for (const email of [letters, ascii, `${name}@BLÅBÆR.dk`, ` ${letters}\u200b`]) {
+      const session = await app.call(mainLogin, { body: { email, password: seeker().user_pwd } });
+      expect(session).toMatchObject({ ttl: 1 });
+    }
   });
 
   it('stores no password', async () => {

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { isCvr, normaliseCvr } from '@jobblik/contract/kernel/cvr.rules';
+import { isEmail } from '@jobblik/contract/kernel/email-address.rules';
 import { getMembershipPlan, saveBilling } from '@jobblik/contract/membership/membership.api';
 import type { Billing } from '@jobblik/contract/membership/membership.schema';
 import { useForm } from '@mantine/form';
@@ -69,7 +70,7 @@ function BillingForm({ start, onSaved }: { start: Billing; onSaved: () => void }
       address: required,
       city: required,
       zip: (value) => (/^\d{4}$/.test(value.trim()) ? null : tp('fields.wrong_zip')),
-      email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : tp('fields.not_an_email')),
+      email: (value) => (isEmail(value) ? null : tp('fields.not_an_email')),
       cvr: (value) => {
         if (value.trim() === '') return role === 'employer' ? tp('fields.required') : null;
         return isCvr(normaliseCvr(value)) ? null : tp('fields.wrong_cvr');

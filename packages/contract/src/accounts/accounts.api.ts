@@ -1,4 +1,5 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
+import { asStored } from '@jobblik/contract/kernel/email-address.rules';
 import { result, resultWord, text } from '@jobblik/contract/kernel/fields';
 import { languages } from '@jobblik/contract/kernel/language';
 import { z } from 'zod';
@@ -25,7 +26,7 @@ export const mainLogin = defineCall({
   access: 'guest',
   summary: 'Signs in with e-mail and password. A deactivated account is reactivated.',
   spec: '1§7',
-  body: z.object({ email: text(254), password: typedPassword }),
+  body: z.object({ email: text(254).transform(asStored), password: typedPassword }),
   response: session,
   limit: { max: 120, seconds: 60 },
 });

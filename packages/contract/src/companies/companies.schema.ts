@@ -1,4 +1,4 @@
-import { id, phone, requiredText, text, webAddress } from '@jobblik/contract/kernel/fields';
+import { id, optionalEmail, phone, requiredText, text, webAddress } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { cvrProblem, normaliseCvr } from '../kernel/cvr.rules.ts';
 import { companyLimits } from './companies.rules.ts';
@@ -116,10 +116,7 @@ export const companyForm = z.object({
   company_website: webAddress('web'),
   company_contact_person: optional(companyLimits.text),
   company_contact_title: optional(companyLimits.text),
-  company_contact_email: z
-    .union([z.literal(''), z.email('not_an_email').max(254, 'too_long')])
-    .nullish()
-    .transform((value) => value || null),
+  company_contact_email: optionalEmail,
   company_contact_phone: optionalPhone,
   company_employees: wholeNumber(0, 10_000_000),
   company_branch: optional(companyLimits.text),

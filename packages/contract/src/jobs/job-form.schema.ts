@@ -1,14 +1,10 @@
-import { id, phone, requiredText, text, webAddress } from '@jobblik/contract/kernel/fields';
+import { id, optionalEmail, phone, requiredText, text, webAddress } from '@jobblik/contract/kernel/fields';
 import { distinctChoices, listedOrTyped } from '@jobblik/contract/lookups/typed-word.schema';
 import { newQuestion } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
 import { jobLimits } from './job-choices.rules.ts';
 import { instantText, localDate, payUnit, remoteKind } from './jobs.schema.ts';
 
-const optionalEmail = z
-  .union([z.literal(''), z.email('not_an_email').max(254, 'too_long')])
-  .nullish()
-  .transform((value) => value || null);
 const optionalText = (max: number) =>
   text(max)
     .nullish()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readEmail } from './email-address.rules.ts';
 import { isPhone } from './phone.rules.ts';
 import { isPlainName } from './plain-name.rules.ts';
 import { type Schemes, webAddressProblem } from './web-address.rules.ts';
@@ -73,11 +74,19 @@ export function ticked(list: z.infer<typeof ticks> | undefined): number[] {
   return (list ?? []).filter((choice) => choice.status === 1).map((choice) => choice.id);
 }
 
-export const email = z
-  .string()
-  .max(254, 'too_long')
-  .transform((value) => value.trim().normalize('NFC'))
-  .pipe(z.email('not_an_email'));
+/** An e-mail address in the form that is stored and compared; see {@link readEmail}. */
+export const email = z.string().transform((typed, context) => {
+  const read = readEmail(typed);
+  if ('address' in read) return read.address;
+  context.addIssue({ code: 'custom', message: read.problem === 'required' ? 'not_an_email' : read.problem });
+  return z.NEVER;
+});
+
+/** {@link email}, or null for none. */
+export const optionalEmail = z
+  .union([z.literal(''), email])
+  .nullish()
+  .transform((value) => value || null);
 
 /** `{id, name}`, the spec's form of choices such as a town or a job type. */
 export const named = z.object({ id: z.number(), name: z.string() });

@@ -1,6 +1,7 @@
 import { getUser } from '@jobblik/contract/accounts/accounts.api';
 import type { OwnUser } from '@jobblik/contract/accounts/accounts.schema';
 import { updateEmail } from '@jobblik/contract/accounts/email.api';
+import { isEmail } from '@jobblik/contract/kernel/email-address.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
@@ -72,7 +73,7 @@ function EmailForm() {
   const form = useForm({
     initialValues: { new_email: '', current_password: '' },
     validate: {
-      new_email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('emailMissing')),
+      new_email: (value) => (isEmail(value) ? null : t('emailMissing')),
       current_password: (value) => (value === '' ? t('passwordForm.currentMissing') : null),
     },
   });

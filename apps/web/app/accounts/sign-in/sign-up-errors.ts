@@ -1,4 +1,5 @@
 import { passwordProblem } from '@jobblik/contract/accounts/accounts.rules';
+import { isEmail } from '@jobblik/contract/kernel/email-address.rules';
 import { userType } from '@jobblik/contract/kernel/session';
 import { useMemo } from 'react';
 import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
@@ -36,7 +37,7 @@ export function useSignUpErrors() {
         name: filled(t('nameMissing')),
         company: (value: string, { type }: SignUpValues) =>
           type === `${userType.employer}` && value.trim() === '' ? t('signUp.companyMissing') : null,
-        email: (value: string) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('emailMissing')),
+        email: (value: string) => (isEmail(value) ? null : t('emailMissing')),
         password: passwordText,
         terms: (value: boolean) => (value ? null : t('signUp.termsMissing')),
       },

@@ -2,6 +2,7 @@ import type { getCv } from '@jobblik/contract/cv/cv.api';
 import { breaksOfLines, linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { Cv, CvContent } from '@jobblik/contract/cv/cv.schema';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { isEmail } from '@jobblik/contract/kernel/email-address.rules';
 import { isPhone } from '@jobblik/contract/kernel/phone.rules';
 import { sentChoice } from '@jobblik/contract/lookups/typed-word.rules';
 import { newUuid } from '../../platform/new-uuid';
@@ -141,20 +142,13 @@ export function educationOf({ key: _, ...row }: EducationValues): CvContent['cv_
   };
 }
 
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** Whether a text is a complete e-mail address. */
-export function isAddress(email: string): boolean {
-  return address.test(email.trim());
-}
-
 /** The values that the server accepts: an incomplete date, number or e-mail address stays in the browser until it is complete. */
 export function sendable(values: CvValues): CvValues {
   return {
     ...values,
     birthday: parseDate(values.birthday) ? values.birthday : '',
     phone: isPhone(values.phone) ? values.phone : '',
-    email: isAddress(values.email) ? values.email : '',
+    email: isEmail(values.email) ? values.email : '',
   };
 }
 

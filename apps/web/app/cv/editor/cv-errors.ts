@@ -1,6 +1,7 @@
 import { breaksOfLines, cvProblems, educationProblems, experienceProblems } from '@jobblik/contract/cv/cv.rules';
 import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import { type MissingCode, missingCodes, missingToPublish } from '@jobblik/contract/cv/cv-publish.rules';
+import { isEmail } from '@jobblik/contract/kernel/email-address.rules';
 import { htmlText } from '@jobblik/contract/kernel/html-text.rules';
 import { isPhone } from '@jobblik/contract/kernel/phone.rules';
 import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
@@ -14,7 +15,6 @@ import {
   type ExperienceValues,
   educationOf,
   experienceOf,
-  isAddress,
 } from '../draft/cv-values';
 
 /** Why a CV cannot be published, as keys of `cv.json` under `errors` with their number. */
@@ -57,7 +57,7 @@ export function unsavedProblem(
 ) {
   if (field === 'birthday' && parseDate(birthday) === undefined) return 'birthday_unreadable';
   if (field === 'phone' && !isPhone(phone)) return 'phone';
-  if (field === 'email' && email.trim() !== '' && !isAddress(email)) return 'email';
+  if (field === 'email' && email.trim() !== '' && !isEmail(email)) return 'email';
   return undefined;
 }
 

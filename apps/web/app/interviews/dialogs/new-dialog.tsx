@@ -7,6 +7,7 @@ import {
 } from '@jobblik/contract/interviews/interviews.api';
 import { type InterviewKind, interviewKinds } from '@jobblik/contract/interviews/interviews.rules';
 import type { InterviewCandidate } from '@jobblik/contract/interviews/interviews.schema';
+import { isEmail } from '@jobblik/contract/kernel/email-address.rules';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useDraftState } from '../../platform/drafts/use-draft';
@@ -131,7 +132,7 @@ export function NewDialog({ range, now, onClose }: NewDialogProps) {
 function wrongPerson({ kind, candidate, email }: NewForm): FormErrors {
   if (kind === 'candidate') return candidate ? {} : { candidate: 'who' };
   if (email.trim() === '') return { email: 'required' };
-  return /^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'not_an_email' };
+  return isEmail(email) ? {} : { email: 'not_an_email' };
 }
 
 /** Makes the call for the kind of interview. */
