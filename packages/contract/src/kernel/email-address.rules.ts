@@ -1,3 +1,4 @@
+/// <reference path="../../types/punycode.d.ts" />
 import punycode from 'punycode.js';
 
 /** Longest address, and longest part before its `@` (RFC 5321 §4.5.3.1). */
@@ -44,8 +45,7 @@ export function isEmail(typed: string): boolean {
 /** A domain of at least two labels in ASCII and lower case, null for anything else, such as an address of numbers. */
 function asciiDomain(typed: string): string | null {
   if (typed === '' || /[\s/\\?#:@[\]%<>"]/.test(typed)) return null;
-  const url = `http://${typed}`;
-  const host = URL.canParse(url) ? new URL(url).hostname : '';
+  const host = punycode.toASCII(typed.toLowerCase());
   const labels = host.split('.');
   if (labels.length < 2 || !labels.every((one) => label.test(one))) return null;
   return /^\d+$/.test(labels.at(-1) ?? '') ? null : host;

@@ -54,9 +54,9 @@ export function sessionToken(): string | null {
 
 /** Whether a session outlives its page: a browser that blocks cookies blocks its other stores with them. */
 export function keepsSessions(): boolean {
-  const isKept = deviceStore.set(probeKey, '1');
+  const isStored = deviceStore.set(probeKey, '1');
   deviceStore.remove(probeKey);
-  return isKept && navigator.cookieEnabled;
+  return isStored && navigator.cookieEnabled;
 }
 
 /** True in the demo's documents. A document is inside the demo or outside it for its whole lifetime (`demo-boundary.ts`). */

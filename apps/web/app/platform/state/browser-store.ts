@@ -27,7 +27,7 @@ export const refusedStoreScript =
 /** @param find the browser's store; reading it throws where storage is blocked */
 export function guard(find: () => Storage): BrowserStore {
   /** What the browser refused to keep. */
-  const unkept = new Map<string, string>();
+  const refused = new Map<string, string>();
 
   function attempt<T>(use: (storage: Storage) => T, otherwise: T): T {
     // One process serves many people: nothing is kept between them.
@@ -40,23 +40,23 @@ export function guard(find: () => Storage): BrowserStore {
   }
 
   return {
-    get: (key) => unkept.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    get: (key) => refused.get(key) ?? attempt((storage) => storage.getItem(key), null),
     set(key, text) {
-      const isKept = attempt((storage) => {
+      const isStored = attempt((storage) => {
         storage.setItem(key, text);
         return true;
       }, false);
-      if (isKept || typeof document === 'undefined') unkept.delete(key);
-      else unkept.set(key, text);
-      return isKept;
+      if (isStored || typeof document === 'undefined') refused.delete(key);
+      else refused.set(key, text);
+      return isStored;
     },
     remove(key) {
-      unkept.delete(key);
+      refused.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
     keys(start) {
-      const kept = attempt((storage) => Object.keys(storage), []);
-      return [...new Set([...kept, ...unkept.keys()])].filter((key) => key.startsWith(start));
+      const stored = attempt((storage) => Object.keys(storage), []);
+      return [...new Set([...stored, ...refused.keys()])].filter((key) => key.startsWith(start));
     },
   };
 }
