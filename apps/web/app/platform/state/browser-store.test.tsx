@@ -24,9 +24,9 @@ describe.each([
     expect(store.get('a')).toBeNull();
     expect(store.set('a', '1')).toBe(false);
     expect(store.get('a')).toBe('1');
-    expect(store.keys('')).toEqual(['a']);
+    expect(store.keys('a')).toEqual(['a']);
     store.remove('a');
-    expect([store.get('a'), store.keys('')]).toEqual([null, []]);
+    expect([store.get('a'), store.keys('a')]).toEqual([null, []]);
   });
 });
 
