@@ -93,15 +93,17 @@ function quantile(sorted: readonly number[], share: number): number {
 }
 
 const folder = temporaryFolder();
+const vocabulary = readVocabulary(now);
+const parser = new CvParser(vocabulary, 1);
 try {
-  const vocabulary = readVocabulary(now);
-  const parser = new CvParser(vocabulary, 1);
   const generated = await writeGenerated(folder.path, Number(values.generated), Number(values.seed));
   const first = generated.find((sample) => sample.format === 'pdf');
   if (first) {
     const began = performance.now();
-    await new CvParser(vocabulary, 1).parse({ path: first.path, format: first.format });
+    const cold = new CvParser(vocabulary, 1);
+    await cold.parse({ path: first.path, format: first.format });
     say('first PDF, thread started for it', `${(performance.now() - began).toFixed(0)} ms`);
+    await cold.close();
   }
   await measureThreePages(parser, folder.path);
   if (existsSync(values.cvs)) await measure(parser, 'labelled', readLabelled(values.cvs));
@@ -119,5 +121,7 @@ try {
     }
   }
 } finally {
+  // Threads that wait for work would keep the program running.
+  await parser.close();
   folder.remove();
 }
