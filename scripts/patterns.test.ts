@@ -1,8 +1,16 @@
 import { check, type VulnerableDiagnostics } from 'recheck';
 import { describe, expect, it, test } from 'vitest';
-import { type Pattern, patternsInCode, repeatsFreely, repeatsWithoutBound } from './patterns.ts';
+import {
+  buildingPlaces,
+  type Pattern,
+  patternsBuilt,
+  patternsInCode,
+  repeatsFreely,
+  repeatsWithoutBound,
+} from './patterns.ts';
 
-const patterns = patternsInCode(new URL('../', import.meta.url));
+const root = new URL('../', import.meta.url);
+const patterns = patternsInCode(root);
 
 /**
  * Patterns that the checker cannot judge, by the beginning of their source. Each part of them has a bound, which the test checks: from
@@ -23,15 +31,55 @@ const isBounded = ({ source }: Pattern) => bounded.some((start) => source.starts
 const search = { randomSeed: 1, maxIteration: 10 };
 
 /** Work of this thread in microseconds, the least of several runs. */
-function work(run: () => void): number {
+function work(run: () => void, runs = 5): number {
   return Math.min(
-    ...Array.from({ length: 5 }, () => {
+    ...Array.from({ length: runs }, () => {
       const before = process.threadCpuUsage();
       run();
       const { user, system } = process.threadCpuUsage(before);
       return user + system;
     }),
   );
+}
+
+/**
+ * Texts for which a pattern takes far more than eight times the work when they are eight times as long: repeated white space, signs,
+ * letters, digits and words of the pattern itself.
+ */
+function textsAgainst(source: string, flags: string): string[] {
+  const pattern = new RegExp(source, flags.replaceAll(/[gy]/g, ''));
+  const words = [...new Set(source.match(/\p{L}{2,}/gu) ?? [])].slice(0, 12);
+  const pieces = [
+    ' ',
+    '\t ',
+    'a',
+    'a ',
+    '1',
+    '1 ',
+    '-',
+    '.',
+    ', ',
+    'a.',
+    '/',
+    '(',
+    '%',
+    '<',
+    ...words.map((one) => `${one} `),
+  ];
+  return pieces.filter((piece) => {
+    const [short, long] = [2_500, 20_000].map((size) => `${piece.repeat(size / piece.length)}!`) as [string, string];
+    pattern.test(short);
+    const much = work(() => pattern.test(long), 1);
+    return (
+      much > 10_000 &&
+      work(() => pattern.test(long)) >
+        30 *
+          Math.max(
+            400,
+            work(() => pattern.test(short)),
+          )
+    );
+  });
 }
 
 /** The text that the checker names, with its repeated parts `count` times. */
@@ -73,6 +121,33 @@ describe('no pattern reads a text more than a bounded number of times', () => {
     const [one, ...more] = patterns.filter(({ source }) => source.startsWith(start));
     expect(more).toEqual([]);
     expect(one && repeatsWithoutBound(one.source)).toBe(false);
+  });
+});
+
+describe('patterns that are built from parts', () => {
+  const places = buildingPlaces(root);
+  const files = [...new Set(places.map(({ file }) => file))];
+  const built = patternsBuilt(root, files);
+
+  it('are built while their module loads, or from texts that `literal` has made harmless', () => {
+    const loaded = new Set(built.map(({ file, line }) => `${file}:${line}`));
+    const open = places
+      .filter(({ file, line }) => !loaded.has(`${file}:${line}`))
+      .filter(({ parts }) => parts.some((part) => !/\bliteral\b/.test(part)));
+    expect(open).toEqual([]);
+    expect(built.length).toBeGreaterThan(300);
+  });
+
+  it.each([...new Set(built.map(({ file }) => file))])(
+    'of %s take eight times the work for eight times the text',
+    (file) => {
+      for (const { source, flags } of built.filter((one) => one.file === file))
+        expect(textsAgainst(source, flags), `/${source}/`).toEqual([]);
+    },
+  );
+
+  it.each(['(?:kok )+x', 'a+b'])('/%s/ would be found', (source) => {
+    expect(textsAgainst(source, 'u')).not.toEqual([]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { literal } from '@jobblik/contract/kernel/literal-pattern.rules';
+
 /** What others may have written about a person: full names, e-mail addresses and telephone numbers. */
 export interface PersonalWords {
   names: readonly string[];
@@ -8,8 +10,6 @@ export interface PersonalWords {
 /** Shorter numbers are no telephone number; parts of a name that are shorter do not stand alone. */
 const fewestDigits = 8;
 const shortestName = 3;
-
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
  * Replaces a person who has left in texts of others: the full name, the first name behind a greeting, addresses and telephone numbers
@@ -23,7 +23,7 @@ export function withoutPerson(
   greetings: readonly string[],
 ): (text: string) => string {
   const full = names.map((name) => name.trim().split(/\s+/)).filter((parts) => parts.length > 1);
-  const first = full.flatMap(([part = '']) => (part.length >= shortestName ? [literal(part)] : []));
+  const first = full.flatMap(([part = '']) => (part.length >= shortestName ? [part] : []));
   const patterns = [
     ...full.map(
       (parts) => new RegExp(`(?<![\\p{L}\\p{N}])${parts.map(literal).join('\\s{1,3}')}(?![\\p{L}\\p{N}]*@)`, 'giu'),
@@ -32,11 +32,14 @@ export function withoutPerson(
     ...phones
       .map((phone) => phone.replace(/\D/g, ''))
       .filter((digits) => digits.length >= fewestDigits)
-      .map((digits) => new RegExp(`(?<!\\d)(?:\\+45\\s?)?${[...digits].join('[\\s.-]?')}(?!\\d)`, 'g')),
+      .map((digits) => new RegExp(`(?<!\\d)(?:\\+45\\s?)?${[...digits].map(literal).join('[\\s.-]?')}(?!\\d)`, 'g')),
   ];
   const greeted =
     first.length > 0 &&
-    new RegExp(`(?<=(?<!\\p{L})(?:${greetings.map(literal).join('|')})\\s)(?:${first.join('|')})(?!\\p{L})`, 'giu');
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:${greetings.map(literal).join('|')})\\s)(?:${first.map(literal).join('|')})(?!\\p{L})`,
+      'giu',
+    );
   if (greeted) patterns.push(greeted);
   const inside = former.charAt(0).toLowerCase() + former.slice(1);
   return (text) =>

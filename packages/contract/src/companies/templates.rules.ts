@@ -1,3 +1,5 @@
+import { literal } from '@jobblik/contract/kernel/literal-pattern.rules';
+
 /** Uses of an employer's stored texts: turning an applicant down, parking one, asking questions. */
 export const templateKinds = ['reject', 'park', 'ask'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
@@ -24,6 +26,5 @@ export function templateOf(message: string, names: TemplateNames): string {
 function replaceName(text: string, name: string, place: string): string {
   const trimmed = name.trim();
   if (trimmed === '' || trimmed === place) return text;
-  const literal = trimmed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}{])${literal}(?![\\p{L}\\p{N}}])`, 'gu'), () => place);
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}{])${literal(trimmed)}(?![\\p{L}\\p{N}}])`, 'gu'), () => place);
 }

@@ -34,9 +34,9 @@ export type VideoState = (typeof videoStates)[number];
 export const unusableReasons = ['damaged_file', 'no_picture', 'too_short'] as const;
 export type UnusableReason = (typeof unusableReasons)[number];
 
+const videoEnding = new RegExp(`\\.(${uploadRules.video.extensions.join('|')})$`, 'i');
+
 /** Default name of a video: the name of its file without the extension. */
 export function nameOfFile(fileName: string): string {
-  const { extensions } = uploadRules.video;
-  const ending = new RegExp(`\\.(${extensions.join('|')})$`, 'i');
-  return [...fileName.replace(ending, '').replace(/_+/g, ' ').trim()].slice(0, videoLimits.name).join('').trim();
+  return [...fileName.replace(videoEnding, '').replace(/_+/g, ' ').trim()].slice(0, videoLimits.name).join('').trim();
 }

@@ -249,8 +249,10 @@ function isPostcode(text: string, { year, month, to }: Read): boolean {
   return month === null && year <= 2000 && /^ Frederiksberg/i.test(text.slice(to));
 }
 
+const wholeMonthNames = monthNames.map(([name, month]) => [new RegExp(`^(?:${name.source})$`, 'i'), month] as const);
+
 function monthOf(word: string): number | null {
-  return monthNames.find(([pattern]) => new RegExp(`^(?:${pattern.source})$`, 'i').test(word))?.[1] ?? null;
+  return wholeMonthNames.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 }
 
 function plain({ year, month }: Read): YearMonth {

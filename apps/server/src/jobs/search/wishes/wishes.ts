@@ -100,8 +100,7 @@ const behindDenial = /(?:^|\s)(?:uden|ikke|ingen|aldrig|without|not)\s+$/;
 
 /** The text without the phrases of some wishes. "arbejde" is added for a remaining phrase that matches only beside other words. */
 function without(text: string, wishes: readonly Wish[]): string {
-  const drop = (from: string) =>
-    wishes.reduce((left, { typed = /(?!)/ }) => left.replaceAll(new RegExp(typed, 'g'), ' ').trim(), from);
+  const drop = (from: string) => wishes.reduce((left, { typed = /(?!)/ }) => left.split(typed).join(' ').trim(), from);
   const left = drop(text);
   return left === '' || left === text ? left : drop(`arbejde ${left}`).replace(/^arbejde\s*/, '');
 }

@@ -21,9 +21,11 @@ export function activePdf(text: string): string | undefined {
   return pdfParts.find(([, pattern]) => pattern.test(plain))?.[0];
 }
 
+const encryption = new RegExp(`/Encrypt${gap}(?:\\d{1,10}${gap}\\d{1,5}${gap}R|<<)`);
+
 /** Whether a PDF is encrypted, by its trailer. */
 export function isLockedPdf(text: string): boolean {
-  return new RegExp(`/Encrypt${gap}(?:\\d{1,10}${gap}\\d{1,5}${gap}R|<<)`).test(text);
+  return encryption.test(text);
 }
 
 const activeRelationship =
