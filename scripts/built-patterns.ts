@@ -33,6 +33,5 @@ globalThis.RegExp = new Proxy(RegExp, {
 });
 
 for (const file of files) await import(`${root}/${file}`);
-process.stdout.write(JSON.stringify(built));
-// Some modules hold threads or timers.
-process.exit(0);
+// Some modules hold threads or timers, so the process does not end by itself.
+process.stdout.write(JSON.stringify(built), () => process.exit(0));
