@@ -74,7 +74,7 @@ test.describe('the directory of companies', () => {
     await expect.poll(async () => isOrdered(await open())).toBe(true);
   });
 
-  test('shows what to do without results', { tag: '@phone' }, async ({ page }) => {
+  test('shows what to do without results', async ({ page }) => {
     await page.goto('/virksomheder?keyword=qzxqzx');
     await expect(page.getByRole('heading', { name: 'Ingen virksomheder passer' })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

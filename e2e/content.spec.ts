@@ -27,7 +27,7 @@ test('the English address of the terms has the Danish one as canonical', async (
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/vilkaar-og-betingelser$/);
 });
 
-test('questions open to their answers, 7, 5 and 4 of them', { tag: '@phone' }, async ({ page }) => {
+test('questions open to their answers, 7, 5 and 4 of them', async ({ page }) => {
   await page.goto('/support');
   for (const [group, count] of [
     ['CV', 7],
@@ -97,9 +97,9 @@ test('an article is shared by the device’s share dialog, and copied if that fa
   await expect(copied).toBeVisible();
 });
 
-test('a message is stored while it is written, kept when sending fails, and cleared when it is sent', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a message is stored while it is written, kept when sending fails, and cleared when it is sent', async ({
+  page,
+}) => {
   const message = 'Knappen driller på min telefon.';
   await page.goto('/kontakt');
   await expectAccessibleInBothSchemes(page);

@@ -373,10 +373,7 @@ test('restoring a deleted row leaves what was added since, each row stands by it
   await expect(add).toBeFocused();
 });
 
-test('two tabs notice each other’s saves, and neither overwrites the other', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('two tabs notice each other’s saves, and neither overwrites the other', async ({ page, context }) => {
   const person = await newSeeker();
   await open(page, person);
   const other = await context.newPage();
@@ -775,7 +772,7 @@ test('a document is uploaded, viewed in a separate window, and removed', async (
   await expect(part.getByText('en type, vi ikke kan bruge')).toBeVisible();
 });
 
-test('the visibility is chosen, and employers see the CV accordingly', { tag: '@phone' }, async ({ page }) => {
+test('the visibility is chosen, and employers see the CV accordingly', async ({ page }) => {
   const person = await newSeeker();
   await saveElsewhere(page, person, { about_me: '<p>Om mig.</p>', phone: '12345678', cv_skill: [1] }, 'create_cv');
   await beSignedIn(page, person);

@@ -226,7 +226,7 @@ test.describe('searching', () => {
     await expect(page.getByRole('textbox', { name: 'Navn' })).toHaveValue('Signe Bæk');
   });
 
-  test('a place is chosen with the keyboard and taken off again', { tag: '@phone' }, async ({ page }) => {
+  test('a place is chosen with the keyboard and taken off again', async ({ page }) => {
     await page.goto('/find/job');
     await unfoldSearch(page);
     await where(page).fill('8000');

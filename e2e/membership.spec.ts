@@ -57,9 +57,10 @@ async function payByWallet(page: Page): Promise<void> {
   await expect(heading(page, 'Betalingen er gået igennem')).toBeVisible();
 }
 
-test('an employer whose e-mail is not confirmed is asked to confirm it before CVs open and before money is taken', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('an employer whose e-mail is not confirmed is asked to confirm it before CVs open and before money is taken', async ({
+  page,
+  context,
+}) => {
   const employer = await newUnverifiedEmployer();
   await beSignedIn(page, employer);
   const asked = page.getByRole('heading', { name: 'Bekræft først jeres e-mail' });
@@ -157,9 +158,10 @@ test('an employer without a plan pays, after a decline and 3-D Secure, and retur
   expect((await download).suggestedFilename()).toMatch(/^Faktura.\d+\.pdf$/);
 });
 
-test('a seeker buys a plan with a wallet after requesting an immediate start, and cannot buy it again in another tab', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('a seeker buys a plan with a wallet after requesting an immediate start, and cannot buy it again in another tab', async ({
+  page,
+  context,
+}) => {
   await beSignedIn(page, await newSeeker());
   await page.goto('/kandidat/medlemskab/pakke');
   await page.getByRole('radio', { name: /Basic pakke/ }).check();

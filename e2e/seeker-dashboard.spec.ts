@@ -110,7 +110,7 @@ test.describe('applications', () => {
     await expect(found).not.toContainText('Søgt');
   });
 
-  test('and general questions are two tabs, with keyboard and address', { tag: '@phone' }, async ({ page }) => {
+  test('and general questions are two tabs, with keyboard and address', async ({ page }) => {
     await beSignedIn(page, await newSeeker());
     await page.goto(applicationsPath);
     const [first, second] = [
@@ -293,9 +293,10 @@ test.describe('questions', () => {
   });
 });
 
-test('the overview updates without a reload: the eye that opens halfway and fully, and a question', {
-  tag: '@phone',
-}, async ({ page, request }) => {
+test('the overview updates without a reload: the eye that opens halfway and fully, and a question', async ({
+  page,
+  request,
+}) => {
   const [ad, seeker] = [await newAd(request), await newSeeker()];
   const applicationId = await apply(request, seeker, ad);
   await beSignedIn(page, seeker);

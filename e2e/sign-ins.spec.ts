@@ -14,7 +14,7 @@ async function beLockedOut(page: Page, { email }: Pick<Person, 'email'>) {
 }
 
 test.describe('somebody who is locked out', () => {
-  test('signs in by a mailed link and gets to the page they wanted', { tag: '@phone' }, async ({ page }) => {
+  test('signs in by a mailed link and gets to the page they wanted', async ({ page }) => {
     const person = await newSeeker();
     await beLockedOut(page, person);
     await page.goto('/kandidat/indstillinger');

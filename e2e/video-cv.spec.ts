@@ -273,7 +273,7 @@ test('a stopped upload can be resumed by its owner', async ({ page }) => {
   await expect(card(page, 'vent')).toBeVisible();
 });
 
-test('a browser that may not use the camera shows what to do', { tag: '@phone' }, async ({ page, context }) => {
+test('a browser that may not use the camera shows what to do', async ({ page, context }) => {
   // A headless browser cannot ask the user: it refuses.
   await context.clearPermissions();
   await openVideos(page);
