@@ -8,6 +8,7 @@ import {
   repeatsFreely,
   repeatsWithoutBound,
 } from './patterns.ts';
+import { testLimit } from './test-limits.ts';
 
 const root = new URL('../', import.meta.url);
 const patterns = patternsInCode(root);
@@ -146,8 +147,8 @@ describe('patterns that are built from parts', () => {
     },
   );
 
-  it.each(['(?:kok )+x', 'a+b'])('/%s/ would be found', (source) => {
-    expect(textsAgainst(source, 'u')).not.toEqual([]);
+  it('would find one that reads its words again and again', { timeout: testLimit(3) }, () => {
+    expect(textsAgainst('(?:kok )+x', 'u')).toEqual(['kok ']);
   });
 });
 
