@@ -78,6 +78,7 @@ export const kernelFiles: readonly string[] = [
   'html-text',
   'language',
   'lazily',
+  'literal-pattern',
   'local-time',
   'phone',
   'plain-name',
