@@ -1,5 +1,5 @@
 import type { AccountsPorts } from './accounts/index.ts';
-import { agentsOnDashboard } from './agents/index.ts';
+import { agentsOnDashboard, countAdsOfAgents } from './agents/index.ts';
 import { applicationsPort, forgetInApplications, haveAppliedTo, sendWaitingDecisions } from './applications/index.ts';
 import { type ChatPorts, forgetInChat } from './chat/index.ts';
 import { type CompaniesPorts, listCompanyNames } from './companies/index.ts';
@@ -42,6 +42,7 @@ import {
   listUnreadAnswers,
   questionsPort,
   readQuestionsAboutCv,
+  statesOfAsks,
 } from './questions/index.ts';
 import type { RoomsPorts } from './rooms/index.ts';
 
@@ -66,6 +67,7 @@ const companies: CompaniesPorts = { liveAdCount };
 
 const cv: CvPorts = {
   jobAgents: agentsOnDashboard,
+  jobAgentAds: countAdsOfAgents,
   interviews: dashboardInterviews,
   interviewsWith,
   haveApplied: haveAppliedTo,
@@ -84,6 +86,7 @@ const chat: ChatPorts = {
   seekerCards,
   pushMessage,
   interviewFacts: factsOfInterviews,
+  askStates: statesOfAsks,
 };
 
 const rooms: RoomsPorts = {

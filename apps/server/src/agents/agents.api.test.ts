@@ -537,6 +537,13 @@ describe('what an agent finds', () => {
     expect(job_agents).toEqual([{ id, title: 'Kokke', result_count: 1, unread_count: 1 }]);
   });
 
+  it('counts an ad that three agents found once on the dashboard', async () => {
+    for (const title of ['Kokke', 'Kokke i byen', 'Køkken']) await create({ title, categories: [cook] });
+    await publish({ title: 'Kok' });
+    const { job_agents, job_agent_ads } = await app.call(candidateDashboard, {}, { token: seeker.token });
+    expect([job_agents.map(({ result_count }) => result_count), job_agent_ads]).toEqual([[1, 1, 1], 1]);
+  });
+
   it('is no longer new once it was seen', async () => {
     const [id, other] = [await create({ categories: [cook] }), await create({ location: [8000] })];
     await publish({ title: 'Kok' });

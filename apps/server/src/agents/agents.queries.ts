@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { jobSearch, jobs } from '../jobs/jobs.tables.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { type JobAgentRow, jobAgentHits, jobAgents } from './agents.tables.ts';
@@ -46,6 +46,23 @@ export async function countHits(
     .where(isListed(agentIds, now))
     .groupBy(jobAgentHits.agentId);
   return new Map(rows.map(({ agentId, hits }) => [agentId, hits]));
+}
+
+/** Listed ads among the hits of all agents of a person, each once. */
+export async function countHitAds(db: Database, userId: number, now: Date): Promise<number> {
+  const agents = await db.select({ id: jobAgents.id }).from(jobAgents).where(eq(jobAgents.userId, userId));
+  if (agents.length === 0) return 0;
+  const [row] = await db
+    .select({ ads: countDistinct(jobAgentHits.jobId) })
+    .from(jobAgentHits)
+    .innerJoin(jobSearch, eq(jobSearch.jobId, jobAgentHits.jobId))
+    .where(
+      isListed(
+        agents.map(({ id }) => id),
+        now,
+      ),
+    );
+  return row?.ads ?? 0;
 }
 
 export type HitRow = typeof jobAgentHits.$inferSelect;

@@ -8,7 +8,7 @@ import { readUnreadByRef } from '../notices/index.ts';
 import type { Services } from '../platform/services.ts';
 import { readCompanies } from './agent-names.ts';
 import { presentAgent, presentHit } from './agents.present.ts';
-import { countHits, findOwnAgent, readAgentsOf, readHits } from './agents.queries.ts';
+import { countHitAds, countHits, findOwnAgent, readAgentsOf, readHits } from './agents.queries.ts';
 import type { JobAgentRow } from './agents.tables.ts';
 import { readUnseenIn } from './see-agent.ts';
 
@@ -26,6 +26,11 @@ export async function agentsOnDashboard(services: Services, userId: number): Pro
     result_count,
     unread_count: unseen_count,
   }));
+}
+
+/** Listed ads that fit a person's job agents; one that several agents found counts once. */
+export async function countAdsOfAgents({ db, clock }: Services, userId: number): Promise<number> {
+  return await countHitAds(db, userId, clock.now());
 }
 
 async function presentAll({ db, clock }: Services, userId: number, agents: JobAgentRow[]): Promise<JobAgent[]> {

@@ -1,3 +1,4 @@
+import type { AskState } from '@jobblik/contract/chat/chat.rules';
 import type { InterviewOnWire } from '@jobblik/contract/interviews/phase.rules';
 import type { Database } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
@@ -30,6 +31,8 @@ export interface ChatPorts {
   seekerCards(services: Services, employerId: number, seekerIds: readonly number[]): Promise<Map<number, SeekerCard>>;
   /** What decides the phase of the interviews with these uuids; those that do not exist are missing. */
   interviewFacts(services: Services, uuids: readonly string[]): Promise<ReadonlyMap<string, InterviewOnWire>>;
+  /** Whether questions can be answered or have been, by ask; those that do not exist are missing. */
+  askStates(services: Services, askIds: readonly number[]): Promise<ReadonlyMap<number, AskState>>;
   /** Notifies the devices of `to` by a push message that `from`, shown as `name`, has written. */
   pushMessage(services: Services, message: { to: number; from: number; name: string }): Promise<void>;
 }

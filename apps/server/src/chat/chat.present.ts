@@ -1,4 +1,4 @@
-import { fileTypes, messageType, partsOfMessage } from '@jobblik/contract/chat/chat.rules';
+import { type AskState, fileTypes, messageType, partsOfMessage } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schema';
 import type { InterviewOnWire } from '@jobblik/contract/interviews/phase.rules';
 import { clockTimeOf } from '@jobblik/contract/kernel/local-time.rules';
@@ -16,12 +16,17 @@ export interface MessageParts {
   file: StoredFile | undefined;
   /** What decides the phase of the interview that it asks for. */
   facts: InterviewOnWire | undefined;
+  /** Whether its questions still wait. */
+  askState: AskState | undefined;
   /** Signs the address of a file. */
   link: (fileId: string, disposition: 'inline' | 'attachment') => string;
 }
 
 /** A message as one of the two people sees it. */
-export function presentMessage(row: MessageRow, { view, own, contact, file, facts, link }: MessageParts): ChatMessage {
+export function presentMessage(
+  row: MessageRow,
+  { view, own, contact, file, facts, askState, link }: MessageParts,
+): ChatMessage {
   const isOwn = row.senderId === view.mine.userId;
   const [sender, receiver] = isOwn ? [own, contact] : [contact, own];
   const readUpTo = isOwn ? view.theirs.readSeq : view.mine.readSeq;
@@ -50,6 +55,7 @@ export function presentMessage(row: MessageRow, { view, own, contact, file, fact
     interview: row.interview,
     interview_facts: facts ?? null,
     questions: row.questions,
+    ask_state: askState ?? null,
     state: row.state,
     reply_to: row.replyTo,
     ...(row.type === messageType.postponed && { postpone_reason: partsOfMessage(row.text)[1] }),

@@ -11,6 +11,7 @@ export { filesOfMessages } from './erase-chat.ts';
 export { forgetInChat } from './forget-person.ts';
 export { hasBlocked } from './has-blocked.ts';
 export { postMessage } from './post-message.ts';
+export { readCards } from './read-cards.ts';
 export { readHistory } from './read-history.ts';
 export { readRelationships } from './relationships.ts';
 export { setRequestState } from './set-request-state.ts';

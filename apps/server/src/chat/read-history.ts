@@ -76,12 +76,16 @@ async function present(
 ): Promise<ChatMessage[]> {
   const { files } = services;
   const requests = rows.filter(({ type }) => type === messageType.interviewRequest);
-  const [{ seeker, employer }, described, facts] = await Promise.all([
+  const [{ seeker, employer }, described, facts, asks] = await Promise.all([
     cardsOfPair(services, view.conversation),
     files.describe(rows.flatMap(({ fileId }) => fileId ?? [])),
     services.ports.chat.interviewFacts(
       services,
       requests.flatMap(({ interview }) => interview?.uuid ?? []),
+    ),
+    services.ports.chat.askStates(
+      services,
+      rows.flatMap(({ questions }) => questions?.ask_id ?? []),
     ),
   ]);
   const factsOf = ({ type, interview }: MessageRow) =>
@@ -96,6 +100,7 @@ async function present(
       contact,
       file: row.fileId ? described.get(row.fileId) : undefined,
       facts: factsOf(row),
+      askState: row.questions ? asks.get(row.questions.ask_id) : undefined,
       link,
     }),
   );

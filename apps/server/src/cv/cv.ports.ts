@@ -7,6 +7,8 @@ import type { Services } from '../platform/services.ts';
 /** Functions of the slices above that CVs and the seeker's dashboard use. */
 export interface CvPorts {
   jobAgents(services: Services, userId: number): Promise<DashboardAgent[]>;
+  /** Listed ads that fit the person's job agents, each once. */
+  jobAgentAds(services: Services, userId: number): Promise<number>;
   /** Interviews from today on, the next one first. */
   interviews(services: Services, userId: number): Promise<DashboardInterview[]>;
   /** The people among these who have applied to an employer. */

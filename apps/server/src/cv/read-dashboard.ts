@@ -13,13 +13,14 @@ import { readVisits } from './visits.ts';
 /** The seeker's dashboard (spec 1§3): the draft's files, data of other slices, completeness and visitors. */
 export async function readDashboard(services: Services, userId: number): Promise<CandidateDashboard> {
   const own = await findOwnCv(services, userId, 'draft');
-  const [shown, state, prepared, videos, visits, agents, interviews] = await Promise.all([
+  const [shown, state, prepared, videos, visits, agents, ads, interviews] = await Promise.all([
     showFiles(services.files, own),
     readState(services.db, userId),
     hasPreparedCv(services.db, userId),
     listVideos(services, userId),
     readVisits(services, userId),
     services.ports.cv.jobAgents(services, userId),
+    services.ports.cv.jobAgentAds(services, userId),
     services.ports.cv.interviews(services, userId),
   ]);
   const { cv_document: document, cv_image: photo } = shown;
@@ -35,6 +36,7 @@ export async function readDashboard(services: Services, userId: number): Promise
     cv_video: video ? { cv_video_real_name: video.name, cv_video_real_size: video.size } : null,
     cv_video_count: videos.length,
     job_agents: agents,
+    job_agent_ads: ads,
     interviews,
     published: state.published,
     published_at: state.published_at,

@@ -1,4 +1,5 @@
 import { withdrawApplication } from '@jobblik/contract/applications/applications.api';
+import { getChatContact } from '@jobblik/contract/chat/chat.api';
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import * as api from '@jobblik/contract/interviews/interviews.api';
 import { employerDashboard } from '@jobblik/contract/jobs/own-jobs.api';
@@ -31,6 +32,29 @@ const bell = async (person: { token: string }) => {
     .map(({ type, state, message, link }) => ({ type, state, message, link }));
 };
 const messages = async ({ seeker, employer }: Pair) => (await harness.history(employer, seeker)).result_message_json;
+
+describe('an answer that is given outside the chat', () => {
+  const unread = async ({ seeker, employer }: Pair) => {
+    const contacts = await app.call(getChatContact, {}, seeker);
+    return contacts.find(({ user_id }) => user_id === employer.user.id)?.unread_cnt;
+  };
+
+  it('leaves the invitation read', async () => {
+    const pair = await harness.newPair();
+    const uuid = await harness.requested(pair);
+    expect(await unread(pair)).toBe(1);
+    await app.call(api.acceptInterview, { body: { uuid } }, pair.seeker);
+    expect(await unread(pair)).toBe(0);
+  });
+
+  it('leaves words unread that came before it', async () => {
+    const pair = await harness.newPair();
+    await harness.send(pair.employer, pair.seeker, 'Hej Signe');
+    const uuid = await harness.requested(pair);
+    await app.call(api.acceptInterview, { body: { uuid } }, pair.seeker);
+    expect(await unread(pair)).toBe(2);
+  });
+});
 
 describe('accepting', () => {
   it('agrees the interview everywhere, and notifies the employer at once', async () => {

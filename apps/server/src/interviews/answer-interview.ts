@@ -4,7 +4,7 @@ import { postponePrefix } from '@jobblik/contract/interviews/interviews.rules';
 import type { Period } from '@jobblik/contract/interviews/schedule.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { postMessage, setRequestState } from '../chat/index.ts';
+import { postMessage, readCards, setRequestState } from '../chat/index.ts';
 import { exclusionViolation, sqlState, type Transaction } from '../platform/db/db.ts';
 import { afterCommit, inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
@@ -101,6 +101,7 @@ export async function answerInChat(
       : messageOfParts(title, date && `${date} ${start} - ${end}`);
   const content = { type: replies[answer], text, ...(messageUuid && { replyTo: messageUuid }) };
   await postMessage(tx, services, { seekerId, employerId, from: 'seeker' }, content);
+  await readCards(tx, services, { userId: seekerId, contactId: employerId });
 }
 
 /** Updates counters, the application, timers and events after an answer. */

@@ -1,4 +1,5 @@
 import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
+import { getMessageHistoryWithContact } from '@jobblik/contract/chat/chat.api';
 import { defineEvent } from '@jobblik/contract/kernel/event';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { noUnread, type UnreadCounts } from '@jobblik/contract/notices/unread';
@@ -19,7 +20,9 @@ import { z } from 'zod';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { makeUser, signInAs } from '../accounts/accounts.factory.ts';
 import type { User } from '../accounts/accounts.tables.ts';
+import { makeApplication } from '../applications/index.ts';
 import { makeCv } from '../cv/index.ts';
+import { makeJob } from '../jobs/index.ts';
 import { makeMembership } from '../membership/index.ts';
 import { markUnread, noticesOn } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
@@ -352,6 +355,21 @@ describe('the name of a job seeker', () => {
       expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['']));
     },
   );
+});
+
+it('an applicant has a name in the bell without a published CV, as in the chat', async () => {
+  const [employer, seeker] = [await newPerson(), await newPerson('seeker')];
+  const job = await makeJob(app.services.db, { userId: employer.user.id, title: 'Kok' }, app.services.clock.now());
+  await makeApplication(app.services, { jobId: job.id, userId: seeker.user.id, employerId: employer.user.id });
+  const about = { type: noticeType.answers, name: '', nameOfId: seeker.user.id };
+  await makeNotification(app.services, { userId: employer.user.id, ...about });
+  const { contact } = await app.call(
+    getMessageHistoryWithContact,
+    { body: { contact_users: seeker.user.id } },
+    employer,
+  );
+  const [notice] = await listOf(employer);
+  expect([contact.name, namesOf(notice as Notification).name]).toEqual([seeker.user.name, seeker.user.name]);
 });
 
 describe('the notice of an event', () => {

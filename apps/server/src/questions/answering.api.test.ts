@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { removeAccount } from '@jobblik/contract/accounts/accounts.api';
 import { getApplication } from '@jobblik/contract/applications/applicant-review.api';
 import { openApplication, withdrawApplication } from '@jobblik/contract/applications/applications.api';
+import { getMessageHistoryWithContact } from '@jobblik/contract/chat/chat.api';
 import { getCvDetail } from '@jobblik/contract/cv/candidates.api';
 import { employerDashboard } from '@jobblik/contract/jobs/own-jobs.api';
 import { uploadReference } from '@jobblik/contract/kernel/uploads.rules';
@@ -60,6 +61,34 @@ async function threeQuestions() {
   if (!text || !video || !either) throw new Error('three questions were asked');
   return { to, text, video, either, all: [text, video, either] };
 }
+
+describe('the card of the questions in the chat', () => {
+  const cardOf = async ({ seeker, employer }: { seeker: Person; employer: Person }, by: Person) => {
+    const contact_users = (by === seeker ? employer : seeker).user.id;
+    const { result_message_json, unread_count } = await app.call(
+      getMessageHistoryWithContact,
+      { body: { contact_users } },
+      { token: by.token },
+    );
+    return { state: result_message_json.find(({ questions: asked }) => asked !== null)?.ask_state, unread_count };
+  };
+
+  it('asks until everything is answered, for both sides, and is read once it is', async () => {
+    const { to, text, video, either } = await threeQuestions();
+    expect(await cardOf(to, to.seeker)).toEqual({ state: 'open', unread_count: 1 });
+    await harness.answer(to, { question_ids: [text], text_answers_arr: ['Den 1. maj'] });
+    expect(await cardOf(to, to.seeker)).toEqual({ state: 'open', unread_count: 0 });
+    const form = { question_ids: [video, either], text_answers_arr: ['', 'Saucer'] };
+    await harness.answer(to, form, { [`upload_video_file_${video}`]: film });
+    for (const who of [to.seeker, to.employer]) expect((await cardOf(to, who)).state).toBe('answered');
+  });
+
+  it('asks no more once the application is closed', async () => {
+    const { to } = await threeQuestions();
+    await app.services.db.update(applications).set({ seekerReject: 1 }).where(eq(applications.id, to.applicationId));
+    expect((await cardOf(to, to.seeker)).state).toBe('closed');
+  });
+});
 
 describe('answering questions on an application', () => {
   it('accepts text, video and both, and shows the answers to both sides', async () => {
@@ -481,14 +510,18 @@ describe('answering questions about the CV', () => {
   it.each([
     ['whose membership has ended', { plan: 0, visibility: 'anonymous' }],
     ['from whom the CV is hidden by now', { plan: 3, visibility: 'hidden' }],
-  ] as const)('names nobody to an employer %s, in bell and mail', async (_, { plan, visibility }) => {
+  ] as const)('is named in bell and mail as in the chat to an employer %s', async (_, { plan, visibility }) => {
     const parties = await general(plan);
     await makeCv(app.services, { userId: parties.seeker.user.id, visibility });
     await answerAbout(parties);
-    expect(await bellOf(parties.employer)).toMatchObject([{ type_24: 'En anonym kandidat' }]);
+    const { contact } = await app.call(
+      getMessageHistoryWithContact,
+      { body: { contact_users: parties.seeker.user.id } },
+      { token: parties.employer.token },
+    );
+    expect(await bellOf(parties.employer)).toMatchObject([{ type_24: contact.name }]);
     const mails = await mailsTo(parties.employer);
-    expect(mails.map(({ subject }) => subject)).toEqual(['Nye svar: En anonym kandidat']);
-    expect(JSON.stringify(mails)).not.toMatch(/Signe|Holm/);
+    expect(mails.map(({ subject }) => subject)).toEqual([`Nye svar: ${contact.name}`]);
   });
 
   it('is possible only for the person who was asked', async () => {

@@ -18,6 +18,7 @@ export { questionsNotices } from './questions.notices.ts';
 export { countOpenQuestions } from './questions.queries.ts';
 export { questionsRoutes } from './questions.routes.ts';
 export { answers, asks, questions } from './questions.tables.ts';
+export { statesOfAsks } from './states-of-asks.ts';
 export { listUnreadAnswers } from './unread-answers.ts';
 
 /** Reading and writing of questions for applications. */

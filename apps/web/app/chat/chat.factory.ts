@@ -19,6 +19,7 @@ export function chatMessageWith(seq: number, change: Partial<ChatMessage> = {}):
     file: null,
     interview: null,
     interview_facts: null,
+    ask_state: null,
     questions: null,
     state: null,
     reply_to: null,

@@ -69,6 +69,10 @@ export const fileTypes: readonly MessageType[] = [messageType.image, messageType
 export const requestStates = ['open', 'accepted', 'declined', 'postponed', 'moved', 'cancelled'] as const;
 export type RequestState = (typeof requestStates)[number];
 
+/** Whether a card of questions still asks: `open` some wait, `answered` none does, `closed` they can no longer be answered. */
+export const askStates = ['open', 'answered', 'closed'] as const;
+export type AskState = (typeof askStates)[number];
+
 export const chatLimits = {
   /** Characters of one message. */
   text: 5000,

@@ -2,7 +2,7 @@ import { interviewFacts } from '@jobblik/contract/interviews/interview-facts.sch
 import { jsonText } from '@jobblik/contract/kernel/call';
 import { id, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
-import { chatLimits, isBlank, messageType, requestStates, sendActions } from './chat.rules.ts';
+import { askStates, chatLimits, isBlank, messageType, requestStates, sendActions } from './chat.rules.ts';
 
 /** Time of a video interview (spec 1§3 Interview time) and what it is about. */
 export const interviewDetails = z.object({
@@ -67,6 +67,8 @@ export const chatMessage = z.object({
   /** What decides the phase of the interview that a request (type 2) asks for; null for other messages. */
   interview_facts: interviewFacts.nullable(),
   questions: questionsDetails.nullable(),
+  /** Whether the questions (type 90) still wait; null for other messages. */
+  ask_state: z.enum(askStates).nullable(),
   /** Outcome of an interview request (type 2). */
   state: z.enum(requestStates).nullable(),
   /** For types 3, 4 and 80: the request that it answers. */

@@ -4,10 +4,15 @@ import { type Completeness, type CompletenessStep, completenessSteps } from './c
 
 /** A CV and its files and videos. */
 export interface CvParts {
-  content: Pick<
-    CvContent,
-    'about_me' | 'cv_experience' | 'cv_education' | 'cv_wish' | 'cv_skill' | 'cv_city' | 'cv_category' | 'cv_language'
-  >;
+  content: Pick<CvContent, 'about_me'> & {
+    [List in
+      | 'cv_experience'
+      | 'cv_education'
+      | 'cv_wish'
+      | 'cv_skill'
+      | 'cv_category'
+      | 'cv_language']: readonly unknown[];
+  } & { cv_city: unknown };
   photo: boolean;
   document: boolean;
   videos: number;
@@ -35,18 +40,25 @@ const enoughAbout = 80;
 /** Number of skills that is enough for searches. */
 const enoughSkills = 3;
 
-/** How complete a CV is, and the most useful next step (issue 3 point 7). */
-export function completenessOf({ content, photo, document, videos, published }: CvParts): Completeness {
-  const done: Record<CompletenessStep, boolean> = {
+/** The steps that are done in the content; the editor ticks its parts by the same function. */
+export function contentDone(content: CvParts['content']) {
+  return {
     cv_experience: content.cv_experience.length > 0,
     about_me: htmlText(content.about_me).length >= enoughAbout,
     cv_wish: content.cv_wish.length > 0,
     cv_education: content.cv_education.length > 0,
     cv_skill: content.cv_skill.length >= enoughSkills,
     cv_city: content.cv_city !== null,
-    photo,
     cv_category: content.cv_category.length > 0,
     cv_language: content.cv_language.length > 0,
+  };
+}
+
+/** How complete a CV is, and the most useful next step (issue 3 point 7). */
+export function completenessOf({ content, photo, document, videos, published }: CvParts): Completeness {
+  const done: Record<CompletenessStep, boolean> = {
+    ...contentDone(content),
+    photo,
     document,
     video: videos > 0,
     publish: published,

@@ -112,6 +112,8 @@ export const candidateDashboardAnswer = z.object({
   cv_video: z.object({ cv_video_real_name: z.string(), cv_video_real_size: z.number() }).nullable(),
   cv_video_count: z.number(),
   job_agents: z.array(dashboardAgent),
+  /** Listed ads that fit the agents, each once. */
+  job_agent_ads: z.number(),
   interviews: z.array(dashboardInterview),
   published: z.boolean(),
   /** Instant of the last publication. */

@@ -253,7 +253,7 @@ describe('an anonymous CV', () => {
     });
   });
 
-  it('has no name in the mail about an accepted request once its owner has hidden it', async () => {
+  it('has the name in the mail about an accepted request, as in the chat, and nothing else of a CV hidden since', async () => {
     const seeker = await secretive();
     const asker = await harness.employer();
     await app.call(requestCvContact, { body: { user_id: seeker.user.id } }, { token: asker.token });
@@ -263,8 +263,8 @@ describe('an anonymous CV', () => {
     await app.call(answerContactRequest, { body }, { token: seeker.token });
     await app.services.tasks.idle();
     const outbox = await (await app.raw('GET', `/dev/outbox.json?to=${asker.user.email}`)).text();
-    expect(outbox).toContain('En anonym kandidat har sagt ja til kontakt');
-    expect(outbox).not.toMatch(secrets);
+    expect(outbox).toContain(`${seeker.user.name} har sagt ja til kontakt`);
+    expect(outbox).not.toContain(seeker.user.email ?? '@');
   });
 
   it('is not anonymous to an employer whose question was answered', async () => {

@@ -7,7 +7,7 @@ import { words } from '../../platform/words.ts';
 import { cvIsSearchable } from '../cv.queries.ts';
 import { cvs } from '../cv.tables.ts';
 import { readRelationships } from '../relationships.ts';
-import { displayName } from './display-name.ts';
+import { displayName, isKnown } from './display-name.ts';
 import { listCandidates } from './list-candidates.ts';
 
 const word = words('mail');
@@ -38,9 +38,8 @@ export async function seekerCards(
   return new Map(
     people.map(({ id, name, avatarFileId }) => {
       const candidate = candidates.get(id);
-      const { applied, answered } = relationship(id);
       const wish = candidate?.headline ?? '';
-      if (!applied && !answered)
+      if (!isKnown(relationship(id)))
         return [
           id,
           { name: displayName(candidate), picture: candidate?.avatar ?? '', wish: candidate?.anonymous ? '' : wish },

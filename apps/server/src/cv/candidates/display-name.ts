@@ -1,7 +1,10 @@
 import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { inArray } from 'drizzle-orm';
+import { users } from '../../accounts/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
+import { type Relationship, readRelationships } from '../relationships.ts';
 import { listCandidates } from './list-candidates.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -13,21 +16,35 @@ export function displayName(candidate: Candidate | undefined): string {
   return `${first_name} ${last_name}`.trim() || headline || word('cv.anonymous');
 }
 
-/** Name of a CV's owner in a notification or a mail to an employer: the name only if the employer now sees it in the CV. */
+/** {@link displayNamesFor} of one person. */
 export async function displayNameFor(services: Services, employerId: number, seekerId: number): Promise<string> {
-  return displayName(await candidateFor(services, employerId, seekerId));
+  return (await displayNamesFor(services, employerId, [seekerId])).get(seekerId) ?? word('cv.anonymous');
 }
 
-/** {@link displayNameFor} for several, by user id; the result has every id. */
+/**
+ * Names of job seekers in notifications and mails to an employer, by user id; the result has every id. As in the chat, who has
+ * applied to or answered the employer has a name; for everybody else it is what the employer now sees in the CV.
+ */
 export async function displayNamesFor(
   services: Services,
   employerId: number,
   seekerIds: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   const ids = [...new Set(seekerIds)];
-  const listed = await listCandidates(services, await viewerOf(services, asEmployer(employerId)), ids);
+  if (ids.length === 0) return new Map();
+  const [people, relationship, listed] = await Promise.all([
+    services.db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids)),
+    readRelationships(services, employerId, ids),
+    listCandidates(services, await viewerOf(services, asEmployer(employerId)), ids),
+  ]);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
   const byId = new Map(listed.map(({ candidate }) => [candidate.user_id, candidate]));
-  return new Map(ids.map((id) => [id, displayName(byId.get(id))]));
+  return new Map(ids.map((id) => [id, (isKnown(relationship(id)) && names.get(id)) || displayName(byId.get(id))]));
+}
+
+/** Whether an employer knows the name of a job seeker from what that person has sent. */
+export function isKnown({ applied, answered }: Relationship): boolean {
+  return applied || answered;
 }
 
 function asEmployer(userId: number): SignedIn {

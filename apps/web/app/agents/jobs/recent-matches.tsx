@@ -24,10 +24,12 @@ const mostAgents = 5;
 interface RecentMatchesProps {
   /** At least one. */
   agents: readonly DashboardAgent[];
+  /** Ads that fit them, each once. */
+  found: number;
 }
 
 /** What a seeker's job agents have found that the seeker has not seen, the newest first; for the dashboard, live. */
-export function RecentMatches({ agents }: RecentMatchesProps) {
+export function RecentMatches({ agents, found }: RecentMatchesProps) {
   const t = useWords('agents');
   const unread = useUnread()?.unread_job_agent_cnt_arr;
   const newIn = ({ id, unread_count }: DashboardAgent) => (unread ? (unread[id] ?? 0) : unread_count);
@@ -35,7 +37,6 @@ export function RecentMatches({ agents }: RecentMatchesProps) {
   const hits = useNewHits(withNew.map((agent) => ({ id: agent.id, count: newIn(agent) })));
   const [first] = withNew;
   if (!first) {
-    const found = agents.reduce((sum, { result_count }) => sum + result_count, 0);
     return (
       <Section
         work

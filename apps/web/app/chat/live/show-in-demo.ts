@@ -25,6 +25,7 @@ export function showInDemo(client: QueryClient, userId: number, { file, ...writt
       file: file && url ? { url, download_url: url, real_name: file.name, size: file.size } : null,
       interview: null,
       interview_facts: null,
+      ask_state: null,
       questions: null,
       state: null,
       reply_to: null,

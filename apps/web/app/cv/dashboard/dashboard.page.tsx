@@ -24,7 +24,7 @@ import { partOfDay } from './part-of-day';
 /** Components of slices above this one; passed in by the shell. */
 interface SeekerPieces {
   RecentApplications: ComponentType;
-  RecentMatches: ComponentType<{ agents: CandidateDashboard['job_agents'] }>;
+  RecentMatches: ComponentType<{ agents: CandidateDashboard['job_agents']; found: number }>;
   RecommendedOnOverview: ComponentType;
 }
 
@@ -81,7 +81,9 @@ function Day({ dashboard, onChanged }: { dashboard: CandidateDashboard; onChange
       <DashboardContact />
       <div className={s.lists}>
         <Suspense fallback={null}>
-          {dashboard.job_agents.length > 0 && <RecentMatches agents={dashboard.job_agents} />}
+          {dashboard.job_agents.length > 0 && (
+            <RecentMatches agents={dashboard.job_agents} found={dashboard.job_agent_ads} />
+          )}
           {data.applications.length > 0 && <RecentApplications />}
         </Suspense>
       </div>

@@ -4,15 +4,15 @@ import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { useCvEditing, useDerived, useValue } from '../draft/use-cv-draft';
 import s from './cv-editor.module.css';
-import { type CvPart, cvParts, isFilled } from './cv-parts';
+import { type CvPart, cvParts, isDone } from './cv-parts';
 
-/** The parts of the CV, which of them have content, and the current one. */
+/** The parts of the CV, which of them need no more, and the current one. */
 export const CvNav = memo(function CvNav({ hasVideo }: { hasVideo: boolean }) {
   const t = useWords('cv');
   const { saved, chosen, removed } = useValue(useCvEditing().draft.files.paper);
   const hasPaper = chosen !== null || (saved !== null && !removed);
   const filled = useDerived((values) =>
-    cvParts.filter((part) => isFilled(part, values, { hasPaper, hasVideo })).join(' '),
+    cvParts.filter((part) => isDone(part, values, { hasPaper, hasVideo })).join(' '),
   ).split(' ');
   const currentPart = useVisiblePart();
   return (

@@ -1,4 +1,4 @@
-import { isBlankHtml } from '@jobblik/contract/kernel/html-text.rules';
+import { contentDone } from '@jobblik/contract/cv/cv-completeness.rules';
 import type { CvValues } from '../draft/cv-values';
 
 /** Parts of the editor in the order of the screen; each has a section `del-…` and a text `parts.…`. */
@@ -15,23 +15,24 @@ export const cvParts = [
 ] as const;
 export type CvPart = (typeof cvParts)[number];
 
-/** Whether a part has content: in the values, or in files on the server. */
-export function isFilled(part: CvPart, values: CvValues, files: { hasPaper: boolean; hasVideo: boolean }): boolean {
+/** Whether a part needs no more: what the overview asks for next is never ticked here. */
+export function isDone(part: CvPart, values: CvValues, files: { hasPaper: boolean; hasVideo: boolean }): boolean {
+  const done = contentDone(values);
   switch (part) {
     case 'contact':
-      return values.first_name.trim() !== '' && values.last_name.trim() !== '' && values.cv_city !== null;
+      return values.first_name.trim() !== '' && values.last_name.trim() !== '' && done.cv_city;
     case 'about':
-      return !isBlankHtml(values.about_me);
+      return done.about_me;
     case 'wishes':
-      return values.cv_wish.length > 0;
+      return done.cv_wish && done.cv_category;
     case 'experience':
-      return values.cv_experience.length > 0;
+      return done.cv_experience;
     case 'education':
-      return values.cv_education.length > 0;
+      return done.cv_education;
     case 'skills':
-      return values.cv_skill.length > 0;
+      return done.cv_skill;
     case 'languages':
-      return values.cv_language.length > 0;
+      return done.cv_language;
     case 'document':
       return files.hasPaper;
     case 'video':

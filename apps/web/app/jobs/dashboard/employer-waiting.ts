@@ -36,6 +36,13 @@ export interface EmployerData {
   begun: string | null;
 }
 
+/** Messages that another part of the screen shows. */
+const shownElsewhere: readonly unknown[] = [
+  messageType.postponed,
+  messageType.interviewAccepted,
+  messageType.interviewDeclined,
+];
+
 /** Rows that are shown before "show more". */
 export const shownItems = 6;
 
@@ -115,8 +122,8 @@ function contactItems({ requests }: EmployerData): EmployerItem[] {
 function messageItem(contacts: readonly ChatContact[]): EmployerItem[] {
   const unread = contacts.filter(
     ({ unread_cnt, blocked, last_message_type }) =>
-      // Requests for another time have their own row.
-      unread_cnt > 0 && !blocked && last_message_type !== messageType.postponed,
+      // Requests for another time have their own row, other answers to interviews stand among the interviews.
+      unread_cnt > 0 && !blocked && !shownElsewhere.includes(last_message_type),
   );
   const [contact] = unread;
   return contact ? [{ kind: 'message', key: 'messages', contact, others: unread.length - 1 }] : [];

@@ -1,13 +1,14 @@
 import type { ChatMessage } from '@jobblik/contract/chat/chat.schema';
-import { IconMessageQuestion } from '@tabler/icons-react';
+import { IconCheck, IconMessageQuestion } from '@tabler/icons-react';
 import { useWords } from '../../../platform/words/i18n';
 import { Icon } from '../../../ui/brand/icon';
+import { Badge } from '../../../ui/feedback/badge';
 import { ButtonLink } from '../../../ui/forms/button';
 import { useArea } from '../../use-area';
 import s from './cards.module.css';
 
-/** Questions of the employer: the seeker gets a link to answer them, the employer one to the application. */
-export function QuestionsCard({ message: { questions } }: { message: ChatMessage }) {
+/** Questions of the employer, and whether they wait: the seeker gets a link to answer them, the employer one to the application. */
+export function QuestionsCard({ message: { questions, ask_state: state } }: { message: ChatMessage }) {
   const t = useWords('chat');
   const isSeeker = useArea() === 'kandidat';
   if (!questions) return <p className={s.card}>{t('last.questions')}</p>;
@@ -25,9 +26,17 @@ export function QuestionsCard({ message: { questions } }: { message: ChatMessage
         <h3>{t('questions.title', { count })}</h3>
         <p>{job_title === null ? t('questions.about_cv') : t('questions.about_job', { job: job_title })}</p>
         <div className={s.actions}>
+          {state === 'answered' || state === 'closed' ? (
+            <Badge
+              tone={state === 'answered' ? 'success' : 'plain'}
+              icon={state === 'answered' ? IconCheck : undefined}
+            >
+              {t(`questions.${state}`)}
+            </Badge>
+          ) : null}
           {isSeeker ? (
-            <ButtonLink kind="filled" size="small" to={answerPath}>
-              {t('questions.answer')}
+            <ButtonLink kind={state === 'open' ? 'filled' : 'text'} size="small" to={answerPath}>
+              {t(state === 'open' ? 'questions.answer' : 'questions.see_own')}
             </ButtonLink>
           ) : (
             job_id !== null && (
