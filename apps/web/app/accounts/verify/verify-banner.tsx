@@ -11,6 +11,7 @@ import { useHydrated } from '../../platform/state/use-hydrated';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Button } from '../../ui/forms/button';
+import { useAccountPicture } from './use-account-picture';
 import { useVerifyLink } from './use-verify-link';
 import s from './verify.module.css';
 
@@ -21,6 +22,7 @@ export function VerifyBanner() {
   const { outboxPath } = usePageSettings();
   const { pathname } = useLocation();
   const own = useCall(getUser, undefined, { enabled: session !== null, refetchOnWindowFocus: 'always' });
+  useAccountPicture(own);
   const { send, busy, outcome } = useVerifyLink();
   const isHydrated = useHydrated();
   const user = own.data?.user;
