@@ -56,6 +56,7 @@ export function presentMessage(
     interview_facts: facts ?? null,
     questions: row.questions,
     ask_state: askState ?? null,
+    job_title: row.erased ? null : row.jobTitle,
     state: row.state,
     reply_to: row.replyTo,
     ...(row.type === messageType.postponed && { postpone_reason: partsOfMessage(row.text)[1] }),

@@ -72,6 +72,8 @@ export const chatMessages = pgTable(
     senderId: person(),
     type: smallint().$type<MessageType>().notNull(),
     text: text().notNull().default(''),
+    /** Of a decision: title of the ad that it is about. */
+    jobTitle: text(),
     fileId: uuid(),
     /** Outcome of an interview request. */
     state: text().$type<RequestState>(),

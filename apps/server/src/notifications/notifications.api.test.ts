@@ -22,7 +22,7 @@ import { makeUser, signInAs } from '../accounts/accounts.factory.ts';
 import type { User } from '../accounts/accounts.tables.ts';
 import { makeApplication } from '../applications/index.ts';
 import { makeCv } from '../cv/index.ts';
-import { makeJob } from '../jobs/index.ts';
+import { makeEmployer, makeJob } from '../jobs/index.ts';
 import { makeMembership } from '../membership/index.ts';
 import { markUnread, noticesOn } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
@@ -358,8 +358,11 @@ describe('the name of a job seeker', () => {
 });
 
 it('an applicant has a name in the bell without a published CV, as in the chat', async () => {
-  const [employer, seeker] = [await newPerson(), await newPerson('seeker')];
-  const job = await makeJob(app.services.db, { userId: employer.user.id, title: 'Kok' }, app.services.clock.now());
+  const seeker = await newPerson('seeker');
+  const { user, company } = await makeEmployer(app.services.db);
+  const now = app.services.clock.now();
+  const employer = { user, token: await signInAs(app.services.db, user, { now }) };
+  const job = await makeJob(app.services.db, { userId: user.id, companyId: company.id, title: 'Kok' }, now);
   await makeApplication(app.services, { jobId: job.id, userId: seeker.user.id, employerId: employer.user.id });
   const about = { type: noticeType.answers, name: '', nameOfId: seeker.user.id };
   await makeNotification(app.services, { userId: employer.user.id, ...about });

@@ -20,6 +20,7 @@ export function chatMessageWith(seq: number, change: Partial<ChatMessage> = {}):
     interview: null,
     interview_facts: null,
     ask_state: null,
+    job_title: null,
     questions: null,
     state: null,
     reply_to: null,

@@ -69,6 +69,8 @@ export const chatMessage = z.object({
   questions: questionsDetails.nullable(),
   /** Whether the questions (type 90) still wait; null for other messages. */
   ask_state: z.enum(askStates).nullable(),
+  /** Title of the ad that a decision (types 70 and 100) is about; null for other messages and older decisions. */
+  job_title: z.string().nullable(),
   /** Outcome of an interview request (type 2). */
   state: z.enum(requestStates).nullable(),
   /** For types 3, 4 and 80: the request that it answers. */

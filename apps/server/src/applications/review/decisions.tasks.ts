@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { verifiedAmong } from '../../accounts/index.ts';
 import { postMessage } from '../../chat/index.ts';
+import { jobs } from '../../jobs/index.ts';
 import { clearUnread } from '../../notices/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -52,18 +53,19 @@ export async function sendWaitingDecisions(
 async function deliverDecisions(services: Services, decisionIds: readonly number[]): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const found = await tx
-      .select({ decision: applicationDecisions, application: applications })
+      .select({ decision: applicationDecisions, application: applications, jobTitle: jobs.title })
       .from(applicationDecisions)
       .innerJoin(applications, eq(applications.id, applicationDecisions.applicationId))
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .where(inArray(applicationDecisions.id, [...decisionIds]))
       .orderBy(asc(applications.id))
-      .for('update');
+      .for('update', { of: [applicationDecisions, applications] });
     const now = services.clock.now();
     const reachable = await verifiedAmong(
       tx,
       found.map(({ application }) => application.employerId),
     );
-    for (const { decision, application } of found) {
+    for (const { decision, application, jobTitle } of found) {
       if (decision.sentAt || decision.undoneAt || !reachable.has(application.employerId)) continue;
       const isActive = application.withdrawnAt === null;
       await tx
@@ -85,7 +87,7 @@ async function deliverDecisions(services: Services, decisionIds: readonly number
       if (decision.message) {
         const pair = { seekerId: application.userId, employerId: application.employerId };
         const type = decision.reject === rejectState.parked ? messageType.pending : messageType.rejected;
-        await postMessage(tx, services, { ...pair, from: 'employer' }, { type, text: decision.message });
+        await postMessage(tx, services, { ...pair, from: 'employer' }, { type, text: decision.message, jobTitle });
       }
       // An applicant who was decided on without being opened no longer counts as unread.
       await clearUnread(tx, services, { kind: 'application', subjectId: application.id });

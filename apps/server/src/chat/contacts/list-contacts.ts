@@ -1,7 +1,7 @@
-import { chatLimits, mayWrite } from '@jobblik/contract/chat/chat.rules';
+import { chatLimits, mayWrite, messageType } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { readUnreadByRef } from '../../notices/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentContact } from '../chat.present.ts';
@@ -19,7 +19,10 @@ import { activeAmong } from '../live/presence.ts';
 import { readConnection, readRelationships } from '../relationships.ts';
 import { type ContactCard, employerCards, seekerCards } from './contacts.ts';
 
-/** Conversations of a person with a visible message, the newest first. */
+/** Whether the newest message is a rejection by the person, without an answer. */
+const endsWithOwnRejection = sql`exists (select from ${chatMessages} where ${chatMessages.conversationId} = ${chatConversations.id} and ${chatMessages.seq} = ${chatConversations.lastSeq} and ${chatMessages.type} = ${messageType.rejected} and ${chatMessages.senderId} = ${memberColumns.mine.userId})`;
+
+/** Conversations of a person with a visible message, the newest first; those that a rejection of the person has ended come last. */
 export async function listContacts(
   services: Services,
   who: SignedIn,
@@ -31,7 +34,7 @@ export async function listContacts(
     gt(chatConversations.lastSeq, memberColumns.mine.hiddenSeq),
     shownTo(services.db, who),
   )
-    .orderBy(desc(chatConversations.lastAt), desc(chatConversations.id))
+    .orderBy(asc(endsWithOwnRejection), desc(chatConversations.lastAt), desc(chatConversations.id))
     .limit(limit);
   return await presentContacts(services, who, views);
 }

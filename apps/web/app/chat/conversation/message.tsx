@@ -3,7 +3,7 @@ import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schem
 import { IconCheck, IconChecks } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { formatClock } from '../../platform/words/format';
-import { useWords } from '../../platform/words/i18n';
+import { useWords, type Words as WordList } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
 import { writtenLang } from '../../ui/text/written';
@@ -76,12 +76,17 @@ function Content({ message, contact }: { message: ChatMessage; contact: ChatCont
     case messageType.questions:
       return <QuestionsCard message={message} />;
     case messageType.rejected:
-      return <Words title={t('message.rejected')} text={message.message} />;
+      return <Words title={decisionTitle('rejected', message.job_title, t)} text={message.message} />;
     case messageType.pending:
-      return <Words title={t('message.pending')} text={message.message} />;
+      return <Words title={decisionTitle('pending', message.job_title, t)} text={message.message} />;
     default:
       return <Words text={message.message} />;
   }
+}
+
+/** Heading of a decision; older ones do not know their ad. */
+function decisionTitle(decision: 'rejected' | 'pending', job: string | null, t: WordList<'chat'>): string {
+  return job ? t(`message.${decision}_job`, { job }) : t(`message.${decision}`);
 }
 
 /** Text exactly as it was written; each paragraph has the direction of its script. */

@@ -26,6 +26,7 @@ export function showInDemo(client: QueryClient, userId: number, { file, ...writt
       interview: null,
       interview_facts: null,
       ask_state: null,
+      job_title: null,
       questions: null,
       state: null,
       reply_to: null,
