@@ -15,6 +15,7 @@ import { usePins } from '../compare/pins';
 import { FeedLink } from '../feed/feed-link';
 import { HitList } from '../hits/hit-list';
 import { shownCount } from '../hits/similar-hits';
+import { useHitsText } from '../hits/use-hits-text';
 import { PreviewPane } from '../preview/preview-pane';
 import { usePreview } from '../preview/use-preview';
 import { useJobPreview, usePrefetchNext } from '../preview/use-preview-data';
@@ -71,6 +72,7 @@ export function FindJob({
   const { change, onKeyword, onPlace, busy, current } = useSearch(failure ? null : search);
   const { jobs } = answer;
   const count = shownCount(answer);
+  const hitsText = useHitsText(answer);
   const preview = usePreview({ search: current, jobs, count });
   const query = useJobPreview(preview.shownId, near?.value, loaded);
   usePrefetchNext(jobs, preview.shownId, near?.value);
@@ -140,6 +142,7 @@ export function FindJob({
                 page={search.page}
                 total={count}
                 pageSize={search.size}
+                {...(answer.similar_count > 0 && { of: hitsText.both })}
                 hrefOf={(page, size) => searchPath({ ...search, page, size })}
               />
             </div>
@@ -200,7 +203,7 @@ export function FindJob({
             facets={answer.facets}
             names={names}
             onChange={change}
-            showHits={t('search.show_hits', { count, total: formatNumber(count) })}
+            showHits={t('search.show_hits', { hits: hitsText.both })}
             onClose={() => setFiltering(false)}
           />
         </Suspense>

@@ -5,13 +5,13 @@ import { IconAdjustmentsHorizontal, IconBell, IconShare2 } from '@tabler/icons-r
 import type { ReactNode } from 'react';
 import { usePageSettings } from '../../platform/page-settings';
 import { useSession } from '../../platform/session/session';
-import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { useCopyLink } from '../../ui/feedback/use-copy-link';
 import { Button, ButtonLink, IconButton } from '../../ui/forms/button';
 import { Segment } from '../../ui/layout/tabs';
 import { SortMenu } from '../../ui/overlays/sort-menu';
 import { shownCount } from '../hits/similar-hits';
+import { useHitsText } from '../hits/use-hits-text';
 import { ActiveFilters, type FilterNames, filterChips } from './active-filters';
 import { agentPath, orderOf, type SearchAddress, searchPath, sortChoices, withTypedPlaces } from './search-address';
 import s from './search-toolbar.module.css';
@@ -32,21 +32,19 @@ interface SearchToolbarProps {
 /** The number of hits, the active filters, and the order, job agent and sharing. */
 export function SearchToolbar({ search, current, answer, names, busy, onFilters, views }: SearchToolbarProps) {
   const t = useWords('jobs');
-  const find = useWords('find-job');
   const understood = withTypedPlaces(search, answer);
   const keyword = answer.corrected_keyword ?? keywordOf(understood.keyword);
-  const found = t('search.heading', { count: answer.count, total: formatNumber(answer.count) });
+  const { found, similar } = useHitsText(answer);
   const withWord = keyword ? t('search.heading_with', { keyword }) : '';
-  const similar = answer.similar_count;
-  const withSimilar = similar > 0 ? find('similar.count', { count: similar, total: formatNumber(similar) }) : '';
-  const heading = [found, withWord, withSimilar].filter(Boolean).join(' ');
+  const rest = [withWord, similar].filter(Boolean).join(' ');
+  const heading = [found, rest].filter(Boolean).join(' ');
   const hasRows = shownCount(answer) > 0;
   const chips = filterChips(current, names, t).length;
   return (
     <div className={s.toolbar}>
       <div className={`wrap-work ${s.tools}`}>
         <h1 id="hits" className={s.title} title={heading}>
-          {found} <span className={s.withWord}>{withWord}</span>
+          {found} <span className={s.withWord}>{rest}</span>
         </h1>
         <p className="hidden-visually" role="status">
           {busy ? t('search.updating') : heading}

@@ -19,12 +19,14 @@ interface PagerProps {
   hrefOf: (page: number, pageSize: number) => string;
   /** Page sizes to choose from; none for a fixed size such as the saved jobs' six. */
   sizes?: readonly number[];
+  /** What the rows are in words, where a number alone would say less: "3 job og 1 andet, der ligner". */
+  of?: string;
   /** Name of the list, if the page has several. */
   label?: string;
 }
 
 /** "Viser 1–10 af 38" or "Viser nr. 7 af 7", links to pages around the current one, and the page size. */
-export function Pager({ page, total, pageSize, hrefOf, sizes = pageSizes, label }: PagerProps) {
+export function Pager({ page, total, pageSize, hrefOf, sizes = pageSizes, of, label }: PagerProps) {
   const t = useWords('ui');
   const navigate = useNavigate();
   const nav = useRef<HTMLElement>(null);
@@ -39,7 +41,7 @@ export function Pager({ page, total, pageSize, hrefOf, sizes = pageSizes, label 
         {t(first === last ? 'pager.shownOne' : 'pager.shown', {
           first: formatNumber(first),
           last: formatNumber(last),
-          total: formatNumber(total),
+          total: of ?? formatNumber(total),
         })}
       </span>
       {pages > 1 && (

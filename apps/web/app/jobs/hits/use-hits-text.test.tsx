@@ -1,0 +1,39 @@
+import find from '@jobblik/words/da/find-job.json' with { type: 'json' };
+import jobs from '@jobblik/words/da/jobs.json' with { type: 'json' };
+import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { Pager } from '../../ui/layout/pager';
+import { shownCount } from './similar-hits';
+import { useHitsText } from './use-hits-text';
+
+beforeAll(() => registerWords('da', { da: { jobs, 'find-job': find, ui } }));
+afterEach(cleanup);
+
+/** The number of hits as the head and the foot of a search show it. */
+function Screen({ answer }: { answer: { count: number; similar_count: number } }) {
+  const { both } = useHitsText(answer);
+  return (
+    <>
+      <h1>{both}</h1>
+      <Pager page={1} total={shownCount(answer)} pageSize={10} hrefOf={() => ''} of={both} />
+    </>
+  );
+}
+
+it.each([
+  [{ count: 3, similar_count: 1 }, '3 job og 1 andet, der ligner', 'Viser 1–4 af 3 job og 1 andet, der ligner'],
+  [{ count: 3, similar_count: 0 }, '3 job', 'Viser 1–3 af 3 job'],
+])('head and foot of a search name the same numbers: %j', (answer, head, foot) => {
+  render(
+    <MemoryRouter>
+      <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+        <Screen answer={answer} />
+      </WordsProvider>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading').textContent).toBe(head);
+  expect(screen.getByText(foot)).toBeTruthy();
+});
