@@ -6,6 +6,7 @@ import { formatMoment } from '../platform/words/format';
 import { useWords } from '../platform/words/i18n';
 import { classes } from '../ui/classes';
 import { Badge } from '../ui/feedback/badge';
+import { inGroups } from './notification-groups';
 import { isAboutEye, NotificationIcon } from './notification-icon';
 import { NotificationMessage } from './notification-message';
 import s from './notification-rows.module.css';
@@ -25,24 +26,27 @@ export function NotificationRows({ items, newIds }: NotificationRowsProps) {
   const ttl = useSession()?.ttl;
   return (
     <ul className={s.rows}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <Link to={item.link} className={s.row}>
-            <span className={classes(s.icon, isAboutEye(item) && s.bare)}>
-              <NotificationIcon item={item} isNew={newIds.has(item.id)} />
-            </span>
-            <span className={s.text}>
-              {notificationText(t, item, ttl)} {newIds.has(item.id) && <Badge tone="info">{t('new')}</Badge>}
-              {notificationDetail(item) && <small className={s.detail}>{notificationDetail(item)}</small>}
-              {item.message && <NotificationMessage text={item.message} lines={4} />}
-              {opensRoom(item, now) && <span className={s.join}>{t('join')}</span>}
-            </span>
-            <time translate="no" className={s.time} dateTime={item.created_at}>
-              {formatMoment(item.created_at, Math.max(now, Date.parse(item.created_at)))}
-            </time>
-          </Link>
-        </li>
-      ))}
+      {inGroups(items).map(({ item, count, ids }) => {
+        const isNew = ids.some((id) => newIds.has(id));
+        return (
+          <li key={item.id}>
+            <Link to={item.link} className={s.row}>
+              <span className={classes(s.icon, isAboutEye(item) && s.bare)}>
+                <NotificationIcon item={item} isNew={isNew} />
+              </span>
+              <span className={s.text}>
+                {notificationText(t, item, ttl, count)} {isNew && <Badge tone="info">{t('new')}</Badge>}
+                {notificationDetail(item) && <small className={s.detail}>{notificationDetail(item)}</small>}
+                {item.message && <NotificationMessage text={item.message} lines={4} />}
+                {opensRoom(item, now) && <span className={s.join}>{t('join')}</span>}
+              </span>
+              <time translate="no" className={s.time} dateTime={item.created_at}>
+                {formatMoment(item.created_at, Math.max(now, Date.parse(item.created_at)))}
+              </time>
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

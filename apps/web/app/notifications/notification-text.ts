@@ -2,12 +2,26 @@ import { userType } from '@jobblik/contract/kernel/session';
 import { answerStates, changedStates, interviewChanges, noticeType } from '@jobblik/contract/notices/notice-type';
 import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
 import type { Words } from '../platform/words/i18n';
+import { groupedTypes } from './notification-groups';
 
-/** The text of a notification for this person: that of its type, with its names. */
-export function notificationText(t: Words<'notifications'>, item: Notification, ttl: number | undefined): string {
+/**
+ * The text of a notification for this person: that of its type, with its names.
+ * @param count how many of a kind it stands for
+ */
+export function notificationText(
+  t: Words<'notifications'>,
+  item: Notification,
+  ttl: number | undefined,
+  count = 1,
+): string {
   const fields: Record<string, unknown> = item;
   const names = { name: fields[`type_${item.type}`] ?? '', agent: fields[`agent_${item.type}`] ?? '' };
   const role = ttl === userType.employer ? 'employer' : 'seeker';
+  const grouped = groupedTypes.find((type) => type === item.type);
+  if (count > 1 && grouped !== undefined) {
+    const several = { ...names, number: count };
+    return grouped === noticeType.visit ? t(`many_3.${role}`, several) : t(`many_${grouped}`, several);
+  }
   // The text of a visit differs by role.
   if (item.type === noticeType.visit) return t(`type_3.${role}`, names);
   if (hasEyeText(item)) {

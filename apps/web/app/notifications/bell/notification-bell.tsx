@@ -9,6 +9,7 @@ import { ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { IconBadge } from '../../ui/media/icon-badge';
 import { Menu } from '../../ui/overlays/menu';
+import { inGroups } from '../notification-groups';
 import { NotificationIcon } from '../notification-icon';
 import { NotificationMessage } from '../notification-message';
 import { notificationDetail, notificationText } from '../notification-text';
@@ -58,23 +59,26 @@ function Recent({ listPath }: { listPath: string }) {
         skeleton={<SkeletonRows count={3} />}
       >
         {(items) =>
-          items.map((item) => (
-            <Link key={item.id} to={item.link} className={s.item}>
-              <span className={s.icon}>
-                <NotificationIcon item={item} isNew={newIds.has(item.id)} />
-              </span>
-              <span className={newIds.has(item.id) ? s.new : undefined}>
-                {notificationText(t, item, ttl)}
-                {newIds.has(item.id) && <span className="hidden-visually"> ({t('new')})</span>}
-                {notificationDetail(item) && <small className={s.detail}>{notificationDetail(item)}</small>}
-                {item.message && <NotificationMessage text={item.message} lines={2} />}
-                {opensRoom(item, now) && <strong className={s.join}>{t('join')}</strong>}
-              </span>
-              <time translate="no" className={s.time} dateTime={item.created_at}>
-                {formatMoment(item.created_at, Math.max(now, Date.parse(item.created_at)))}
-              </time>
-            </Link>
-          ))
+          inGroups(items).map(({ item, count, ids }) => {
+            const isNew = ids.some((id) => newIds.has(id));
+            return (
+              <Link key={item.id} to={item.link} className={s.item}>
+                <span className={s.icon}>
+                  <NotificationIcon item={item} isNew={isNew} />
+                </span>
+                <span className={isNew ? s.new : undefined}>
+                  {notificationText(t, item, ttl, count)}
+                  {isNew && <span className="hidden-visually"> ({t('new')})</span>}
+                  {notificationDetail(item) && <small className={s.detail}>{notificationDetail(item)}</small>}
+                  {item.message && <NotificationMessage text={item.message} lines={2} />}
+                  {opensRoom(item, now) && <strong className={s.join}>{t('join')}</strong>}
+                </span>
+                <time translate="no" className={s.time} dateTime={item.created_at}>
+                  {formatMoment(item.created_at, Math.max(now, Date.parse(item.created_at)))}
+                </time>
+              </Link>
+            );
+          })
         }
       </ListStates>
       <Link to={listPath}>{t('open_list')}</Link>
