@@ -9,7 +9,6 @@ export const groupedTypes = [
   noticeType.application,
   noticeType.cvMatch,
 ] as const satisfies readonly NoticeType[];
-export type GroupedType = (typeof groupedTypes)[number];
 
 /** From this many on. */
 const atLeast = 3;

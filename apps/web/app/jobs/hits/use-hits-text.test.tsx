@@ -12,7 +12,7 @@ import { useHitsText } from './use-hits-text';
 beforeAll(() => registerWords('da', { da: { jobs, 'find-job': find, ui } }));
 afterEach(cleanup);
 
-/** The number of hits as the head and the foot of a search show it. */
+/** The number of hits as the head and the footer of a search show it. */
 function Screen({ answer }: { answer: { count: number; similar_count: number } }) {
   const { both } = useHitsText(answer);
   return (
@@ -26,7 +26,7 @@ function Screen({ answer }: { answer: { count: number; similar_count: number } }
 it.each([
   [{ count: 3, similar_count: 1 }, '3 job og 1 andet, der ligner', 'Viser 1–4 af 3 job og 1 andet, der ligner'],
   [{ count: 3, similar_count: 0 }, '3 job', 'Viser 1–3 af 3 job'],
-])('head and foot of a search name the same numbers: %j', (answer, head, foot) => {
+])('head and footer of a search name the same numbers: %j', (answer, head, footer) => {
   render(
     <MemoryRouter>
       <WordsProvider i18n={wordsOfRequest('da')} used={null}>
@@ -35,5 +35,5 @@ it.each([
     </MemoryRouter>,
   );
   expect(screen.getByRole('heading').textContent).toBe(head);
-  expect(screen.getByText(foot)).toBeTruthy();
+  expect(screen.getByText(footer)).toBeTruthy();
 });
