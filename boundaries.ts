@@ -91,6 +91,7 @@ export const kernelFiles: readonly string[] = [
   'text-start',
   'uploads',
   'web-address',
+  'working-days',
   'xml',
 ];
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, newWindow, test } from './support/test.ts';
 
 // Changes in the demo: each goes to its ordinary confirmation, and nothing is stored.
 
@@ -81,10 +81,11 @@ test('account, calendar link, chat, documents and payment are confirmed, and not
   const papers = page.getByRole('main').locator('a[href^="/demo/transaction/"]');
   await expect(papers.first()).toBeVisible();
   const count = await papers.count();
-  await papers.first().click();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Hent som PDF' }).click();
+  const paper = await newWindow(page, () => papers.first().click());
+  const saved = paper.waitForEvent('download');
+  await paper.getByRole('button', { name: 'Hent som PDF' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^Faktura \d+\.pdf$/);
+  await paper.close();
 
   await page.goto('/demo/medlemskab/pakke');
   await expect(page.getByRole('radio', { name: /Pro Pakke/ })).toBeChecked();

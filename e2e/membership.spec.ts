@@ -4,15 +4,19 @@ import {
   asPerson,
   beSignedIn,
   mailedLink,
+  mailsTo,
   newEmployer,
   newSeeker,
   newUnverifiedEmployer,
+  newUnverifiedSeeker,
   type Person,
 } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, newWindow, test } from './support/test.ts';
 
 const terms = 'Du skal acceptere vores vilkår og betingelser, før du klikker på Fortsæt betaling!';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+/** On the success page, and on the next screens until it is closed. */
+const paid = (page: Page) => page.getByRole('heading', { name: 'Betalingen er gået igennem' });
 const pay = (page: Page) => page.getByRole('button', { name: /Fortsæt betaling/ });
 
 async function fillBilling(page: Page): Promise<void> {
@@ -54,7 +58,7 @@ async function gapToHeading(page: Page, link: string): Promise<number> {
 async function payByWallet(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
   await page.getByRole('button', { name: 'Betal med testpung' }).click();
-  await expect(heading(page, 'Betalingen er gået igennem')).toBeVisible();
+  await expect(paid(page)).toBeVisible();
 }
 
 test('an employer whose e-mail is not confirmed is asked to confirm it before CVs open and before money is taken', async ({
@@ -140,8 +144,16 @@ test('an employer without a plan pays, after a decline and 3-D Secure, and retur
   await expect(page.getByRole('dialog', { name: 'Godkend betalingen' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Godkend' }).click();
-  await expect(heading(page, 'Betalingen er gået igennem')).toBeVisible();
+  await expect(paid(page)).toBeVisible();
   await expect(page).toHaveURL(/\/virksomhed\/agent\/liste$/);
+  const notice = page.getByRole('region', { name: 'Betalingen er gået igennem' });
+  await expect(notice.getByRole('link', { name: 'Vælg annoncen: LinkedIn' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await notice.getByRole('button', { name: 'Luk beskeden' }).click();
+  await expect(notice).toBeHidden();
+  await page.goto('/virksomhed/medlemskab/succes');
+  await expect(heading(page, 'Jeres plan')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/Plus Pakke gælder til og med \d/);
 
   await page.goto('/virksomhed/transaktioner');
   await expect(page.getByText('Betalt', { exact: true })).toHaveCount(1);
@@ -149,12 +161,13 @@ test('an employer without a plan pays, after a decline and 3-D Secure, and retur
   await expect(page.getByText('Ubetalt')).toHaveCount(0);
   await expectAccessibleInBothSchemes(page);
   const paidRow = page.getByRole('row').filter({ has: page.getByText('Betalt', { exact: true }) });
-  await paidRow.getByRole('link').click();
-  await expect(heading(page, /^Faktura \d+$/)).toBeVisible();
-  expect(await gapToHeading(page, 'Tilbage til Transaktioner')).toBeGreaterThanOrEqual(12);
-  await expectAccessibleInBothSchemes(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Hent som PDF' }).click();
+  const invoice = await newWindow(page, () => paidRow.getByRole('link').click());
+  await expect(heading(invoice, /^Faktura \d+$/)).toBeVisible();
+  await expect(invoice.getByText(/^Betalingsreference: \S+$/)).toBeVisible();
+  expect(await gapToHeading(invoice, 'Tilbage til Transaktioner')).toBeGreaterThanOrEqual(12);
+  await expectAccessibleInBothSchemes(invoice);
+  const download = invoice.waitForEvent('download');
+  await invoice.getByRole('button', { name: 'Hent som PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/^Faktura.\d+\.pdf$/);
 });
 
@@ -164,7 +177,8 @@ test('a seeker buys a plan with a wallet after requesting an immediate start, an
 }) => {
   await beSignedIn(page, await newSeeker());
   await page.goto('/kandidat/medlemskab/pakke');
-  await page.getByRole('radio', { name: /Basic pakke/ }).check();
+  await expect(page.getByRole('checkbox', { name: /Pro Pakke/ })).not.toBeChecked();
+  await expect(page.getByRole('region', { name: 'Dit valg' })).toContainText('695,00');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Gå til betaling' }).click();
   await fillBilling(page);
@@ -179,14 +193,15 @@ test('a seeker buys a plan with a wallet after requesting an immediate start, an
   await other.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
   await other.getByRole('checkbox', { name: /starter med det samme/ }).check();
   await page.getByRole('button', { name: 'Betal med testpung' }).click();
-  await expect(heading(page, 'Betalingen er gået igennem')).toBeVisible();
+  await expect(paid(page)).toBeVisible();
+  await expect(page).toHaveURL('/kandidat/dashboard');
   await expectAccessible(page);
 
   await other.getByRole('button', { name: 'Betal med testpung' }).click();
   await expect(heading(other, 'Medlemskabet er allerede betalt')).toBeVisible();
   await expect(other.getByText('Der er ikke trukket penge igen.')).toBeVisible();
-  await other.getByRole('link', { name: 'Se fakturaen' }).click();
-  await expect(heading(other, /^Faktura \d+$/)).toBeVisible();
+  const invoice = await newWindow(other, () => other.getByRole('link', { name: 'Se fakturaen' }).click());
+  await expect(heading(invoice, /^Faktura \d+$/)).toBeVisible();
 
   await page.goto('/kandidat/transaktioner');
   await expect(page.getByText('DKK 695,-')).toHaveCount(1);
@@ -203,24 +218,29 @@ test('an employer extends the present plan; a lower one follows it, and both are
   await expect(page.getByRole('radio', { name: /Pro Pakke/ })).toBeChecked();
   const choice = page.getByRole('region', { name: 'Jeres valg' });
   await page.getByRole('radio', { name: /Plus Pakke/ }).check();
-  await expect(choice).toContainText(/Plus Pakke begynder \d.+, når Pro Pakke slutter, og gælder til \d/);
+  await expect(choice).toContainText(/Plus Pakke begynder \d.+, når Pro Pakke slutter, og gælder til og med \d/);
   await page.getByRole('radio', { name: /Pro Pakke/ }).check();
-  const extension = /Pro Pakke gælder nu til (.+) og bliver forlænget til (.+)\./;
+  const extension = /Pro Pakke gælder nu til og med (.+) og bliver forlænget til og med (.+)\./;
   await expect(choice).toContainText(extension);
-  const [, present, extended] = extension.exec((await choice.textContent()) ?? '') ?? [];
+  const [, , extended] = extension.exec((await choice.textContent()) ?? '') ?? [];
   await expectAccessibleInBothSchemes(page);
   expect(await problemsAt320(page)).toEqual([]);
   await page.getByRole('button', { name: 'Gå til betaling' }).click();
   await expect(heading(page, 'Betaling')).toBeVisible();
   const main = page.getByRole('main');
   await expect(main).toContainText(extension);
-  await expect(page.getByRole('region', { name: 'Pro Pakke' })).toContainText('−500,00');
+  await expect(page.getByRole('region', { name: 'Pro Pakke' })).not.toContainText('listepris');
   expect(await problemsAt320(page)).toEqual([]);
   await page.getByRole('button', { name: 'Rediger' }).click();
   expect(await problemsAt320(page)).toEqual([]);
   await page.getByRole('button', { name: 'Gem og fortsæt' }).click();
   await payByWallet(page);
-  await expect(main).toContainText(`Pro Pakke er forlænget fra ${present} til ${extended}.`);
+  // The check of the permission leads on to the form.
+  await expect(page).toHaveURL('/virksomhed/job/opret_job');
+  const notice = page.getByRole('region', { name: 'Betalingen er gået igennem' });
+  await expect(notice).toContainText(`Pro Pakke er forlænget og gælder til og med ${extended}.`);
+  expect(await problemsAt320(page)).toEqual([]);
+  await page.goto('/virksomhed/medlemskab/succes');
   await expect(main.getByRole('definition')).toHaveText([
     'Pro Pakke',
     /^\d\d\.\d\d\.\d{4} – \d\d\.\d\d\.\d{4}$/,
@@ -232,9 +252,84 @@ test('an employer extends the present plan; a lower one follows it, and both are
 
   await page.goto('/virksomhed/medlemskab/pakke');
   await page.getByRole('radio', { name: /Plus Pakke/ }).check();
-  await expect(choice).toContainText(`Plus Pakke begynder ${extended}, når Pro Pakke slutter`);
+  await expect(choice).toContainText(/Plus Pakke begynder .+, når Pro Pakke slutter/);
   await page.getByRole('button', { name: 'Gå til betaling' }).click();
-  await expect(main).toContainText(`Plus Pakke begynder ${extended}`);
+  await expect(main).toContainText(/Plus Pakke begynder .+, når Pro Pakke slutter/);
   await payByWallet(page);
-  await expect(main).toContainText(`Plus Pakke begynder ${extended} og gælder til `);
+  await expect(notice).toContainText(/Plus Pakke begynder .+ og gælder til og med /);
+});
+
+test('the walk of a buyer: every screen and mail says the same of what was bought, until it is booked', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const seeker = await newUnverifiedSeeker();
+  await beSignedIn(page, seeker);
+  await page.goto('/kandidat/medlemskab/pakke');
+  await page.getByRole('checkbox', { name: /Pro Pakke/ }).check();
+  const choice = page.getByRole('region', { name: 'Dit valg' });
+  for (const part of ['1.495,00', 'Moms 0 %']) await expect(choice).toContainText(part);
+  await page.getByRole('button', { name: 'Gå til betaling' }).click();
+  await fillBilling(page);
+  const billing = `faktura-${seeker.email}`;
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(billing);
+  await page.getByRole('button', { name: 'Gem og fortsæt' }).click();
+  await page.getByRole('checkbox', { name: /starter med det samme/ }).check();
+  await payByWallet(page);
+
+  await expect(page).toHaveURL('/kandidat/dashboard');
+  const notice = page.getByRole('region', { name: 'Betalingen er gået igennem' });
+  await expect(notice).toContainText(`sendt til ${billing}`);
+  const [, until = ''] = /gælder til og med (.+?)\. Kvitteringen/.exec((await notice.textContent()) ?? '') ?? [];
+  const overview = page.getByRole('main').getByRole('region', { name: 'Det har du købt' }).last();
+  const bought = ['Personlig hjælp i én måned', 'Videosamtale med en rådgiver'];
+  for (const name of bought)
+    await expect(overview.getByRole('listitem').filter({ hasText: name })).toContainText('Venter på dig');
+  await expectAccessibleInBothSchemes(page);
+
+  const [receipt] = await mailsTo(billing);
+  for (const part of [
+    ...bought,
+    until,
+    'Moms 0 %',
+    '1.495,00 kr.',
+    '14 dages fortrydelsesret',
+    'starter med det samme',
+  ])
+    expect(receipt?.text).toContain(part);
+  const [atOperator] = (await mailsTo('post@jobblik.test')).filter(({ text }) => text.includes(billing));
+  for (const name of bought) expect(atOperator?.text).toContain(name);
+
+  await overview.getByRole('link', { name: 'Book tid: Videosamtale med en rådgiver' }).click();
+  await expect(heading(page, 'Videosamtale med en rådgiver')).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Dag', exact: true })).toBeFocused();
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('.');
+  await page.getByRole('textbox', { name: 'Dag', exact: true }).fill(day);
+  await page.getByRole('spinbutton', { name: 'Klokkeslæt' }).fill('10.30');
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Det har du sendt' })).toContainText('10.30');
+  await page.getByRole('main').getByRole('link', { name: 'Til overblikket' }).first().click();
+  await expect(overview.getByRole('listitem').filter({ hasText: bought[1] ?? '' })).toContainText('Modtaget');
+  await page.goto('/kandidat/transaktioner');
+  const invoice = await newWindow(page, () => page.getByRole('row').getByRole('link').click());
+  const orders = invoice.getByRole('main').getByRole('region', { name: 'Det har du købt' }).last();
+  await expect(orders.getByRole('listitem').filter({ hasText: bought[1] ?? '' })).toContainText('Modtaget');
+  await expectAccessible(invoice);
+});
+
+test('extras for an ad are switched off with a plan that has none, and come back with one that has', async ({
+  page,
+}) => {
+  await beSignedIn(page, await newEmployer());
+  await page.goto('/virksomhed/medlemskab/pakke');
+  const linkedIn = page.getByRole('switch', { name: /LinkedIn/ });
+  await linkedIn.check();
+  await page.getByRole('radio', { name: /Basis Pakke/ }).check();
+  await expect(linkedIn).toBeDisabled();
+  await expect(linkedIn).not.toBeChecked();
+  await expect(page.getByText('den valgte plan har ingen annoncer')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('radio', { name: /Plus Pakke/ }).check();
+  await expect(linkedIn).toBeChecked();
 });

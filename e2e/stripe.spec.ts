@@ -85,7 +85,7 @@ test('a payment by card succeeds with Stripe, after a validation error, a declin
   await expect(page.getByRole('alert').filter({ hasText: 'ikke penge nok' })).toBeVisible();
   await card.fill('pm_card_authenticationRequired');
   await pay.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Betalingen er gået igennem' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Betalingen er gået igennem' })).toBeVisible();
   expect(charges() - before).toBe(1);
 });
 
@@ -98,7 +98,7 @@ test('a wallet pays once the terms are accepted', async ({ page }) => {
   await expect(page.getByText('Du skal acceptere vores vilkår og betingelser')).toBeVisible();
   await page.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
   await wallet.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Betalingen er gået igennem' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Betalingen er gået igennem' })).toBeVisible();
 });
 
 test('a MobilePay payment is refused in the app, waited for, and approved', async ({ page }) => {
@@ -124,6 +124,6 @@ test('a MobilePay payment is refused in the app, waited for, and approved', asyn
   await expect(page.getByText('Vi venter på svar fra MobilePay.')).toBeVisible();
   await expectAccessible(page);
   stripe.act(asked.client_secret, 'wallet');
-  await expect(page.getByRole('heading', { level: 1, name: 'Betalingen er gået igennem' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Betalingen er gået igennem' })).toBeVisible();
   expect(charges() - before).toBe(1);
 });

@@ -69,6 +69,19 @@ export async function mailedLink(email: string, path: string): Promise<string> {
   return found ?? '';
 }
 
+/** The mails to an address, the newest first; waits for the first. */
+export async function mailsTo(email: string): Promise<{ subject: string; text: string }[]> {
+  const address = new URL(`/dev/outbox.json?to=${encodeURIComponent(email)}`, process.env.E2E_BASE_URL);
+  let mails: { subject: string; text: string }[] = [];
+  await expect
+    .poll(async () => {
+      mails = (await (await fetch(address)).json()) as typeof mails;
+      return mails.length;
+    })
+    .toBeGreaterThan(0);
+  return mails;
+}
+
 async function register(who: Registration): Promise<Person> {
   const person = { name: who.user_name, email: `${randomUUID()}@jobblik.test`, password: 'en lang nok adgangskode' };
   const body = { ...who, user_email: person.email, user_pwd: person.password };

@@ -30,9 +30,9 @@ import {
   noteEnd,
   noteMeeting,
 } from './interviews/index.ts';
-import { countLiveAds, liveAdCount, publishWaitingJobs } from './jobs/index.ts';
+import { countLiveAds, listLiveAds, liveAdCount, publishWaitingJobs } from './jobs/index.ts';
 import type { LookupsPorts } from './lookups/index.ts';
-import { membershipOf } from './membership/index.ts';
+import { type MembershipPorts, membershipOf } from './membership/index.ts';
 import { type NotificationsPorts, pushMessage } from './notifications/index.ts';
 import type { Ports } from './platform/ports.ts';
 import {
@@ -64,6 +64,7 @@ const lookups: LookupsPorts = {
 };
 
 const companies: CompaniesPorts = { liveAdCount };
+const membership: MembershipPorts = { liveAds: listLiveAds };
 
 const cv: CvPorts = {
   jobAgents: agentsOnDashboard,
@@ -100,6 +101,7 @@ export const ports: Ports = {
   accounts,
   lookups,
   companies,
+  membership,
   chat,
   cv,
   jobs: {

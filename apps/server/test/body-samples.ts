@@ -72,6 +72,7 @@ export function sampleValues(): Known {
     company_contact_phone: '20304050',
     current_year: 2026,
     until: new Date().toISOString(),
+    wished_at: `${soon}T10:00:00Z`,
     link: 'nobody-has-this-room',
     // A point on the curve, as a browser makes it.
     endpoint: 'https://push.jobblik.test/abc',

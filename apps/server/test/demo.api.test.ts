@@ -61,6 +61,7 @@ const withoutPeople = [
   '/api/get_message_templates',
   '/api/get_my_jobs',
   '/api/get_notice_settings',
+  '/api/get_orders',
   '/api/get_own_free_slots',
   '/api/get_pile_summary/:job_id',
   // Who has applied is recommended no more.

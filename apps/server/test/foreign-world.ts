@@ -15,6 +15,7 @@ import { makeInterview } from '../src/interviews/index.ts';
 import { interviewSlots } from '../src/interviews/interviews.tables.ts';
 import { makeEmployer, makeJob } from '../src/jobs/index.ts';
 import { makeMembership, makePaidMembership } from '../src/membership/index.ts';
+import { orders } from '../src/membership/orders/orders.tables.ts';
 import { payments } from '../src/membership/payments.tables.ts';
 import { pdfFile } from '../src/platform/files/files.factory.ts';
 import { makeQuestion } from '../src/questions/index.ts';
@@ -56,6 +57,7 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
   const { db } = services;
   const { user: employer, company } = await makeEmployer(db, { company: { name: 'Havnens Køkken' } });
   const paymentId = await makePaidMembership(services, { userId: employer.id, role: 'employer', plan: 3 });
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.paymentId, paymentId));
   const [payment] = await db.select({ intentId: payments.intentId }).from(payments).where(eq(payments.id, paymentId));
   const job = await makeJob(db, { userId: employer.id, companyId: company.id, title: 'Kok' });
   const seeker = await makeUser(db, { name: 'Signe Zylthamm' });
@@ -196,6 +198,7 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
       payment_intent_id: payment?.intentId,
       invoice_id: paymentId,
       transaction_id: paymentId,
+      order_id: order?.id,
       blog_id: 1,
       // The form's own name for this save.
       save_id: crypto.randomUUID(),

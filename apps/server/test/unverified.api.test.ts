@@ -306,6 +306,8 @@ const openToEverybody: Readonly<Record<string, readonly string[]>> = {
     '/api/get_transaction',
     '/api/get_transaction_detail/:transaction_id',
     '/api/make_invoice_pdf',
+    '/api/get_orders',
+    '/api/book_order',
   ],
 };
 

@@ -63,6 +63,7 @@ export function loader({ request, context }: Route.LoaderArgs): PageSettings {
     now: api.now.getTime(),
     ageFilters: api.ageFilters ?? true,
     seekerPlans: api.seekerPlans ?? true,
+    pricesChargedBefore: api.pricesChargedBefore ?? [],
     serviceWorker: api.serviceWorker ?? false,
     outboxPath: api.outboxPath ?? null,
     seller: api.seller ?? defaultPageSettings.seller,

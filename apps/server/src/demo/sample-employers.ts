@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { makeUser } from '../accounts/index.ts';
 import { makeCompany } from '../companies/index.ts';
 import { cityByZip } from '../lookups/index.ts';
-import { makeMembership, makePaidMembership } from '../membership/index.ts';
+import { makeMembership, makeOrderStates, makePaidMembership } from '../membership/index.ts';
 import { film } from '../platform/media/media.factory.ts';
 import type { Services } from '../platform/services.ts';
 import { demoEmail } from './demo-session.ts';
@@ -43,7 +43,8 @@ async function buyPlan(services: Services, userId: number, company: (typeof samp
     cvr: company.cvr,
     email: demoEmail,
   };
-  await makePaidMembership(services, { userId, role: 'employer', plan: 3, extras: [1], billing });
+  const paymentId = await makePaidMembership(services, { userId, role: 'employer', plan: 3, extras: [1], billing });
+  await makeOrderStates(services, paymentId, { writing: 'delivered', contact: 'delivered', linkedin: 'in_progress' });
 }
 
 /** Accounts with company, logo and paid membership, by the company's key. */

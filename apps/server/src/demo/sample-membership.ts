@@ -1,4 +1,4 @@
-import { makePaidMembership } from '../membership/index.ts';
+import { makeOrderStates, makePaidMembership } from '../membership/index.ts';
 import type { Services } from '../platform/services.ts';
 import type { LoadedPerson } from './sample-people.ts';
 
@@ -14,5 +14,6 @@ export async function loadSampleMembership(services: Services, seeker: LoadedPer
     email: 'kandidat@jobblik.test',
   };
   const { userId } = seeker;
-  await makePaidMembership(services, { userId, role: 'seeker', plan: 2, extras: [1, 4], billing });
+  const paymentId = await makePaidMembership(services, { userId, role: 'seeker', plan: 2, extras: [1, 4], billing });
+  await makeOrderStates(services, paymentId, { help: 'delivered', review: 'in_progress' });
 }

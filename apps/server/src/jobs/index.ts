@@ -11,6 +11,7 @@ export { jobsRoutes } from './jobs.routes.ts';
 export { type JobRow, jobs } from './jobs.tables.ts';
 export { registerJobs } from './jobs.tasks.ts';
 export { listCards } from './list-cards.ts';
+export { listLiveAds } from './own/live-ads.ts';
 export { type AdFilters, findLiveAds, keywordVersion, readKeyword } from './search/find-live-ads.ts';
 export { jobIndex } from './search/job-index.ts';
 export { countLiveAds } from './search/live-counts.ts';

@@ -1,9 +1,13 @@
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { Billing } from '@jobblik/contract/membership/membership.schema';
+import type { OrderState, ServiceName } from '@jobblik/contract/membership/orders.rules';
 import { type BuyerRole, quote } from '@jobblik/contract/membership/plans.rules';
+import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 import { memberships } from './membership.tables.ts';
+import { moveOrder } from './orders/move-order.ts';
+import { orders } from './orders/orders.tables.ts';
 import { payByCard } from './payments/pay.ts';
 import { saveBilling } from './plans/billing.ts';
 import { savePlanChoice } from './plans/plan-choice.ts';
@@ -58,4 +62,21 @@ export async function makePaidMembership(
   const paid = await payByCard(services, who, { price, ...consent, methodId: 'pm_card_visa' });
   if (paid.result !== 'success') throw new Error(`the payment ended with ${paid.error}`);
   return paid.invoice_id;
+}
+
+/** Moves the orders of a payment on, one step each: `in_progress`, or to `delivered`. */
+export async function makeOrderStates(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  paymentId: number,
+  states: Partial<Record<ServiceName, Extract<OrderState, 'in_progress' | 'delivered'>>>,
+): Promise<void> {
+  for (const [service, state] of Object.entries(states) as [ServiceName, OrderState][]) {
+    const [order] = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.paymentId, paymentId), eq(orders.service, service)));
+    if (!order) throw new Error(`payment ${paymentId} has no order of ${service}`);
+    await moveOrder(db, order.id, 'in_progress', clock.now());
+    if (state === 'delivered') await moveOrder(db, order.id, state, clock.now());
+  }
 }

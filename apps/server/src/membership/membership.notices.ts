@@ -1,12 +1,17 @@
 import { membershipEnding, membershipPaid } from '@jobblik/contract/membership/membership.events';
+import { lastInstant } from '@jobblik/contract/membership/membership.rules';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { findUser } from '../accounts/index.ts';
 import { noticesOn } from '../notices/index.ts';
-import { dateFormat, exactKroner } from '../platform/formats.ts';
+import { dateFormat } from '../platform/formats.ts';
 import { words } from '../platform/words.ts';
+import { invoicePdf } from './invoices/invoice-pdf.ts';
+import { receiptContent } from './invoices/receipt.ts';
 import { memberships } from './membership.tables.ts';
-import { invoices } from './payments.tables.ts';
+import { ordersNotices } from './orders/orders.notices.ts';
+import { orders } from './orders/orders.tables.ts';
+import { invoices, payments } from './payments.tables.ts';
 
 const word = words('mail');
 const dayText = dateFormat({
@@ -16,38 +21,40 @@ const dayText = dateFormat({
 });
 const area = (type: number) => (type === 2 ? '/virksomhed' : '/kandidat');
 
-/** Notices about payments and memberships. */
+/** Notices about payments, memberships and orders. */
 export const membershipNotices = [
+  ...ordersNotices,
   noticesOn(membershipPaid, 'membership.tell-of-payment', async ({ payment_id, user_id }, services) => {
     const user = await findUser(services.db, user_id);
-    const [invoice] = await services.db
+    const [paid] = await services.db
+      .select({ payment: payments, content: invoices.content, validUntil: memberships.validUntil })
+      .from(payments)
+      .innerJoin(invoices, and(eq(invoices.paymentId, payments.id), eq(invoices.kind, 'invoice')))
+      .innerJoin(memberships, eq(memberships.paymentId, payments.id))
+      .where(eq(payments.id, payment_id));
+    if (!user || !paid) return [];
+    const bought = await services.db
       .select()
-      .from(invoices)
-      .where(and(eq(invoices.paymentId, payment_id), eq(invoices.kind, 'invoice')));
-    const [membership] = await services.db.select().from(memberships).where(eq(memberships.paymentId, payment_id));
-    if (!user?.email || !invoice || !membership) return [];
-    const content = {
-      subject: word('membership.paid.subject', { number: String(invoice.number) }),
-      heading: word('membership.paid.heading'),
-      paragraphs: [word('membership.paid.text', { until: dayText.format(membership.validUntil) })],
-      details: [
-        ...invoice.content.lines.map(({ text, price }) => ({
-          label: text,
-          value: `${exactKroner(price)} kr.`,
-        })),
-        { label: word('membership.paid.vat'), value: `${exactKroner(invoice.content.vat)} kr.` },
-        { label: word('membership.paid.total'), value: `${exactKroner(invoice.content.total)} kr.` },
-      ],
-      button: { label: word('membership.paid.button'), url: `${area(user.type)}/transaktioner/${payment_id}` },
-      reason: word('membership.paid.reason'),
+      .from(orders)
+      .where(eq(orders.paymentId, payment_id))
+      .orderBy(asc(orders.id));
+    const content = receiptContent(paid, bought, services.env.CONTACT_EMAIL);
+    const filename = `Faktura ${paid.content.number}.pdf`;
+    const attachments = [{ filename, contentType: 'application/pdf', content: await invoicePdf(paid.content) }];
+    const mail = {
+      to: paid.content.buyer.email,
+      replyTo: services.env.CONTACT_EMAIL,
+      content,
+      attachments,
+      isOfContract: true as const,
     };
-    return [{ userId: user_id, key: `membership.paid/${payment_id}`, mail: { to: user.email, content } }];
+    return [{ userId: user_id, key: `membership.paid/${payment_id}`, mail }];
   }),
   noticesOn(membershipEnding, 'membership.tell-of-end', async ({ membership_id, user_id, days }, services) => {
     const user = await findUser(services.db, user_id);
     const [membership] = await services.db.select().from(memberships).where(eq(memberships.id, membership_id));
     if (!user || membership?.status !== 1) return [];
-    const when = dayText.format(membership.validUntil);
+    const when = dayText.format(lastInstant(membership.validUntil));
     const plans = `${area(user.type)}/medlemskab/pakke`;
     const content = {
       subject: word('membership.ending.subject', { when }),

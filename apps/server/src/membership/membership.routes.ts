@@ -13,9 +13,12 @@ import {
   saveBilling as saveBillingCall,
   saveMembershipPlan,
 } from '@jobblik/contract/membership/membership.api';
+import { bookOrder as bookOrderCall, getOrders } from '@jobblik/contract/membership/orders.api';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import { linkToInvoice } from './invoices/invoice-file.ts';
 import { listTransactions, readTransaction } from './invoices/transactions.ts';
+import { bookOrder } from './orders/book-order.ts';
+import { listOrders } from './orders/list-orders.ts';
 import { answerSandbox } from './payments/answer-sandbox.ts';
 import {
   beginMobilePay,
@@ -60,6 +63,15 @@ export const membershipRoutes: readonly ServedCall[] = [
   ),
   serve(makeInvoicePdf, async ({ body, who }, services) => ({
     pdf_url: await linkToInvoice(services, who, body.invoice_id, body.type === 1 ? 'credit_note' : 'invoice'),
+  })),
+  serve(getOrders, async ({ who }, services) => listOrders(services, who)),
+  serve(bookOrderCall, async ({ body, who }, services) => ({
+    result: 'success',
+    order: await bookOrder(services, who, body.order_id, {
+      text: body.text,
+      wishedAt: body.wished_at === null ? null : new Date(body.wished_at),
+      jobId: body.job_id,
+    }),
   })),
   serve(answerSandboxPayment, async ({ body, who }, services) => {
     const intentId = await answerSandbox(services, who, body.client_secret, body.answer);

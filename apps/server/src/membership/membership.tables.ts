@@ -22,6 +22,9 @@ export const memberships = pgTable(
     paymentId: integer()
       .unique()
       .references(() => payments.id),
+    /** The payment that its rest was taken off, which ended it, and how much; øre without VAT. */
+    creditedTo: integer().references(() => payments.id),
+    creditedAmount: integer().notNull().default(0),
     /** The smallest number of days before the end at which its owner was notified; null before the first time. */
     remindedDays: smallint(),
   },

@@ -1,9 +1,12 @@
 import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { bookExpired } from './ledger.ts';
+import { eraseOrders } from './orders/create-orders.ts';
+import { notifyOfMoves } from './orders/move-order.ts';
 import { askAboutUnsettled } from './payments/ask-provider.ts';
 import { billingDetails, planChoices } from './payments.tables.ts';
 import { remindOfEndingMemberships } from './remind-of-ending.ts';
@@ -20,6 +23,12 @@ export const remindOfEnds = defineTask({
   payload: z.object({}),
   cron: '25 7 * * *',
 });
+/** Tells buyers of orders that were begun or delivered. */
+export const notifyOfOrderMoves = defineTask({
+  name: 'membership.tell-of-order-moves',
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+});
 /** Books ended periods. */
 export const bookEnds = defineTask({ name: 'membership.book-expired', payload: z.object({}), cron: '40 1 * * *' });
 
@@ -28,10 +37,12 @@ export function registerMembership(services: Services): void {
   const { tasks, db } = services;
   tasks.work(settlePayments, async () => askAboutUnsettled(services));
   tasks.work(remindOfEnds, async () => remindOfEndingMemberships(services));
+  tasks.work(notifyOfOrderMoves, async () => notifyOfMoves(services));
   tasks.work(bookEnds, async () => bookExpired(services));
   // Payments and invoices stay: bookkeeping law requires them.
   tasks.subscribe(accountRemoved, 'membership.erase', async ({ user_id }) => {
     await db.delete(planChoices).where(eq(planChoices.userId, user_id));
     await db.delete(billingDetails).where(eq(billingDetails.userId, user_id));
+    await inTransaction(db, (tx) => eraseOrders(tx, user_id));
   });
 }

@@ -48,6 +48,8 @@ export const payments = pgTable(
     userType: smallint().notNull(),
     plan: smallint().notNull(),
     lines: jsonb().$type<OrderLine[]>().notNull(),
+    /** Memberships whose rest is taken off the price: they end when it is paid. Øre without VAT. */
+    credits: jsonb().$type<{ membershipId: number; amount: number }[]>().notNull().default([]),
     subTotal: integer().notNull(),
     vatPercent: smallint().notNull(),
     vat: integer().notNull(),

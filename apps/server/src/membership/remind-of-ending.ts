@@ -1,6 +1,6 @@
 import { localDateOf, shiftDate, startOfLocalDay } from '@jobblik/contract/kernel/local-time.rules';
 import { membershipEnding } from '@jobblik/contract/membership/membership.events';
-import { and, eq, gt, gte, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { memberships } from './membership.tables.ts';
@@ -22,8 +22,9 @@ export async function remindOfEndingMemberships({ db, tasks, clock }: Services):
           and(
             eq(memberships.status, 1),
             gt(memberships.plan, 0),
-            gte(memberships.validUntil, startOfLocalDay(date)),
-            lt(memberships.validUntil, startOfLocalDay(date, 1)),
+            // The date is the last day: most periods end with it, at the first instant of the next.
+            gt(memberships.validUntil, startOfLocalDay(date)),
+            lte(memberships.validUntil, startOfLocalDay(date, 1)),
             or(isNull(memberships.remindedDays), gt(memberships.remindedDays, days)),
           ),
         )

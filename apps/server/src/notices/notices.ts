@@ -9,6 +9,8 @@ import type { Services } from '../platform/services.ts';
 /** A mail before the layout, which adds the link that stops mails of the notice's kind. */
 export interface NoticeMail extends Pick<Mail, 'to' | 'replyTo' | 'attachments' | 'people'> {
   content: MailContent;
+  /** A document of a contract, such as a receipt: it is also mailed while the person's address is not confirmed. */
+  isOfContract?: true;
 }
 
 /** Notice to one person about one event: in the notification list, by mail, or both. */

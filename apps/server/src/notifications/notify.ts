@@ -48,10 +48,10 @@ async function notifyBatch(tx: Transaction, services: Services, notices: readonl
   const mailed = fresh.flatMap(({ userId, mail }) => (mail ? [userId] : []));
   const reachable = await verifiedAmong(tx, mailed);
   const languages = await languagesOf(tx, mailed);
-  // An unconfirmed address may belong to a stranger: the notice is in the list only.
+  // An unconfirmed address may belong to a stranger: the notice is in the list only, unless it belongs to a contract.
   for (const { userId, kind, aboutId, notification, mail } of fresh) {
-    if (!mail || !reachable.has(userId)) continue;
-    const { content, ...rest } = mail;
+    if (!mail || !(reachable.has(userId) || mail.isOfContract)) continue;
+    const { content, isOfContract: _, ...rest } = mail;
     const people = [userId, aboutId, notification?.actorId].filter((id) => id !== undefined);
     await inLanguage(languages.get(userId), async () => {
       const { stop, headers } = kind ? await stopMailsOf(services.env, userId, kind) : {};

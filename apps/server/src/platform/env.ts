@@ -130,6 +130,15 @@ export const settings = z.object({
   SAMPLE_DATA: onOff.optional(),
   AGE_FILTERS: onOff.default(true),
   SEEKER_PLANS: onOff.default(true),
+  /**
+   * Plans of employers whose list price was charged before, with commas between (`2,3`). Only those are shown crossed out beside the
+   * price: a comparison with a price that nobody paid misleads (markedsføringsloven § 5).
+   */
+  PRICES_CHARGED_BEFORE: z
+    .string()
+    .regex(/^[1-3](,[1-3])*$/, 'numbers of plans with commas between are expected')
+    .transform((value) => value.split(',').map(Number))
+    .optional(),
   SELLER_NAME: z.string().default('Jobblik ApS'),
   SELLER_ADDRESS: z.string().default('Havnegade 1, 9000 Aalborg'),
   SELLER_CVR: z

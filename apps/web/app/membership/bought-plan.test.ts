@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boughtPlan, lastPayment } from './bought-plan';
+import { boughtPlan, lastPayment, nextLabel, pageAfterPayment } from './bought-plan';
 
 const now = '2026-11-28T12:00:00Z';
 const december = '2026-12-28T12:00:00Z';
@@ -15,8 +15,8 @@ const current = (plan: number, valid_until: string | null) => ({
   membership: { plan, status: 1 },
   valid_until,
   purchases: [
-    { plan: 2, from: december, until: january, after: 3, beside: null },
-    { plan: 3, from: december, until: january, after: 3, beside: null },
+    { plan: 2, from: december, until: january, after: 3, beside: null, credits: [] },
+    { plan: 3, from: december, until: january, after: 3, beside: null, credits: [] },
   ],
 });
 
@@ -50,5 +50,19 @@ describe('the last payment', () => {
     ['none', [], undefined],
   ])('%s', (_name, payments, expected) => {
     expect(lastPayment(payments, new Date(now))).toEqual(expected);
+  });
+});
+
+describe('the page after a payment', () => {
+  it.each([
+    ['employer', 3, undefined, '/virksomhed/job/check', 'success.next_employer'],
+    ['employer', 2, '/virksomhed/agent/liste', '/virksomhed/agent/liste', 'success.back'],
+    ['employer', 1, '/virksomhed/agent/liste', '/virksomhed/dashboard', 'success.next_seeker'],
+    ['employer', 1, undefined, '/virksomhed/dashboard', 'success.next_seeker'],
+    ['seeker', 1, undefined, '/kandidat/dashboard', 'success.next_seeker'],
+    ['seeker', 2, '/kandidat/mitcv', '/kandidat/mitcv', 'success.back'],
+  ] as const)('%s with plan %i who wanted %s: %s', (role, plan, requested, path, label) => {
+    expect(pageAfterPayment(role, plan, requested)).toBe(path);
+    expect(nextLabel(role, path)).toBe(label);
   });
 });

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import type { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
 import type { TransactionRow } from '@jobblik/contract/membership/membership.schema';
+import type { BuyerRole } from '@jobblik/contract/membership/plans.rules';
 
 type Current = Pick<CallAnswer<typeof getMembershipPlan>, 'membership' | 'valid_until' | 'purchases'>;
 type Payment = Pick<TransactionRow, 'plan' | 'paid' | 'created_at' | 'valid_from' | 'valid_until'>;
@@ -36,4 +37,22 @@ export function boughtPlan(current: Current, payment: Payment | undefined, tried
   const { plan, created_at, valid_from, valid_until } = payment;
   const isLater = valid_from !== null && Date.parse(valid_from) > Date.parse(created_at);
   return { plan, from: isLater ? valid_from : null, until: valid_until, isExtension: isLater && plan === present };
+}
+
+/**
+ * The page that opens after a payment: the requested one, else job creation, or the overview of a seeker (spec 2§4, 1§4). Plan 1 of
+ * employers opens neither, so it leads to the overview.
+ */
+export function pageAfterPayment(role: BuyerRole, plan: number, requested: string | undefined): string {
+  if (role === 'seeker') return requested ?? '/kandidat/dashboard';
+  if (plan <= 1) return '/virksomhed/dashboard';
+  return requested ?? '/virksomhed/job/check';
+}
+
+/** The label of the link to that page. */
+export function nextLabel(role: BuyerRole, next: string) {
+  if (next.endsWith('/dashboard')) return 'success.next_seeker' as const;
+  return role === 'employer' && next === '/virksomhed/job/check'
+    ? ('success.next_employer' as const)
+    : ('success.back' as const);
 }

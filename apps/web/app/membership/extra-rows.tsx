@@ -29,17 +29,21 @@ const icons = {
 interface ExtraRowsProps {
   role: BuyerRole;
   value: readonly number[];
+  /** Extras that the plan cannot be bought with. */
+  out: readonly number[];
   onChange: (extras: number[]) => void;
 }
 
 /** The extras of a plan, switched on and off. */
-export function ExtraRows({ role, value, onChange }: ExtraRowsProps) {
+export function ExtraRows({ role, value, out, onChange }: ExtraRowsProps) {
   const t = useWords('membership');
   const toggle = (id: number) => onChange(value.includes(id) ? value.filter((each) => each !== id) : [...value, id]);
   return (
     <section className={s.extras}>
       <h2>{t(`${role}.extras_title`)}</h2>
-      <p className={s.lead}>{t(`${role}.extras_lead`)}</p>
+      <p className={s.lead} role="status">
+        {t(out.length > 0 ? 'extras_need_ads' : `${role}.extras_lead`)}
+      </p>
       <ul>
         {offers[role].extras.map(({ id, name, price }) => (
           <li key={id}>
@@ -48,6 +52,7 @@ export function ExtraRows({ role, value, onChange }: ExtraRowsProps) {
               label={t(`${role}.extras.${id as 1}`)}
               description={t(`${role}.extra_texts.${id as 1}`)}
               checked={value.includes(id)}
+              disabled={out.includes(id)}
               onChange={() => toggle(id)}
             />
             <strong>{price === 0 ? t('included') : formatKroner(price)}</strong>

@@ -12,10 +12,10 @@ import { pageWords, useWords } from '../platform/words/i18n';
 import { classes } from '../ui/classes';
 import { ListStates } from '../ui/feedback/list-states';
 import { BackLink } from './back-link';
-import { BillingPart } from './billing-part';
 import s from './membership.module.css';
 import { OrderSummary } from './order-summary';
-import { PaymentPart } from './payment-part';
+import { BillingPart } from './payment/billing-part';
+import { PaymentPart } from './payment/payment-part';
 import { PurchaseNote } from './purchase-note';
 import { useArea } from './use-area';
 
@@ -56,7 +56,8 @@ function Payment({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) {
   const [editing, setEditing] = useState(chosen.billing === null);
   const plan = chosen.plan;
   const extras = plan ? [1, 2, 3, 4].filter((id) => plan[`extra_${id as 1 | 2 | 3 | 4}`] === 1) : [];
-  const quoted = plan && quote(role, { plan: plan.plan, extras });
+  const credits = chosen.purchases.find((each) => each.plan === plan?.plan)?.credits;
+  const quoted = plan && quote(role, { plan: plan.plan, extras }, credits);
   if (!plan || !quoted) return null;
   const name = t(`${role}.paid_names.${plan.plan as 1 | 2}`);
   return (

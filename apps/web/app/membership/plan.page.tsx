@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { getMembershipPlan, saveMembershipPlan } from '@jobblik/contract/membership/membership.api';
-import { offers, quote } from '@jobblik/contract/membership/plans.rules';
+import { type BuyerRole, extrasOutOf, offers, quote } from '@jobblik/contract/membership/plans.rules';
 import { type FormEvent, useState } from 'react';
 import { type MetaArgs, useNavigate } from 'react-router';
 import { ConfirmedEmployers } from '../accounts/index';
@@ -18,6 +18,7 @@ import s from './membership.module.css';
 import { OrderSummary } from './order-summary';
 import { PlanCards, recommendedPlan } from './plan-cards';
 import { PurchaseNote } from './purchase-note';
+import { SeekerPlan } from './seeker-plan';
 import { useArea, withState } from './use-area';
 
 export function meta({ matches }: MetaArgs) {
@@ -43,6 +44,11 @@ export default function PlanPage() {
   );
 }
 
+/** An employer's own plan, else the recommended one; a seeker ticks the dearer plan (spec 1§9). */
+function preselected(role: BuyerRole, present: number): number {
+  return role === 'seeker' ? 1 : present || recommendedPlan;
+}
+
 function PlanForm({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) {
   const t = useWords('membership');
   const { role, area } = useArea();
@@ -50,11 +56,15 @@ function PlanForm({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) 
   const navigate = useNavigate();
   const problemText = useProblemText();
   const save = useSend(saveMembershipPlan);
-  const [plan, setPlan] = useState(chosen.plan?.plan ?? (chosen.membership.plan || recommendedPlan));
-  const [extras, setExtras] = useState<readonly number[]>(() =>
+  const [plan, setPlan] = useState(chosen.plan?.plan ?? preselected(role, chosen.membership.plan));
+  const [ticked, setTicked] = useState<readonly number[]>(() =>
     [1, 2, 3, 4].filter((id) => chosen.plan?.[`extra_${id as 1 | 2 | 3 | 4}`] === 1),
   );
-  const quoted = quote(role, { plan, extras });
+  // What the plan cannot be bought with stays ticked for another plan.
+  const out = extrasOutOf(role, plan);
+  const extras = ticked.filter((id) => !out.includes(id));
+  const credits = chosen.purchases.find((each) => each.plan === plan)?.credits;
+  const quoted = quote(role, { plan, extras }, credits);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
@@ -78,8 +88,17 @@ function PlanForm({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) 
             })}
           </p>
         )}
-        <PlanCards role={role} value={plan} onChange={setPlan} />
-        <ExtraRows role={role} value={extras} onChange={setExtras} />
+        {role === 'employer' ? (
+          <PlanCards value={plan} onChange={setPlan} />
+        ) : (
+          <SeekerPlan value={plan} onChange={setPlan} />
+        )}
+        <ExtraRows
+          role={role}
+          value={extras}
+          out={out}
+          onChange={(next) => setTicked([...next, ...ticked.filter((id) => out.includes(id))])}
+        />
       </div>
       {quoted && (
         <OrderSummary role={role} quote={quoted} title={t(`${role}.choice`)}>

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import type { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
 import { usePageSettings } from '../platform/page-settings';
 import { formatLongDate } from '../platform/words/format';
@@ -18,15 +19,17 @@ export function PurchaseNote({ plan, purchases }: PurchaseNoteProps) {
   const { now } = usePageSettings();
   const purchase = purchases.find((each) => each.plan === plan);
   if (!purchase) return null;
-  const { from, until, after, beside } = purchase;
+  const { from, until, after, beside, credits } = purchase;
   const name = (of: number) => t(`${role}.names.${of as 1 | 2}`);
   const date = (instant: string) => formatLongDate(instant, now);
-  const dates = { plan: name(plan), from: date(from), until: date(until) };
+  const present = date(shiftDate(from, -1));
+  const dates = { plan: name(plan), from: date(from), until: date(until), present };
   return (
     <p className={s.note} role="status">
       {after === null && t('plan.begins', dates)}
       {after === plan && t('plan.extends', dates)}
       {after !== null && after !== plan && t('plan.follows', { ...dates, after: name(after) })}
+      {credits.map(({ plan: lower, days }) => ` ${t(`plan.credit_${role}`, { plan: name(lower), count: days })}`)}
       {beside && ` ${t('plan.beside', { plan: name(beside.plan), until: date(beside.until) })}`}
     </p>
   );

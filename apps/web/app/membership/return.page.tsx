@@ -31,7 +31,8 @@ export default function ReturnPage() {
     refetchInterval: ({ state }) => (state.data?.pending ? again : false),
   });
   const payment = `${area}/medlemskab/betaling`;
-  if (outcome.data?.result === 'success') return <Navigate to={`${area}/medlemskab/succes`} replace />;
+  if (outcome.data?.result === 'success')
+    return <Navigate to={`${area}/medlemskab/succes`} replace state={{ paid: true }} />;
   if (outcome.data && !outcome.data.pending) return <Navigate to={payment} replace state={{ refused: true }} />;
   // The address has no payment of this person.
   if (outcome.error instanceof Problem && [400, 404].includes(outcome.error.status))

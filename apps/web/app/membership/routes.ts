@@ -5,6 +5,7 @@ const screens = [
   ['medlemskab/betaling', 'payment'],
   ['medlemskab/retur', 'return'],
   ['medlemskab/succes', 'success'],
+  ['medlemskab/bestilling/:order_id', 'orders/order'],
   ['transaktioner', 'transactions'],
   ['transaktioner/:transaction_id', 'transaction'],
 ] as const;

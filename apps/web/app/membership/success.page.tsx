@@ -8,93 +8,100 @@ import { usePageSettings } from '../platform/page-settings';
 import { clearRequestedPage, readRequestedPage } from '../platform/plans-path';
 import { seo } from '../platform/seo';
 import { isDemo, updateSession } from '../platform/session/session';
-import { formatLongDate } from '../platform/words/format';
 import { pageWords, useWords } from '../platform/words/i18n';
 import { ReadyEye } from '../ui/brand/ready-eye';
 import { Empty, ListStates } from '../ui/feedback/list-states';
 import { ButtonLink } from '../ui/forms/button';
 import { KeyFacts } from '../ui/layout/key-facts';
 import { dateText } from '../ui/text/date-text';
-import { type BoughtPlan, boughtPlan, lastPayment } from './bought-plan';
+import { boughtPlan, lastPayment, nextLabel, pageAfterPayment } from './bought-plan';
 import { exactKroner } from './exact-kroner';
 import s from './membership.module.css';
+import { OrdersOf } from './orders/open-orders';
+import { storePurchaseNotice } from './purchase-notice';
+import { InvoiceLink, PlanText } from './purchase-notice-body';
 import { useArea } from './use-area';
 
 export function meta({ matches }: MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'membership')('success.title'), hidden: true });
 }
 
-/** Milliseconds before the requested page opens automatically (spec 2§9). */
+/** Milliseconds before the next page opens automatically (spec 2§9). */
 const pause = 1000;
 
-/** Successful payment: what the person has now, and the way back to the requested page (spec 2§4). */
+/**
+ * After a payment: what the person has now, then the requested page opens, else job creation, or the overview of a seeker (spec 2§4,
+ * 1§4). What it says stands on the next screens as {@link PurchaseNotice}. Opened again it shows the plan and leads nowhere.
+ */
 export default function SuccessPage() {
   const t = useWords('membership');
   const { role, area } = useArea();
   const navigate = useNavigate();
   const { state } = useLocation();
   const already = state?.already === true;
+  const isJustPaid = state?.paid === true;
   const tried: number | undefined = isDemo() ? state?.bought : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const current = useCall(getMembershipPlan, undefined, { staleTime: 0 });
   const payments = useCall(getTransaction, undefined, { staleTime: 0 });
   const { now } = usePageSettings();
   const payment = lastPayment(payments.data ?? [], new Date(now));
-  const [wish, setWish] = useState<string>();
   const membership = current.isFetchedAfterMount ? current.data?.membership : undefined;
-  const isMember = membership !== undefined && membership.plan > 0;
-  const hasNone = membership?.plan === 0;
+  const paidId = payments.isFetchedAfterMount ? payment?.id : undefined;
+  const [next, setNext] = useState<string>();
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    if (!isMember) return;
+    if (!membership || membership.plan === 0) return;
     // Also if the provider reported the payment to the server, or another window paid.
     updateSession({ membership });
-    const returnPath = readRequestedPage(area);
-    if (!returnPath || (role === 'employer' && membership.plan <= 1)) return;
-    setWish(returnPath);
+    const path = pageAfterPayment(role, membership.plan, readRequestedPage(area));
+    setNext(path);
+    if (!isJustPaid || paidId === undefined || isDemo()) return;
+    storePurchaseNotice(paidId);
     const timer = setTimeout(() => {
       clearRequestedPage();
-      void navigate(returnPath, { replace: true });
+      void navigate(path, { replace: true });
     }, pause);
     return () => clearTimeout(timer);
-  }, [isMember, membership, role, area, navigate]);
-  const next = wish ?? (role === 'employer' ? '/virksomhed/job/check' : '/kandidat/dashboard');
-  if (hasNone) return <NoMembership />;
+  }, [membership, paidId, isJustPaid, role, area, navigate]);
+  if (membership?.plan === 0) return <NoMembership />;
+  const title = already ? 'already' : isJustPaid ? 'title' : (`again_${role}` as const);
   return (
     <div className={`wrap ${s.page}`}>
       <div className={s.success}>
-        <ReadyEye width={132} />
+        {isJustPaid && <ReadyEye width={132} />}
         <div className={s.successText}>
           <h1 ref={heading} tabIndex={-1}>
-            {t(already ? 'success.already' : 'success.title')}
+            {t(`success.${title}`)}
           </h1>
           <ListStates query={current} isEmpty={() => payments.isPending} empty={null}>
-            {(data) => {
-              const bought = boughtPlan(data, payment, tried);
-              return (
-                <p className={s.lead}>
-                  {t(`success.${already ? 'already_text' : textOf(bought)}`, {
-                    plan: t(`${role}.names.${bought.plan as 1 | 2}`),
-                    from: bought.from ? formatLongDate(bought.from, now) : '',
-                    date: bought.until ? formatLongDate(bought.until, now) : '',
-                  })}
-                </p>
-              );
-            }}
+            {(data) => (
+              <p className={s.lead}>
+                <PlanText bought={boughtPlan(data, payment, tried)} already={already} />
+                {isJustPaid &&
+                  tried === undefined &&
+                  data.billing &&
+                  ` ${t('success.receipt', { email: data.billing.email })}`}
+                {isJustPaid && tried === undefined && ` ${t('success.onward')}`}
+              </p>
+            )}
           </ListStates>
-          {current.data && (
+          {next && (
             <div className={s.actions}>
               <ButtonLink kind="filled" to={next}>
-                {t(wish ? 'success.back' : `success.next_${role}`)}
+                {t(nextLabel(role, next))}
               </ButtonLink>
-              <ButtonLink to={`${area}/transaktioner${payment ? `/${payment.id}` : ''}`}>
-                {t('success.invoices')}
-              </ButtonLink>
+              <InvoiceLink payment={payment} />
             </div>
           )}
         </div>
       </div>
-      {current.data && payment && tried === undefined && <PaymentFacts payment={payment} />}
+      {current.data && payment && tried === undefined && (
+        <>
+          <PaymentFacts payment={payment} />
+          <OrdersOf role={role} transactionId={payment.id} />
+        </>
+      )}
     </div>
   );
 }
@@ -114,11 +121,6 @@ function PaymentFacts({ payment }: { payment: TransactionRow }) {
       ]}
     />
   );
-}
-
-function textOf({ from, isExtension }: BoughtPlan): 'text' | 'extended' | 'later' {
-  if (from === null) return 'text';
-  return isExtension ? 'extended' : 'later';
 }
 
 function NoMembership() {

@@ -17,6 +17,7 @@ import { dateText } from '../ui/text/date-text';
 import { BackLink } from './back-link';
 import { exactKroner } from './exact-kroner';
 import s from './membership.module.css';
+import { OrdersOf } from './orders/open-orders';
 import { useArea } from './use-area';
 
 export function meta({ matches }: MetaArgs) {
@@ -91,6 +92,7 @@ function Transaction({ invoice }: { invoice: Invoice }) {
           </ButtonLink>
         )}
       </div>
+      <OrdersOf role={role} transactionId={invoice.id} />
       {pdf.error && (
         <div role="alert">
           <FieldError>{problemText(pdf.error)}</FieldError>
@@ -122,6 +124,7 @@ function Papers({ content, creditNotes }: { content: InvoiceContent; creditNotes
           title={t('transaction.dates')}
           lines={[
             `${t('invoice.date')}: ${dateText(content.date)}`,
+            ...(content.reference ? [`${t('invoice.reference')}: ${content.reference}`] : []),
             `${t('invoice.period')}: ${dateText(content.period_from)} – ${dateText(content.period_to)}`,
           ]}
         />

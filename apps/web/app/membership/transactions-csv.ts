@@ -15,6 +15,7 @@ export function transactionsCsv(head: readonly string[], rows: readonly Transact
     texts.status(row),
     kroner(row.refunded),
     kroner(row.total),
+    row.reference,
   ]);
   return `\ufeff${[head, ...lines].map((cells) => cells.join(';')).join('\r\n')}\r\n`;
 }

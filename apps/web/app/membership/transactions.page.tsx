@@ -1,6 +1,6 @@
 import { getTransaction } from '@jobblik/contract/membership/membership.api';
 import type { TransactionRow } from '@jobblik/contract/membership/membership.schema';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import type { MetaArgs } from 'react-router';
 import { useCall } from '../platform/api/query';
 import { Link } from '../platform/link';
@@ -10,6 +10,7 @@ import { seo } from '../platform/seo';
 import { formatDate } from '../platform/words/format';
 import { pageWords, useWords } from '../platform/words/i18n';
 import drawing from '../ui/brand/art/empty-receipt.svg?raw';
+import { Icon } from '../ui/brand/icon';
 import { Badge } from '../ui/feedback/badge';
 import { Empty, ListStates } from '../ui/feedback/list-states';
 import { Button, ButtonLink } from '../ui/forms/button';
@@ -35,7 +36,15 @@ export default function TransactionsPage() {
     {
       head: t('transactions.plan'),
       rowHeader: true,
-      cell: (row: TransactionRow) => <Link to={`${area}/transaktioner/${row.id}`}>{name(row)}</Link>,
+      cell: (row: TransactionRow) => (
+        <Link to={`${area}/transaktioner/${row.id}`} target="_blank" rel="noopener">
+          {name(row)}
+          <span className={s.newTab}>
+            <Icon of={IconExternalLink} size={16} />
+            <span className="hidden-visually"> {t('transactions.new_tab')}</span>
+          </span>
+        </Link>
+      ),
     },
     { head: t('transactions.date'), cell: (row: TransactionRow) => formatDate(row.created_at, now) },
     { head: t('transactions.invoice'), wideOnly: true, cell: (row: TransactionRow) => row.invoice_number ?? '–' },
@@ -65,7 +74,7 @@ export default function TransactionsPage() {
     },
   ];
   const save = (rows: readonly TransactionRow[]) => {
-    const head = columns.map((column) => column.head);
+    const head = [...columns.map((column) => column.head), t('invoice.reference')];
     const csv = transactionsCsv(head, rows, { name, status });
     const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
     saveFile(url, 'transaktioner.csv');

@@ -23,6 +23,8 @@ export interface PageSettings {
   now: number;
   ageFilters: boolean;
   seekerPlans: boolean;
+  /** Plans of employers whose list price was charged before and is shown crossed out. */
+  pricesChargedBefore: readonly number[];
   /** Browsers get the service worker (`SERVICE_WORKER`). */
   serviceWorker: boolean;
   /** Path of the page with outgoing mails, null if they are sent. Not a route of the web app: link with `<a>`. */
@@ -42,6 +44,7 @@ export const defaultPageSettings: PageSettings = {
   now: 0,
   ageFilters: true,
   seekerPlans: true,
+  pricesChargedBefore: [],
   serviceWorker: false,
   outboxPath: null,
   seller: { name: 'Jobblik', address: '', cvr: '' },

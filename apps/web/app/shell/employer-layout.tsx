@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { PurchaseNotice } from '../membership/index';
 import type { Route } from './+types/employer-layout';
 import { BrokenContent } from './broken-page';
 import EmployerHeader from './headers/employer-header';
@@ -8,6 +9,7 @@ import { Page } from './page';
 export default function EmployerLayout() {
   return (
     <Page header={<EmployerHeader />}>
+      <PurchaseNotice buyer="employer" />
       <div className="work">
         <Outlet />
       </div>

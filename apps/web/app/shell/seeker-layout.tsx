@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { ChatbotToggle } from '../chatbot/index';
+import { PurchaseNotice } from '../membership/index';
 import { lazyPiece } from '../platform/api/lazy-piece';
 import type { Route } from './+types/seeker-layout';
 import { BrokenContent } from './broken-page';
@@ -31,6 +32,7 @@ export default function SeekerLayout() {
   return (
     <>
       <Page header={<SeekerHeader />} footer={<Footer />}>
+        <PurchaseNotice buyer="seeker" />
         <Outlet context={{ RecentApplications, RecentMatches, RecommendedOnOverview } satisfies SeekerPieces} />
       </Page>
       <ChatbotToggle />

@@ -13,7 +13,10 @@ import {
   transaction,
 } from './membership.schema.ts';
 
-/** Refused with `unknown_plan` (400) for a plan or an extra that the caller's role cannot buy. */
+/**
+ * Refused with `unknown_plan` (400) for a plan or an extra that the caller's role cannot buy, `extra_needs_ads` (400) for an extra about
+ * an ad with a plan that has none.
+ */
 export const saveMembershipPlan = defineCall({
   method: 'POST',
   path: '/api/save_membership_plan',
@@ -41,7 +44,7 @@ export const getMembershipPlan = defineCall({
     plan: chosenPlan.nullable(),
     user_email: z.string(),
     membership: membershipState,
-    /** Instant at which the current membership ends. */
+    /** The last instant of the current membership; its local date is the last day. */
     valid_until: z.string().nullable(),
     /** The month of each plan, paid today. */
     purchases: z.array(purchase),
@@ -80,7 +83,7 @@ export const saveBilling = defineCall({
 const paid = result.extend({ membership: membershipState });
 
 /**
- * Refused with `plan_not_chosen`, `already_paid`, `billing_missing`, `payment_in_progress`, `amount_changed` (409),
+ * Refused with `plan_not_chosen`, `extra_needs_ads`, `already_paid`, `billing_missing`, `payment_in_progress`, `amount_changed` (409),
  * `terms_not_accepted`, `start_not_requested` (400) or `payment_unavailable` (503). Also thrown by the other payment calls.
  */
 export const paymentWithIntent = defineCall({

@@ -9,3 +9,9 @@ export const membershipEnding = defineEvent(
   'membership.ending',
   z.object({ membership_id: z.number(), user_id: z.number(), days: z.number() }),
 );
+
+/** Somebody has begun with an order, or it was delivered; `state` is the one that its buyer gets a notice of. */
+export const orderMoved = defineEvent(
+  'membership.order-moved',
+  z.object({ order_id: z.number(), user_id: z.number(), state: z.enum(['in_progress', 'delivered']) }),
+);

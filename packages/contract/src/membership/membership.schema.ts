@@ -43,13 +43,16 @@ export const chosenPlan = z.object({
   extra_4: z.number(),
 });
 
-/** The period of a plan, paid today, in local dates `YYYY-MM-DD`; see `purchasedPeriod`. */
+/** The period of a plan, paid today, in local dates `YYYY-MM-DD`, both in force; see `purchasedPeriod`. */
 export const purchase = z.object({
   plan: z.number(),
   from: z.string(),
   until: z.string(),
   after: z.number().nullable(),
+  /** A lower plan that runs on beside it, as nobody paid for it. */
   beside: z.object({ plan: z.number(), until: z.string() }).nullable(),
+  /** Rests of lower plans, taken off the price: days left of all days, and øre without VAT. */
+  credits: z.array(z.object({ plan: z.number(), days: z.number(), of: z.number(), amount: z.number() })),
 });
 
 export const invoiceLine = z.object({
@@ -76,6 +79,8 @@ export const invoiceContent = z.object({
   vat_percent: z.number(),
   vat: z.number(),
   total: z.number(),
+  /** The payment's name at the provider; empty on invoices that were issued without it. */
+  reference: z.string().default(''),
 });
 export type InvoiceContent = z.infer<typeof invoiceContent>;
 
@@ -94,9 +99,11 @@ export const transaction = z.object({
   /** Øre that were refunded. */
   refunded: z.number(),
   created_at: z.string(),
-  /** First instant and end of the membership that it paid; null while unpaid. */
+  /** First and last instant of the membership that it paid; null while unpaid. */
   valid_from: z.string().nullable(),
   valid_until: z.string().nullable(),
+  /** The payment's name at the provider, by which the buyer's bank and the operator find it. */
+  reference: z.string(),
   invoice_number: z.number().nullable(),
 });
 export type TransactionRow = z.infer<typeof transaction>;

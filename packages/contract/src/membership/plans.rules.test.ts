@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardDigits, expiryProblem, isCardNumber, isCvc } from './card.rules.ts';
 import { isPaid } from './membership.rules.ts';
-import { equalsQuote, offers, planThatOpens, quote } from './plans.rules.ts';
+import { choiceProblem, equalsQuote, extrasOutOf, offers, planThatOpens, quote } from './plans.rules.ts';
 
 describe('the price of a choice', () => {
   it.each([
@@ -23,6 +23,25 @@ describe('the price of a choice', () => {
     ['employer', 2, [9]],
   ] as const)('%s cannot buy plan %i with %j', (role, plan, extras) => {
     expect(quote(role, { plan, extras })).toBeUndefined();
+  });
+
+  it.each([
+    ['employer', 1, [], undefined],
+    ['employer', 1, [1], 'extra_needs_ads'],
+    ['employer', 1, [4], 'extra_needs_ads'],
+    ['employer', 2, [1, 2, 3, 4], undefined],
+    ['employer', 3, [4], undefined],
+    ['employer', 9, [1], 'unknown_plan'],
+    ['seeker', 1, [1, 2, 3, 4], undefined],
+    ['seeker', 3, [], 'unknown_plan'],
+  ] as const)('%s, plan %i with %j: %s', (role, plan, extras, problem) => {
+    expect(choiceProblem(role, { plan, extras })).toBe(problem);
+  });
+
+  it('names the extras that a plan is without', () => {
+    expect(extrasOutOf('employer', 1)).toEqual([1, 2, 3, 4]);
+    expect(extrasOutOf('employer', 2)).toEqual([]);
+    expect(extrasOutOf('seeker', 1)).toEqual([]);
   });
 
   it.each([

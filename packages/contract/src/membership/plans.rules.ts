@@ -23,6 +23,8 @@ export interface Extra {
   name: 'linkedin' | 'youtube' | 'facebook' | 'handling' | 'review' | 'letter' | 'video' | 'coaching';
   /** In øre without VAT. */
   price: number;
+  /** A feature that its plan must unlock: what is done for an ad needs a plan with ads. */
+  needs?: Opening;
 }
 
 /** Plans and extras of employers (spec 2§9). Plan 1 counts as no paid membership. */
@@ -44,10 +46,10 @@ const employerOffer = {
     },
   ],
   extras: [
-    { id: 1, name: 'linkedin', price: 395_00 },
-    { id: 2, name: 'youtube', price: 395_00 },
-    { id: 3, name: 'facebook', price: 995_00 },
-    { id: 4, name: 'handling', price: 7995_00 },
+    { id: 1, name: 'linkedin', price: 395_00, needs: 'jobs' },
+    { id: 2, name: 'youtube', price: 395_00, needs: 'jobs' },
+    { id: 3, name: 'facebook', price: 995_00, needs: 'jobs' },
+    { id: 4, name: 'handling', price: 7995_00, needs: 'jobs' },
   ],
 } as const satisfies Offer;
 
@@ -83,11 +85,14 @@ export function planThatOpens(opening: Opening): number {
 
 /** A line of an order or an invoice: quantity 1, amounts in øre without VAT. */
 export interface OrderLine {
-  kind: 'plan' | 'extra';
-  /** The id of the plan or the extra. */
+  kind: 'plan' | 'extra' | 'credit';
+  /** The id of the plan or the extra; of a credit, the plan whose rest it is. */
   id: number;
   list: number;
   price: number;
+  /** Of a credit: the days that are left, of all days. */
+  days?: number;
+  of?: number;
 }
 
 export interface Quote {
@@ -99,8 +104,32 @@ export interface Quote {
   total: number;
 }
 
-/** The price of a choice; undefined for a plan or an extra that the role cannot buy. Repeated extras count once. */
-export function quote(role: BuyerRole, choice: { plan: number; extras: readonly number[] }): Quote | undefined {
+/** The ids of the extras that a plan cannot be bought with, because it lacks what they need. */
+export function extrasOutOf(role: BuyerRole, plan: number): number[] {
+  const offer: Offer = offers[role];
+  const opens = offer.plans.find((each) => each.plan === plan)?.opens ?? [];
+  return offer.extras.filter(({ needs }) => needs && !opens.includes(needs)).map(({ id }) => id);
+}
+
+/** Why a choice cannot be bought; undefined if it can. */
+export function choiceProblem(
+  role: BuyerRole,
+  choice: { plan: number; extras: readonly number[] },
+): 'unknown_plan' | 'extra_needs_ads' | undefined {
+  if (!quote(role, choice)) return 'unknown_plan';
+  const out = extrasOutOf(role, choice.plan);
+  return choice.extras.some((id) => out.includes(id)) ? 'extra_needs_ads' : undefined;
+}
+
+/**
+ * The price of a choice; undefined for a plan or an extra that the role cannot buy. Repeated extras count once.
+ * @param credits the rests of lower plans that are taken off (`upgradeCredits`)
+ */
+export function quote(
+  role: BuyerRole,
+  choice: { plan: number; extras: readonly number[] },
+  credits: readonly { plan: number; days: number; of: number; amount: number }[] = [],
+): Quote | undefined {
   const offer = offers[role];
   const plan = offer.plans.find((each) => each.plan === choice.plan);
   if (!plan) return undefined;
@@ -110,6 +139,8 @@ export function quote(role: BuyerRole, choice: { plan: number; extras: readonly 
     if (!extra) return undefined;
     lines.push({ kind: 'extra', id, list: extra.price, price: extra.price });
   }
+  for (const { plan: id, days, of, amount } of credits)
+    lines.push({ kind: 'credit', id, list: -amount, price: -amount, days, of });
   const subTotal = lines.reduce((sum, { price }) => sum + price, 0);
   const vat = Math.round((subTotal * offer.vatPercent) / 100);
   return { lines, subTotal, vatPercent: offer.vatPercent, vat, total: subTotal + vat };

@@ -25,6 +25,7 @@ it('shows a discount with a minus sign, not with a hyphen', async () => {
     vat_percent: 25,
     vat: 123_75,
     total: 618_75,
+    reference: 'pi_1234',
   });
   const { lines } = await readPdf(new Uint8Array(pdf));
   expect(JSON.stringify(lines)).toContain('\u22121.000,00');

@@ -48,6 +48,7 @@ function writeHeader(doc: PDFKit.PDFDocument, content: InvoiceContent, heading: 
     [word('invoice.period'), `${dateText(content.period_from)} – ${dateText(content.period_to)}`],
   ];
   if (content.credits !== null) facts.push([word('invoice.credits'), String(content.credits)]);
+  if (content.reference) facts.push([word('invoice.reference'), content.reference]);
   facts.forEach(([label, value], index) => {
     doc.fillColor(quiet).text(label, left, 190 + index * 16);
     doc.fillColor(ink).text(value, 190, 190 + index * 16);

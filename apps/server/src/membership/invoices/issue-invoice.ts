@@ -1,5 +1,7 @@
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import { lastInstant } from '@jobblik/contract/membership/membership.rules';
 import type { InvoiceContent } from '@jobblik/contract/membership/membership.schema';
+import type { BuyerRole, OrderLine } from '@jobblik/contract/membership/plans.rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import type { Settings } from '../../platform/env.ts';
@@ -29,11 +31,17 @@ function invoiceHeader(payment: PaymentRow, env: Settings, now: Date, period: Pe
   return {
     date: localDateOf(now),
     period_from: localDateOf(period.from),
-    period_to: localDateOf(period.until),
+    period_to: localDateOf(lastInstant(period.until)),
     seller: { name: env.SELLER_NAME, address: env.SELLER_ADDRESS, cvr: env.SELLER_CVR },
     buyer: payment.billing,
     vat_percent: payment.vatPercent,
+    reference: payment.intentId ?? '',
   };
+}
+
+function lineText(role: BuyerRole, { kind, id, days = 0, of = 0 }: OrderLine): string {
+  if (kind === 'credit') return word('invoice.rest', { plan: word(`${role}.names.${id as 1 | 2}`), days, of });
+  return word(`${role}.${kind === 'plan' ? 'lines' : 'extras'}.${id}` as never);
 }
 
 /** Issues the invoice of a payment that was received. @returns its number */
@@ -49,11 +57,11 @@ export async function issueInvoice(
     kind: 'invoice',
     credits: null,
     ...invoiceHeader(payment, env, now, period),
-    lines: payment.lines.map(({ kind, id, list, price }) => ({
-      kind,
-      text: word(`${role}.${kind === 'plan' ? 'lines' : 'extras'}.${id}` as never),
-      list,
-      price,
+    lines: payment.lines.map((line) => ({
+      kind: line.kind,
+      text: lineText(role, line),
+      list: line.list,
+      price: line.price,
     })),
     sub_total: payment.subTotal,
     vat: payment.vat,

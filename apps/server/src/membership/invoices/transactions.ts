@@ -1,5 +1,6 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { lastInstant } from '@jobblik/contract/membership/membership.rules';
 import type { TransactionRow } from '@jobblik/contract/membership/membership.schema';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { findUser } from '../../accounts/index.ts';
@@ -43,7 +44,8 @@ function present({ payment, number, validFrom, validUntil, refunded }: Row): Tra
     refunded,
     created_at: (payment.paidAt ?? payment.createdAt).toISOString(),
     valid_from: validFrom?.toISOString() ?? null,
-    valid_until: validUntil?.toISOString() ?? null,
+    valid_until: validUntil ? lastInstant(validUntil).toISOString() : null,
+    reference: payment.intentId ?? '',
     invoice_number: number,
   };
 }

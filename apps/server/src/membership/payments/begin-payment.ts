@@ -3,7 +3,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { type SignedIn, userType } from '@jobblik/contract/kernel/session';
 import { type Billing, billing as billingSchema } from '@jobblik/contract/membership/membership.schema';
 import { missingConsent } from '@jobblik/contract/membership/payment.rules';
-import { equalsQuote, quote } from '@jobblik/contract/membership/plans.rules';
+import { choiceProblem, equalsQuote, quote } from '@jobblik/contract/membership/plans.rules';
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { lockUser } from '../../accounts/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
@@ -14,6 +14,7 @@ import { memberships } from '../membership.tables.ts';
 import { type PaymentRow, payments, planChoices } from '../payments.tables.ts';
 import { findBilling, suggestBilling } from '../plans/billing.ts';
 import { buyerRole } from '../plans/plan-choice.ts';
+import { creditsOf } from '../plans/upgrade-credits.ts';
 import { pendingStates } from './payment.rules.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -33,7 +34,7 @@ export interface PaymentRequest {
  * Stores a payment for the chosen plan with its intent at the provider; nothing is charged yet. A person has one open payment at a
  * time: an abandoned one is cancelled at the provider first.
  * @returns `already` when the abandoned one is already paid
- * @throws Problem `plan_not_chosen`, `already_paid`, `payment_in_progress`, `amount_changed`, `billing_missing`, `terms_not_accepted`, `start_not_requested`
+ * @throws Problem `plan_not_chosen`, `extra_needs_ads`, `already_paid`, `payment_in_progress`, `amount_changed`, `billing_missing`, `terms_not_accepted`, `start_not_requested`
  * @throws PaymentProviderError
  */
 export async function beginPayment(
@@ -74,8 +75,12 @@ async function openPayment(
     return { payment: { ...open, workingSince: now }, isNew: false };
   }
   const [choice] = await tx.select().from(planChoices).where(eq(planChoices.userId, who.userId));
-  const quoted = choice && quote(buyerRole(who), choice);
+  const credits = choice ? (await creditsOf(tx, who.userId, now)).creditsFor(choice.plan) : [];
+  const quoted = choice && quote(buyerRole(who), choice, credits);
   if (!choice || !quoted) throw new Problem(await noChoice(tx, who.userId, now), { status: 409 });
+  // A choice of an earlier price list may still be stored.
+  const problem = choiceProblem(buyerRole(who), choice);
+  if (problem) throw new Problem(problem, { status: 409 });
   if (!equalsQuote(request, quoted)) throw new Problem('amount_changed', { status: 409 });
   const [payment] = await tx
     .insert(payments)
@@ -84,6 +89,7 @@ async function openPayment(
       userType: userType[who.role],
       plan: choice.plan,
       ...quoted,
+      credits: credits.map(({ membershipId, amount }) => ({ membershipId, amount })),
       billing: await billingFor(tx, who),
       method,
       provider: provider.name,

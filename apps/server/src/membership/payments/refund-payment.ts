@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import { isEarned, writeEntry } from '../ledger.ts';
 import { memberships } from '../membership.tables.ts';
+import { closeOrders } from '../orders/create-orders.ts';
 import { invoices, type PaymentRow, payments, refunds } from '../payments.tables.ts';
 import { postingsOfRefund, splitRefund } from './payment.rules.ts';
 
@@ -14,7 +15,8 @@ type RefundServices = Pick<Services, 'db' | 'payments' | 'clock'>;
 export class RefundError extends Error {}
 
 /**
- * Refunds an invoice, fully or partly, with a credit note. A full refund ends the membership. An interrupted refund is completed
+ * Refunds an invoice, fully or partly, with a credit note. A full refund ends the membership and
+ * closes the orders that are not delivered. An interrupted refund is completed
  * first, under the same key at the provider.
  * @param amount øre with VAT; absent: the rest
  * @returns the numbers of the credit notes
@@ -57,7 +59,7 @@ async function planRefund(services: RefundServices, tx: Transaction, number: num
     total: made.reduce((sum, each) => sum + each.amount, 0),
     vat: made.reduce((sum, each) => sum + each.vat, 0),
   };
-  const left = payment.total - back.total;
+  const left = payment.total - back.total - (await creditedElsewhere(tx, payment));
   // Called again after a crash: only complete the interrupted refund.
   if (unfinished) return payment.id;
   const refundAmount = amount ?? left;
@@ -86,11 +88,26 @@ async function bookRefund({ clock }: RefundServices, tx: Transaction, refundId: 
   const now = clock.now();
   const postings = postingsOfRefund(refund, await isEarned(tx, payment.id));
   await writeEntry(tx, { name: `refund/${refundId}`, paymentId: payment.id, at: now, postings });
-  const isWhole = all.reduce((sum, each) => sum + each.amount, 0) === payment.total;
-  if (isWhole) await tx.update(memberships).set({ status: 0 }).where(eq(memberships.paymentId, payment.id));
+  const back = all.reduce((sum, each) => sum + each.amount, 0);
+  const isWhole = back + (await creditedElsewhere(tx, payment)) === payment.total;
+  if (isWhole) {
+    await tx.update(memberships).set({ status: 0 }).where(eq(memberships.paymentId, payment.id));
+    // The rests of lower plans that it was paid with are in force again.
+    await tx
+      .update(memberships)
+      .set({ status: 1, creditedTo: null, creditedAmount: 0 })
+      .where(eq(memberships.creditedTo, payment.id));
+    await closeOrders(tx, payment.id);
+  }
   const note = await issueCreditNote(tx, invoice.content, { payment, subTotal, vat, now });
   await tx.update(refunds).set({ creditNote: note }).where(eq(refunds.id, refundId));
   return note;
+}
+
+/** Øre with VAT of a payment that were taken off the price of a higher plan, and are not paid back again. */
+async function creditedElsewhere(tx: Transaction, payment: PaymentRow): Promise<number> {
+  const [membership] = await tx.select().from(memberships).where(eq(memberships.paymentId, payment.id));
+  return Math.round(((membership?.creditedAmount ?? 0) * (100 + payment.vatPercent)) / 100);
 }
 
 async function lockPayment(tx: Transaction, paymentId: number): Promise<PaymentRow> {

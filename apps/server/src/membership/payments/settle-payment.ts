@@ -1,6 +1,6 @@
 import { membershipPaid } from '@jobblik/contract/membership/membership.events';
 import { purchasedPeriod } from '@jobblik/contract/membership/membership.rules';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { PaymentIntent } from '../../platform/payments/payments.ts';
@@ -9,6 +9,8 @@ import { membershipPeriods } from '../entitlement.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { writeEntry } from '../ledger.ts';
 import { memberships } from '../membership.tables.ts';
+import { createOrders } from '../orders/create-orders.ts';
+import { notifyOfOrders } from '../orders/mail-operator.ts';
 import { type PaymentRow, payments, planChoices } from '../payments.tables.ts';
 import { nextPaymentState, type PaymentState, postingsOfPayment } from './payment.rules.ts';
 
@@ -46,10 +48,20 @@ export async function settlePayment(
   });
 }
 
+/** Ends the memberships whose rest was taken off the price. */
+async function endCredited(tx: Transaction, payment: PaymentRow): Promise<void> {
+  for (const { membershipId, amount } of payment.credits)
+    await tx
+      .update(memberships)
+      .set({ status: 0, creditedTo: payment.id, creditedAmount: amount })
+      .where(and(eq(memberships.id, membershipId), eq(memberships.status, 1)));
+}
+
 async function book(services: Services, tx: Transaction, payment: PaymentRow, now: Date): Promise<void> {
   const periods = payment.userId === null ? [] : await membershipPeriods(tx, payment.userId, now);
   const period = purchasedPeriod(periods, payment.plan, now);
   if (payment.userId !== null) {
+    await endCredited(tx, payment);
     await tx.insert(memberships).values({
       userId: payment.userId,
       plan: payment.plan,
@@ -61,6 +73,8 @@ async function book(services: Services, tx: Transaction, payment: PaymentRow, no
     await tx.delete(planChoices).where(eq(planChoices.userId, payment.userId));
     await services.tasks.publish(tx, membershipPaid, { payment_id: payment.id, user_id: payment.userId });
   }
+  await createOrders(tx, payment, now);
+  await notifyOfOrders(tx, services, payment);
   await writeEntry(tx, {
     name: `payment/${payment.id}`,
     paymentId: payment.id,

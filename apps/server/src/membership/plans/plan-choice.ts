@@ -1,15 +1,15 @@
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { type MembershipPeriod, membershipAt, purchasedPeriod } from '@jobblik/contract/membership/membership.rules';
-import { type BuyerRole, offers, quote } from '@jobblik/contract/membership/plans.rules';
+import { lastInstant, membershipAt, purchasedPeriod } from '@jobblik/contract/membership/membership.rules';
+import { type BuyerRole, choiceProblem, offers, quote } from '@jobblik/contract/membership/plans.rules';
 import { eq } from 'drizzle-orm';
 import { findUser } from '../../accounts/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { membershipPeriods } from '../entitlement.ts';
 import { takesMobilePay } from '../payments/takes-mobilepay.ts';
 import { planChoices } from '../payments.tables.ts';
 import { findBilling, suggestBilling } from './billing.ts';
+import { creditsOf } from './upgrade-credits.ts';
 
 /** The role whose plans a person can buy. @throws Problem `forbidden` for operators */
 export function buyerRole(who: Pick<SignedIn, 'role'>): BuyerRole {
@@ -17,15 +17,18 @@ export function buyerRole(who: Pick<SignedIn, 'role'>): BuyerRole {
   return who.role;
 }
 
-/** Stores the plan that a person wants to buy. @throws Problem `unknown_plan` */
+/** Stores the plan that a person wants to buy. @throws Problem `unknown_plan`, `extra_needs_ads` (400) */
 export async function savePlanChoice(
   { db, clock, env }: Services,
   who: SignedIn,
   choice: { plan: number; extras: readonly number[] },
 ): Promise<void> {
-  const quoted = quote(buyerRole(who), choice);
+  const role = buyerRole(who);
+  const quoted = quote(role, choice);
   // An installation may sell no plans to seekers.
-  if (!quoted || (who.role === 'seeker' && !env.SEEKER_PLANS)) throw new Problem('unknown_plan', { status: 400 });
+  if (!quoted || (role === 'seeker' && !env.SEEKER_PLANS)) throw new Problem('unknown_plan', { status: 400 });
+  const problem = choiceProblem(role, choice);
+  if (problem) throw new Problem(problem, { status: 400 });
   const row = {
     plan: choice.plan,
     extras: quoted.lines.filter(({ kind }) => kind === 'extra').map(({ id }) => id),
@@ -37,16 +40,21 @@ export async function savePlanChoice(
     .onConflictDoUpdate({ target: planChoices.userId, set: row });
 }
 
-function purchasesOf(who: SignedIn, periods: readonly MembershipPeriod[], now: Date) {
+function purchasesOf(who: SignedIn, { periods, creditsFor }: Awaited<ReturnType<typeof creditsOf>>, now: Date) {
   const plans = who.role === 'admin' ? [] : offers[who.role].plans;
   return plans.map(({ plan }) => {
     const { from, until, after, beside } = purchasedPeriod(periods, plan, now);
+    const credits = creditsFor(plan);
     return {
       plan,
       from: localDateOf(from),
-      until: localDateOf(until),
+      until: localDateOf(lastInstant(until)),
       after,
-      beside: beside && { plan: beside.plan, until: localDateOf(beside.until) },
+      beside:
+        beside && !credits.some((credit) => credit.plan === beside.plan)
+          ? { plan: beside.plan, until: localDateOf(lastInstant(beside.until)) }
+          : null,
+      credits: credits.map(({ plan: lower, days, of, amount }) => ({ plan: lower, days, of, amount })),
     };
   });
 }
@@ -57,7 +65,8 @@ export async function readPlanChoice(services: Services, who: SignedIn) {
   const now = clock.now();
   const user = await findUser(db, who.userId);
   const [choice] = await db.select().from(planChoices).where(eq(planChoices.userId, who.userId));
-  const periods = await membershipPeriods(db, who.userId, now);
+  const present = await creditsOf(db, who.userId, now);
+  const { periods } = present;
   const membership = membershipAt(periods, now);
   const ends = periods
     .filter(({ plan, status }) => status === 1 && plan === membership.plan)
@@ -70,8 +79,8 @@ export async function readPlanChoice(services: Services, who: SignedIn) {
       : null,
     user_email: user?.email ?? '',
     membership,
-    valid_until: ends.length > 0 ? new Date(Math.max(...ends)).toISOString() : null,
-    purchases: purchasesOf(who, periods, now),
+    valid_until: ends.length > 0 ? lastInstant(new Date(Math.max(...ends))).toISOString() : null,
+    purchases: purchasesOf(who, present, now),
     billing: await findBilling(db, who.userId),
     suggested: await suggestBilling(db, who.userId),
     // The demo has no payments, so it does not ask the provider of the installation.

@@ -24,6 +24,7 @@ export interface PageApi {
   mapAttribution: string;
   ageFilters: boolean;
   seekerPlans: boolean;
+  pricesChargedBefore: readonly number[];
   /** Whether browsers get the service worker. */
   serviceWorker: boolean;
   /** Path of the page with the mails where there is no mail server; undefined where mails are sent. */
@@ -92,6 +93,7 @@ export function loadContext(
     mapAttribution: env.MAP_ATTRIBUTION,
     ageFilters: env.AGE_FILTERS,
     seekerPlans: env.SEEKER_PLANS,
+    pricesChargedBefore: env.PRICES_CHARGED_BEFORE ?? [],
     // `npm run dev` builds no service worker.
     serviceWorker: env.SERVICE_WORKER && env.NODE_ENV !== 'development',
     outboxPath: env.OUTBOX_PAGE ? outboxPath : undefined,

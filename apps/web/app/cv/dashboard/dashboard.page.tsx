@@ -2,6 +2,7 @@ import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import type { CandidateDashboard } from '@jobblik/contract/cv/cv-pages.schema';
 import { type ComponentType, Suspense } from 'react';
 import { useOutletContext } from 'react-router';
+import { OpenOrders } from '../../membership/index';
 import { useCall } from '../../platform/api/query';
 import { usePageSettings } from '../../platform/page-settings';
 import { seo } from '../../platform/seo';
@@ -78,6 +79,7 @@ function Day({ dashboard, onChanged }: { dashboard: CandidateDashboard; onChange
     <>
       {isFirst && <FirstSteps dashboard={dashboard} />}
       <DashboardWaiting dashboard={dashboard} data={data} withCv={!isFirst} />
+      <OpenOrders buyer="seeker" />
       <DashboardContact />
       <div className={s.lists}>
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { interviewReady } from '@jobblik/contract/applications/interview-action.rules';
 import { employerDashboard } from '@jobblik/contract/jobs/own-jobs.api';
 import { useNow } from '../../interviews/index';
+import { OpenOrders } from '../../membership/index';
 import { useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
 import { useSession } from '../../platform/session/session';
@@ -98,6 +99,7 @@ function Day({ dashboard, data }: DayProps) {
           <MembershipLine />
         </aside>
       </div>
+      <OpenOrders buyer="employer" />
       {!isNew && <EmployerAds dashboard={dashboard} />}
       <div className={s.two}>
         {applications.length > 0 && <DashboardApplications applications={applications} />}

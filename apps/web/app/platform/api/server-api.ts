@@ -24,6 +24,7 @@ export interface ServerApi {
   ageFilters?: boolean | undefined;
   /** Membership plans for job seekers are offered (`SEEKER_PLANS`). */
   seekerPlans?: boolean | undefined;
+  pricesChargedBefore?: readonly number[] | undefined;
   /** Browsers get the service worker (`SERVICE_WORKER`). */
   serviceWorker?: boolean | undefined;
   /** Path of the page with outgoing mails on an installation without a mail server; absent if mails are sent. */

@@ -5,17 +5,17 @@ import { getMembershipPlan, saveBilling } from '@jobblik/contract/membership/mem
 import type { Billing } from '@jobblik/contract/membership/membership.schema';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { callKey, useSend } from '../platform/api/query';
-import { useFieldErrors, useProblemText } from '../platform/api/use-problem';
-import { useDraftState } from '../platform/drafts/use-draft';
-import { isDemo } from '../platform/session/session';
-import { useWords } from '../platform/words/i18n';
-import { classes } from '../ui/classes';
-import { Button } from '../ui/forms/button';
-import { FieldError, TextField } from '../ui/forms/field';
-import { useFirstError } from '../ui/forms/use-first-error';
-import s from './membership.module.css';
-import { useArea } from './use-area';
+import { callKey, useSend } from '../../platform/api/query';
+import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
+import { useDraftState } from '../../platform/drafts/use-draft';
+import { isDemo } from '../../platform/session/session';
+import { useWords } from '../../platform/words/i18n';
+import { classes } from '../../ui/classes';
+import { Button } from '../../ui/forms/button';
+import { FieldError, TextField } from '../../ui/forms/field';
+import { useFirstError } from '../../ui/forms/use-first-error';
+import s from '../membership.module.css';
+import { useArea } from '../use-area';
 
 interface BillingPartProps {
   billing: Billing | null;

@@ -10,11 +10,11 @@ import type { Quote } from '@jobblik/contract/membership/plans.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { callApi } from '../platform/api/api';
-import { useProblemText } from '../platform/api/use-problem';
-import { updateSession } from '../platform/session/session';
-import { useWords } from '../platform/words/i18n';
-import { useArea, withState } from './use-area';
+import { callApi } from '../../platform/api/api';
+import { useProblemText } from '../../platform/api/use-problem';
+import { updateSession } from '../../platform/session/session';
+import { useWords } from '../../platform/words/i18n';
+import { useArea, withState } from '../use-area';
 
 /** Actions of the provider's library in the browser. They do not throw: a failure shows when the server asks the provider. */
 export interface CardAction {
@@ -48,7 +48,7 @@ export function usePayment(order: { quote: Quote; description: string; startAtOn
       updateSession({ membership: end.membership });
       await queries.invalidateQueries({ refetchType: 'none' });
       const bought = order.quote.lines.find(({ kind }) => kind === 'plan')?.id;
-      await navigate(withState(`${area}/medlemskab/succes`), { replace: true, state: { bought } });
+      await navigate(withState(`${area}/medlemskab/succes`), { replace: true, state: { bought, paid: true } });
     } catch (problem) {
       // Paid in another window.
       if (problem instanceof Problem && problem.code === 'already_paid')

@@ -3,12 +3,12 @@ import { answerSandboxPayment } from '@jobblik/contract/membership/membership.ap
 import { useForm } from '@mantine/form';
 import { IconCreditCard, IconWallet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { callApi } from '../platform/api/api';
-import { useWords } from '../platform/words/i18n';
-import { Button } from '../ui/forms/button';
-import { TextField } from '../ui/forms/field';
-import { Dialog } from '../ui/overlays/dialog';
-import s from './membership.module.css';
+import { callApi } from '../../platform/api/api';
+import { useWords } from '../../platform/words/i18n';
+import { Button } from '../../ui/forms/button';
+import { TextField } from '../../ui/forms/field';
+import { Dialog } from '../../ui/overlays/dialog';
+import s from '../membership.module.css';
 import { PayButton } from './pay-button';
 import type { ProviderProps } from './provider-props';
 

@@ -3,13 +3,13 @@ import type { getMembershipPlan } from '@jobblik/contract/membership/membership.
 import { missingConsent } from '@jobblik/contract/membership/payment.rules';
 import type { Quote } from '@jobblik/contract/membership/plans.rules';
 import { type ReactNode, useRef, useState } from 'react';
-import { lazyPiece } from '../platform/api/lazy-piece';
-import { useWords } from '../platform/words/i18n';
-import { Check } from '../ui/forms/choice';
-import s from './membership.module.css';
+import { lazyPiece } from '../../platform/api/lazy-piece';
+import { useWords } from '../../platform/words/i18n';
+import { Check } from '../../ui/forms/choice';
+import s from '../membership.module.css';
+import { useArea } from '../use-area';
 import type { ProviderProps } from './provider-props';
 import { SandboxPayment } from './sandbox-payment';
-import { useArea } from './use-area';
 import { usePayment } from './use-payment';
 
 const StripePayment = lazyPiece(() => import('./stripe-payment'));

@@ -1,9 +1,9 @@
 import { IconLock } from '@tabler/icons-react';
-import { useWords } from '../platform/words/i18n';
-import { Button } from '../ui/forms/button';
-import { FieldError } from '../ui/forms/field';
-import { exactKroner } from './exact-kroner';
-import s from './membership.module.css';
+import { useWords } from '../../platform/words/i18n';
+import { Button } from '../../ui/forms/button';
+import { FieldError } from '../../ui/forms/field';
+import { exactKroner } from '../exact-kroner';
+import s from '../membership.module.css';
 
 /** The error, announced to screen readers, and the button that pays. */
 export function PayButton({ total, busy, error }: { total: number; busy: boolean; error: string | undefined }) {

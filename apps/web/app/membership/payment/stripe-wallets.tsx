@@ -1,8 +1,8 @@
 import { currentLanguage } from '@jobblik/contract/kernel/language';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useWords } from '../platform/words/i18n';
-import s from './membership.module.css';
+import { useWords } from '../../platform/words/i18n';
+import s from '../membership.module.css';
 
 interface StripeWalletsProps {
   stripe: Stripe;

@@ -1,0 +1,2 @@
+export { OpenOrders } from './orders/open-orders';
+export { PurchaseNotice } from './purchase-notice';
