@@ -10,3 +10,4 @@ export { PlacePicker } from './place-picker';
 export { kmFrom, useDistances, useHomePlace } from './use-home-place';
 export { useCategories, useCompanies, useJobWishes, useLanguages, useSkills } from './use-lookups';
 export { useFindPlaces, usePlaces } from './use-places';
+export { useTownOf } from './use-town-of';

@@ -2,6 +2,7 @@ import { getUser, updateProfile } from '@jobblik/contract/accounts/accounts.api'
 import type { OwnUser } from '@jobblik/contract/accounts/accounts.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTownOf } from '../../lookups';
 import { callApi } from '../../platform/api/api';
 import { callKey } from '../../platform/api/query';
 import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
@@ -17,7 +18,6 @@ import s from '../accounts.module.css';
 import { FormAlert } from '../sign-in/form-alert';
 import { type PictureChoice, PictureField } from './picture-field';
 import { ProfilePreview } from './profile-preview';
-import { useTownOf } from './use-town-of';
 
 /** Name, place, telephone and picture. What was typed stays when saving fails. */
 export function ProfileForm({ user }: { user: OwnUser }) {

@@ -5,6 +5,7 @@ import { getMembershipPlan, saveBilling } from '@jobblik/contract/membership/mem
 import type { Billing } from '@jobblik/contract/membership/membership.schema';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTownOf } from '../../lookups';
 import { callKey, useSend } from '../../platform/api/query';
 import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
 import { useDraftState } from '../../platform/drafts/use-draft';
@@ -77,6 +78,12 @@ function BillingForm({ start, onSaved }: { start: Billing; onSaved: () => void }
       },
     },
   });
+  const townOf = useTownOf();
+  async function findTown(zip: string): Promise<void> {
+    form.setFieldValue('zip', zip);
+    const town = await townOf(zip);
+    if (town && form.getValues().zip === zip) form.setFieldValue('city', town.name);
+  }
   const showBilling = (billing: Billing) =>
     queries.setQueryData<CallAnswer<typeof getMembershipPlan>>(
       callKey(getMembershipPlan),
@@ -111,6 +118,7 @@ function BillingForm({ start, onSaved }: { start: Billing; onSaved: () => void }
           autoComplete="postal-code"
           inputMode="numeric"
           {...form.getInputProps('zip')}
+          onChange={(event) => void findTown(event.currentTarget.value)}
         />
         <TextField label={t('billing.city')} autoComplete="address-level2" {...form.getInputProps('city')} />
       </div>

@@ -2,8 +2,8 @@ import { getCitiesWithQuery } from '@jobblik/contract/lookups/lookups.api';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { callApi } from '../../platform/api/api';
-import { callKey } from '../../platform/api/query';
+import { callApi } from '../platform/api/api';
+import { callKey } from '../platform/api/query';
 
 /**
  * Finds the town of a Danish postcode; undefined for what is no postcode, or while the lookup cannot be reached: the town
