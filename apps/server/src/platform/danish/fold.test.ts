@@ -8,6 +8,7 @@ describe('all spellings of a word have one form', () => {
     ['læge', ['laege', 'LÆGE', 'läge', 'ＬÆＧＥ']],
     ['café', ['cafe', 'CAFÉ', 'cafe\u0301']],
     ['Müller', ['muller']],
+    ['sygeplejerske', ['sygeple\u00adjerske', 'syge\u200bplejerske\ufeff']],
   ])('%s', (word, ways) => {
     for (const way of ways) expect(fold(way)).toBe(fold(word));
   });

@@ -21,5 +21,5 @@ test('the same texts get the same words as long as the version is the same', () 
     hash.update([title, parts, related, body].join('\n'));
   }
   // If this fails, texts get other words than before: raise `languageVersion` and record both values here.
-  expect([languageVersion, hash.digest('hex')]).toEqual([10, '4e52dd6eee501a3d290861675358f27ff3bf1b6d']);
+  expect([languageVersion, hash.digest('hex')]).toEqual([11, '4e52dd6eee501a3d290861675358f27ff3bf1b6d']);
 });

@@ -3,4 +3,4 @@
  * fails): documents of older versions are indexed again. While two releases run in parallel, the older one does not overwrite
  * newer documents.
  */
-export const languageVersion = 10;
+export const languageVersion = 11;

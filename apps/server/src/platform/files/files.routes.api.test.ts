@@ -250,6 +250,11 @@ describe('uploading files with a form', () => {
     ]);
   });
 
+  it('reads quotes in a name, which browsers send encoded', async () => {
+    const { files } = await send(['upload_cv_file', 'CV "endelig".docx', make.docxFile()]);
+    expect(files.map((file) => file.realName)).toEqual(['CV _endelig_.docx']);
+  });
+
   const megabyte = 1024 * 1024;
   it.each<[string, string, string, () => Buffer | string, number, string]>([
     ['an empty file', 'upload_cv_file', 'cv.pdf', () => '', 400, 'empty_file'],

@@ -63,6 +63,19 @@ describe('sanitizeRichText', () => {
   });
 });
 
+describe('tables', () => {
+  test.each([
+    [
+      '<table><tr><td>Løn</td><td>32.000 kr.</td></tr><tr><td>Timer</td><td>37</td></tr></table>',
+      '<p>Løn 32.000 kr.</p><p>Timer 37</p>',
+    ],
+    ['<table><tbody><tr><th>Løn</th>\n<td>fast</td></tr></tbody></table>', '<p>Løn \nfast</p>'],
+  ])('have a line for each row, and a space between cells: %s', (html, text) => {
+    expect(sanitizeRichText(html)).toBe(text);
+    expect(sanitizeRichText(text)).toBe(text);
+  });
+});
+
 describe('plainText', () => {
   test.each([
     ['<p>Et</p><p>To</p>', 'Et\nTo'],

@@ -24,6 +24,8 @@ const richText: sanitizeHtml.IOptions = {
     strike: 's',
     del: 's',
     div: 'p',
+    // A row of a table is a line.
+    tr: 'p',
     a: (_tag, { href, ...others }) => ({
       tagName: 'a',
       attribs: href === undefined ? others : { href, target: '_blank', rel: 'noopener noreferrer nofollow' },
@@ -31,12 +33,15 @@ const richText: sanitizeHtml.IOptions = {
   },
 };
 
+/** The end of a table's cell that is followed by another. */
+const betweenCells = /<\/t[dh]\s*>(?=\s*<t[dh][\s>])/gi;
+
 /**
  * Rich text that is safe to store and show: without elements that run, load or restyle. Sanitising it again changes nothing.
  * @param html anything a person or a program sent
  */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(html.replaceAll('\u0000', ''), richText).trim();
+  return sanitizeHtml(html.replaceAll('\u0000', '').replaceAll(betweenCells, ' '), richText).trim();
 }
 
 const blockEnd = /<\/(?:p|h[1-6]|li|ul|ol|blockquote|div|tr|table|section|article)>|<(?:br|hr)\s*\/?>/gi;

@@ -77,7 +77,7 @@ async function readParts(
       continue;
     }
     try {
-      read.files[part.fieldname] = await files.store(part.file, { kind, realName: part.filename, userId });
+      read.files[part.fieldname] = await files.store(part.file, { kind, realName: sentName(part.filename), userId });
     } catch (error) {
       part.file.resume();
       // The form ended within the file: its stream has failed, not the storage.
@@ -85,6 +85,11 @@ async function readParts(
       throw error instanceof Problem ? withField(error, part.fieldname) : error;
     }
   }
+}
+
+/** The name of a file as it was before the browser wrote it into the form (HTML, "multipart/form-data encoding algorithm"). */
+function sentName(filename: string): string {
+  return filename.replaceAll('%22', '"').replaceAll(/%0[AD]/g, ' ');
 }
 
 /** The parts of a form; throws the refusal where it is unreadable. */
