@@ -65,6 +65,8 @@ export function sampleValues(): Known {
     interview_type: 3,
     startDate: soon,
     company_email: 'post@jobblik.test',
+    company_contact_email: 'post@jobblik.test',
+    contact_email: 'post@jobblik.test',
     start_time: '10:00',
     end_time: '10:30',
     contact_phone: '20304050',

@@ -11,6 +11,7 @@ import { orders } from './orders/orders.tables.ts';
 import { payByCard } from './payments/pay.ts';
 import { saveBilling } from './plans/billing.ts';
 import { savePlanChoice } from './plans/plan-choice.ts';
+import { creditsOf } from './plans/upgrade-credits.ts';
 
 export interface MembershipOptions {
   userId: number;
@@ -55,7 +56,8 @@ export async function makePaidMembership(
   const choice = { plan: options.plan, extras: options.extras ?? [] };
   await savePlanChoice(services, who, choice);
   await saveBilling(services, who, options.billing ?? testBilling);
-  const quoted = quote(options.role, choice);
+  const { creditsFor } = await creditsOf(services.db, who.userId, services.clock.now());
+  const quoted = quote(options.role, choice, creditsFor(choice.plan));
   if (!quoted) throw new Error('this cannot be bought');
   const price = quoted.total / 100;
   const consent = { terms_accepted: true, start_at_once: true };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEmail } from './email-address.rules.ts';
+import { asStored, readEmail } from './email-address.rules.ts';
 import { isPhone } from './phone.rules.ts';
 import { isPlainName } from './plain-name.rules.ts';
 import { type Schemes, webAddressProblem } from './web-address.rules.ts';
@@ -75,18 +75,22 @@ export function ticked(list: z.infer<typeof ticks> | undefined): number[] {
 }
 
 /** An e-mail address in the form that is stored and compared; see {@link readEmail}. */
-export const email = z.string().transform((typed, context) => {
-  const read = readEmail(typed);
-  if ('address' in read) return read.address;
-  context.addIssue({ code: 'custom', message: read.problem === 'required' ? 'not_an_email' : read.problem });
-  return z.NEVER;
-});
+export const email = z.string().superRefine(checkEmail).transform(asStored);
 
 /** {@link email}, or null for none. */
 export const optionalEmail = z
-  .union([z.literal(''), email])
+  .string()
+  .superRefine((typed, context) => {
+    if (typed.trim() !== '') checkEmail(typed, context);
+  })
   .nullish()
-  .transform((value) => value || null);
+  .transform((value) => (value ? asStored(value.trim()) || null : null));
+
+function checkEmail(typed: string, context: z.RefinementCtx): void {
+  const read = readEmail(typed);
+  if ('address' in read) return;
+  context.addIssue({ code: 'custom', message: read.problem === 'required' ? 'not_an_email' : read.problem });
+}
 
 /** `{id, name}`, the spec's form of choices such as a town or a job type. */
 export const named = z.object({ id: z.number(), name: z.string() });
