@@ -630,7 +630,7 @@ test('a file gives a proposal, and only ticked values are copied', { tag: '@phon
   const proposal = dialog(page, 'Forslag fra dit CV');
   await expect(proposal.getByRole('region', { name: 'Teksten i mit cv.pdf' })).toContainText('Fjordværket A/S');
   await expect(proposal.getByRole('checkbox', { name: /^Signe.*Erstatter: Sara/s })).not.toBeChecked();
-  await expect(proposal.getByRole('checkbox', { name: /Projektleder/ })).toBeChecked();
+  await expect(proposal.getByRole('checkbox', { name: /Projektleder, Fjordværket/ })).toBeChecked();
   await expectAccessibleInBothSchemes(page);
   await proposal.getByRole('checkbox', { name: /statskundskab/ }).uncheck();
   await proposal.getByRole('checkbox', { name: /Gem filen som mit CV-dokument/ }).check();
@@ -645,6 +645,53 @@ test('a file gives a proposal, and only ticked values are copied', { tag: '@phon
     expect(cv.cv_experience).toMatchObject([{ company_name: 'Fjordværket A/S', experience_start_year: 2019 }]);
   }).toPass();
   expect(uploads, 'the file that was read is kept, not sent again').toEqual([]);
+});
+
+test('a document’s words stay, its years are enough, and what an entry lacks is asked for', async ({ page }) => {
+  const person = await newSeeker('Sara Lund');
+  await open(page, person);
+  const lines = [
+    'Sara Lund',
+    'Sygeplejerske',
+    '',
+    'Erhvervserfaring',
+    'Sygeplejerske, Regionshospitalet Horsens',
+    '2019 - 2022',
+    '',
+    'Uddannelse',
+    'Datalogi, Aalborg Universitet',
+    '2012 - 2017',
+    '',
+    'Kompetencer',
+    'Columna Cura, Tegningslesning',
+  ];
+  await page.getByRole('button', { name: 'Udfyld fra dit CV' }).click();
+  const file = { name: 'årstal.pdf', mimeType: 'application/pdf', buffer: pdfOfLines(lines) };
+  await dialog(page, 'Udfyld fra dit CV').getByLabel('Dit CV som fil').setInputFiles(file);
+  const proposal = dialog(page, 'Forslag fra dit CV');
+  await expect(proposal.getByRole('checkbox', { name: 'Columna Cura', exact: true })).toBeChecked();
+  await expect(proposal.getByRole('checkbox', { name: /Du skrev »Columna Cura«/ })).not.toBeChecked();
+  await expect(proposal.getByText('Mangler: niveau')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await proposal.getByRole('button', { name: 'Rediger Tegningslesning' }).click();
+  await proposal.getByLabel('Din tekst').fill('Tegningslæsning');
+  await proposal.getByRole('button', { name: 'Gem ændringen' }).click();
+  await expect(proposal.getByRole('checkbox', { name: 'Tegningslæsning', exact: true })).toBeChecked();
+  await proposal.getByRole('button', { name: /^Brug \d+ forslag$/ }).click();
+  const education = dialog(page, 'Tilføj uddannelse');
+  await education.getByLabel('Niveau').selectOption('Længere videregående uddannelse');
+  await education.getByRole('button', { name: 'Gem uddannelse' }).click();
+  await expect(proposal).toBeHidden();
+  await expect(async () => {
+    const { cv } = await savedCv(page, person);
+    expect(cv).toMatchObject({
+      cv_experience: [{ experience_start_year: 2019, experience_start_month: null, experience_end_year: 2022 }],
+      cv_education: [{ education_name: 'Datalogi', course_id: 6 }],
+      cv_wish: [{ job_title: { name: 'Sygeplejerske' } }],
+    });
+    const skills = (cv.cv_skill as { name: string }[]).map(({ name }) => name);
+    expect(skills).toEqual(['Columna Cura', 'Tegningslæsning']);
+  }).toPass();
 });
 
 test('a scanned CV is read from pictures of its pages, which the proposal says', async ({ page }) => {
@@ -666,7 +713,7 @@ test('a scanned CV is read from pictures of its pages, which the proposal says',
   const proposal = dialog(page, 'Forslag fra dit CV');
   await expect(proposal.getByText('tjek den ekstra godt')).toBeVisible();
   await expect(proposal.getByRole('region', { name: 'Teksten i scannet.pdf' })).toContainText('Fjordværket A/S');
-  await expect(proposal.getByRole('checkbox', { name: /Projektleder/ })).toBeChecked();
+  await expect(proposal.getByRole('checkbox', { name: /Projektleder, Fjordværket/ })).toBeChecked();
   await expectAccessibleInBothSchemes(page);
 });
 
@@ -710,7 +757,7 @@ test('the CV’s document is parsed without being chosen again', async ({ page }
   await expect(page.getByText('Vi kunne ikke hente mit cv.pdf.')).toBeVisible();
   await readOwn.click();
   const proposal = dialog(page, 'Forslag fra dit CV');
-  await expect(proposal.getByRole('checkbox', { name: /Projektleder/ })).toBeChecked();
+  await expect(proposal.getByRole('checkbox', { name: /Projektleder, Fjordværket/ })).toBeChecked();
   await expect(proposal.getByRole('checkbox', { name: /Gem filen/ })).toHaveCount(0);
   await proposal.getByRole('button', { name: /^Brug \d+ forslag$/ }).click();
   await expect(page.getByRole('heading', { name: 'Projektleder' })).toBeVisible();

@@ -549,7 +549,7 @@ describe('bad input', () => {
       birthday: '2030-01-01',
       cv_experience: [
         { ...job, experience_end_year: 2018 },
-        { ...job, title: ' ', experience_start_month: null, present: 1 },
+        { ...job, title: ' ', experience_start_year: null, experience_start_month: null, present: 1 },
       ],
       cv_education: [{ ...study, course_id: null, education_start_year: 1899, education_end_year: 2040 }],
     };
@@ -559,11 +559,20 @@ describe('bad input', () => {
       'cv.birthday in_future',
       'cv.cv_experience.0.experience_end_year end_before_start',
       'cv.cv_experience.1.title required',
-      'cv.cv_experience.1.experience_start_month required',
+      'cv.cv_experience.1.experience_start_year required',
       'cv.cv_education.0.course_id required',
       'cv.cv_education.0.education_start_year too_small',
       'cv.cv_education.0.education_end_year too_big',
     ]);
+  });
+
+  it('a job without months is published, and counts from the middle of its years', async () => {
+    const seeker = await newPerson();
+    const years = { ...job, experience_start_month: null, experience_end_month: null };
+    await send(createCv, seeker, { cv: { ...whole, cv_experience: [years] } });
+    expect((await read(seeker, 'published')).cv.cv_experience).toMatchObject([years]);
+    const [row] = await app.services.db.select().from(cvs).where(eq(cvs.userId, seeker.user.id));
+    expect(row?.experienceMonths).toBe(36);
   });
 
   it('scripts in the profile are removed, emoji and half an emoji are accepted, line breaks become tags', async () => {

@@ -43,8 +43,11 @@ export const proposedEducation = z.object({
 });
 export type ProposedEducation = z.output<typeof proposedEducation>;
 
-/** A skill as it is written; `match` is its entry in the skills list. */
-export const proposedSkill = z.object({ name: z.string(), match: named.nullable(), from });
+/**
+ * A skill as it is written; `match` is the entry of the skills list that it leads to, `same` says that the entry names the same
+ * thing and no wider, narrower or related one.
+ */
+export const proposedSkill = z.object({ name: z.string(), match: named.nullable(), same: z.boolean(), from });
 /** A language with its level as it is written (`level_text`) and as the CV form has it (0 not given, 1 to 4). */
 export const proposedLanguage = z.object({
   name: z.string(),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   birthdayProblem,
   breaksOfLines,
@@ -42,13 +42,20 @@ describe('an experience that is published', () => {
     [
       'needs its start',
       { experience_start_year: null, experience_start_month: null },
-      ['experience_start_year required', 'experience_start_month required'],
+      ['experience_start_year required'],
+    ],
+    ['needs no months', { experience_start_month: null, experience_end_month: null }, []],
+    [
+      'does not end the year before it began, without months either',
+      { experience_start_month: null, experience_end_year: 2018, experience_end_month: null },
+      ['experience_end_year end_before_start'],
     ],
     [
-      'needs its end',
-      { experience_end_year: null, experience_end_month: null },
-      ['experience_end_year required', 'experience_end_month required'],
+      'may end in the year it began without months',
+      { experience_start_month: null, experience_end_year: 2019, experience_end_month: null },
+      [],
     ],
+    ['needs its end', { experience_end_year: null, experience_end_month: null }, ['experience_end_year required']],
     [
       'needs no end when it is the present one',
       { present: 1, experience_end_year: null, experience_end_month: null },
@@ -77,6 +84,14 @@ describe('an experience that is published', () => {
     ],
     ['may begin this month', { experience_start_year: 2026, experience_start_month: 3, present: 1 }, []],
   ])('%s', (_sentence, change, expected) => expect(words(experienceProblems(job(change), today))).toEqual(expected));
+});
+
+test('the dialog for a job asks for the months', () => {
+  const row = job({ experience_start_month: null, experience_end_month: null });
+  expect(words(experienceProblems(row, today, { months: true }))).toEqual([
+    'experience_start_month required',
+    'experience_end_month required',
+  ]);
 });
 
 describe('an education that is published', () => {
@@ -135,6 +150,13 @@ describe('months of work', () => {
       experience_end_year: to[0],
       experience_end_month: to[1],
     });
+  const years = (from: number, fromMonth: number | null, to: number | null, toMonth: number | null) =>
+    job({
+      experience_start_year: from,
+      experience_start_month: fromMonth,
+      experience_end_year: to,
+      experience_end_month: toMonth,
+    });
   it.each<[string, CvExperience[], number]>([
     ['none', [], 0],
     ['a month is a month', [span([2020, 1], [2020, 1])], 1],
@@ -144,7 +166,12 @@ describe('months of work', () => {
     ['gaps do not count', [span([2020, 1], [2020, 1]), span([2021, 1], [2021, 1])], 2],
     ['until today', [job({ experience_start_year: 2026, experience_start_month: 1, present: 1 })], 3],
     ['backwards counts nothing', [span([2021, 1], [2020, 1])], 0],
-    ['half written counts nothing', [job({ experience_start_month: null })], 0],
+    ['without a start year it counts nothing', [job({ experience_start_year: null })], 0],
+    ['years without months count from the middle of the year', [years(2019, null, 2021, null)], 24],
+    ['one year without months counts half', [years(2019, null, 2019, null)], 6],
+    ['within one year the known end comes last', [years(2019, null, 2019, 3)], 1],
+    ['within one year the known start comes first', [years(2019, 10, 2019, null)], 1],
+    ['without its month this year counts until today', [{ ...years(2026, null, null, null), present: 1 as const }], 1],
   ])('%s', (_sentence, rows, expected) => expect(experienceMonths(rows, today)).toBe(expected));
 });
 

@@ -14,16 +14,22 @@ export const educationYearsAhead = 7;
 
 /**
  * Why an experience cannot be published, by field. Years are from 1900 to the current one; the end is required unless the job is
- * the present one, and must not be before the start (spec 1§5).
+ * the present one, and must not be before the start (spec 1§5). A document that was read may have years only, so a CV may lack the
+ * months; the dialog for an entry asks for them.
  * @param today local date, `YYYY-MM-DD`
+ * @param months whether the months are required besides their years
  */
-export function experienceProblems(row: CvExperience, today: string): FieldProblem[] {
+export function experienceProblems(
+  row: CvExperience,
+  today: string,
+  { months = false }: { months?: boolean } = {},
+): FieldProblem[] {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const problems: FieldProblem[] = [
     ...required(row.title, 'title'),
     ...required(row.company_name, 'company_name'),
     ...yearProblem(row.experience_start_year, 'experience_start_year', year),
-    ...required(row.experience_start_month, 'experience_start_month'),
+    ...(months ? required(row.experience_start_month, 'experience_start_month') : []),
   ];
   const start = monthNumber(row.experience_start_year, row.experience_start_month);
   if (start !== null && row.experience_start_year === year && start > year * 12 + month) {
@@ -32,11 +38,14 @@ export function experienceProblems(row: CvExperience, today: string): FieldProbl
   if (row.present === 1) return problems;
   problems.push(
     ...yearProblem(row.experience_end_year, 'experience_end_year', year),
-    ...required(row.experience_end_month, 'experience_end_month'),
+    ...(months ? required(row.experience_end_month, 'experience_end_month') : []),
   );
-  const end = monthNumber(row.experience_end_year, row.experience_end_month);
-  if (start === null || end === null || end >= start) return problems;
-  const sameYear = row.experience_end_year === row.experience_start_year;
+  const { experience_start_year: from, experience_end_year: to } = row;
+  if (from === null || to === null) return problems;
+  const end = monthNumber(to, row.experience_end_month);
+  const isBackwards = start === null || end === null ? to < from : end < start;
+  if (!isBackwards) return problems;
+  const sameYear = to === from;
   problems.push({ path: sameYear ? 'experience_end_month' : 'experience_end_year', code: 'end_before_start' });
   return problems;
 }
@@ -104,20 +113,23 @@ export function monthNumber(year: number | null, month: number | null): number |
   return year === null || month === null ? null : year * 12 + month;
 }
 
+/** The months that stand for unknown ones: a job from 2019 to 2021 counts as two years. */
+const unknownStart = 7;
+const unknownEnd = 6;
+
+type WorkDates = Pick<
+  CvExperience,
+  'experience_start_year' | 'experience_start_month' | 'experience_end_year' | 'experience_end_month'
+> & { present: number };
+
 /**
- * Months of work: from the first day of each start month to the last of its end month, overlapping jobs counted once.
- * Rows without a start, or with an end before the start, do not count.
+ * Months of work: from the first day of each start month to the last of its end month, overlapping jobs counted once. A year without
+ * its month counts from its middle, a job within one year without months as half a year. Rows without a start, or with an end before
+ * the start, do not count.
  * @param today local date until which a present job is counted
  */
-export function experienceMonths(rows: readonly CvExperience[], today: string): number {
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  const spans = rows
-    .map((row) => ({
-      from: monthNumber(row.experience_start_year, row.experience_start_month),
-      to: row.present === 1 ? year * 12 + month : monthNumber(row.experience_end_year, row.experience_end_month),
-    }))
-    .filter((span): span is { from: number; to: number } => span.from !== null && span.to !== null)
-    .sort((a, b) => a.from - b.from);
+export function experienceMonths(rows: readonly WorkDates[], today: string): number {
+  const spans = rows.flatMap((row) => workSpan(row, today) ?? []).sort((a, b) => a.from - b.from);
   let months = 0;
   let reached = 0;
   for (const { from, to } of spans) {
@@ -126,6 +138,20 @@ export function experienceMonths(rows: readonly CvExperience[], today: string): 
     reached = Math.max(reached, to);
   }
   return months;
+}
+
+function workSpan(row: WorkDates, today: string): { from: number; to: number } | null {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const startYear = row.experience_start_year;
+  const endYear = row.present === 1 ? year : row.experience_end_year;
+  if (startYear === null || endYear === null) return null;
+  const startMonth = row.experience_start_month;
+  const endMonth = row.present === 1 ? month : row.experience_end_month;
+  // Within one year an unknown month is not beyond the known one.
+  const isOneYear = startYear === endYear;
+  const from = startMonth ?? (isOneYear ? Math.min(unknownStart, endMonth ?? 12) : unknownStart);
+  const to = endMonth ?? (isOneYear ? Math.max(unknownEnd, startMonth ?? 12) : unknownEnd);
+  return { from: startYear * 12 + from, to: endYear * 12 + to };
 }
 
 function required(value: string | number | null, path: string): FieldProblem[] {

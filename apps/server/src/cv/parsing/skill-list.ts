@@ -1,9 +1,12 @@
+import { isSameThing } from './same-thing.rules.ts';
 import type { NumberedLine } from './source-line.ts';
 import { key, type Lexicon, type Match } from './vocabulary.ts';
 
 export interface SkillHit {
   name: string;
   match: Match | null;
+  /** The entry names the same thing as the words. */
+  same: boolean;
   from: number[];
 }
 
@@ -35,7 +38,7 @@ export function findSkills(lines: readonly NumberedLine[], lexicon: Lexicon): Sk
         const match = matchOf(name, lexicon);
         const known = key(name);
         if (known !== '' && !found.has(known) && found.size < mostSkills)
-          found.set(known, { name, match, from: line.from });
+          found.set(known, { name, match, same: match !== null && isSameThing(name, match.name), from: line.from });
       }
     }
   }

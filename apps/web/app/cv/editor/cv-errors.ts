@@ -96,11 +96,15 @@ function place(
   if (field) fields[field] = field === 'birthday' ? `birthday_${problem.code}` : problem.code;
 }
 
-/** Why a job cannot be saved. */
-export function checkExperience(row: ExperienceValues, today: string): FieldProblem[] {
+/** Why a job cannot be saved. @param months whether the months are required besides their years */
+export function checkExperience(
+  row: ExperienceValues,
+  today: string,
+  { months = false }: { months?: boolean } = {},
+): FieldProblem[] {
   const wire = experienceOf(row);
   return [
-    ...experienceProblems(wire, today),
+    ...experienceProblems(wire, today, { months }),
     ...tooLong(wire.title, 'title', cvLimits.line),
     ...tooLong(wire.company_name, 'company_name', cvLimits.line),
     ...tooLong(breaksOfLines(row.experience_description), 'experience_description', cvLimits.description),

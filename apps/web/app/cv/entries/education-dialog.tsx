@@ -14,7 +14,8 @@ import type { EntryList } from './use-entries';
 
 interface EducationDialogProps {
   open: OpenDialog<EducationValues>;
-  list: EntryList<'education'>;
+  /** A dialog of a proposal has no row yet, and stores nothing. */
+  list: Pick<EntryList<'education'>, 'storeValues' | 'save' | 'close' | 'remove'>;
 }
 
 /** Adds or changes an education (spec 1§2, 1§5). */

@@ -15,7 +15,8 @@ import type { EntryList } from './use-entries';
 
 interface ExperienceDialogProps {
   open: OpenDialog<ExperienceValues>;
-  list: EntryList<'experience'>;
+  /** A dialog of a proposal has no row yet, and stores nothing. */
+  list: Pick<EntryList<'experience'>, 'storeValues' | 'save' | 'close' | 'remove'>;
 }
 
 /** Adds or changes a job (spec 1§2, 1§5). */
@@ -27,7 +28,8 @@ export function ExperienceDialog({ open: { editing, values: start }, list }: Exp
     start,
     editing,
     list,
-    check: (values) => checkExperience(values, today),
+    // A document may have years only: who has no more is not asked for the months.
+    check: (values) => checkExperience(values, today, { months: !hasYearsOnly(start) }),
   });
   const { values, set, error } = form;
   return (
@@ -69,6 +71,11 @@ export function ExperienceDialog({ open: { editing, values: start }, list }: Exp
       />
     </EntryDialog>
   );
+}
+
+/** The job came with a year and without its month. */
+function hasYearsOnly({ experience_start_year, experience_start_month }: ExperienceValues): boolean {
+  return experience_start_year !== null && experience_start_month === null;
 }
 
 interface SpanProps {

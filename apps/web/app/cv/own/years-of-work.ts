@@ -1,3 +1,4 @@
+import { experienceMonths } from '@jobblik/contract/cv/cv.rules';
 import type { Cv } from '@jobblik/contract/cv/cv.schema';
 
 type Job = Pick<
@@ -24,22 +25,6 @@ function months(year: number | null, month: number | null): number {
  * @param today local date, `YYYY-MM-DD`
  */
 export function yearsOfWork(jobs: readonly Job[], today: string): number | null {
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  const spans = jobs
-    .flatMap((job) => {
-      if (job.experience_start_year === null) return [];
-      const from = job.experience_start_year * 12 + (job.experience_start_month ?? 1);
-      const endYear = job.present === 1 ? year : job.experience_end_year;
-      const endMonth = job.present === 1 ? month : (job.experience_end_month ?? 12);
-      return endYear === null || endYear * 12 + endMonth < from ? [] : [{ from, to: endYear * 12 + endMonth + 1 }];
-    })
-    .sort((one, other) => one.from - other.from);
-  if (spans.length === 0) return null;
-  let months = 0;
-  let until = 0;
-  for (const { from, to } of spans) {
-    months += Math.max(0, to - Math.max(from, until));
-    until = Math.max(until, to);
-  }
-  return months / 12;
+  const months = experienceMonths(jobs, today);
+  return months === 0 ? null : months / 12;
 }

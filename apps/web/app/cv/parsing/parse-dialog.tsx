@@ -1,11 +1,11 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { IconFileText, IconPhotoScan } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useProblemText } from '../../platform/api/use-problem';
 import { fetchFile } from '../../platform/fetch-file';
 import { formatFileSize, formatList } from '../../platform/words/format';
-import { useWords } from '../../platform/words/i18n';
+import { useWords, type Words } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Empty } from '../../ui/feedback/list-states';
 import { Progress } from '../../ui/feedback/progress';
@@ -16,10 +16,13 @@ import { DropFile } from '../../ui/forms/drop-file';
 import { Dialog } from '../../ui/overlays/dialog';
 import { undoChange } from '../draft/undo-change';
 import { useCvEditing, useValue } from '../draft/use-cv-draft';
+import { useToday } from '../own/use-today';
+import { ChangeEntry } from './change-piece';
+import { missingInEntry } from './missing-in-entry';
 import s from './parse-dialog.module.css';
 import { ParseOriginal } from './parse-original';
 import { ParsePieces } from './parse-pieces';
-import { applyPieces, type Piece, piecesOf, unknownOf } from './parse-proposal';
+import { applyPieces, type Piece, type PieceTexts, piecesOf, unknownOf } from './parse-proposal';
 import { type Parsed, type ParsingStep, useParsing } from './use-parsing';
 
 /** "Udfyld fra dit CV": reads a file and shows its content beside the form values; the person accepts each piece. */
@@ -160,14 +163,21 @@ function Proposal({ parsed, file, canBeDocument, onClose, onOther }: ProposalPro
   const { draft } = useCvEditing();
   const { cv_parse_result: found, cv_parse_file: original } = parsed;
   const { proposal } = found;
-  const pieces = useMemo(
-    () => (proposal ? piecesOf(proposal, draft.values.get(), t('present')) : []),
+  const today = useToday();
+  const proposed = useMemo(
+    () => (proposal ? piecesOf(proposal, draft.values.get(), pieceTexts(t)) : []),
     [proposal, draft, t],
   );
+  /** What the person has changed, by the id of the piece. */
+  const [changed, setChanged] = useState<ReadonlyMap<string, Piece>>(new Map());
+  const pieces = proposed.map((piece) => changed.get(piece.id) ?? piece);
   const unknown = proposal ? unknownOf(proposal) : [];
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
-    () => new Set(pieces.filter(({ replaces }) => replaces === null).map(({ id }) => id)),
+    () => new Set(proposed.filter((piece) => piece.ticked).map(({ id }) => id)),
   );
+  /** The entry whose dialog is open, and those that were asked about before they are taken over. */
+  const [entry, setEntry] = useState<Piece | null>(null);
+  const asked = useRef<Set<string> | null>(null);
   const [lit, setLit] = useState<Piece | null>(null);
   const [usesFile, setUsesFile] = useState(canBeDocument && draft.files.paper.get().saved === null);
   const toggle = (id: string) =>
@@ -176,15 +186,37 @@ function Proposal({ parsed, file, canBeDocument, onClose, onOther }: ProposalPro
       if (!next.delete(id)) next.add(id);
       return next;
     });
-  const accept = () => {
-    const chosen = pieces.filter(({ id }) => ticked.has(id));
+  const change = (piece: Piece) => {
+    setChanged((now) => new Map([...now, [piece.id, piece]]));
+    setTicked((now) => new Set([...now, piece.id]));
+  };
+  /** What a chosen entry lacks is asked for once, entry by entry; then everything is taken over. */
+  const accept = (all: readonly Piece[]) => {
+    asked.current ??= new Set();
+    const lacking = all.find(
+      (one) => ticked.has(one.id) && !asked.current?.has(one.id) && missingInEntry(one, today, t).length > 0,
+    );
+    if (lacking) {
+      asked.current.add(lacking.id);
+      setEntry(lacking);
+      return;
+    }
+    takeOver(all.filter(({ id }) => ticked.has(id)));
+  };
+  /** Closes the dialog of an entry, and goes on where it was opened by taking over. */
+  const afterEntry = (piece?: Piece) => {
+    setEntry(null);
+    if (piece) change(piece);
+    if (asked.current) accept(pieces.map((one) => (one.id === piece?.id ? piece : one)));
+  };
+  const takeOver = (chosen: readonly Piece[]) => {
     const before = draft.values.get();
-    const change = { before, after: applyPieces(before, chosen) };
-    if (chosen.length > 0) draft.setAll(change.after);
+    const done = { before, after: applyPieces(before, chosen) };
+    if (chosen.length > 0) draft.setAll(done.after);
     if (usesFile) draft.files.choosePaperRead(file, original.id);
     if (chosen.length > 0)
       toast(t('parse.accepted', { count: chosen.length }), {
-        action: { label: t('undo'), onClick: () => draft.setAll(undoChange(draft.values.get(), change)) },
+        action: { label: t('undo'), onClick: () => draft.setAll(undoChange(draft.values.get(), done)) },
       });
     onClose();
   };
@@ -199,7 +231,7 @@ function Proposal({ parsed, file, canBeDocument, onClose, onOther }: ProposalPro
           <Button kind="text" onClick={onOther}>
             {t('parse.other')}
           </Button>
-          <Button kind="filled" onClick={accept} disabled={ticked.size === 0 && !usesFile}>
+          <Button kind="filled" onClick={() => accept(pieces)} disabled={ticked.size === 0 && !usesFile}>
             {t('parse.accept', { count: ticked.size })}
           </Button>
         </>
@@ -223,7 +255,14 @@ function Proposal({ parsed, file, canBeDocument, onClose, onOther }: ProposalPro
                   {t('parse.none')}
                 </Button>
               </div>
-              <ParsePieces pieces={pieces} ticked={ticked} onToggle={toggle} onLight={setLit} />
+              <ParsePieces
+                pieces={pieces}
+                ticked={ticked}
+                onToggle={toggle}
+                onLight={setLit}
+                onChange={change}
+                onEntry={setEntry}
+              />
             </>
           )}
           {unknown.length > 0 && (
@@ -241,8 +280,18 @@ function Proposal({ parsed, file, canBeDocument, onClose, onOther }: ProposalPro
           )}
         </div>
       </div>
+      {entry && <ChangeEntry piece={entry} onChange={afterEntry} onClose={() => afterEntry()} />}
     </Dialog>
   );
+}
+
+/** Texts that pieces contain, in the person's language. */
+function pieceTexts(t: Words<'cv'>): PieceTexts {
+  return {
+    present: t('present'),
+    place: (name) => t('parse.place', { name }),
+    licence: (category) => (category === null ? t('parse.licence_any') : t('parse.licence', { category })),
+  };
 }
 
 /** Text recognised in pictures may contain wrong letters. */

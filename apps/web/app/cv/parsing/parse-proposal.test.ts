@@ -2,7 +2,7 @@ import { cvProposal } from '@jobblik/contract/cv/cv-parse.schema';
 import { typedWordId } from '@jobblik/contract/lookups/typed-word.rules';
 import { describe, expect, test } from 'vitest';
 import { emptyCv } from '../draft/cv-values.factory';
-import { applyPieces, piecesOf, unknownOf } from './parse-proposal';
+import { applyPieces, type PieceTexts, piecesOf, unknownOf } from './parse-proposal';
 
 const nothing = {
   first_name: null,
@@ -36,7 +36,16 @@ const job = (title: string, end: number | null = 2022) => ({
 
 const text = (value: string) => ({ value, from: [0] });
 const propose = (part: object) => cvProposal.parse({ ...nothing, ...part });
-const pieces = (part: object, values = emptyCv) => piecesOf(propose(part), values, 'nu');
+const words: PieceTexts = {
+  present: 'nu',
+  place: (name) => `Sted: ${name}`,
+  licence: (category) => (category === null ? 'Kørekort' : `Kørekort kategori ${category}`),
+};
+/** Everything but the wished job, which has tests of its own. */
+const pieces = (part: object, values = emptyCv) =>
+  piecesOf(propose(part), values, words).filter(({ field }) => field !== 'cv_wish');
+const wishes = (part: object, values = emptyCv) =>
+  piecesOf(propose(part), values, words).filter(({ field }) => field === 'cv_wish');
 
 describe('what a document proposes', () => {
   test('a field that is empty is filled, and replaces nothing', () => {
@@ -58,7 +67,7 @@ describe('what a document proposes', () => {
         {
           first_name: text('Signe'),
           about_me: text('Om mig.'),
-          cv_skill: [{ name: 'golang', match: { id: 5, name: 'Go' }, from: [] }],
+          cv_skill: [{ name: 'GO', match: { id: 5, name: 'Go' }, same: true, from: [] }],
         },
         current,
       ),
@@ -96,28 +105,98 @@ describe('what a document proposes', () => {
   test('a skill that the list does not have is proposed as it is written, once', () => {
     const proposal = propose({
       cv_skill: [
-        { name: 'Sejlmageri', match: null, from: [4] },
-        { name: ' sejlmageri', match: null, from: [5] },
+        { name: 'Sejlmageri', match: null, same: false, from: [4] },
+        { name: ' sejlmageri', match: null, same: false, from: [5] },
       ],
     });
-    const found = piecesOf(proposal, emptyCv, 'nu');
+    const found = piecesOf(proposal, emptyCv, words);
     expect(found).toMatchObject([{ field: 'cv_skill', text: 'Sejlmageri', from: [4] }]);
     const after = applyPieces(emptyCv, found);
     expect(after.cv_skill).toEqual([{ id: typedWordId('Sejlmageri'), name: 'Sejlmageri' }]);
-    expect(piecesOf(proposal, after, 'nu')).toEqual([]);
+    expect(piecesOf(proposal, after, words)).toEqual([]);
     expect(unknownOf(proposal)).toEqual([]);
   });
 
   test('values that cannot be stored are listed, not proposed', () => {
     const proposal = propose({
-      cv_skill: [{ name: '<1>', match: null, from: [] }],
+      cv_skill: [{ name: '<1>', match: null, same: false, from: [] }],
       cv_language: [{ name: 'Klingonsk', match: null, level_text: '', level: 0, from: [] }],
     });
-    expect(piecesOf(proposal, emptyCv, 'nu')).toEqual([]);
+    expect(piecesOf(proposal, emptyCv, words)).toEqual([]);
     expect(unknownOf(proposal)).toEqual(['<1>', 'Klingonsk']);
   });
 
   test('a birthday is written as the field shows it', () => {
     expect(pieces({ birthday: text('1990-03-02') })[0]?.text).toBe('02.03.1990');
+  });
+
+  test('the person’s words stay, and another entry of the list is an addition that is not ticked', () => {
+    const found = pieces({
+      cv_skill: [{ name: 'Columna Cura', match: { id: 317, name: 'Nexus' }, same: false, from: [7] }],
+    });
+    expect(found).toMatchObject([
+      { text: 'Columna Cura', ticked: true },
+      { text: 'Nexus', ticked: false, additionTo: 'Columna Cura' },
+    ]);
+    const after = applyPieces(
+      emptyCv,
+      found.filter(({ ticked }) => ticked),
+    );
+    expect(after.cv_skill.map(({ name }) => name)).toEqual(['Columna Cura']);
+  });
+
+  test('an entry that is the same thing under another name is ticked beside the words', () => {
+    const excel = { name: 'MS Excel', match: { id: 9, name: 'Excel' }, same: true, from: [] };
+    expect(pieces({ cv_skill: [excel] })).toMatchObject([
+      { text: 'MS Excel', ticked: true },
+      { text: 'Excel', ticked: true, additionTo: 'MS Excel' },
+    ]);
+    expect(pieces({ cv_skill: [{ ...excel, name: 'excel' }] })).toMatchObject([{ text: 'Excel', id: 'cv_skill.9' }]);
+  });
+
+  test('words and texts can be changed, and keep their row', () => {
+    const [name] = pieces({ first_name: text('Singe') });
+    const changed = name?.withText?.('Signe');
+    expect(changed).toMatchObject({ id: 'first_name', text: 'Signe' });
+    expect(changed?.apply(emptyCv).first_name).toBe('Signe');
+    const [skill] = pieces({ cv_skill: [{ name: 'Sejlmagri', match: null, same: false, from: [] }] });
+    const mended = skill?.withText?.('Sejlmageri');
+    expect(mended?.id).toBe(skill?.id);
+    expect(mended?.apply(emptyCv).cv_skill).toEqual([{ id: typedWordId('Sejlmageri'), name: 'Sejlmageri' }]);
+    const twice = mended?.apply(mended.apply(emptyCv)).cv_skill;
+    expect(twice, 'a word that is there already is not added twice').toHaveLength(1);
+  });
+
+  test('a job can be changed field by field', () => {
+    const [piece] = pieces({ cv_experience: [job('Leder')] });
+    if (piece?.entry?.kind !== 'experience') throw new Error('no job was proposed');
+    const changed = piece.entry.withRow({ ...piece.entry.row, title: 'Driftsleder' });
+    expect(changed).toMatchObject({ id: piece.id, text: '2019–2022: Driftsleder, Fjordværket A/S: Ledede anlæg.' });
+    expect(changed.apply(emptyCv).cv_experience[0]?.title).toBe('Driftsleder');
+  });
+
+  test('the title below the name is offered as a wished job, and ticked where there is none', () => {
+    const found = { headline: text('Sygeplejerske'), cv_experience: [job('Leder')] };
+    expect(wishes(found)).toMatchObject([{ text: 'Sygeplejerske', ticked: true }]);
+    const wished = { ...emptyCv, cv_wish: [{ id: 3, name: 'Lærer' }] };
+    expect(wishes(found, wished)).toMatchObject([{ text: 'Sygeplejerske', ticked: false }]);
+    expect(wishes(found, { ...emptyCv, cv_wish: [{ id: 3, name: 'sygeplejerske' }] })).toEqual([]);
+    expect(wishes({ cv_experience: [job('Leder')] })).toMatchObject([{ text: 'Leder', ticked: false }]);
+  });
+
+  test('the place of work is kept in the description, once', () => {
+    const placed = { ...job('Leder'), location: 'Odense' };
+    const [piece] = pieces({ cv_experience: [placed] });
+    expect(piece?.apply(emptyCv).cv_experience[0]?.experience_description).toBe('Sted: Odense\nLedede anlæg.');
+    const [named] = pieces({ cv_experience: [{ ...placed, company_name: 'Odense Kommune' }] });
+    expect(named?.apply(emptyCv).cv_experience[0]?.experience_description).toBe('Ledede anlæg.');
+  });
+
+  test.each([
+    ['B', ['Kørekort kategori B']],
+    ['B, BE og C+E', ['Kørekort kategori B', 'Kørekort kategori BE', 'Kørekort kategori CE']],
+    ['Kørekort haves', ['Kørekort']],
+  ])('the driving licence %s is kept as a skill', (value, names) => {
+    expect(pieces({ driving_licence: text(value) }).map((piece) => piece.text)).toEqual(names);
   });
 });

@@ -160,7 +160,7 @@ function presentEducation(named: NamedEntry): ProposedEducation {
   const { start, end, single } = named.entry.anchor.span;
   const { school, level } = takeLevel(named.where);
   return {
-    course_id: level ?? educationLevel(named.what),
+    course_id: level ?? educationLevel(named.what, school),
     education_name: clip(named.what),
     education_school: clip(school),
     location: clip(named.location),

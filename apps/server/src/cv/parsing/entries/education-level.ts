@@ -26,10 +26,45 @@ const levels: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-/** The level (1 Folkeskole to 7 Ph.D.) of an education, if its name is unambiguous. */
-export function educationLevel(name: string): number | null {
-  const folded = key(name);
-  return levels.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+/** Occupations that one level of education leads to. */
+const occupations: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:laege|tandlaege|dyrlaege|psykolog|farmaceut|arkitekt)\b/, 6],
+  [
+    /\b(?:sygeplejerske|folkeskolelaerer|laerer|paedagog|fysioterapeut|ergoterapeut|socialraadgiver|radiograf|bioanalytiker|jordemoder|diplomuddannelse\w*|bygningskonstruktoer|journalist)\b/,
+    5,
+  ],
+  [/\b(?:byggetekniker|tandplejer)\b/, 4],
+];
+
+/** Schools that have one level. University colleges have two, and universities three: their names do not say it. */
+const schools: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:seminarium|\w{1,40}seminarium|sygeplejeskole\w*)\b/, 5],
+  [/\b(?:erhvervsakademi\w*|ea|eaaa|ibaa?|zealand)\b/, 4],
+  [/\b(?:gymnasium|\w{1,40}gymnasium|katedralskole|studenterkursus|hf kursus|hf og vuc)\b/, 3],
+  [
+    /\b(?:teknisk skole|\w{0,40}erhvervsskole\w{0,40}|sosu\w*|handelsskole\w*|slagteriskolen|tradium|tec|mercantec|aarhus tech|techcollege)\b/,
+    2,
+  ],
+  [/\b(?:folkeskole\w*|efterskole\w*|grundskole\w*)\b/, 1],
+];
+
+/** Courses, which have no level whatever the school. */
+const course =
+  /\b(?:kursus|kurser|\w{1,40}kursus|certifi\w*|modul\w*|foerstehjaelp|efteruddannelse|truck\w*|course|certificate)\b/;
+
+/**
+ * The level (1 Folkeskole to 7 Ph.D.) of an education: what its name says, else the occupation that it names, else the school that has
+ * one level only. Null when none of them says it, and for courses.
+ */
+export function educationLevel(name: string, school = ''): number | null {
+  const [folded, foldedSchool] = [key(name), key(school)];
+  const named = levelIn(levels, folded);
+  if (named !== null || course.test(folded)) return named;
+  return levelIn(occupations, folded) ?? levelIn(schools, foldedSchool);
+}
+
+function levelIn(list: readonly (readonly [RegExp, number])[], folded: string): number | null {
+  return list.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 
 /** `Aalborg Universitet, Længere videregående uddannelse`, the format of the product's own PDF: the school and the level. */
