@@ -11,6 +11,8 @@ afterAll(() => {
   removeToasts();
   localStorage.clear();
   sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the window of the tests has no other
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`;
   document.title = '';
   document.body.replaceChildren();
 });

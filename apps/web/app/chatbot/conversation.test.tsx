@@ -1,13 +1,8 @@
 import { chatbotLimits } from '@jobblik/contract/chatbot/chatbot.rules';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { newConversation, readConversation, storeConversation, withTurn } from './conversation';
 
-const stored = new Map<string, string>();
-vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-});
-beforeEach(() => stored.clear());
+beforeEach(() => sessionStorage.clear());
 
 const spoken = (owner: number | null) => withTurn(newConversation(owner), { id: '1', from: 'person', text: 'hej' });
 
@@ -24,7 +19,7 @@ it.each([
 });
 
 it('starts empty if the stored conversation cannot be read', () => {
-  stored.set('chatbot', '{');
+  sessionStorage.setItem('chatbot', '{');
   expect(readConversation(null).turns).toEqual([]);
 });
 
