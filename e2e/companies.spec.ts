@@ -142,6 +142,7 @@ test.describe('an employer without a company', () => {
     await expectAccessible(page);
 
     await page.getByLabel(/^CVR-nummer/).fill('25313764');
+    await save(page).click();
     await expect(page.getByText('Cifrene passer ikke sammen')).toBeVisible();
     await page.getByLabel(/^CVR-nummer/).fill('25313763');
     await expect(page.getByText('Cifrene passer ikke sammen')).toBeHidden();
