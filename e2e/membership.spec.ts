@@ -17,6 +17,8 @@ const terms = 'Du skal acceptere vores vilkår og betingelser, før du klikker p
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 /** On the success page, and on the next screens until it is closed. */
 const paid = (page: Page) => page.getByRole('heading', { name: 'Betalingen er gået igennem' });
+/** Mails break lines where screens have spaces that do not break. */
+const plain = (text = '') => text.replaceAll(/\s+/g, ' ');
 const pay = (page: Page) => page.getByRole('button', { name: /Fortsæt betaling/ });
 
 async function fillBilling(page: Page): Promise<void> {
@@ -296,7 +298,7 @@ test('the walk of a buyer: every screen and mail says the same of what was bough
     '14 dages fortrydelsesret',
     'starter med det samme',
   ])
-    expect(receipt?.text).toContain(part);
+    expect(plain(receipt?.text)).toContain(plain(part));
   const [atOperator] = (await mailsTo('post@jobblik.test')).filter(({ text }) => text.includes(billing));
   for (const name of bought) expect(atOperator?.text).toContain(name);
 
