@@ -20,5 +20,10 @@ it.each([
   ['company', 'seeker', '/kandidat/dashboard'],
   ['free', null, '/home'],
 ] as const)('after a %s room %s goes to %s', (kind, role, path) =>
-  expect(pathAfter({ kind, room_id: 'abc' }, role)).toBe(path),
+  expect(pathAfter({ kind, room_id: 'abc', starts_at: '2026-05-20T10:00:00Z' }, role)).toBe(path),
 );
+
+it('after the room of the demo the list opens without an interview', () =>
+  expect(pathAfter({ kind: 'interview', room_id: 'demo', starts_at: null }, 'employer')).toBe(
+    '/virksomhed/interview/liste',
+  ));

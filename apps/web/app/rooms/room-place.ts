@@ -1,4 +1,5 @@
 import type { RoomKind } from '@jobblik/contract/rooms/rooms.rules';
+import type { EnteredRoom } from '@jobblik/contract/rooms/rooms.schema';
 
 export type RoomArea = 'virksomhed' | 'kandidat' | 'guest';
 
@@ -20,12 +21,16 @@ export function readRoomPlace(params: Readonly<Record<string, string | undefined
   return roomId === undefined ? null : { link: roomId, area: 'guest' };
 }
 
-/** Where a person goes when the call is over (spec 1§4, 2§4): the list of interviews, with the one that was held open. */
+/**
+ * Where a person goes when the call is over (spec 1§4, 2§4): the list of interviews, with the one that was held open. The demo's room,
+ * which has no time, is in no list.
+ */
 export function pathAfter(
-  { kind, room_id }: { kind: RoomKind; room_id: string },
+  { kind, room_id, starts_at }: Pick<EnteredRoom['room'], 'kind' | 'room_id' | 'starts_at'>,
   role: 'employer' | 'seeker' | null,
 ): string {
   if (role === null) return '/home';
   const area = role === 'employer' ? '/virksomhed' : '/kandidat';
-  return kind === 'interview' ? `${area}/interview/liste?interview=${room_id}` : `${area}/dashboard`;
+  if (kind !== 'interview') return `${area}/dashboard`;
+  return `${area}/interview/liste${starts_at === null ? '' : `?interview=${room_id}`}`;
 }
