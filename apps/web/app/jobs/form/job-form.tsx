@@ -56,9 +56,14 @@ export function JobForm(start: JobFormStart) {
           </Band>
         )}
         {state.isConflict && (
-          <JobFormConflict differing={state.differing} onLoad={state.loadOther} onDismiss={state.dismissOther} />
+          <JobFormConflict
+            differing={state.differing}
+            isSaving={busy}
+            onLoad={state.loadOther}
+            onDismiss={state.dismissOther}
+          />
         )}
-        {aside && <JobFormAside onBack={state.backToMine} onForget={state.forgetMine} />}
+        {aside && <JobFormAside isSaving={busy} onBack={state.backToMine} onForget={state.forgetMine} />}
         <div className={s.columns}>
           <form ref={box} className={s.form} noValidate onSubmit={(event) => event.preventDefault()}>
             <PositionPart form={form} />
