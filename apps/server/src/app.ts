@@ -137,7 +137,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     payments: createPaymentProvider(env, db, secret),
     tasks,
     realtime,
-    ports,
+    // Its own: a test may answer for another slice, and workers of tests start several apps.
+    ports: { ...ports },
   };
 
   registerMailTasks(services);
