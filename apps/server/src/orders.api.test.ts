@@ -1,42 +1,19 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { bookOrder, getOrders } from '@jobblik/contract/membership/orders.api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testLimit } from '../../../scripts/test-limits.ts';
-import { startTestApp, type TestApp } from '../test/test-app.ts';
+import { type CommandRun, startWithCommand } from '../test/run-command.ts';
+import type { TestApp } from '../test/test-app.ts';
 import { signInAs } from './accounts/index.ts';
 import { makeEmployer, makeJob } from './jobs/index.ts';
 import { makePaidMembership } from './membership/index.ts';
 
-const command = fileURLToPath(new URL('orders.ts', import.meta.url));
 let app: TestApp;
-let databaseUrl: string;
+let run: (...args: string[]) => Promise<CommandRun>;
 
 beforeAll(async () => {
-  app = await startTestApp({
-    prepare: async (url) => {
-      databaseUrl = url;
-    },
-  });
+  ({ app, run } = await startWithCommand('orders.ts'));
 });
 afterAll(() => app.close());
-
-async function run(...args: string[]): Promise<{ code: number; output: string }> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: app.services.env.DATA_DIR,
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'job@jobblik.test',
-    SANDBOX_PAYMENTS: 'on',
-  };
-  const child = spawn(process.execPath, [command, ...args], { env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, output };
-}
 
 async function buyer(title: string) {
   const { db } = app.services;

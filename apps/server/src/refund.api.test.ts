@@ -1,41 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../test/test-app.ts';
+import { type CommandRun, startWithCommand } from '../test/run-command.ts';
+import type { TestApp } from '../test/test-app.ts';
 import { makeUser } from './accounts/index.ts';
 import { makePaidMembership, memberships } from './membership/index.ts';
 import { invoices } from './membership/payments.tables.ts';
 
-const command = fileURLToPath(new URL('refund.ts', import.meta.url));
 let app: TestApp;
-let databaseUrl: string;
+let refund: (...args: string[]) => Promise<CommandRun>;
 
 beforeAll(async () => {
-  app = await startTestApp({
-    prepare: async (url) => {
-      databaseUrl = url;
-    },
-  });
+  ({ app, run: refund } = await startWithCommand('refund.ts'));
 });
 afterAll(() => app.close());
-
-async function refund(...args: string[]): Promise<{ code: number; output: string }> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: app.services.env.DATA_DIR,
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'job@jobblik.test',
-    SANDBOX_PAYMENTS: 'on',
-  };
-  const child = spawn(process.execPath, [command, ...args], { env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, output };
-}
 
 it('refunds an invoice in parts and then fully, and prints the credit notes', async () => {
   const { db } = app.services;
