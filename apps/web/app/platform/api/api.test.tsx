@@ -7,7 +7,7 @@ import type { DetachedWindowAPI } from 'happy-dom';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { useConfirmationRequest } from '../session/confirmation';
-import { sessionToken, signIn, signOut } from '../session/session';
+import { sessionToken, signIn, signOut, useSession } from '../session/session';
 import { callApi, sendApi } from './api';
 
 declare global {
@@ -141,6 +141,20 @@ it.each([
   await expect(callApi(list)).rejects.toMatchObject({ code });
   expect(sessionToken()).toBe(token);
   expect(left.mock.calls).toEqual(token === null ? [['/login?next=%2Fkandidat%2Fcv%3Fx%3D1&ended=1']] : []);
+  left.mockRestore();
+});
+
+it('a page that is left for the sign-in screen is not told first, which would lead there a second time', async () => {
+  const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  signedIn();
+  const { result } = renderHook(useSession);
+  const before = result.current;
+  answers(401, { code: 'unauthenticated', title: 'x', status: 401 });
+  await act(() => expect(callApi(list)).rejects.toMatchObject({ code: 'unauthenticated' }));
+  expect(left).toHaveBeenCalledOnce();
+  expect(sessionToken()).toBeNull();
+  expect(before).not.toBeNull();
+  expect(result.current).toEqual(before);
   left.mockRestore();
 });
 

@@ -161,10 +161,12 @@ function isSessionProblem(problem: Problem): boolean {
 
 /** A full page load, so that nothing of the ended session stays in memory. */
 function leave(): void {
-  signOut();
+  const stays = !isDemo() && location.pathname === '/login';
+  // A screen that is told would open the sign-in screen itself, and a click there would be lost to this page load.
+  signOut({ silent: !stays });
   // The demo starts a new session after the reload.
   if (isDemo()) location.reload();
-  else if (location.pathname !== '/login') location.assign(`${loginPath(location.pathname + location.search)}&ended=1`);
+  else if (!stays) location.assign(`${loginPath(location.pathname + location.search)}&ended=1`);
 }
 
 /** Address of the sign-in screen that leads back to `from` afterwards. */

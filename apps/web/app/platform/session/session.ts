@@ -77,13 +77,17 @@ export function signIn(answer: SignInAnswer, options: { silent?: boolean } = {})
   return storeSession(user, options.silent);
 }
 
-/** Removes the session from this browser. The `sign-out` call, which revokes the token, belongs to accounts. */
-export function signOut(): void {
+/**
+ * Removes the session from this browser. The `sign-out` call, which revokes the token, belongs to accounts.
+ * @param options `silent`: the page on screen still shows the session, since it is about to be left
+ */
+export function signOut(options: { silent?: boolean } = {}): void {
   if (!isDemo()) {
     deviceStore.remove(tokenKey);
     forgetOnThisDevice();
   }
   write(null);
+  if (options.silent) return;
   current = null;
   for (const listener of listeners) listener();
 }
