@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import type { Locator, Page } from '@playwright/test';
+import { newAd } from './support/ads.ts';
 import { brokenWords } from './support/broken-words.ts';
+import { problemsAt320 } from './support/narrow.ts';
 import { asPerson, beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
 import { fetchAsSent, storeSentBodies } from './support/sent-bodies.ts';
 import { expect, expectAccessible, hydrated, newWindow, test } from './support/test.ts';
@@ -249,6 +251,14 @@ test('an ad with every field is found at once, edited, extended once, and delete
     await deleted;
     await expect(row).toHaveCount(0);
   });
+});
+
+test('an endless word leaves the form as wide as the window', async ({ page, request }) => {
+  const ad = await newAd(request, { description_html: `<p>${'Kajplads'.repeat(30)}</p>` });
+  await beSignedIn(page, sampleEmployer);
+  await page.goto(`/virksomhed/job/redigere_job/${ad.id}/${encodeURIComponent(ad.seo)}`);
+  await expect(field(page, 'Beskrivelse af jobbet')).toContainText('Kajplads');
+  expect(await problemsAt320(page)).toEqual([]);
 });
 
 test('an invalid form shows what to correct, keeps all input, and a double click creates one ad', {
