@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import browsers from '../playwright.browsers.config.ts';
 import journeys from '../playwright.config.ts';
-import { countJourneys, readJourneys } from './runners.ts';
+import { countJourneys, countVitest, readJourneys } from './runners.ts';
 import { type Counts, finish, sum } from './steps.ts';
 
 afterEach(() => {
@@ -42,6 +42,35 @@ test('a journey that passes when it is run again counts as passed, and is listed
     code: 0,
     lines: [`${name}\n  Error 1`, 'flaky: 1', '5 passed, 0 failed'],
   });
+});
+
+test('the end of a run names what failed, with the first lines of its error', () => {
+  const lines = Array.from({ length: 40 }, (_, at) => `line ${at}`).join('\n');
+  const test = (status: string, fullName: string, failureMessages: string[] = []) => ({
+    status,
+    fullName,
+    failureMessages,
+  });
+  const file = { startTime: 0, endTime: 1, status: 'failed' };
+  const counts = countVitest({
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      {
+        ...file,
+        name: 'a.test.ts',
+        message: '',
+        assertionResults: [test('passed', 'x'), test('failed', 'y', ['\u001B[31mno\u001B[39m'])],
+      },
+      { ...file, name: 'b.test.ts', message: lines, assertionResults: [] },
+    ],
+  });
+  expect(counts).toMatchObject({ passed: 1, failed: 2 });
+  const [y, broken = '', ...end] = endOf(counts).lines;
+  expect(y).toBe('failed: a.test.ts › y\n  no');
+  expect(broken.split('\n')).toHaveLength(13);
+  expect(broken).toMatch(/^failed: b\.test\.ts\n {2}line 0\n/);
+  expect(end).toEqual(['flaky: 0', '1 passed, 2 failed']);
 });
 
 test('a journey that fails twice, and one that the second run does not name, failed', () => {

@@ -3,14 +3,29 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { type Counts, type FailedJourney, reportStep, root, run } from './steps.ts';
+import { type Counts, type FailedTest, reportStep, root, run } from './steps.ts';
 import { type Timed, timesOfPlaywright, timesOfVitest } from './test-times.ts';
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      /** The error of a file that failed outside its tests. */
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string().default(''),
+          failureMessages: z.array(z.string()).default([]),
+        }),
+      ),
+    }),
+  ),
 });
+type VitestFile = z.output<typeof vitestReport>['testResults'][number];
 
 const playwrightTest = z.object({
   projectName: z.string(),
@@ -69,16 +84,33 @@ export async function runVitest(name: string, projects: string[], options: { qui
   return { ...counted, failed };
 }
 
-function countVitest(content: unknown): Counts {
+/** Counts the tests in a report of Vitest's JSON reporter. A file that failed outside its tests counts as one that failed. */
+export function countVitest(content: unknown): Counts {
   if (content === undefined) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(content);
-  const failed = numFailedTests + testResults.filter(brokenFile).length;
-  return { passed: numPassedTests, failed, files: timesOfVitest(content, root) };
+  const failed = numFailedTests + testResults.filter(isBroken).length;
+  return {
+    passed: numPassedTests,
+    failed,
+    failures: testResults.flatMap(failuresOf),
+    files: timesOfVitest(content, root),
+  };
 }
 
-/** A file that failed outside its tests: it could not be loaded, or its setup failed. */
-function brokenFile(file: { status: string; assertionResults: { status: string }[] }): boolean {
+/** Whether a file could not be loaded, or its setup failed. */
+function isBroken(file: VitestFile): boolean {
   return file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
+}
+
+function failuresOf(file: VitestFile): FailedTest[] {
+  const path = file.name.replace(root, '');
+  if (isBroken(file)) return [{ name: path, error: stripVTControlCharacters(file.message) }];
+  return file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages: [error = ''] }) => ({
+      name: `${path} › ${fullName}`,
+      error: stripVTControlCharacters(error),
+    }));
 }
 
 /** What a run of journeys has shown. A journey runs once for each screen size. */
@@ -86,7 +118,7 @@ export interface JourneyReport {
   /** Names of the journeys that passed. */
   passed: string[];
   /** Journeys that failed, or that did not run because another one or its preparation failed. */
-  failed: FailedJourney[];
+  failed: FailedTest[];
   /** Errors outside the journeys: a file that cannot be loaded, a product that does not start. */
   errors: string[];
   files: Timed[];
@@ -141,10 +173,12 @@ export async function runFailedAgain(runs: readonly JourneyRun[]): Promise<Count
 export function countJourneys(report: JourneyReport, again?: JourneyReport): Counts {
   const passedAgain = new Set(again?.passed);
   const flaky = report.failed.filter(({ name }) => passedAgain.has(name));
+  const failures = report.failed.filter(({ name }) => !passedAgain.has(name));
   return {
     passed: report.passed.length + flaky.length,
-    failed: report.failed.length - flaky.length + report.errors.length,
+    failed: failures.length + report.errors.length,
     flaky,
+    failures,
     files: [...report.files, ...(again?.files ?? [])],
   };
 }

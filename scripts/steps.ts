@@ -5,8 +5,8 @@ import type { Timed } from './test-times.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A browser journey that failed. */
-export interface FailedJourney {
+/** A test that failed, with its first error. */
+export interface FailedTest {
   name: string;
   error: string;
 }
@@ -24,7 +24,9 @@ export interface Counts {
   passed: number;
   failed: number;
   /** Journeys that failed first and passed when they were run again. They are counted in `passed`. */
-  flaky?: readonly FailedJourney[];
+  flaky?: readonly FailedTest[];
+  /** What failed, as far as it has a name. They are counted in `failed`. */
+  failures?: readonly FailedTest[];
   skipped?: readonly Skipped[];
   /** Test files of the step. */
   files?: Timed[];
@@ -77,7 +79,7 @@ export async function runGate(gate: Gate): Promise<Counts> {
   }
   reportStep(gate.name, ok, start);
   if (!ok) console.log(output.trimEnd());
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [{ name: gate.name, error: output }] };
 }
 
 /** The steps finished so far, in order. */
@@ -119,6 +121,7 @@ export function sum(counts: Counts[]): Required<Counts> {
     passed: counts.reduce((all, { passed }) => all + passed, 0),
     failed: counts.reduce((all, { failed }) => all + failed, 0),
     flaky: counts.flatMap(({ flaky = [] }) => flaky),
+    failures: counts.flatMap(({ failures = [] }) => failures),
     skipped: counts.flatMap(({ skipped = [] }) => skipped),
     files: counts.flatMap(({ files = [] }) => files),
   };
@@ -127,15 +130,24 @@ export function sum(counts: Counts[]): Required<Counts> {
 /** The most flaky journeys of a run that passes. */
 const mostFlaky = 5;
 
+/** Lines of an error that the end of a run repeats; the whole of it stands where it happened. */
+const linesOfError = 12;
+
+function printTest({ name, error }: FailedTest): void {
+  const lines = error.trim().split('\n').slice(0, linesOfError);
+  console.log([name, ...lines.map((line) => `  ${line}`)].join('\n'));
+}
+
 /**
- * Prints what was skipped, the flaky journeys with their errors, and as the last line how many tests passed, failed and were skipped.
+ * Prints what was skipped, what failed, the flaky journeys with their errors, and as the last line how many tests passed, failed and were skipped.
  * The process exits with 1 when a test failed; more than five flaky journeys count as one failure.
  */
 export function finish(all: Counts): void {
-  const { passed, flaky = [], skipped = [] } = all;
+  const { passed, flaky = [], failures = [], skipped = [] } = all;
   const failed = all.failed + (flaky.length > mostFlaky ? 1 : 0);
   for (const { name, tests, reason } of skipped) console.log(`skipped: ${name} (${tests} tests): ${reason}`);
-  for (const { name, error } of flaky) console.log(`${name}\n${error.replaceAll(/^/gm, '  ')}`);
+  for (const test of failures) printTest({ ...test, name: `failed: ${test.name}` });
+  flaky.forEach(printTest);
   if (flaky.length > mostFlaky) console.log(`More than ${mostFlaky} flaky journeys count as one failure.`);
   console.log(`flaky: ${flaky.length}`);
   const skippedTests = skipped.reduce((sum, { tests }) => sum + tests, 0);
