@@ -3,6 +3,7 @@ import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testLimit } from '../../../../scripts/test-limits.ts';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { makeUser, signInAs } from '../accounts/index.ts';
 import type { PaymentIntent, PaymentProvider } from '../platform/payments/payments.ts';
@@ -125,7 +126,7 @@ describe('the ledger', () => {
     await db.delete(ledger).where(eq(ledger.entry, 'test/1'));
   });
 
-  it('balances after 10,000 random events, and no invoice number is missing', async () => {
+  it('balances after 10,000 random events, and no invoice number is missing', { timeout: testLimit(6) }, async () => {
     const { db } = app.services;
     const random = seeded(7);
     const bank = new Map<string, Account>();

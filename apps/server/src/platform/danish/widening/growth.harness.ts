@@ -1,17 +1,22 @@
+/** Microseconds of work that are measured at least: some machines count processor time in steps of ten milliseconds. */
+const leastMeasured = 100_000;
+
 /**
- * How many times as long a text of four times the length takes: about 4 where the work grows with the length, 16 where it grows with
- * its square. Of several rounds, taken in turn, the shortest counts, so that other load of the machine does not.
+ * How many times the work a text of four times the length is: about 4 where the work grows with the length, 16 where it grows with
+ * its square. Only the processor time of this thread counts, so that other load of the machine does not.
  * @param times how often the shorter text repeats its pattern
  */
 export function growthOf(work: (text: string) => unknown, pattern: string, times: number): number {
-  const sizes = [times, 4 * times].map((size) => ({ text: pattern.repeat(size), shortest: Number.POSITIVE_INFINITY }));
-  for (let round = 0; round < 7; round += 1) {
-    for (const size of sizes) {
-      const start = performance.now();
-      work(size.text);
-      size.shortest = Math.min(size.shortest, performance.now() - start);
-    }
+  const [short, long] = [times, 4 * times].map((size) => meanWork(work, pattern.repeat(size)));
+  return (long ?? 0) / (short ?? 0);
+}
+
+/** Microseconds of processor time for one run. */
+function meanWork(work: (text: string) => unknown, text: string): number {
+  const before = process.threadCpuUsage();
+  for (let runs = 1; ; runs += 1) {
+    work(text);
+    const { user, system } = process.threadCpuUsage(before);
+    if (user + system >= leastMeasured) return (user + system) / runs;
   }
-  const [short, long] = sizes;
-  return (long?.shortest ?? 0) / (short?.shortest ?? 0);
 }
