@@ -184,6 +184,8 @@ export const myJob = z.object({
   pay_hidden: z.boolean(),
   /** Not active yet, and will be activated automatically when the employer's e-mail is confirmed. */
   waits_for_email: z.boolean(),
+  /** When the employer closed it; null while it is open. */
+  closed_at: instantText.nullable(),
   /** 1 while the employer's membership allows changing ads. */
   permission: z.number(),
   job_apply_count: z.number(),

@@ -1,9 +1,10 @@
 import { jobLimits } from '@jobblik/contract/jobs/job-choices.rules';
 import { jobForm } from '@jobblik/contract/jobs/job-form.schema';
 import { deadlineProblem } from '@jobblik/contract/jobs/jobs.rules';
+import { readAmount } from '@jobblik/contract/kernel/amount.rules';
 import { isBlankHtml } from '@jobblik/contract/kernel/html-text.rules';
 import { parseDate } from '../../ui/text/date-text';
-import { parseDecimal, parseKroner } from './job-form-kroner';
+import { parseDecimal } from './job-form-numbers';
 import { emptyJobForm, type JobFormField, type JobFormValues, jobFormInput } from './job-form-values';
 
 /** A stable code for each wrong field, the same as the server's. */
@@ -23,8 +24,8 @@ export function checkJobForm(values: JobFormValues, { today, deadlineBefore }: C
     const field = formField(path.join('.'));
     if (field) problems[field] ??= message;
   }
-  if (parseKroner(values.pay_from) === undefined) problems.pay_from = 'not_an_amount';
-  if (parseKroner(values.pay_to) === undefined) problems.pay_to = 'not_an_amount';
+  if (readAmount(values.pay_from) === undefined) problems.pay_from = 'not_an_amount';
+  if (readAmount(values.pay_to) === undefined) problems.pay_to = 'not_an_amount';
   if (parseDecimal(values.hours_per_week) === undefined) problems.hours_per_week = 'not_a_number';
   if (values.is_redirect && values.real_url.trim() === '') problems.real_url = 'required';
   if (!values.is_redirect && isBlankHtml(values.description_html)) problems.description_html = 'required';

@@ -1,10 +1,11 @@
 import { type JobFormInput, jobForm } from '@jobblik/contract/jobs/job-form.schema';
 import type { JobDetail, JobPlace, MyJob, PayUnit, RemoteKind } from '@jobblik/contract/jobs/jobs.schema';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
+import { readAmount } from '@jobblik/contract/kernel/amount.rules';
 import { withScheme } from '@jobblik/contract/kernel/web-address.rules';
 import { sentChoice } from '@jobblik/contract/lookups/typed-word.rules';
 import { dateText, parseDate } from '../../ui/text/date-text';
-import { kronerText, parseDecimal, parseKroner } from './job-form-kroner';
+import { kronerText, parseDecimal } from './job-form-numbers';
 
 /** A chosen category or skill with its name, so that a draft can show it before the lists have loaded. */
 export interface Chosen {
@@ -137,8 +138,8 @@ export function fieldsOfValues(values: JobFormValues) {
     title: values.title.trim(),
     skills: values.skills,
     pay: shownPay({
-      from: parseKroner(values.pay_from) ?? null,
-      to: parseKroner(values.pay_to) ?? null,
+      from: readAmount(values.pay_from) ?? null,
+      to: readAmount(values.pay_to) ?? null,
       unit: values.pay_unit,
       hidden: values.pay_hidden,
     }),
@@ -199,7 +200,7 @@ export function jobFormInput(values: JobFormValues): JobFormInput {
     categories: categories.map(({ id }) => id),
     skills: skills.map(sentChoice),
     location: location.map(({ id }) => id),
-    pay: { from: parseKroner(pay_from) ?? null, to: parseKroner(pay_to) ?? null, unit: pay_unit, hidden: pay_hidden },
+    pay: { from: readAmount(pay_from) ?? null, to: readAmount(pay_to) ?? null, unit: pay_unit, hidden: pay_hidden },
     remote_days: values.remote === 'hybrid' && remote_days ? Number(remote_days) : null,
     hours_per_week: parseDecimal(hours_per_week) ?? null,
   };

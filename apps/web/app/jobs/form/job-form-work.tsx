@@ -1,4 +1,5 @@
 import { jobLimits, jobTypes, remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
+import { readAmount } from '@jobblik/contract/kernel/amount.rules';
 import { useWords } from '../../platform/words/i18n';
 import { Check, ChoiceGroup, Radio } from '../../ui/forms/choice';
 import { SelectField, TextField } from '../../ui/forms/field';
@@ -6,7 +7,8 @@ import { DateField } from '../../ui/forms/when/date-field';
 import { Section } from '../../ui/layout/section';
 import s from './job-form.module.css';
 import { JobFormCategories, JobFormPlaces } from './job-form-choices';
-import { kronerText, parseKroner } from './job-form-kroner';
+import { useJobFormErrors } from './job-form-errors';
+import { kronerText } from './job-form-numbers';
 import type { JobFormPartProps } from './job-form-part';
 
 const days = ['1', '2', '3', '4', '5'];
@@ -44,8 +46,10 @@ export function PositionPart({ form }: JobFormPartProps) {
 export function PayPart({ form }: JobFormPartProps) {
   const t = useWords('employer-jobs');
   const job = useWords('jobs');
+  const errorTexts = useJobFormErrors();
   const tidy = (field: 'pay_from' | 'pay_to') => () => {
-    const oere = parseKroner(form.values[field]);
+    const oere = readAmount(form.values[field]);
+    if (oere === undefined) form.setErrors({ ...form.errors, ...errorTexts({ [field]: 'not_an_amount' }) });
     // A field with an unchanged value keeps its error.
     if (oere && kronerText(oere) !== form.values[field]) form.setFieldValue(field, kronerText(oere));
   };

@@ -3,7 +3,7 @@ import { formatLongDate, formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { DayCurves } from '../../ui/charts/day-curves';
 import { lastDays, valuesOn } from './my-job-days';
-import { lastShownDay } from './my-job-end';
+import { endOf } from './my-job-end';
 import s from './my-jobs.module.css';
 
 /** Curves of visits and applications, the other numbers, and the dates of the ad's period. */
@@ -19,7 +19,7 @@ export function MyJobDetails({ job, now }: { job: MyJob; now: number }) {
     job.job_apply_days.map((one) => [one.day, one.applications]),
   );
   const day = (date: string | null) => (date ? formatLongDate(date, now) : t('list.no_date'));
-  const last = lastShownDay(job);
+  const end = endOf(job, now);
   const facts = [
     { label: t('list.rejected'), value: formatNumber(job.job_apply_reject_count) },
     { label: t('list.interviews'), value: formatNumber(job.interviews_count) },
@@ -27,7 +27,7 @@ export function MyJobDetails({ job, now }: { job: MyJob; now: number }) {
     { label: t('list.created'), value: day(job.created_at) },
     { label: t('list.deadline'), value: day(job.job_deadline_date) },
     { label: t('list.start'), value: day(job.job_start_date) },
-    { label: t(last.getTime() < now ? 'list.ended' : 'list.ends'), value: formatLongDate(last, now) },
+    { label: t(end.word), value: formatLongDate(end.at, now) },
     { label: t('list.extended'), value: t(job.increased === 1 ? 'list.extended_yes' : 'list.extended_no') },
   ];
   const label = (kind: 'visits' | 'applications', values: readonly number[]) =>

@@ -7,11 +7,11 @@ export function isClosed({ state }: Pick<MyJob, 'state'>): boolean {
 }
 
 /** The fields of an ad that decide how long it is shown. */
-export function lifeOf(job: Pick<MyJob, 'state' | 'created_at' | 'end_date' | 'job_deadline_date'>) {
+export function lifeOf(job: Pick<MyJob, 'state' | 'created_at' | 'end_date' | 'job_deadline_date' | 'closed_at'>) {
   return {
     isActive: job.state !== 'inactive',
     deletedAt: null,
-    closedAt: isClosed(job) ? new Date(job.created_at) : null,
+    closedAt: job.closed_at ? new Date(job.closed_at) : null,
     filled: job.state === 'filled',
     publishedAt: new Date(job.created_at),
     endsAt: new Date(job.end_date),
@@ -29,6 +29,16 @@ export function lastShownDay(job: Parameters<typeof lifeOf>[0]): Date {
   return lastDayOf(
     liveUntil({ ...lifeOf(job), isActive: true, closedAt: null, filled: false }) ?? new Date(job.end_date),
   );
+}
+
+/** When an ad was closed, has ended or ends, and the key of the word for that in `employer-jobs`. @param now milliseconds */
+export function endOf(
+  job: Parameters<typeof lifeOf>[0],
+  now: number,
+): { word: 'list.archived_on' | 'list.ended' | 'list.ends'; at: Date } {
+  if (job.closed_at) return { word: 'list.archived_on', at: new Date(job.closed_at) };
+  const at = lastShownDay(job);
+  return { word: at.getTime() < now ? 'list.ended' : 'list.ends', at };
 }
 
 /** Whether the ad ends by its deadline, not by its month. */

@@ -15,7 +15,7 @@ import { hoursText } from '../ad/job-texts';
 import { MyJobActions } from './my-job-actions';
 import type { Deletion } from './my-job-deletions';
 import { MyJobDetails } from './my-job-details';
-import { lastShownDay } from './my-job-end';
+import { endOf } from './my-job-end';
 import { MyJobState } from './my-job-state';
 import s from './my-jobs.module.css';
 
@@ -40,7 +40,7 @@ export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProp
     if (isBack) toggle.current?.focus();
   }, [isBack]);
   const [place] = job.location;
-  const last = lastShownDay(job);
+  const end = endOf(job, now);
   const soon = job.state === 'live' ? closesSoon(job, now) : null;
   return (
     <li className={s.row}>
@@ -75,8 +75,8 @@ export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProp
           {unread > 0 && <Badge tone="info">{t('list.unread', { count: unread })}</Badge>}
         </div>
         <div className={s.cell}>
-          <small>{t(last.getTime() < now ? 'list.ended' : 'list.ends')}</small>
-          {formatDate(last, now)}
+          <small>{t(end.word)}</small>
+          {formatDate(end.at, now)}
           {soon && (
             <span className={s.soon}>{soon.isDeadline ? t('list.closes', { when: soon.text }) : soon.text}</span>
           )}

@@ -23,10 +23,13 @@ interface DateFieldProps extends Pick<TextFieldProps, 'label' | 'description' | 
  * A date, typed in Danish format or chosen from a calendar behind the button, in the language of the page in every browser
  * language.
  */
-export function DateField({ value, onChange, today, min, max, ...field }: DateFieldProps) {
+export function DateField({ value, onChange, today, min, max, error, ...field }: DateFieldProps) {
   const t = useWords('ui');
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  /** The text with which the field was left: one that is no date is marked then, not only when the form is sent. */
+  const [left, setLeft] = useState<string | null>(null);
+  const isNoDate = left === value && parseDate(value) === undefined;
   const name = t('date.calendar', { field: String(field.label) });
   const close = () => {
     setOpen(false);
@@ -48,6 +51,7 @@ export function DateField({ value, onChange, today, min, max, ...field }: DateFi
     <div ref={root} className={s.date}>
       <TextField
         {...field}
+        error={error || (isNoDate && t('date.none'))}
         inputMode="text"
         autoComplete="off"
         maxLength={30}
@@ -57,6 +61,7 @@ export function DateField({ value, onChange, today, min, max, ...field }: DateFi
         onChange={(event) => onChange(event.target.value)}
         onBlur={() => {
           const tidied = tidyDate(value, today);
+          setLeft(tidied);
           // A field with an unchanged value keeps its error.
           if (tidied !== value) onChange(tidied);
         }}

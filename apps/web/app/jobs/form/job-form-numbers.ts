@@ -1,21 +1,5 @@
 import { perLocale } from '@jobblik/contract/kernel/language';
 
-/**
- * Typed kroner, in øre: `36.800`, `36,800`, `36 800 kr.`, `185,50`. A full stop or comma before three digits separates thousands;
- * before one or two it is a decimal sign.
- * @returns øre; null for an empty field, undefined if it is not an amount
- */
-export function parseKroner(typed: string): number | null | undefined {
-  const text = typed
-    .replace(/\s/g, '')
-    .replace(/(kr\.?|,-)$/i, '')
-    .replace(/^-$/, '');
-  if (text === '') return null;
-  const [, whole = '', decimals = ''] = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[,.](\d{1,2}))?$/.exec(text) ?? [];
-  if (whole === '') return undefined;
-  return Number(whole.replaceAll(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
-}
-
 const grouped = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 const withOere = perLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
