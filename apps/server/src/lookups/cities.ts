@@ -1,3 +1,4 @@
+import { readPostcode } from '@jobblik/contract/kernel/postcode.rules';
 import { distanceKm, placeLabel, placeSlug, regions } from '@jobblik/contract/lookups/lookups.rules';
 import { fold } from '../platform/danish/index.ts';
 import { readReference } from './reference.ts';
@@ -78,9 +79,10 @@ export function areasAround(cityId: number): readonly Area[] {
   return geography().areasOfCity.get(cityId) ?? [];
 }
 
-/** @param zip as typed; surrounding spaces are ignored */
-export function cityByZip(zip: string): City | undefined {
-  return /^\s*\d{4}\s*$/.test(zip) ? cityById(Number(zip)) : undefined;
+/** @param typed see {@link readPostcode} */
+export function cityByZip(typed: string): City | undefined {
+  const zip = readPostcode(typed);
+  return zip ? cityById(Number(zip)) : undefined;
 }
 
 /** Name of the town without the letters of its quarter: `Aarhus` for "Aarhus C". */

@@ -1,3 +1,4 @@
+import { readPostcode } from '@jobblik/contract/kernel/postcode.rules';
 import { getCitiesWithQuery } from '@jobblik/contract/lookups/lookups.api';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,8 +14,8 @@ export function useTownOf(): (zip: string) => Promise<Place | undefined> {
   const queries = useQueryClient();
   return useCallback(
     async (typed) => {
-      const zip = typed.trim();
-      if (!/^\d{4}$/.test(zip)) return undefined;
+      const zip = readPostcode(typed);
+      if (!zip) return undefined;
       const input = { params: { query: zip } };
       const found = await queries
         .fetchQuery({

@@ -1,5 +1,5 @@
 import { jsonText } from '@jobblik/contract/kernel/call';
-import { email, id, phone, plainName, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { email, id, phone, plainName, postcode, requiredText, text } from '@jobblik/contract/kernel/fields';
 import { languages } from '@jobblik/contract/kernel/language';
 import { membershipState, userType } from '@jobblik/contract/kernel/session';
 import { z } from 'zod';
@@ -136,11 +136,7 @@ export const ownUser = z.object({
 });
 export type OwnUser = z.output<typeof ownUser>;
 
-/** Postcodes begin with 0555 in Denmark and Greenland, and with 100 on the Faroe Islands. */
-const zip = text(10).refine(
-  (value) => value === '' || (/^\d{3,4}$/.test(value) && Number(value) >= (value.length === 3 ? 100 : 555)),
-  'not_a_zip',
-);
+const zip = postcode('not_a_zip');
 
 /** Profile as it is saved. A field that is left out is not changed; `avatar` null or '' removes the picture. */
 export const profileChange = jsonText(

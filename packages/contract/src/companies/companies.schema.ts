@@ -1,4 +1,4 @@
-import { id, optionalEmail, phone, requiredText, text, webAddress } from '@jobblik/contract/kernel/fields';
+import { id, optionalEmail, phone, postcode, requiredText, text, webAddress } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { cvrProblem, normaliseCvr } from '../kernel/cvr.rules.ts';
 import { companyLimits } from './companies.rules.ts';
@@ -104,8 +104,7 @@ export const companyForm = z.object({
     .transform((value) => value || null),
   company_address: optional(companyLimits.text),
   company_zip_code: z
-    .union([z.literal(''), z.coerce.string().regex(/^\d{4}$/, 'unknown_postcode')])
-    .nullish()
+    .preprocess((value) => (typeof value === 'number' ? String(value) : value), postcode('unknown_postcode').nullish())
     .transform((value) => value || null),
   /** `{id}` of a city, or the id; wins over `company_zip_code`. */
   company_city: z

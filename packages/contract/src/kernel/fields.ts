@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { asStored, readEmail } from './email-address.rules.ts';
 import { isPhone } from './phone.rules.ts';
 import { isPlainName } from './plain-name.rules.ts';
+import { readPostcode } from './postcode.rules.ts';
 import { type Schemes, webAddressProblem } from './web-address.rules.ts';
 
 /**
@@ -30,6 +31,15 @@ export function plainName(max: number) {
 /** A telephone number, or empty; see {@link isPhone}. */
 export function phone(max: number) {
   return text(max).refine(isPhone, 'not_a_phone');
+}
+
+/** A postcode in digits, or empty; see {@link readPostcode}. @param code code of the refusal */
+export function postcode(code: string) {
+  return text(100).transform((typed, context) => {
+    const zip = readPostcode(typed);
+    if (zip === undefined) context.addIssue({ code: 'custom', message: code });
+    return zip ?? '';
+  });
 }
 
 /** A web address that others open, null for none; see {@link webAddressProblem}. */

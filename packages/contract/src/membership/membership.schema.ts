@@ -1,4 +1,4 @@
-import { email, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { email, postcode, requiredText, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 
 /** Kroner with at most two decimals, the wire format of amounts (spec 2§9). */
@@ -26,7 +26,7 @@ export const buyerConsent = z.object({
 export const billing = z.object({
   name: requiredText(200),
   address: requiredText(200),
-  zip: text(10).pipe(z.string().regex(/^\d{4}$/, 'wrong_zip')),
+  zip: postcode('wrong_zip').refine((zip) => zip !== '', 'wrong_zip'),
   city: requiredText(100),
   /** Digits of the company number; empty for private persons. */
   cvr: text(20).default(''),

@@ -1,5 +1,6 @@
 import type { Company } from '@jobblik/contract/companies/companies.schema';
 import { formatCvr } from '@jobblik/contract/kernel/cvr.rules';
+import { phoneLink } from '@jobblik/contract/kernel/phone.rules';
 import { IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { MapFromHome } from '../../lookups';
@@ -90,7 +91,7 @@ function ContactCard({ company }: { company: Company }) {
 function Phone({ number }: { number: string }) {
   return (
     <Line icon={IconPhone}>
-      <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>
+      <a href={phoneLink(number)}>{number}</a>
     </Line>
   );
 }

@@ -1,6 +1,7 @@
 import type { Cv, CvDocument, CvImage } from '@jobblik/contract/cv/cv.schema';
 import { genders, languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
 import { isBlankHtml } from '@jobblik/contract/kernel/html-text.rules';
+import { phoneLink } from '@jobblik/contract/kernel/phone.rules';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -99,7 +100,7 @@ function Contact({ cv: { phone, email } }: { cv: Cv }) {
   if (!phone && !email) return null;
   return (
     <p className={s.contact}>
-      {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+      {phone && <a href={phoneLink(phone)}>{phone}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </p>
   );

@@ -1,4 +1,5 @@
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
+import { phoneLink } from '@jobblik/contract/kernel/phone.rules';
 import { IconHeart } from '@tabler/icons-react';
 import { useWords, type WordKey } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
@@ -53,7 +54,7 @@ export function ApplyCard({ job, saved, applying }: ApplyCardProps) {
         <div className={s.contact}>
           <span>{t('job.questions')}</span>
           {job.contact_person && <b>{job.contact_person}</b>}
-          {job.contact_phone && <a href={`tel:${job.contact_phone.replaceAll(/[^+\d]/g, '')}`}>{job.contact_phone}</a>}
+          {job.contact_phone && <a href={phoneLink(job.contact_phone)}>{job.contact_phone}</a>}
           {job.contact_email && <a href={`mailto:${job.contact_email}`}>{job.contact_email}</a>}
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { isCvr, normaliseCvr } from '@jobblik/contract/kernel/cvr.rules';
 import { isEmail } from '@jobblik/contract/kernel/email-address.rules';
+import { readPostcode } from '@jobblik/contract/kernel/postcode.rules';
 import { getMembershipPlan, saveBilling } from '@jobblik/contract/membership/membership.api';
 import type { Billing } from '@jobblik/contract/membership/membership.schema';
 import { useForm } from '@mantine/form';
@@ -70,7 +71,7 @@ function BillingForm({ start, onSaved }: { start: Billing; onSaved: () => void }
       name: required,
       address: required,
       city: required,
-      zip: (value) => (/^\d{4}$/.test(value.trim()) ? null : tp('fields.wrong_zip')),
+      zip: (value) => (readPostcode(value) ? null : tp('fields.wrong_zip')),
       email: (value) => (isEmail(value) ? null : tp('fields.not_an_email')),
       cvr: (value) => {
         if (value.trim() === '') return role === 'employer' ? tp('fields.required') : null;

@@ -1,5 +1,6 @@
 import { hasStateText } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { phoneLink } from '@jobblik/contract/kernel/phone.rules';
 import { IconMail, IconMessageCircle, IconPhone, IconVideo } from '@tabler/icons-react';
 import { chatPath } from '../../../platform/chat-path';
 import { Link } from '../../../platform/link';
@@ -39,7 +40,7 @@ export function ApplicantContact({ application: { user, user_id, v_status } }: {
       {user.phone && (
         <li>
           <Icon of={IconPhone} size={18} />
-          <a href={`tel:${user.phone.replaceAll(/[^+\d]/g, '')}`}>{user.phone}</a>
+          <a href={phoneLink(user.phone)}>{user.phone}</a>
         </li>
       )}
     </ul>
