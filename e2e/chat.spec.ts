@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { datesOf, isoWeekOf } from '@jobblik/contract/interviews/week.rules';
+import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { pdfFile } from '../apps/server/src/platform/files/files.factory.ts';
+import { testLimit } from '../scripts/test-limits.ts';
 import { newAd } from './support/ads.ts';
 import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
@@ -292,4 +295,69 @@ test('a seeker writes to a company by its whole name, and reads the time of an a
   await expect(field(page)).toHaveAttribute('placeholder', 'Skriv til Nordlys Energi');
   const reply = messages(page).filter({ hasText: 'Anmodning om videointerview accepteres' });
   await expect(reply).toContainText(/dag\sden\s\d+\.\s\p{L}+ kl\. \d+\.\d\d–\d+\.\d\d/u);
+});
+
+test('an invitation that is declined by mistake is kept, and the company is told nothing', { tag: '@phone' }, async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.setTimeout(testLimit(9));
+  const { seeker, seekerId, employerId } = await newApplicant(request, 'Rikke Lund');
+  const date = datesOf(isoWeekOf(shiftDate(localDateOf(new Date()), 7 * 90 + 7 * test.info().workerIndex)))[1] ?? '';
+  const minute = String((seekerId % 11) * 5).padStart(2, '0');
+  const [start_time, end_time] = [`${7 + (seekerId % 10)}:${minute}`, `${8 + (seekerId % 10)}:${minute}`];
+  const asked = await request.post('/api/create_new_schedule_with_userid', {
+    headers: await asPerson(sampleEmployer),
+    data: {
+      schedule: {
+        startDate: date,
+        start_time,
+        end_time,
+        title: 'Samtale',
+        description: 'Om vagter.',
+        user_id: seekerId,
+      },
+    },
+  });
+  expect(await asked.json()).toMatchObject({ result: 'success' });
+
+  const employer = await openAs(
+    await browser.newContext(),
+    sampleEmployer,
+    `/virksomhed/besked?want_chat_user=${seekerId}`,
+  );
+  const theirCard = employer.getByRole('article', { name: /^Anmodning om videointerview: Samtale/ });
+  await expect(theirCard).toContainText('Venter på svar fra Rikke Lund');
+
+  await beSignedIn(page, seeker);
+  await page.goto(`/kandidat/besked?want_chat_user=${employerId}`);
+  const card = page.getByRole('article', { name: /^Anmodning om videointerview: Samtale/ });
+  await card.getByRole('button', { name: 'Afvis' }).click();
+  await expect(card.getByText('Afvist', { exact: true })).toBeVisible();
+  await expect(card.getByText(/får besked om \d+ sek\.$/)).toBeVisible();
+  await page.reload();
+  await card.getByRole('button', { name: 'Fortryd: Samtale' }).click();
+  await expect(page.getByText('Fortrudt. Virksomheden har ikke fået noget at vide.')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Acceptér' })).toBeVisible();
+  await expect(theirCard).toContainText('Venter på svar fra Rikke Lund');
+
+  // In the calendar, the decline has left the week and can still be undone after a reload.
+  await card.getByRole('link', { name: 'Se i kalenderen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Afvis' }).click();
+  await page.getByRole('button', { name: 'Afvis interviewet' }).click();
+  const kept = page.getByRole('listitem').filter({ hasText: 'Du har afvist »Samtale«' });
+  await expect(kept).toBeVisible();
+  await page.reload();
+  await expectAccessible(page);
+  await kept.getByRole('button', { name: 'Fortryd: Samtale' }).click();
+  await expect(kept).toHaveCount(0);
+
+  // Nobody waits for it, and the company is told when its time is over.
+  await page.goto(`/kandidat/besked?want_chat_user=${employerId}`);
+  await card.getByRole('button', { name: 'Afvis' }).click();
+  await expect(card.getByText('Afvist', { exact: true })).toBeVisible();
+  await page.goto('about:blank');
+  await expect(theirCard.getByText('Afvist', { exact: true })).toBeVisible({ timeout: testLimit(3) });
+  await employer.context().close();
 });

@@ -1,6 +1,6 @@
 import type { VideoStatus } from '@jobblik/contract/applications/applications.rules';
 import type { GeneralQuestions } from '@jobblik/contract/applications/own-applications.schema';
-import type { InterviewOnWire } from '@jobblik/contract/interviews/phase.rules';
+import type { InterviewFactsOnWire } from '@jobblik/contract/interviews/interview-facts.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { QuestionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import type { Database, Transaction } from '../platform/db/db.ts';
@@ -75,14 +75,18 @@ export interface ApplicationInterview {
   /** 0 waiting, 1 can start, 3 ended. */
   ready: number;
   vStatus: VideoStatus;
-  facts: InterviewOnWire;
+  facts: InterviewFactsOnWire;
 }
 
 /** Functions of the slices above that applications uses. */
 export interface ApplicationsPorts {
   questions: QuestionsPort;
-  /** The newest interview of each of these applications that was not cancelled. */
-  interviews(services: Services, applicationIds: readonly number[]): Promise<ReadonlyMap<number, ApplicationInterview>>;
+  /** The newest interview of each of these applications that was not cancelled, as one side sees it. */
+  interviews(
+    services: Services,
+    side: 'seeker' | 'employer',
+    applicationIds: readonly number[],
+  ): Promise<ReadonlyMap<number, ApplicationInterview>>;
 }
 
 declare module '../platform/ports.ts' {

@@ -30,6 +30,7 @@ export async function presentApplications(
     ),
     ports.applications.interviews(
       services,
+      'employer',
       listed.map(({ application }) => application.id),
     ),
     ports.applications.questions.ofAd(services, {

@@ -1,5 +1,5 @@
 import type { AskState } from '@jobblik/contract/chat/chat.rules';
-import type { InterviewOnWire } from '@jobblik/contract/interviews/phase.rules';
+import type { InterviewFactsOnWire } from '@jobblik/contract/interviews/interview-facts.schema';
 import type { Database } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -29,8 +29,12 @@ export interface ChatPorts {
   haveOpenCv(services: Services, employerId: number, seekerIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** These seekers as the employer sees them; the result has every id. */
   seekerCards(services: Services, employerId: number, seekerIds: readonly number[]): Promise<Map<number, SeekerCard>>;
-  /** What decides the phase of the interviews with these uuids; those that do not exist are missing. */
-  interviewFacts(services: Services, uuids: readonly string[]): Promise<ReadonlyMap<string, InterviewOnWire>>;
+  /** What decides the phase of the interviews with these uuids for one side; those that do not exist are missing. */
+  interviewFacts(
+    services: Services,
+    side: 'seeker' | 'employer',
+    uuids: readonly string[],
+  ): Promise<ReadonlyMap<string, InterviewFactsOnWire>>;
   /** Whether questions can be answered or have been, by ask; those that do not exist are missing. */
   askStates(services: Services, askIds: readonly number[]): Promise<ReadonlyMap<number, AskState>>;
   /** Notifies the devices of `to` by a push message that `from`, shown as `name`, has written. */

@@ -1,6 +1,12 @@
-import { type AskState, fileTypes, messageType, partsOfMessage } from '@jobblik/contract/chat/chat.rules';
+import {
+  type AskState,
+  fileTypes,
+  messageType,
+  partsOfMessage,
+  requestStateFor,
+} from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schema';
-import type { InterviewOnWire } from '@jobblik/contract/interviews/phase.rules';
+import type { InterviewFactsOnWire } from '@jobblik/contract/interviews/interview-facts.schema';
 import { clockTimeOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { MemberView } from './chat.queries.ts';
@@ -15,7 +21,7 @@ export interface MessageParts {
   contact: ContactCard;
   file: StoredFile | undefined;
   /** What decides the phase of the interview that it asks for. */
-  facts: InterviewOnWire | undefined;
+  facts: InterviewFactsOnWire | undefined;
   /** Whether its questions still wait. */
   askState: AskState | undefined;
   /** Signs the address of a file. */
@@ -57,7 +63,7 @@ export function presentMessage(
     questions: row.questions,
     ask_state: askState ?? null,
     job_title: row.erased ? null : row.jobTitle,
-    state: row.state,
+    state: requestStateFor(row.state, facts?.state),
     reply_to: row.replyTo,
     ...(row.type === messageType.postponed && { postpone_reason: partsOfMessage(row.text)[1] }),
   };

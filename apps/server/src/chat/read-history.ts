@@ -81,6 +81,7 @@ async function present(
     files.describe(rows.flatMap(({ fileId }) => fileId ?? [])),
     services.ports.chat.interviewFacts(
       services,
+      who.role === 'seeker' ? 'seeker' : 'employer',
       requests.flatMap(({ interview }) => interview?.uuid ?? []),
     ),
     services.ports.chat.askStates(

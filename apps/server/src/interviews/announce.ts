@@ -66,6 +66,13 @@ export function nudgeBoth(
   });
 }
 
+/** After the commit, makes the seeker's open calendars reload; the employer's show no change. */
+export function nudgeSeeker(tx: Transaction, { realtime }: Pick<Services, 'realtime'>, { seekerId }: Interview): void {
+  afterCommit(tx, () => {
+    if (seekerId !== null) realtime.nudge([seekerId], interviewBoxAdd, { receiver: seekerId });
+  });
+}
+
 /** Removes the unread marks of an interview that waits for nobody any more. */
 export async function clearMarks(tx: Transaction, services: Services, { id }: Pick<Interview, 'id'>): Promise<void> {
   for (const kind of ['seeker_interview', 'ready_interview', 'ongoing_interview'] as const)

@@ -10,6 +10,7 @@ import { afterCommit, inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { clearMarks, noteAtApplication, nudgeBoth } from './announce.ts';
 import { assertMay, changeInterview } from './change-interview.ts';
+import { holdDecline } from './decline-interview.ts';
 import { presentTime } from './interviews.present.ts';
 import { type Interview, lockOwnInterview } from './interviews.queries.ts';
 import { startReminders, tidyAfter } from './timers.ts';
@@ -28,7 +29,7 @@ export interface Answered {
 
 /**
  * Answers an interview request, or withdraws an earlier answer. The interview's state, the application's, the reply in the
- * conversation and the notices to both sides are written together.
+ * conversation and the notices to both sides are written together; those of a decline when it can no longer be undone.
  * @param key uuid of the interview or of the message that asks for it
  * @throws Problem `not_found` for another person's, `request_answered`, `interview_cancelled`, `interview_over`
  */
@@ -46,6 +47,8 @@ export async function answerInterview(
       if (answer.answer === 'postponed' && (answer.employerId ?? interview.employerId) !== interview.employerId)
         throw new Problem('not_found');
       assertMay(steps[answer.answer], 'seeker', interview, services.clock.now());
+      if (answer.answer === 'declined')
+        return { result: 'success', interview: await holdDecline(tx, services, interview) };
       const reason = answer.answer === 'postponed' ? answer.reason : '';
       const changed = await changeInterview(tx, interview, { state: answer.answer, reason });
       await answerInChat(tx, services, changed, answer.answer, reason);
@@ -71,7 +74,7 @@ export async function acceptAt(
   return changed;
 }
 
-/** Declines a locked interview. */
+/** Declines a locked interview for good. */
 export async function declineIn(tx: Transaction, services: Services, interview: Interview): Promise<void> {
   const changed = await changeInterview(tx, interview, { state: 'declined' });
   await answerInChat(tx, services, changed, 'declined', '');
@@ -101,7 +104,8 @@ export async function answerInChat(
       : messageOfParts(title, date && `${date} ${start} - ${end}`);
   const content = { type: replies[answer], text, ...(messageUuid && { replyTo: messageUuid }) };
   await postMessage(tx, services, { seekerId, employerId, from: 'seeker' }, content);
-  await readCards(tx, services, { userId: seekerId, contactId: employerId });
+  // The cards were read when the decline was made; later ones may have come since.
+  if (answer !== 'declined') await readCards(tx, services, { userId: seekerId, contactId: employerId });
 }
 
 /** Updates counters, the application, timers and events after an answer. */

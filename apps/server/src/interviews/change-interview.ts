@@ -17,7 +17,7 @@ export function assertMay(step: InterviewStep, by: 'seeker' | 'employer', interv
   throw interviewProblem(refusal);
 }
 
-/** Changes a locked interview to its next version. An overlap fails with the SQLSTATE of an exclusion constraint. */
+/** Changes a locked interview to its next version, in which no decline waits. An overlap fails with the SQLSTATE of an exclusion constraint. */
 export async function changeInterview(
   tx: Transaction,
   { id }: Pick<Interview, 'id'>,
@@ -25,7 +25,7 @@ export async function changeInterview(
 ): Promise<Interview> {
   const [row] = await tx
     .update(interviews)
-    .set({ ...values, sequence: sql`${interviews.sequence} + 1` })
+    .set({ declinesAt: null, ...values, sequence: sql`${interviews.sequence} + 1` })
     .where(eq(interviews.id, id))
     .returning();
   if (!row) throw new Error('a locked interview is gone');

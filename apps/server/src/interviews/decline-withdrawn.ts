@@ -21,7 +21,8 @@ export async function declineWithdrawn(services: Services, applicationId: number
   if (!open || seekerId == null) return;
   await inTransaction(services.db, async (tx) => {
     const interview = await lockOwnInterview(tx, { userId: seekerId, role: 'seeker' }, open.id);
-    if (refusalOf('decline', 'seeker', interview, services.clock.now())) return;
+    // A decline that waits becomes final now.
+    if (refusalOf('decline', 'seeker', { ...interview, declinesAt: null }, services.clock.now())) return;
     await declineIn(tx, services, interview);
   });
 }

@@ -154,7 +154,7 @@ describe('a request', () => {
     const uuid = await harness.requested(pair);
     const again = harness.request(pair, harness.at(6));
     expect(await app.refused(ask, again, pair.employer)).toMatchObject({ status: 409, code: 'interview_exists' });
-    await app.call(api.createInterview, { body: { uuid, interview_type: 4 } }, pair.seeker);
+    await harness.declined(pair, uuid);
     expect(await harness.requested(pair, harness.at(6))).not.toBe(uuid);
   });
 

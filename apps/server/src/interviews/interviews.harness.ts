@@ -1,4 +1,4 @@
-import { setInterviewRequestEmailToSeeker } from '@jobblik/contract/interviews/interviews.api';
+import { createInterview, setInterviewRequestEmailToSeeker } from '@jobblik/contract/interviews/interviews.api';
 import { writeDate } from '@jobblik/contract/interviews/schedule.rules';
 import { clockTimeOf, localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import { eq } from 'drizzle-orm';
@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { TestApp } from '../../test/test-app.ts';
 import { applications, makeApplication } from '../applications/index.ts';
 import { chatHarness } from '../chat/chat.harness.ts';
+import { finishDecline } from './decline-interview.ts';
 import { type InterviewRow, interviews } from './interviews.tables.ts';
 
 const outbox = z.array(
@@ -63,6 +64,14 @@ export function interviewsHarness(app: TestApp) {
       const answer = await app.call(setInterviewRequestEmailToSeeker, request(pair, schedule), pair.employer);
       if (answer.result !== 'success') throw new Error(`the request was answered ${answer.result}`);
       return answer.new_interview_id;
+    },
+    /** Declines an interview, whose ten seconds pass. */
+    async declined({ seeker }: Pair, uuid: string): Promise<void> {
+      await app.call(createInterview, { body: { uuid, interview_type: 4 } }, seeker);
+      const { id, declinesAt } = await rowOf(uuid);
+      const payload = { interview_id: id, declines_at: declinesAt?.toISOString() ?? '' };
+      await services.tasks.enqueue(services.db, finishDecline, payload);
+      await services.tasks.idle();
     },
     async vStatus({ applicationId }: Pair): Promise<number | undefined> {
       const [row] = await services.db

@@ -6,6 +6,7 @@ import {
   interviewRequested,
   interviewSoon,
 } from '@jobblik/contract/interviews/interviews.events';
+import { type Side, seenBy } from '@jobblik/contract/interviews/interviews.rules';
 import type { NoticeKind } from '@jobblik/contract/notices/notice-kind.rules';
 import { answerStates, noticeType } from '@jobblik/contract/notices/notice-type';
 import { inArray } from 'drizzle-orm';
@@ -80,6 +81,11 @@ function notice(
   ];
 }
 
+/** The sides for which an interview is agreed; a seeker whose decline waits expects it no more. */
+function expecting(interview: Interview): Side[] {
+  return (['seeker', 'employer'] as const).filter((side) => seenBy(side, interview).state === 'accepted');
+}
+
 /** Notices to both sides about interviews. The mail of a request is sent by the request itself. */
 export const interviewsNotices = [
   noticesOn(interviewRequested, 'interviews.tell-of-request', async (event, services) => {
@@ -134,8 +140,8 @@ export const interviewsNotices = [
   }),
   noticesOn(interviewReminder, 'interviews.remind-both', async ({ before, ...event }, services) => {
     const about = await readContext(services, event);
-    if (about?.interview.state !== 'accepted') return [];
-    return (['seeker', 'employer'] as const).flatMap((to) =>
+    if (!about) return [];
+    return expecting(about.interview).flatMap((to) =>
       notice(services, about, to, {
         event: `reminder.${before}`,
         kind: 'interview_reminder',
@@ -146,8 +152,8 @@ export const interviewsNotices = [
   noticesOn(interviewSoon, 'interviews.tell-of-start', async (event, services) => {
     const about = await readContext(services, event);
     const startsAt = about?.interview.startsAt;
-    if (about?.interview.state !== 'accepted' || !startsAt || startsAt <= services.clock.now()) return [];
-    return (['seeker', 'employer'] as const).flatMap((to) =>
+    if (!about || !startsAt || startsAt <= services.clock.now()) return [];
+    return expecting(about.interview).flatMap((to) =>
       notice(services, about, to, {
         event: 'soon',
         kind: 'interview_reminder',

@@ -1,4 +1,5 @@
 import type { DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
+import type { InterviewFactsOnWire } from '@jobblik/contract/interviews/interview-facts.schema';
 import {
   calendarStatus,
   calendarStatusAt,
@@ -8,17 +9,18 @@ import {
 } from '@jobblik/contract/interviews/interviews.rules';
 import type {
   CalendarInterview,
+  DeclinedInterview,
   FreeSlot,
   InterviewTime,
   OfferedInterview,
 } from '@jobblik/contract/interviews/interviews.schema';
-import { type InterviewOnWire, mayEnter, phaseAt } from '@jobblik/contract/interviews/phase.rules';
+import { mayEnter, phaseAt } from '@jobblik/contract/interviews/phase.rules';
 import { writeDate } from '@jobblik/contract/interviews/schedule.rules';
 import { dayIndexOf, isoWeekOf } from '@jobblik/contract/interviews/week.rules';
 import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
 import { clockTimeOf, localDateOf } from '@jobblik/contract/kernel/local-time.rules';
-import type { Interview, ListedInterview } from './interviews.queries.ts';
 import type { SlotRow } from './interviews.tables.ts';
+import type { ListedInterview, SeenInterview } from './listed-interviews.queries.ts';
 import { roomPath } from './room/room-path.ts';
 
 /** One side of an interview for the viewer. */
@@ -46,8 +48,16 @@ export function presentTime(startsAt: Date | null, endsAt: Date | null): Intervi
 }
 
 /** What decides the phase of an interview, for every call that shows one. */
-export function presentFacts({ state, startsAt, endsAt, togetherSince, seconds }: Interview): InterviewOnWire {
+export function presentFacts({
+  state,
+  startsAt,
+  endsAt,
+  togetherSince,
+  seconds,
+  declinesAt,
+}: SeenInterview): InterviewFactsOnWire {
   return {
+    undo_until: declinesAt?.toISOString() ?? null,
     state,
     starts_at: startsAt?.toISOString() ?? null,
     ends_at: endsAt?.toISOString() ?? null,
@@ -125,13 +135,19 @@ export function presentOffered(
   };
 }
 
+/** An interview that the seeker has declined and can still keep. */
+export function presentDeclined({ interview }: ListedInterview, { employer }: Sides): DeclinedInterview[] {
+  const { uuid, title, declinesAt } = interview;
+  return declinesAt ? [{ uuid, interview_title: title, employer, undo_until: declinesAt.toISOString() }] : [];
+}
+
 /** A free slot. */
 export function presentSlot({ id, startsAt, endsAt }: SlotRow): FreeSlot {
   return { id, ...placeInWeek(startsAt, endsAt) };
 }
 
 /** An interview on the seeker's dashboard; with the room's address while it can be entered. */
-export function presentOnDashboard(interview: Interview, company: string, now: Date): DashboardInterview {
+export function presentOnDashboard(interview: SeenInterview, company: string, now: Date): DashboardInterview {
   const canEnter = mayEnter(phaseAt(interview, now));
   return {
     ...presentFacts(interview),

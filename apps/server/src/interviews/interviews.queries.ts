@@ -1,18 +1,14 @@
 import { messageType } from '@jobblik/contract/chat/chat.rules';
-import { interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
-import { type InterviewState, roomStaysOpen } from '@jobblik/contract/interviews/phase.rules';
+import type { InterviewState } from '@jobblik/contract/interviews/phase.rules';
 import type { Period } from '@jobblik/contract/interviews/schedule.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, max, ne, not, or, type SQL, sql } from 'drizzle-orm';
-import { users } from '../accounts/index.ts';
-import { applications } from '../applications/index.ts';
+import { and, desc, eq, inArray, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import { chatConversations, chatMessages } from '../chat/chat.tables.ts';
-import { jobs } from '../jobs/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { type InterviewRow, interviews } from './interviews.tables.ts';
 
-type Reader = Database | Transaction;
+export type Reader = Database | Transaction;
 
 /** A visible interview. */
 export type Interview = InterviewRow & { state: InterviewState };
@@ -50,7 +46,7 @@ function overlaps({ startsAt, endsAt }: Period): SQL {
   return sql`${interviews.during} && tstzrange(${startsAt.toISOString()}, ${endsAt.toISOString()})`;
 }
 
-const isVisible = ne(interviews.state, 'held');
+export const isVisible = ne(interviews.state, 'held');
 
 /** Condition: by number, uuid, or the uuid of the message that requests it. */
 function isNamed(key: number | string): SQL | undefined {
@@ -59,7 +55,7 @@ function isNamed(key: number | string): SQL | undefined {
     : or(eq(interviews.uuid, key), eq(interviews.messageUuid, key));
 }
 
-function isPartyOf({ userId, role }: Pick<Viewer, 'userId' | 'role'>): SQL {
+export function isPartyOf({ userId, role }: Pick<Viewer, 'userId' | 'role'>): SQL {
   return eq(role === 'seeker' ? interviews.seekerId : interviews.employerId, userId);
 }
 
@@ -119,95 +115,6 @@ export async function findByUuids(db: Reader, uuids: readonly string[]): Promise
     .from(interviews)
     .where(and(inArray(interviews.uuid, [...uuids]), isVisible));
   return rows as Interview[];
-}
-
-function withJob(db: Reader) {
-  return db
-    .select({ interview: interviews, jobId: jobs.id, jobTitle: jobs.title })
-    .from(interviews)
-    .leftJoin(applications, eq(applications.id, interviews.applicationId))
-    .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .$dynamic();
-}
-
-/** An interview with the ad that it is about. */
-export interface ListedInterview {
-  interview: Interview;
-  jobId: number | null;
-  jobTitle: string | null;
-}
-
-function ofViewer(viewer: Viewer): SQL | undefined {
-  const isSample = sql`exists (select from ${users} where ${users.id} = ${interviews.seekerId} and ${users.sample})`;
-  return and(isPartyOf(viewer), viewer.demo ? isSample : undefined);
-}
-
-const inCalendar = inArray(interviews.state, ['requested', 'accepted', 'postponed', 'ended']);
-
-/** Entries of the calendar that begin in a period, earliest first. */
-export async function listBetween(db: Reader, viewer: Viewer, from: Date, to: Date): Promise<ListedInterview[]> {
-  const rows = await withJob(db)
-    .where(and(ofViewer(viewer), inCalendar, gte(interviews.startsAt, from), lt(interviews.startsAt, to)))
-    .orderBy(asc(interviews.startsAt), asc(interviews.id));
-  return rows as ListedInterview[];
-}
-
-/**
- * Condition: requested or agreed, and not over: `isComing` of the contract. A call that is under way may last longer than planned.
- */
-function isStillComing(now: Date): SQL | undefined {
-  const isOngoing = and(
-    eq(interviews.state, 'accepted'),
-    isNotNull(interviews.togetherSince),
-    gt(interviews.endsAt, new Date(now.getTime() - roomStaysOpen)),
-  );
-  return or(and(inArray(interviews.state, ['requested', 'accepted']), gt(interviews.endsAt, now)), isOngoing);
-}
-
-/** Interviews that are to come or wait for another time, the next first; or those that are over, latest first. */
-export async function listInterviews(
-  db: Reader,
-  viewer: Viewer,
-  { past, now }: { past: boolean; now: Date },
-): Promise<ListedInterview[]> {
-  const isComing = or(isStillComing(now), eq(interviews.state, 'postponed'));
-  const order = past ? desc : asc;
-  const rows = await withJob(db)
-    .where(and(ofViewer(viewer), inCalendar, past && isComing ? not(isComing) : isComing))
-    .orderBy(order(interviews.startsAt), order(interviews.id))
-    .limit(interviewLimits.list);
-  return rows as ListedInterview[];
-}
-
-/** Interviews without a time, newest first. */
-export async function listOffered(db: Reader, viewer: Viewer): Promise<ListedInterview[]> {
-  const rows = await withJob(db)
-    .where(and(ofViewer(viewer), eq(interviews.state, 'offered')))
-    .orderBy(desc(interviews.id))
-    .limit(interviewLimits.list);
-  return rows as ListedInterview[];
-}
-
-/** One interview of the person with its ad. @throws Problem `not_found`, also for another person's */
-export async function readOwn(db: Reader, viewer: Viewer, uuid: string): Promise<ListedInterview> {
-  const [row] = await withJob(db).where(and(ofViewer(viewer), eq(interviews.uuid, uuid), isVisible));
-  if (!row) throw new Problem('not_found');
-  return row as ListedInterview;
-}
-
-/** Interviews that are to come, and those that wait for another time while their own is ahead; the next one first. */
-export async function listComing(
-  db: Reader,
-  viewer: Viewer,
-  { now, limit }: { now: Date; limit: number },
-): Promise<ListedInterview[]> {
-  const rows = await withJob(db)
-    .where(
-      and(ofViewer(viewer), or(isStillComing(now), and(eq(interviews.state, 'postponed'), gt(interviews.endsAt, now)))),
-    )
-    .orderBy(asc(interviews.startsAt), asc(interviews.id))
-    .limit(limit);
-  return rows as ListedInterview[];
 }
 
 /** When candidates asked for another time, by the uuid of the interview, from the conversation. */

@@ -10,6 +10,7 @@ import { askApplicant, scheduleAddress, scheduleSeeker } from './ask-for-intervi
 import type { Booked } from './book-interview.ts';
 import { createCalendarLink, readCalendarLink, revokeCalendarLink } from './calendar/calendar-link.ts';
 import { cancelInterview } from './cancel-interview.ts';
+import { undoDecline } from './decline-interview.ts';
 import { presentTime } from './interviews.present.ts';
 import { dashboardInterviews, readCandidates, readDetail, readList, readWeek } from './list-interviews.ts';
 import { moveInterview } from './move-interview.ts';
@@ -48,6 +49,10 @@ export const interviewsRoutes = [
     const answer = body.interview_type === interviewAnswer.accept ? 'accepted' : 'declined';
     const { result } = await answerInterview(services, who, body.uuid, { answer });
     return { result };
+  }),
+  serve(api.undoInterviewDecline, async ({ who, body }, services) => {
+    await undoDecline(services, who, body.uuid);
+    return done;
   }),
   serve(api.setPostponeEmailToEmployerOnDashboard, async ({ who, body }, services) => {
     await answerInterview(services, who, body.uuid, { answer: 'postponed', reason: body.reason });

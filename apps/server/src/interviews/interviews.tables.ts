@@ -40,6 +40,8 @@ export const interviews = pgTable(
     messageUuid: uuid(),
     /** Why the seeker has postponed it; empty otherwise. */
     reason: text().notNull().default(''),
+    /** When a decline of the seeker becomes final; null while none waits. The employer sees nothing of it until then. */
+    declinesAt: instant(),
     /** When the employer opened the room, and when the call ended. */
     startedAt: instant(),
     endedAt: instant(),
@@ -60,6 +62,10 @@ export const interviews = pgTable(
     check(
       'interviews_times',
       sql`${table.state} in ('offered', 'declined', 'cancelled') or coalesce(${table.startsAt} < ${table.endsAt}, false)`,
+    ),
+    check(
+      'interviews_declines',
+      sql`${table.declinesAt} is null or ${table.state} in ('offered', 'requested', 'accepted', 'postponed')`,
     ),
     check('interviews_party', sql`(${table.kind} = 'candidate') = (${table.email} is null)`),
   ],

@@ -3,9 +3,11 @@ import { applicationWithdrawn } from '@jobblik/contract/applications/application
 import { interviewBoxAddSent, interviewResponseSent } from '@jobblik/contract/interviews/interviews.events';
 import { jobClosed } from '@jobblik/contract/jobs/jobs.events';
 import type { Services } from '../platform/services.ts';
+import { finishDecline } from './decline-interview.ts';
 import { declineWithdrawn } from './decline-withdrawn.ts';
 import { endInterviewsOfAd } from './end-with-ad.ts';
 import { eraseInterviewsOf } from './erase-interviews.ts';
+import { runDecline } from './run-decline.ts';
 import { makeReady, releaseHeld, remind, runReady, runRelease, runReminder, runTidy, tidy } from './timers.ts';
 
 /** Tasks, subscriptions and socket events of the slice. Called once at start, before the tasks start. */
@@ -15,6 +17,7 @@ export function registerInterviews(services: Services): void {
   tasks.work(remind, (payload) => runReminder(services, payload));
   tasks.work(makeReady, (payload) => runReady(services, payload));
   tasks.work(tidy, (payload) => runTidy(services, payload));
+  tasks.work(finishDecline, (payload) => runDecline(services, payload));
   tasks.subscribe(accountRemoved, 'interviews.erase', ({ user_id }) => eraseInterviewsOf(services, user_id));
   tasks.subscribe(applicationWithdrawn, 'interviews.decline', ({ application_id }) =>
     declineWithdrawn(services, application_id),

@@ -11,17 +11,23 @@ import { listInvitable } from '../applications/index.ts';
 import { readHistory, seekerCards } from '../chat/index.ts';
 import type { OfEmployer } from '../jobs/index.ts';
 import type { Services } from '../platform/services.ts';
-import { presentForEmployer, presentInterview, presentOffered, presentOnDashboard } from './interviews.present.ts';
+import {
+  presentDeclined,
+  presentForEmployer,
+  presentInterview,
+  presentOffered,
+  presentOnDashboard,
+} from './interviews.present.ts';
+import { movedAt, type Viewer } from './interviews.queries.ts';
 import {
   type ListedInterview,
   listBetween,
   listComing,
+  listDeclined,
   listInterviews,
   listOffered,
-  movedAt,
   readOwn,
-  type Viewer,
-} from './interviews.queries.ts';
+} from './listed-interviews.queries.ts';
 import { namesOf, sidesFor } from './parties.ts';
 
 async function present(
@@ -55,18 +61,21 @@ export async function readList(
   who: SignedIn,
   past: boolean,
 ): Promise<CallResult<typeof getInterviewList>> {
-  const [listed, offered] = await Promise.all([
-    listInterviews(services.db, who, { past, now: services.clock.now() }),
+  const now = services.clock.now();
+  const [listed, offered, declined] = await Promise.all([
+    listInterviews(services.db, who, { past, now }),
     past ? [] : listOffered(services.db, who),
+    past || who.role !== 'seeker' ? [] : listDeclined(services.db, who, now),
   ]);
   const sides = await sidesFor(
     services,
     who,
-    offered.map(({ interview }) => interview),
+    [...offered, ...declined].map(({ interview }) => interview),
   );
   return {
     interviews: await present(services, who, listed),
     offers: offered.map((one) => presentOffered(one, sides(one.interview))),
+    declined: declined.flatMap((one) => presentDeclined(one, sides(one.interview))),
   };
 }
 

@@ -1,6 +1,12 @@
 import type { CvInterview } from '@jobblik/contract/cv/cv-search.schema';
-import { calendarStatusAt, readyOf, videoStatusAt } from '@jobblik/contract/interviews/interviews.rules';
-import type { InterviewOnWire } from '@jobblik/contract/interviews/phase.rules';
+import type { InterviewFactsOnWire } from '@jobblik/contract/interviews/interview-facts.schema';
+import {
+  calendarStatusAt,
+  readyOf,
+  type Side,
+  seenBy,
+  videoStatusAt,
+} from '@jobblik/contract/interviews/interviews.rules';
 import type { ApplicationInterview } from '../applications/index.ts';
 import type { Services } from '../platform/services.ts';
 import { presentFacts, presentTime } from './interviews.present.ts';
@@ -14,7 +20,8 @@ export async function interviewsWith(
   const now = clock.now();
   const found = await newestWith(db, parties);
   return new Map(
-    found.flatMap((interview): [number, CvInterview][] => {
+    found.flatMap((row): [number, CvInterview][] => {
+      const interview = seenBy('employer', row);
       const { seekerId, uuid } = interview;
       if (seekerId === null) return [];
       const shown = {
@@ -28,15 +35,17 @@ export async function interviewsWith(
   );
 }
 
-/** The newest interview of each of these applications; cancelled ones are ignored. */
+/** The newest interview of each of these applications as one side sees it; cancelled ones are ignored. */
 export async function interviewsOfApplications(
   { db, clock }: Services,
+  side: Side,
   applicationIds: readonly number[],
 ): Promise<Map<number, ApplicationInterview>> {
   const now = clock.now();
   const found = await newestOfApplications(db, applicationIds);
   return new Map(
-    [...found].flatMap(([applicationId, interview]): [number, ApplicationInterview][] => {
+    [...found].flatMap(([applicationId, row]): [number, ApplicationInterview][] => {
+      const interview = seenBy(side, row);
       if (interview.state === 'cancelled') return [];
       const { uuid, seekerId, startsAt, endsAt } = interview;
       const { schedule_date: date, schedule_start: start, schedule_end: end } = presentTime(startsAt, endsAt);
@@ -55,11 +64,12 @@ export async function interviewsOfApplications(
   );
 }
 
-/** What decides the phase of the interviews with these uuids, for their requests in conversations. */
+/** What decides the phase of the interviews with these uuids for one side, for their requests in conversations. */
 export async function factsOfInterviews(
   { db }: Services,
+  side: Side,
   uuids: readonly string[],
-): Promise<Map<string, InterviewOnWire>> {
+): Promise<Map<string, InterviewFactsOnWire>> {
   const found = await findByUuids(db, uuids);
-  return new Map(found.map((interview) => [interview.uuid, presentFacts(interview)]));
+  return new Map(found.map((interview) => [interview.uuid, presentFacts(seenBy(side, interview))]));
 }

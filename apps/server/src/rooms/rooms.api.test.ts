@@ -116,7 +116,15 @@ describe('entering and opening a room', () => {
     const streamId = randomUUID();
     const [startsAt, endsAt] = [clock.now(), new Date(clock.now().getTime() + 1_800_000)];
     const [employerId, seekerId] = [employer.user.id, seeker.user.id];
-    interviews.set(streamId, { employerId, seekerId, title: 'Kok', startsAt, endsAt, closesAt: endsAt });
+    interviews.set(streamId, {
+      employerId,
+      seekerId,
+      title: 'Kok',
+      startsAt,
+      endsAt,
+      admitsSeeker: true,
+      closesAt: endsAt,
+    });
     const asHost = await enter(streamId, employer);
     expect(asHost.room).toMatchObject({ is_host: true, is_party: true, title: 'Havnens Værksted', subtitle: 'Kok' });
     expect((await enter(streamId, seeker)).room).toMatchObject({ is_host: false, is_party: true, invite_path: '' });
@@ -367,7 +375,7 @@ describe('the room of an interview', () => {
     const [employer, seeker] = [await newEmployer(), await newSeeker()];
     const streamId = randomUUID();
     const endsAt = new Date(clock.now().getTime() + 1_800_000);
-    const times = { startsAt: clock.now(), endsAt, closesAt: endsAt };
+    const times = { startsAt: clock.now(), endsAt, admitsSeeker: true, closesAt: endsAt };
     const parties = { employerId: employer.user.id, seekerId: seeker.user.id };
     interviews.set(streamId, { ...parties, title: 'Kok', ...times });
     return { employer, seeker, streamId };

@@ -17,6 +17,7 @@ const interview = {
   title: 'Kok',
   startsAt: new Date(0),
   endsAt: new Date(1),
+  admitsSeeker: true,
   closesAt: new Date(2),
 };
 const host = { isHost: true, isParty: false };
@@ -38,6 +39,8 @@ it.each([
 it.each([
   [user(1), interview, false, { isHost: true, isParty: true }],
   [user(2, { role: 'seeker' }), interview, false, { isHost: false, isParty: true }],
+  [user(2, { role: 'seeker' }), { ...interview, admitsSeeker: false }, false, null],
+  [user(1), { ...interview, admitsSeeker: false }, false, { isHost: true, isParty: true }],
   [user(3), interview, false, null],
   [user(3), interview, true, visitor],
   [guest, interview, false, null],

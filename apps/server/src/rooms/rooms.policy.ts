@@ -23,7 +23,8 @@ export function placeFor(
   if (room.kind !== 'interview') return room.closedAt ? null : { isHost: userId === room.hostId, isParty: false };
   if (!interview) return null;
   if (userId !== null && userId === interview.employerId) return { isHost: true, isParty: true };
-  if (userId !== null && userId === interview.seekerId) return { isHost: false, isParty: true };
+  if (userId !== null && userId === interview.seekerId)
+    return interview.admitsSeeker ? { isHost: false, isParty: true } : null;
   return isInvited ? { isHost: false, isParty: false } : null;
 }
 

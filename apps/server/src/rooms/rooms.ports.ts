@@ -8,6 +8,8 @@ export interface InterviewOfRoom {
   title: string;
   startsAt: Date;
   endsAt: Date;
+  /** False while the seeker has declined and can still undo that. */
+  admitsSeeker: boolean;
   /** The end of admission to the room. */
   closesAt: Date;
 }

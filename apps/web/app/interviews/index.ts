@@ -7,3 +7,4 @@ export { RequestDialog } from './dialogs/request-dialog';
 export { RequestFromContact } from './dialogs/request-from-contact';
 export { SeekerInterviewActions } from './dialogs/seeker-actions';
 export { phaseText } from './phase-text';
+export { UndoDecline } from './undo-decline';

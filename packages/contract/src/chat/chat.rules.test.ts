@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type ChatRelationship, isBlank, isKnownTo, mayWrite, messageOfParts, partsOfMessage } from './chat.rules.ts';
+import {
+  type ChatRelationship,
+  isBlank,
+  isKnownTo,
+  mayWrite,
+  messageOfParts,
+  partsOfMessage,
+  requestStateFor,
+} from './chat.rules.ts';
 
 const none: ChatRelationship = {
   applied: false,
@@ -50,4 +58,17 @@ it('a message of two parts is split at its first "#"', () => {
   expect(partsOfMessage('24.11.2026 10:00#Syg #barn')).toEqual(['24.11.2026 10:00', 'Syg #barn']);
   expect(partsOfMessage('uden')).toEqual(['uden', '']);
   expect(partsOfMessage(messageOfParts('C# udvikler', 'i morgen'))).toEqual(['C udvikler', 'i morgen']);
+});
+
+it.each([
+  ['open', 'declined', 'declined'],
+  ['accepted', 'declined', 'declined'],
+  ['postponed', 'declined', 'declined'],
+  ['open', 'requested', 'open'],
+  ['moved', 'declined', 'moved'],
+  ['cancelled', 'declined', 'cancelled'],
+  ['open', undefined, 'open'],
+  [null, 'declined', null],
+] as const)('a request stored as %s whose interview is %s is %s', (stored, interview, shown) => {
+  expect(requestStateFor(stored, interview)).toBe(shown);
 });

@@ -69,6 +69,17 @@ export const fileTypes: readonly MessageType[] = [messageType.image, messageType
 export const requestStates = ['open', 'accepted', 'declined', 'postponed', 'moved', 'cancelled'] as const;
 export type RequestState = (typeof requestStates)[number];
 
+/** States of a request that the interview of its message is in; a `moved` or `cancelled` request has no interview any more. */
+const followsInterview: readonly RequestState[] = ['open', 'accepted', 'postponed'];
+
+/**
+ * Outcome of a request for its reader. A job seeker's decline shows at once, and is stored with the message when it is final.
+ * @param interview state of the interview as the reader sees it
+ */
+export function requestStateFor(stored: RequestState | null, interview: string | undefined): RequestState | null {
+  return stored !== null && interview === 'declined' && followsInterview.includes(stored) ? 'declined' : stored;
+}
+
 /** Whether a card of questions still asks: `open` some wait, `answered` none does, `closed` they can no longer be answered. */
 export const askStates = ['open', 'answered', 'closed'] as const;
 export type AskState = (typeof askStates)[number];

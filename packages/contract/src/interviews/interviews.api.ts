@@ -6,6 +6,7 @@ import { dashboardInterview } from '../cv/cv-pages.schema.ts';
 import { interviewAnswer, interviewLimits, withoutQuotes } from './interviews.rules.ts';
 import {
   calendarInterview,
+  declinedInterview,
   interviewCandidate,
   interviewId,
   interviewTime,
@@ -60,6 +61,8 @@ export const getInterviewList = defineCall({
     interviews: z.array(calendarInterview),
     /** Interviews without a time: the candidate picks a free slot. */
     offers: z.array(offeredInterview),
+    /** For job seekers: interviews that they have declined and can still keep. Empty among those that are over. */
+    declined: z.array(declinedInterview),
   }),
   demo: 'reads',
 });
@@ -108,12 +111,22 @@ export const createInterview = defineCall({
   method: 'POST',
   path: '/api/createInterview',
   access: 'seeker',
-  summary: 'Accepts (3) or declines (4) an interview request by its uuid, or by that of its message.',
+  summary:
+    'Accepts (3) or declines (4) an interview request by its uuid, or by that of its message. A decline can be undone for ten seconds; the employer is told of it then.',
   spec: '1§7',
   body: z.object({
     uuid: messageUuid,
     interview_type: z.coerce.number('not_a_number').pipe(z.literal([interviewAnswer.accept, interviewAnswer.decline])),
   }),
+  response: result,
+});
+
+export const undoInterviewDecline = defineCall({
+  method: 'POST',
+  path: '/api/undo_interview_decline',
+  access: 'seeker',
+  summary: 'Takes back a decline within ten seconds, by the uuid of the interview or of its message.',
+  body: z.object({ uuid: messageUuid }),
   response: result,
 });
 

@@ -4,6 +4,8 @@ import {
   readyOf,
   refusalOf,
   rightsIn,
+  seenBy,
+  undoOf,
   videoStatusAt,
   videoStatusOf,
   withoutQuotes,
@@ -20,6 +22,7 @@ const interview = (state: InterviewState, togetherSince: Date | null = null) => 
   startedAt: togetherSince,
   togetherSince,
   seconds: 0,
+  declinesAt: null,
 });
 
 it('every state has its v_status', () => {
@@ -104,6 +107,32 @@ describe('who may do what', () => {
     const held = interview('accepted', at('09:00'));
     expect(refusalOf('cancel', 'employer', held, at('09:05'))).toBe('interview_over');
     expect(rightsIn(held, 'employer', at('09:05'))).toMatchObject({ move: false, cancel: false, enter: true });
+  });
+});
+
+describe('a decline that can still be undone', () => {
+  const waiting = { ...interview('accepted'), declinesAt: at('08:00') };
+  it('is known to the seeker only', () => {
+    expect(seenBy('seeker', waiting)).toMatchObject({ state: 'declined', declinesAt: at('08:00') });
+    expect(seenBy('employer', waiting)).toMatchObject({ state: 'accepted', declinesAt: null });
+    expect(seenBy('seeker', interview('accepted'))).toMatchObject({ state: 'accepted', declinesAt: null });
+  });
+  it('leaves the seeker nothing to do with it, and the employer everything', () => {
+    expect(refusalOf('decline', 'seeker', waiting, at('07:59'))).toBe('request_answered');
+    expect(Object.values(rightsIn(waiting, 'seeker', at('07:59')))).not.toContain(true);
+    expect(rightsIn(waiting, 'employer', at('07:59'))).toMatchObject({ move: true, cancel: true });
+    expect(rightsIn({ ...waiting, declinesAt: at('09:10') }, 'seeker', at('09:09')).enter).toBe(false);
+  });
+  it.each([
+    ['requested', '08:00', '07:59', 'undo'],
+    ['requested', '08:00', '08:00', 'undo_too_late'],
+    ['requested', null, '07:59', 'undone'],
+    ['accepted', null, '07:59', 'undone'],
+    ['declined', null, '07:59', 'undo_too_late'],
+    ['cancelled', null, '07:59', 'interview_cancelled'],
+    ['ended', null, '07:59', 'interview_over'],
+  ] as const)('%s, final at %s, undone at %s: %s', (state, until, now, outcome) => {
+    expect(undoOf({ state, declinesAt: until && at(until) }, at(now))).toBe(outcome);
   });
 });
 

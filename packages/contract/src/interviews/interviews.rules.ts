@@ -12,7 +12,7 @@ export type InterviewKind = (typeof interviewKinds)[number];
 export type InterviewStep = 'accept' | 'decline' | 'postpone' | 'pick' | 'move' | 'cancel' | 'finish';
 
 interface Transition {
-  by: readonly ('seeker' | 'employer')[];
+  by: readonly Side[];
   from: readonly InterviewState[];
   to: InterviewState;
 }
@@ -100,10 +100,39 @@ export const interviewProblems = {
   no_slots: 409,
   /** The employer has requested the maximum number of interviews for today. */
   too_many_interviews: 429,
+  /** The other side has been told of the decline. */
+  undo_too_late: 409,
 } as const;
 
+/** Milliseconds in which a job seeker can undo a decline, like an employer a decision. Until then the employer sees nothing of it. */
+export const declineHeldBack = 10_000;
+
+export type Side = 'seeker' | 'employer';
+
+/** A decline that can still be undone, as it is stored. */
+export interface Declinable {
+  state: InterviewState;
+  /** When a decline that waits becomes final; null while none waits. */
+  declinesAt: Date | null;
+}
+
+/** An interview as one side sees it: until a decline is final, only the job seeker knows of it. */
+export function seenBy<T extends Declinable>(side: Side, interview: T): T & { side: Side } {
+  if (side === 'employer') return { ...interview, declinesAt: null, side };
+  return { ...interview, ...(interview.declinesAt && { state: 'declined' }), side };
+}
+
+/** What the job seeker's undo of a decline does now; else why it is refused. A decline that was undone before stays undone. */
+export function undoOf({ state, declinesAt }: Declinable, now: Date): 'undo' | 'undone' | UndoRefusal {
+  if (declinesAt) return declinesAt > now ? 'undo' : 'undo_too_late';
+  if (state === 'cancelled') return 'interview_cancelled';
+  if (state === 'ended') return 'interview_over';
+  return state === 'declined' ? 'undo_too_late' : 'undone';
+}
+type UndoRefusal = 'undo_too_late' | 'interview_cancelled' | 'interview_over';
+
 /** An interview with what its parties may do with it. */
-export interface TimedInterview extends InterviewFacts {
+export interface TimedInterview extends InterviewFacts, Declinable {
   /** When the employer opened the room. */
   startedAt: Date | null;
 }
@@ -151,12 +180,8 @@ export function hasMet({ togetherSince, seconds }: Pick<InterviewFacts, 'togethe
 export type StepRefusal = 'interview_cancelled' | 'interview_over' | 'request_answered' | 'forbidden';
 
 /** Why somebody may not do something with an interview now; undefined if they may. */
-export function refusalOf(
-  action: InterviewStep,
-  by: 'seeker' | 'employer',
-  interview: TimedInterview,
-  now: Date,
-): StepRefusal | undefined {
+export function refusalOf(action: InterviewStep, by: Side, stored: TimedInterview, now: Date): StepRefusal | undefined {
+  const interview = seenBy(by, stored);
   const { by: allowed, from }: Transition = transitions[action];
   if (!allowed.includes(by)) return 'forbidden';
   if (interview.state === 'cancelled') return 'interview_cancelled';
@@ -181,7 +206,7 @@ export interface InterviewRights {
 }
 
 /** See {@link InterviewRights}; a meeting with a person outside Jobblik has no seeker who could answer. */
-export function rightsIn(interview: TimedInterview, by: 'seeker' | 'employer', now: Date): InterviewRights {
+export function rightsIn(interview: TimedInterview, by: Side, now: Date): InterviewRights {
   const may = (action: InterviewStep) => refusalOf(action, by, interview, now) === undefined;
   return {
     accept: may('accept'),
@@ -190,7 +215,7 @@ export function rightsIn(interview: TimedInterview, by: 'seeker' | 'employer', n
     pick: may('pick'),
     move: may('move'),
     cancel: may('cancel'),
-    enter: mayEnter(phaseAt(interview, now)),
+    enter: mayEnter(phaseAt(seenBy(by, interview), now)),
   };
 }
 

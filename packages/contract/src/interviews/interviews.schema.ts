@@ -157,6 +157,15 @@ export const offeredInterview = z.object({
 });
 export type OfferedInterview = z.output<typeof offeredInterview>;
 
+/** An interview that the job seeker has declined and can still keep. */
+export const declinedInterview = z.object({
+  uuid: z.string(),
+  interview_title: z.string(),
+  employer: party,
+  undo_until: z.iso.datetime(),
+});
+export type DeclinedInterview = z.output<typeof declinedInterview>;
+
 /** A free slot of an employer. */
 export const freeSlot = z.object({
   id: z.number(),

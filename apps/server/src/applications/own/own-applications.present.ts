@@ -46,7 +46,7 @@ export function presentOwnApplication(
   const seenBy = opener || companyName;
   const judged = {
     reject,
-    vStatus,
+    vStatus: interview?.vStatus ?? vStatus,
     seenAt,
     seenBy,
     withdrawnAt,

@@ -17,7 +17,7 @@ export async function ownApplications(services: Services, who: SignedIn): Promis
     stepsOfApplications(db, ids),
     filesSentWith(db, ids),
     ports.applications.questions.countOnApplications(db, who.userId),
-    ports.applications.interviews(services, ids),
+    ports.applications.interviews(services, 'seeker', ids),
   ]);
   const shown = await shownFiles(files, sent);
   const show = { now: clock.now(), picture: (fileId: string) => files.publicLink(fileId) };

@@ -6,8 +6,8 @@ import { findUser } from '../../accounts/index.ts';
 import { publicUrl } from '../../platform/env.ts';
 import { limited, pageLimit } from '../../platform/http/limits.ts';
 import type { Services } from '../../platform/services.ts';
-import { listBetween } from '../interviews.queries.ts';
 import { interviewCalendarLinks } from '../interviews.tables.ts';
+import { listBetween } from '../listed-interviews.queries.ts';
 import { sidesFor } from '../parties.ts';
 import { calendarFile } from './calendar-file.ts';
 

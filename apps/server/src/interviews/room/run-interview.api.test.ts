@@ -257,7 +257,11 @@ it('a time that a crashed server has reserved is released; an agreed one never',
       ...harness.soon(600),
     })
     .returning();
-  expect(await app.call(api.getInterviewList, { body: {} }, pair.employer)).toEqual({ interviews: [], offers: [] });
+  expect(await app.call(api.getInterviewList, { body: {} }, pair.employer)).toEqual({
+    interviews: [],
+    offers: [],
+    declined: [],
+  });
   await runRelease(app.services, held?.id ?? 0);
   const { interview } = await agreed();
   await runRelease(app.services, interview.id);

@@ -28,7 +28,7 @@ async function end(tx: Transaction, services: Services, interview: Interview, at
   const ended = { ...interview, state: 'ended' as const };
   await tx
     .update(interviews)
-    .set({ state: 'ended', endedAt: at, togetherSince: null, seconds: interview.seconds + last })
+    .set({ state: 'ended', declinesAt: null, endedAt: at, togetherSince: null, seconds: interview.seconds + last })
     .where(eq(interviews.id, interview.id));
   await clearMarks(tx, services, interview);
   await noteAtApplication(tx, services, ended);
@@ -80,6 +80,8 @@ export interface InterviewOfRoom {
   title: string;
   startsAt: Date;
   endsAt: Date;
+  /** False while a decline of the seeker waits. */
+  admitsSeeker: boolean;
   /** The room admits people until then. */
   closesAt: Date;
 }
@@ -89,8 +91,17 @@ export async function findInterviewOfRoom(services: Services, uuid: string): Pro
   const interview = await findByUuid(services.db, uuid);
   if (!interview?.startsAt || !interview.endsAt || interview.seekerId === null) return null;
   if (!mayEnter(phaseAt(interview, services.clock.now()))) return null;
-  const { employerId, seekerId, title, startsAt, endsAt } = interview;
-  return { employerId, seekerId, title, startsAt, endsAt, closesAt: new Date(endsAt.getTime() + roomStaysOpen) };
+  const { employerId, seekerId, title, startsAt, endsAt, declinesAt } = interview;
+  const admitsSeeker = declinesAt === null;
+  return {
+    employerId,
+    seekerId,
+    title,
+    startsAt,
+    endsAt,
+    admitsSeeker,
+    closesAt: new Date(endsAt.getTime() + roomStaysOpen),
+  };
 }
 
 /** The agreed interview of a room, locked: by the id of its room. */

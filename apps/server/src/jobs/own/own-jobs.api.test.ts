@@ -215,6 +215,7 @@ describe('the numbers', () => {
       ends_at: '2026-05-21T08:30:00.000Z',
       together_since: null,
       interview_seconds: 0,
+      undo_until: null,
       moved_at: null,
       app_id: 4,
       job_id: 5,

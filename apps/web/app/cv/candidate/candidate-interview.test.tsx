@@ -15,7 +15,14 @@ const interview_id = '0f8a1d7e-6a55-4a53-9c39-6d0a3a5f0a11';
 /** What an interview of an hour is that begins in so many hours. */
 function factsOf(state: InterviewState, hours: number) {
   const at = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
-  return { state, starts_at: at(hours), ends_at: at(hours + 1), together_since: null, interview_seconds: 0 };
+  return {
+    state,
+    starts_at: at(hours),
+    ends_at: at(hours + 1),
+    together_since: null,
+    interview_seconds: 0,
+    undo_until: null,
+  };
 }
 
 test.each([

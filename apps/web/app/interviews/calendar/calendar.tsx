@@ -22,6 +22,7 @@ import type { CalendarDialog } from '../dialogs/calendar-dialog';
 import { CalendarDialogs } from '../dialogs/calendar-dialogs';
 import s from './calendar.module.css';
 import { type CalendarAddress, calendarQuery, readCalendar } from './calendar-address';
+import { DeclinedInterviews } from './declined-interviews';
 import type { InterviewArea } from './grid-entries';
 import { InterviewList } from './interview-list';
 import { NextInterview } from './next-interview';
@@ -123,6 +124,7 @@ export function Calendar({ area }: { area: InterviewArea }) {
           {t('needs_plan.text')}
         </NeedsPlan>
       )}
+      {!isEmployer && <DeclinedInterviews />}
       {!isList && known?.length === 0 && (
         <NextInterview area={area} now={now} hrefOf={(date) => hrefOf({ ...isoWeekOf(date), day: dayIndexOf(date) })} />
       )}

@@ -38,6 +38,7 @@ function interview(given: Partial<CalendarInterview> = {}): CalendarInterview {
     job_title: null,
     postpone_reason: null,
     interview_seconds: 0,
+    undo_until: null,
     can,
     ...given,
   };

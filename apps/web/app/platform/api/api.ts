@@ -1,6 +1,7 @@
 import { type AnyCall, type CallAnswer, demoHeader } from '@jobblik/contract/kernel/call';
 import { Problem, type ProblemBody } from '@jobblik/contract/kernel/problem';
 import { noteDemoChange } from '../demo/demo-note';
+import { noteServerDate } from '../server-clock';
 import { askToConfirm } from '../session/confirmation';
 import { isDemo, sessionToken, signOut } from '../session/session';
 import { callBody, callPath, type LooseInput } from './api-request';
@@ -75,6 +76,7 @@ interface WireAnswer {
 async function viaFetch({ method, path, headers, body }: WireRequest, { signal }: SendOptions): Promise<WireAnswer> {
   try {
     const response = await fetch(path, { method, headers, body: body ?? null, signal: signal ?? null });
+    noteServerDate(response.headers.get('date'));
     const demo = response.headers.get(demoHeader);
     const retryAfter = response.headers.get('retry-after');
     return { status: response.status, text: await response.text(), demo, retryAfter };
@@ -93,6 +95,7 @@ function viaXhr({ method, path, headers, body }: WireRequest, { signal, onProgre
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
     xhr.onload = () => {
+      noteServerDate(xhr.getResponseHeader('date'));
       const demo = xhr.getResponseHeader(demoHeader);
       const retryAfter = xhr.getResponseHeader('retry-after');
       resolve({ status: xhr.status, text: xhr.responseText, demo, retryAfter });

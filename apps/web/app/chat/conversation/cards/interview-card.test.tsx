@@ -99,7 +99,8 @@ it.each([
   press(name);
   expect(screen.getByText(word)).toBeTruthy();
   expect(screen.queryByRole('button', { name })).toBeNull();
-  await waitFor(() => expect(requests).toEqual([{ path: '/api/createInterview', body: { uuid, interview_type } }]));
+  const answers = () => requests.filter(({ path }) => path === '/api/createInterview').map(({ body }) => body);
+  await waitFor(() => expect(answers()).toEqual([{ uuid, interview_type }]));
 });
 
 it('a seeker can postpone only with a reason', async () => {
@@ -173,12 +174,17 @@ it.each([
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 /** An interview from so many hours before now to so many after it. */
-const factsOf = (state: 'requested' | 'accepted' | 'ended', [from, to]: [number, number], change = {}) => ({
+const factsOf = (
+  state: 'requested' | 'accepted' | 'ended' | 'declined',
+  [from, to]: [number, number],
+  change = {},
+) => ({
   state,
   starts_at: hours(from),
   ends_at: hours(to),
   together_since: null,
   interview_seconds: 0,
+  undo_until: null,
   ...change,
 });
 
@@ -196,4 +202,27 @@ it.each([
   expect(screen.getByText(word)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Gå ind' }) !== null).toBe(isOpen);
   expect(screen.queryByRole('button', { name: 'Acceptér' })).toBeNull();
+});
+
+it('a decline can be undone until the company is told of it', async () => {
+  const uuid = '0f8a1d7e-6a55-4a53-9c39-6d0a3a5f0a11';
+  const until = new Date(Date.now() + 9_000).toISOString();
+  open({ state: 'declined', facts: factsOf('declined', [5, 6], { undo_until: until }), change: { uuid } });
+  expect(screen.getByText('Afvist')).toBeTruthy();
+  expect(screen.getByText(/^Nordlys Energi får besked om (9|8) sek\.$/)).toBeTruthy();
+  press('Fortryd: Første samtale');
+  expect(await screen.findByText('Fortrudt. Virksomheden har ikke fået noget at vide.')).toBeTruthy();
+  expect(requests[0]).toEqual({ path: '/api/undo_interview_decline', body: { uuid } });
+});
+
+it('a decline that was undone too late says so', async () => {
+  refusal = { status: 409, code: 'undo_too_late' };
+  open({ state: 'declined', facts: factsOf('declined', [5, 6], { undo_until: hours(1) }) });
+  press('Fortryd: Første samtale');
+  expect(await screen.findByText(problems.undo_too_late)).toBeTruthy();
+});
+
+it('a decline whose time is over has no undo', () => {
+  open({ state: 'declined', facts: factsOf('declined', [5, 6], { undo_until: hours(-1) }) });
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schem
 import { type InterviewPhase, mayEnter, phaseOf } from '@jobblik/contract/interviews/phase.rules';
 import { IconCalendarOff, IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PickDialog, PostponeDialog, phaseText, useNow } from '../../../interviews/index';
+import { PickDialog, PostponeDialog, phaseText, UndoDecline, useNow } from '../../../interviews/index';
 import { formatWireClock } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
 import { Badge, type BadgeTone } from '../../../ui/feedback/badge';
@@ -50,6 +50,7 @@ export function InterviewCard({ message, contact }: { message: ChatMessage; cont
   // An answer that is on its way, and a request that a later one has replaced, are known from the message.
   const facts = pending || !followsInterview.includes(state) ? null : message.interview_facts;
   const phase = facts && phaseOf(facts, now);
+  const undoUntil = message.interview_facts?.undo_until;
   const canAnswer = isRequest && isSeeker && state === 'open' && !contact.removed && phase !== 'unanswered';
   const waitsFor = isSeeker ? t('interview.waits_for_you') : t('interview.waits_for_contact', { name: contact.name });
   return (
@@ -89,6 +90,15 @@ export function InterviewCard({ message, contact }: { message: ChatMessage; cont
                   : t(`interview.${state}`)}
             </Badge>
           </span>
+          {undoUntil && !pending && (
+            <UndoDecline
+              uuid={interview.uuid ?? message.uuid}
+              until={undoUntil}
+              name={contact.name}
+              about={interview.title}
+              onAnswered={refresh}
+            />
+          )}
           {canAnswer && (
             <>
               {day ? (

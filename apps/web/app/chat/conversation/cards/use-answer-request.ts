@@ -25,7 +25,8 @@ export function useAnswerRequest({ uuid, seq }: ChatMessage, employerId: number)
       const { result } = await callApi(createInterview, { body: { uuid, interview_type } });
       if (result !== 'success') throw new Problem('interview_clash');
     }
-    await catchUp(client, employerId);
+    // The message about a decline comes when it can no longer be undone.
+    await (answer === 'declined' ? refreshMessage(client, employerId, seq) : catchUp(client, employerId));
   };
 
   return {

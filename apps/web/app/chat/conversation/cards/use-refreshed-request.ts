@@ -10,11 +10,14 @@ import { refreshMessage } from '../../live/chat-cache';
  * without a new message about it.
  * @returns a function that reads it again now
  */
-export function useRefreshedRequest({ message_type, state, seq }: ChatMessage, contactId: number): () => void {
+export function useRefreshedRequest(
+  { message_type, state, seq, interview_facts: facts }: ChatMessage,
+  contactId: number,
+): () => void {
   const client = useQueryClient();
   const canChange =
     message_type === messageType.interviewRequest &&
-    (state === 'open' || state === 'accepted' || state === 'postponed');
+    (state === 'open' || state === 'accepted' || state === 'postponed' || facts?.undo_until != null);
   const refresh = useCallback(() => {
     // The next change, or opening the conversation again, fetches what was missed without a connection.
     if (canChange) void refreshMessage(client, contactId, seq).catch(() => undefined);

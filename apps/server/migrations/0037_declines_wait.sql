@@ -1,0 +1,2 @@
+ALTER TABLE "interviews" ADD COLUMN "declines_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "interviews" ADD CONSTRAINT "interviews_declines" CHECK ("interviews"."declines_at" is null or "interviews"."state" in ('offered', 'requested', 'accepted', 'postponed'));
