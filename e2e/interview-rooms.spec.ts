@@ -295,6 +295,18 @@ test('an interview from the request to hanging up: both go in from their overvie
   await expect(page.getByText('Emil Juhl er i rummet')).toBeVisible();
   await enterRoom(page);
   await Promise.all([expectToReceive(page, 1), expectToReceive(phone, 1)]);
+  // The panel has the conversation of the two, and what is written in the room stays in it.
+  await button(page, 'Chat').click();
+  await expect(page.getByRole('log').getByText('Anmodning om videointerview', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Skriv en besked' }).fill('Her er opgaven, vi taler om');
+  await page.keyboard.press('Enter');
+  await phone.getByRole('button', { name: 'Chat, 1 nye' }).click();
+  await expect(phone.getByRole('log').getByText('Her er opgaven, vi taler om')).toBeVisible();
+  await phone.getByRole('textbox', { name: 'Skriv en besked' }).fill('Tak, den ser jeg på');
+  await phone.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText('Tak, den ser jeg på')).toHaveCount(1);
+  await expectAccessible(phone);
+  await phone.getByRole('button', { name: 'Luk chatten' }).click();
   await button(page, 'Afslut').click();
   await button(page, 'Afslut for alle').click();
   await expect(page).toHaveURL(/\/virksomhed\/interview\/liste\?interview=/);
@@ -313,6 +325,10 @@ test('an interview from the request to hanging up: both go in from their overvie
   await button(phone, 'Tidligere').click();
   const row = phone.getByRole('listitem').filter({ hasText: 'Interview om' });
   await expect(row).toContainText('Holdt, 1 min.');
+  await phone.goto('/kandidat/beskedliste');
+  await phone.getByRole('link', { name: new RegExp(employer.company) }).click();
+  for (const text of ['Her er opgaven, vi taler om', 'Tak, den ser jeg på'])
+    await expect(phone.getByRole('log').getByText(text)).toBeVisible();
 });
 
 test('a meeting in a company room: a guest from the mailed link is removed permanently; the end waits for the server', async ({

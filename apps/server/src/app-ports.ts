@@ -27,6 +27,7 @@ import {
   haveInterview,
   interviewsOfApplications,
   interviewsWith,
+  keepMessage,
   noteEnd,
   noteMeeting,
 } from './interviews/index.ts';
@@ -93,6 +94,7 @@ const chat: ChatPorts = {
 const rooms: RoomsPorts = {
   findInterview: findInterviewOfRoom,
   interviewMet: noteMeeting,
+  interviewMessage: keepMessage,
   interviewEnded: noteEnd,
 };
 

@@ -32,19 +32,20 @@ export interface MessageContent {
  * Writes a message of one of the two people in the transaction that causes it (begun by `inTransaction`): a decision with its
  * message, questions, an interview request. Both people's browsers are notified after the commit. Nothing is written to or from a
  * removed account, or to a person who has blocked the sender.
+ * @returns whether it was written
  */
 export async function postMessage(
   tx: Transaction,
   services: Services,
   { from, ...pair }: Pair & { from: 'seeker' | 'employer' },
   content: MessageContent,
-): Promise<void> {
+): Promise<boolean> {
   const people = await findPeople(tx, [pair.seekerId, pair.employerId], { lock: true });
-  if ([pair.seekerId, pair.employerId].some((id) => people.get(id)?.removed !== false)) return;
+  if ([pair.seekerId, pair.employerId].some((id) => people.get(id)?.removed !== false)) return false;
   const senderId = from === 'seeker' ? pair.seekerId : pair.employerId;
   const view = await openConversation(tx, pair, senderId);
-  if (view.theirs.blockedAt) return;
-  await appendMessage(tx, services, view, { uuid: randomUUID(), ...content });
+  if (view.theirs.blockedAt) return false;
+  return (await appendMessage(tx, services, view, { uuid: randomUUID(), ...content })) !== undefined;
 }
 
 /**

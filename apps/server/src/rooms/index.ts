@@ -1,4 +1,4 @@
 export { makeRoom } from './make-room.ts';
-export type { RoomsPorts } from './rooms.ports.ts';
+export type { MessageOfParty, RoomsPorts } from './rooms.ports.ts';
 export { roomsRoutes } from './rooms.routes.ts';
 export { registerRooms } from './rooms.tasks.ts';

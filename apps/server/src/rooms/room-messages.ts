@@ -1,7 +1,8 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { roomLimits } from '@jobblik/contract/rooms/rooms.rules';
 import type { RoomMessage } from '@jobblik/contract/rooms/rooms.schema';
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { Services } from '../platform/services.ts';
@@ -20,7 +21,8 @@ export interface NewRoomMessage {
 }
 
 /**
- * Stores a message of somebody in a room. A repeated uuid returns the stored message.
+ * Stores a message of somebody in a room; that of a party of an interview also in the conversation of the two, where it stays. A
+ * repeated uuid returns the stored message.
  * @throws Problem `file_not_found` for a file of another person, `uuid_taken` for a uuid of another person
  */
 export async function storeMessage(
@@ -46,6 +48,7 @@ export async function storeMessage(
       .onConflictDoNothing()
       .returning();
     if (added && fileId) await services.files.claim(tx, fileId);
+    if (added && ticket.isParty) await keepInConversation(tx, services, ticket, added);
     const [row] = added ? [added] : await tx.select().from(roomMessages).where(eq(roomMessages.uuid, uuid));
     return { row, isNew: Boolean(added) };
   });
@@ -58,18 +61,34 @@ export async function storeMessage(
   return { message: presented, isNew };
 }
 
+/** Stores a party's message in the conversation of an interview's parties. */
+async function keepInConversation(tx: Transaction, services: Services, ticket: Ticket, row: RoomMessageRow) {
+  const { roomId, isHost } = ticket;
+  const { id, uuid, action, text, fileId } = row;
+  const message = { from: isHost ? 'employer' : 'seeker', uuid, action, text, fileId } as const;
+  if (!(await services.ports.rooms.interviewMessage(tx, services, roomId, message))) return;
+  await tx.update(roomMessages).set({ inConversation: true }).where(eq(roomMessages.id, id));
+}
+
 async function fileOf(services: Services, { userId }: Ticket, name: string): Promise<string> {
   const fileId = userId === null ? undefined : await findRoomFile(services.db, name, userId);
   if (!fileId) throw new Problem('file_not_found', { status: 404 });
   return fileId;
 }
 
-/** The newest messages of a room, the oldest of them first. */
-export async function readMessages(services: Services, roomId: string): Promise<RoomMessage[]> {
+/**
+ * The newest messages of a room, the oldest of them first. The parties of an interview read those of their conversation there, where
+ * each of them may have removed it.
+ */
+export async function readMessages(
+  services: Services,
+  { roomId, isParty }: Pick<Ticket, 'roomId' | 'isParty'>,
+): Promise<RoomMessage[]> {
+  const isShown = isParty ? eq(roomMessages.inConversation, false) : undefined;
   const newest = services.db
     .select()
     .from(roomMessages)
-    .where(eq(roomMessages.roomId, roomId))
+    .where(and(eq(roomMessages.roomId, roomId), isShown))
     .orderBy(desc(roomMessages.id))
     .limit(roomLimits.messages)
     .as('newest');

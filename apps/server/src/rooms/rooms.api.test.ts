@@ -29,6 +29,10 @@ beforeAll(async () => {
         findInterview: async (_services, streamId) => interviews.get(streamId) ?? null,
         interviewMet: async (_services, streamId, { since, seconds }) =>
           void portCalls.push(`${since ? 'met' : 'parted'} ${streamId} ${seconds}`),
+        interviewMessage: async (_tx, _services, streamId, { from, text }) => {
+          portCalls.push(`message ${streamId} ${from} ${text}`);
+          return text !== 'Blokeret';
+        },
         interviewEnded: async (_services, streamId) => void portCalls.push(`ended ${streamId}`),
       };
     },
@@ -413,6 +417,31 @@ describe('the room of an interview', () => {
     call.socket.emit(events.roomClose.name, {});
     await expect.poll(() => office.of('end_call_from_seeker')).toEqual([{ room_id: streamId }]);
     await expect.poll(reports).toEqual(['met  0', 'parted  65', 'ended ']);
+  });
+
+  it('hands what its parties write to their conversation, and shows the rest to everybody in it', async () => {
+    const { employer, seeker, streamId } = await newInterview();
+    const own = await pageIn(streamId, employer);
+    const invitation = new URL((await enter(streamId, employer)).room.invite_path, app.url).searchParams.get(
+      'invitation',
+    );
+    const guest = await openPage(await enter(streamId, undefined, { name: 'Bo', invitation: invitation ?? '' }));
+    await guest.join();
+    await own.say(events.roomMessageSent, { uuid: randomUUID(), message: 'Velkommen' });
+    await own.say(events.roomMessageSent, { uuid: randomUUID(), message: 'Blokeret' });
+    await guest.say(events.roomMessageSent, { uuid: randomUUID(), message: 'Hej fra Bo' });
+    const candidate = await pageIn(streamId, seeker);
+    await candidate.say(events.roomMessageSent, { uuid: randomUUID(), message: 'Tak' });
+    expect(portCalls.filter((line) => line.startsWith(`message ${streamId}`))).toEqual([
+      `message ${streamId} employer Velkommen`,
+      `message ${streamId} employer Blokeret`,
+      `message ${streamId} seeker Tak`,
+    ]);
+    // A party reads the conversation there.
+    expect(candidate.joined.messages.map(({ message }) => message)).toEqual(['Blokeret', 'Hej fra Bo']);
+    const late = await openPage(await enter(streamId, undefined, { name: 'Åse', invitation: invitation ?? '' }));
+    const texts = (await late.join()).messages.map(({ message }) => message);
+    expect(texts).toEqual(['Velkommen', 'Blokeret', 'Hej fra Bo', 'Tak']);
   });
 
   it('is closed to the mailed invitation of a removed guest, and open to another one', async () => {

@@ -1,6 +1,6 @@
 import type { RoomKind } from '@jobblik/contract/rooms/rooms.rules';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { createdAt, instant, updatedAt } from '../platform/db/columns.ts';
 import type { RoomState } from './room-state.rules.ts';
@@ -48,6 +48,8 @@ export const roomMessages = pgTable(
     action: text().$type<'message' | 'image' | 'doc' | 'pdf'>().notNull(),
     text: text().notNull().default(''),
     fileId: uuid(),
+    /** Written by a party of an interview, and stored in the conversation of the two as well. */
+    inConversation: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [index().on(table.roomId, table.id), index().on(table.userId)],

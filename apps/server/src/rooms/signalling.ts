@@ -91,7 +91,7 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
     return {
       participant_id: id,
       view: changed.view,
-      messages: await readMessages(services, roomId),
+      messages: await readMessages(services, { roomId, isParty }),
       ice_servers: iceServers(services.env, id, clock.now().getTime()),
     } satisfies JoinedRoom;
   });

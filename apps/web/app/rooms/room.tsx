@@ -9,6 +9,7 @@ import { sessionToken } from '../platform/session/session';
 import { Failed } from '../ui/feedback/list-states';
 import { type Call, startCall } from './call/call';
 import { createLocalMedia } from './call/local-media';
+import type { RoomConversation } from './chat/room-lines';
 import { DeviceCheck } from './check/device-check';
 import { Ended } from './ended';
 import { RoomLoading } from './room-loading';
@@ -29,10 +30,12 @@ interface RoomProps {
   invitation?: string | undefined;
   /** Shown instead of a room that does not admit the person. */
   closed?: ReactNode;
+  /** The conversation of an interview's parties, for them. */
+  conversation?: RoomConversation | undefined;
 }
 
 /** A room from the device check to the end. However it is left, every track is stopped. */
-export function Room({ place, invitation, closed = <RoomMissing /> }: RoomProps) {
+export function Room({ place, invitation, closed = <RoomMissing />, conversation }: RoomProps) {
   const { socketPort } = usePageSettings();
   const [step, setStep] = useState<Step>({ at: 'door' });
   const [media] = useState(createLocalMedia);
@@ -99,7 +102,7 @@ export function Room({ place, invitation, closed = <RoomMissing /> }: RoomProps)
     case 'check':
       return <DeviceCheck entered={step.entered} media={media} onEnter={enter} />;
     case 'call':
-      return <InCall entered={step.entered} call={step.call} media={media} />;
+      return <InCall entered={step.entered} call={step.call} media={media} conversation={conversation} />;
     case 'ended':
       return step.problem === 'stream_not_found' ? (
         closed

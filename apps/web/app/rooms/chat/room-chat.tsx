@@ -14,23 +14,29 @@ import { formatClock, formatFileSize } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
-import { IconButton } from '../../ui/forms/button';
+import { Button, IconButton } from '../../ui/forms/button';
 import { type Call, CallRefused } from '../call/call';
 import s from './room-chat.module.css';
+import { type RoomConversation, type RoomLine, roomLines } from './room-lines';
+
+const none: readonly RoomLine[] = [];
 
 interface RoomChatProps {
   call: Call;
   ownId: string;
+  /** Of the parties of an interview, for them. */
+  conversation?: RoomConversation | undefined;
   /** Only people with an account may attach files. */
   mayAttach: boolean;
   onClose: () => void;
 }
 
 /** The messages of the room, and the field for the next one: Enter sends, Shift+Enter inserts a line break. */
-export function RoomChat({ call, ownId, mayAttach, onClose }: RoomChatProps) {
+export function RoomChat({ call, ownId, conversation, mayAttach, onClose }: RoomChatProps) {
   const t = useWords('rooms');
   const problemText = useProblemText();
   const messages = useStore(call.messages, call.messages.get());
+  const lines = roomLines(messages, { ownId, conversation: conversation?.lines ?? none });
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState<string | null>(null);
@@ -38,11 +44,18 @@ export function RoomChat({ call, ownId, mayAttach, onClose }: RoomChatProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   /** A message keeps its uuid in each attempt, so that it is stored once. */
   const pending = useRef<{ text: string; uuid: string } | null>(null);
-  const count = messages.length;
+  const count = lines.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message moves the log
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [count]);
+  const newest = lines.at(-1);
+  const toRead = newest && !newest.isOwn ? newest.uuid : null;
+  const onRead = useRef(conversation?.onRead);
+  onRead.current = conversation?.onRead;
+  useEffect(() => {
+    if (toRead !== null) onRead.current?.();
+  }, [toRead]);
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
@@ -101,9 +114,17 @@ export function RoomChat({ call, ownId, mayAttach, onClose }: RoomChatProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by keys */}
       <div ref={log} className={s.log} role="log" aria-label={t('chat.log')} tabIndex={0}>
-        {messages.length === 0 && <p className={s.empty}>{t('chat.empty')}</p>}
-        {messages.map((message) => (
-          <Message key={message.uuid} message={message} isOwn={message.participant_id === ownId} />
+        {conversation?.isFailed && (
+          <p className={s.empty}>
+            {t('chat.earlier_failed')}{' '}
+            <Button kind="text" size="small" onClick={conversation.onRetry}>
+              {t('chat.earlier_retry')}
+            </Button>
+          </p>
+        )}
+        {lines.length === 0 && !conversation?.isFailed && <p className={s.empty}>{t('chat.empty')}</p>}
+        {lines.map((line) => (
+          <Message key={line.uuid} message={line} />
         ))}
       </div>
       {(error ?? sending) && (
@@ -147,10 +168,10 @@ export function RoomChat({ call, ownId, mayAttach, onClose }: RoomChatProps) {
   );
 }
 
-function Message({ message, isOwn }: { message: RoomMessage; isOwn: boolean }) {
+function Message({ message }: { message: RoomLine }) {
   const t = useWords('rooms');
+  const { file, isOwn } = message;
   const name = isOwn ? t('chat.you') : message.name;
-  const { file } = message;
   return (
     <div className={classes(s.message, isOwn && s.own)}>
       <strong className={s.who}>{name}</strong>

@@ -12,6 +12,7 @@ import type { Call } from '../call/call';
 import { networkState, othersIn } from '../call/call-state';
 import type { LocalMedia } from '../call/local-media';
 import { RoomChat } from '../chat/room-chat';
+import type { RoomConversation } from '../chat/room-lines';
 import { CallHeader } from './call-header';
 import { Controls } from './controls';
 import { DevicesDialog } from './devices-dialog';
@@ -31,10 +32,11 @@ interface InCallProps {
   entered: EnteredRoom;
   call: Call;
   media: LocalMedia;
+  conversation?: RoomConversation | undefined;
 }
 
 /** The call, which fills the window. */
-export function InCall({ entered: { room }, call, media }: InCallProps) {
+export function InCall({ entered: { room }, call, media, conversation }: InCallProps) {
   const t = useWords('rooms');
   const navigate = useNavigate();
   const session = useSession();
@@ -133,7 +135,15 @@ export function InCall({ entered: { room }, call, media }: InCallProps) {
             </div>
           )}
         </div>
-        {isChatOpen && <RoomChat call={call} ownId={state.me} mayAttach={session !== null} onClose={chat} />}
+        {isChatOpen && (
+          <RoomChat
+            call={call}
+            ownId={state.me}
+            conversation={conversation}
+            mayAttach={session !== null}
+            onClose={chat}
+          />
+        )}
       </div>
       {others.map(({ id }) => {
         const audio = tracks[id]?.audio;
