@@ -9,8 +9,9 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
 import { newUuid } from '../../platform/new-uuid';
+import { serverNow } from '../../platform/server-clock';
 import { useStore } from '../../platform/session/store';
-import { formatClock, formatFileSize } from '../../platform/words/format';
+import { daysBetween, formatClock, formatFileSize, formatMoment } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
@@ -192,8 +193,14 @@ function Message({ message }: { message: RoomLine }) {
         <p dir="auto">{message.message}</p>
       )}
       <time translate="no" dateTime={message.at}>
-        {formatClock(message.at)}
+        {whenOf(message.at)}
       </time>
     </div>
   );
+}
+
+/** The time of a message of today, and the day as well of an older one. */
+function whenOf(at: string): string {
+  const now = serverNow();
+  return daysBetween(at, now) === 0 ? formatClock(at) : formatMoment(at, now);
 }
