@@ -13,7 +13,9 @@ const screenTests = 'apps/web/app/**/*.test.tsx';
 const replacing = globSync(screenTests).filter((file) =>
   /\bvi\.(?:mock|stubGlobal|spyOn|useFakeTimers|setSystemTime)\(/.test(readFileSync(file, 'utf8')),
 );
-const ofScreens = { ...limits, environment: 'happy-dom', setupFiles: ['apps/web/test-setup.ts'] };
+/** A reader in Denmark, as in the journeys. */
+const env = { TZ: 'Europe/Copenhagen' };
+const ofScreens = { ...limits, env, environment: 'happy-dom', setupFiles: ['apps/web/test-setup.ts'] };
 const jsx = { jsx: { runtime: 'automatic' } } as const;
 
 /**

@@ -34,7 +34,8 @@ import {
 import { countLiveAds, listLiveAds, liveAdCount, publishWaitingJobs } from './jobs/index.ts';
 import type { LookupsPorts } from './lookups/index.ts';
 import { type MembershipPorts, membershipOf } from './membership/index.ts';
-import { type NotificationsPorts, pushMessage } from './notifications/index.ts';
+import type { NoticesPorts } from './notices/index.ts';
+import { type NotificationsPorts, pushMessage, renewAbout, seeAbout } from './notifications/index.ts';
 import type { Ports } from './platform/ports.ts';
 import {
   countOpenQuestions,
@@ -77,6 +78,7 @@ const cv: CvPorts = {
   readQuestionsAboutCv,
 };
 
+const notices: NoticesPorts = { seeAbout, renewAbout };
 const notifications: NotificationsPorts = { candidateNames: displayNamesFor, visitorNames };
 const chat: ChatPorts = {
   haveApplied: haveAppliedTo,
@@ -114,6 +116,7 @@ export const ports: Ports = {
     unreadAnswers: listUnreadAnswers,
   },
   applications: { questions: questionsPort, interviews: interviewsOfApplications },
+  notices,
   notifications,
   rooms,
 };

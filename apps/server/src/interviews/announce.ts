@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import { interviewBoxAdd } from '@jobblik/contract/interviews/interviews.events';
-import { videoStatusOf } from '@jobblik/contract/interviews/interviews.rules';
+import { declineHeldBack, videoStatusOf } from '@jobblik/contract/interviews/interviews.rules';
 import { eq } from 'drizzle-orm';
 import { findActiveApplication, setVideoStatus } from '../applications/index.ts';
 import { postMessage } from '../chat/index.ts';
@@ -12,6 +12,7 @@ import type { Services } from '../platform/services.ts';
 import { presentTime } from './interviews.present.ts';
 import type { Interview } from './interviews.queries.ts';
 import { interviews } from './interviews.tables.ts';
+import { calendarPath } from './room/room-path.ts';
 
 /**
  * Notifies the seeker of a request in the conversation and by the counter, and updates the state of the application.
@@ -71,6 +72,23 @@ export function nudgeSeeker(tx: Transaction, { realtime }: Pick<Services, 'realt
   afterCommit(tx, () => {
     if (seekerId !== null) realtime.nudge([seekerId], interviewBoxAdd, { receiver: seekerId });
   });
+}
+
+/** Marks the seeker's notices of an interview as seen, as the seeker has answered it. */
+export async function seeRequest(tx: Transaction, services: Services, interview: Interview): Promise<void> {
+  const { seekerId } = interview;
+  if (seekerId === null) return;
+  const about = { userId: seekerId, link: calendarPath('seeker', interview), at: services.clock.now() };
+  await services.ports.notices.seeAbout(tx, services, about);
+}
+
+/** Makes the notices new again that a decline, which is undone now, had marked as seen. */
+export async function renewRequest(tx: Transaction, services: Services, interview: Interview): Promise<void> {
+  const { seekerId, declinesAt } = interview;
+  if (seekerId === null || !declinesAt) return;
+  const at = new Date(declinesAt.getTime() - declineHeldBack);
+  const about = { userId: seekerId, link: calendarPath('seeker', interview), at };
+  await services.ports.notices.renewAbout(tx, services, about);
 }
 
 /** Removes the unread marks of an interview that waits for nobody any more. */

@@ -8,7 +8,7 @@ import { postMessage, readCards, setRequestState } from '../chat/index.ts';
 import { exclusionViolation, sqlState, type Transaction } from '../platform/db/db.ts';
 import { afterCommit, inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
-import { clearMarks, noteAtApplication, nudgeBoth } from './announce.ts';
+import { clearMarks, noteAtApplication, nudgeBoth, seeRequest } from './announce.ts';
 import { assertMay, changeInterview } from './change-interview.ts';
 import { holdDecline } from './decline-interview.ts';
 import { presentTime } from './interviews.present.ts';
@@ -112,6 +112,7 @@ export async function answerInChat(
 async function completeAnswer(tx: Transaction, services: Services, interview: Interview): Promise<void> {
   const { id, sequence, seekerId, employerId, applicationId, uuid, startsAt, endsAt } = interview;
   await clearMarks(tx, services, interview);
+  await seeRequest(tx, services, interview);
   await noteAtApplication(tx, services, interview);
   await services.tasks.publish(tx, interviewAnswered, { interview_id: id, sequence });
   nudgeBoth(tx, services, interview);

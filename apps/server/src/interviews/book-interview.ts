@@ -18,7 +18,7 @@ import { makeRoom } from '../rooms/index.ts';
 import { announce } from './announce.ts';
 import { assertAhead, assertPlainTitle, interviewProblem } from './interview-problem.ts';
 import { interviewMail, strangerMail } from './interviews.mails.ts';
-import { type Interview, isTaken, lockCalendars } from './interviews.queries.ts';
+import { type Interview, isTaken, jobTitleOf, lockCalendars } from './interviews.queries.ts';
 import { type InterviewRow, interviews } from './interviews.tables.ts';
 import { namesOf } from './parties.ts';
 import { releaseHeld, startReminders, tidyAfter } from './timers.ts';
@@ -169,7 +169,7 @@ async function confirmation(
   const seeker = seekerId === null ? undefined : await findUser(services.db, seekerId);
   if (!seeker?.email || !seeker.emailVerifiedAt) return undefined;
   if (!(await mailRecipients(services.db, [seeker.id], 'interview')).has(seeker.id)) return undefined;
-  const about = { interview, names, to: seeker.email };
+  const about = { interview, names, job: await jobTitleOf(services.db, interview), to: seeker.email };
   return await inLanguage(seeker.language, async () => {
     const { content, ...rest } = interviewMail(services, 'requested.seeker', about);
     const { stop, headers } = await stopMailsOf(services.env, seeker.id, 'interview');

@@ -8,7 +8,7 @@ import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
-import { nudgeSeeker } from './announce.ts';
+import { nudgeSeeker, renewRequest, seeRequest } from './announce.ts';
 import { interviewProblem } from './interview-problem.ts';
 import { type Interview, lockOwnInterview } from './interviews.queries.ts';
 import { interviews } from './interviews.tables.ts';
@@ -31,6 +31,7 @@ export async function holdDecline(tx: Transaction, services: Services, interview
   await services.tasks.enqueue(tx, finishDecline, payload, { startAfter: declinesAt });
   await clearUnread(tx, services, { kind: 'seeker_interview', subjectId: id });
   if (seekerId !== null) await readCards(tx, services, { userId: seekerId, contactId: employerId });
+  await seeRequest(tx, services, interview);
   nudgeSeeker(tx, services, interview);
   return { ...interview, declinesAt };
 }
@@ -48,6 +49,7 @@ export async function undoDecline(services: Services, who: SignedIn, key: string
     if (outcome !== 'undo') throw interviewProblem(outcome);
     const { id, seekerId, state } = interview;
     await tx.update(interviews).set({ declinesAt: null }).where(eq(interviews.id, id));
+    await renewRequest(tx, services, interview);
     const isOpen = state === 'requested' || state === 'offered';
     if (isOpen && seekerId !== null)
       await markUnread(tx, services, { userId: seekerId, kind: 'seeker_interview', subjectId: id });

@@ -63,6 +63,8 @@ export function timeInWords({ startsAt, endsAt }: Pick<Interview, 'startsAt' | '
 export interface MailAbout {
   interview: Interview;
   names: { seeker: string; company: string };
+  /** Title of the ad that it is about. */
+  job?: string | null;
   to: string;
 }
 
@@ -70,7 +72,7 @@ export interface MailAbout {
 export function interviewMail(
   { env, clock }: Pick<Services, 'env' | 'clock'>,
   kind: InterviewMail,
-  { interview, names, to }: MailAbout,
+  { interview, names, job, to }: MailAbout,
 ): NoticeMail {
   const by = kind.slice(kind.indexOf('.') + 1) as 'seeker' | 'employer' | 'outsider';
   const time = timeInWords(interview);
@@ -92,6 +94,8 @@ export function interviewMail(
     details: [
       ...(time ? [{ label: word('interviews.when'), value: time }] : []),
       { label: word('interviews.about'), value: interview.title },
+      // A stranger gets the title only.
+      ...(job && by !== 'outsider' ? [{ label: word('interviews.job'), value: job }] : []),
     ],
     ...(!(isOver && by === 'outsider') && { button }),
     reason: word(`interviews.reason.${by}`, values),

@@ -14,7 +14,7 @@ import { users } from '../accounts/index.ts';
 import { type Notice, noticesOn } from '../notices/index.ts';
 import type { Services } from '../platform/services.ts';
 import { type InterviewMail, interviewMail } from './interviews.mails.ts';
-import { findInterview, type Interview } from './interviews.queries.ts';
+import { findInterview, type Interview, jobTitleOf } from './interviews.queries.ts';
 import { namesOf } from './parties.ts';
 import { calendarPath, roomPath } from './room/room-path.ts';
 
@@ -27,6 +27,8 @@ interface Version {
 interface NoticeContext {
   interview: Interview;
   names: { seeker: string; company: string };
+  /** Title of the ad that it is about; null for none. */
+  job: string | null;
   emailOf: (userId: number) => string | null;
 }
 
@@ -45,20 +47,24 @@ async function readContext(
   return {
     interview,
     names: await namesOf(services, interview),
+    job: await jobTitleOf(services.db, interview),
     emailOf: (userId) => people.find(({ id }) => id === userId)?.email ?? null,
   };
 }
 
-type BellContent = Omit<NonNullable<Notice['notification']>, 'name' | 'nameOfId' | 'actorId' | 'link'>;
+type BellContent = Omit<
+  NonNullable<Notice['notification']>,
+  'name' | 'nameOfId' | 'actorId' | 'link' | 'job' | 'startsAt' | 'endsAt'
+>;
 
 /** The notice to one side. The key contains the version: each change is reported once. */
 function notice(
   services: Services,
-  { interview, names, emailOf }: NoticeContext,
+  { interview, names, job, emailOf }: NoticeContext,
   to: 'seeker' | 'employer',
   what: { event: string; kind?: NoticeKind; bell?: BellContent; link?: string; mail?: InterviewMail },
 ): Notice[] {
-  const { id, sequence, employerId, seekerId } = interview;
+  const { id, sequence, employerId, seekerId, startsAt, endsAt } = interview;
   const userId = to === 'seeker' ? seekerId : employerId;
   const otherId = to === 'seeker' ? employerId : seekerId;
   if (userId === null) return [];
@@ -75,8 +81,10 @@ function notice(
       kind: what.kind ?? 'interview',
       key: `interview.${what.event}/${id}/${sequence}`,
       ...(otherId !== null && { aboutId: otherId }),
-      ...(what.bell && { notification: { ...what.bell, ...about, link: what.link ?? calendarPath(to, interview) } }),
-      ...(what.mail && address && { mail: interviewMail(services, what.mail, { interview, names, to: address }) }),
+      ...(what.bell && {
+        notification: { ...what.bell, ...about, job, startsAt, endsAt, link: what.link ?? calendarPath(to, interview) },
+      }),
+      ...(what.mail && address && { mail: interviewMail(services, what.mail, { interview, names, job, to: address }) }),
     },
   ];
 }

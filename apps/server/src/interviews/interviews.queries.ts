@@ -4,7 +4,9 @@ import type { Period } from '@jobblik/contract/interviews/schedule.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, desc, eq, inArray, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import { applications } from '../applications/index.ts';
 import { chatConversations, chatMessages } from '../chat/chat.tables.ts';
+import { jobs } from '../jobs/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { type InterviewRow, interviews } from './interviews.tables.ts';
 
@@ -106,6 +108,20 @@ export async function findByRoom(db: Reader, roomId: string): Promise<Interview 
 }
 
 const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
+/** Title of the ad that an interview is about; null for none. */
+export async function jobTitleOf(
+  db: Reader,
+  { applicationId }: Pick<Interview, 'applicationId'>,
+): Promise<string | null> {
+  if (applicationId === null) return null;
+  const [row] = await db
+    .select({ title: jobs.title })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(applications.id, applicationId));
+  return row?.title ?? null;
+}
 
 /** The visible interviews with these uuids. */
 export async function findByUuids(db: Reader, uuids: readonly string[]): Promise<Interview[]> {

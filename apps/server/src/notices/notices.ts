@@ -36,6 +36,11 @@ export interface Notice {
     /** The company, and the person who opened the application, for the types that show them. */
     company?: string;
     person?: string;
+    /** Title of the ad that it is about, for types whose name is another (`saysJob`). */
+    job?: string | null;
+    /** The time of the interview (`saysTime`). */
+    startsAt?: Date | null;
+    endsAt?: Date | null;
     /** The person's own text, shown under the text of the notice. */
     message?: string;
     /** Path of the page about it, `/virksomhed/job/detalje/12/dashboard`. */

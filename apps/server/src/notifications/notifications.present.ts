@@ -3,7 +3,20 @@ import type { notifications } from './notifications.tables.ts';
 
 type Row = Pick<
   typeof notifications.$inferSelect,
-  'id' | 'type' | 'name' | 'agentName' | 'state' | 'company' | 'person' | 'message' | 'link' | 'createdAt' | 'seenAt'
+  | 'id'
+  | 'type'
+  | 'name'
+  | 'agentName'
+  | 'state'
+  | 'company'
+  | 'person'
+  | 'job'
+  | 'startsAt'
+  | 'endsAt'
+  | 'message'
+  | 'link'
+  | 'createdAt'
+  | 'seenAt'
 >;
 
 /** A notification with the names of the wire: `type_11` is the name for type 11 (see `notices/notice-type.ts`). */
@@ -16,6 +29,9 @@ export function presentNotification(row: Row): Notification {
     ...(row.state !== null && { state: row.state }),
     ...(row.company && { company: row.company }),
     ...(row.person && { person: row.person }),
+    ...(row.job && { job: row.job }),
+    ...(row.startsAt && { starts_at: row.startsAt.toISOString() }),
+    ...(row.endsAt && { ends_at: row.endsAt.toISOString() }),
     ...(row.message && { message: row.message }),
     link: row.link,
     created_at: row.createdAt.toISOString(),

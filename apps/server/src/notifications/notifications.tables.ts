@@ -23,6 +23,10 @@ export const notifications = pgTable(
     /** The company, and the person who opened the application, for the types that show them. */
     company: text(),
     person: text(),
+    /** Title of the ad, and the time of the interview, for the types that show them. */
+    job: text(),
+    startsAt: instant(),
+    endsAt: instant(),
     /** The person's own text. */
     message: text(),
     /** Path of the page about it. */

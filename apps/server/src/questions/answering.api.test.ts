@@ -8,7 +8,7 @@ import { getMessageHistoryWithContact } from '@jobblik/contract/chat/chat.api';
 import { getCvDetail } from '@jobblik/contract/cv/candidates.api';
 import { employerDashboard } from '@jobblik/contract/jobs/own-jobs.api';
 import { uploadReference } from '@jobblik/contract/kernel/uploads.rules';
-import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
+import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
 import {
   deleteJobQuestion,
   getCandidatesWithQuestions,
@@ -583,3 +583,25 @@ async function mailsTo({ user }: Person): Promise<OutboxMail[]> {
   const response = await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(user.email ?? '')}`);
   return (await response.json()) as OutboxMail[];
 }
+
+it('the notice of questions says the ad, and is seen once none of them waits', async () => {
+  const { to, text, video, either } = await threeQuestions();
+  const bell = async () => {
+    await app.services.tasks.idle();
+    const list = await app.call(getAllNotification, { params: { history: '1' } }, to.seeker);
+    const { unread_notification_cnt: unread } = await app.call(getUnreadCnt, {}, to.seeker);
+    return { list: list.map(({ type, job, seen }) => ({ type, job, seen })), unread };
+  };
+  const notice = { type: 12, job: 'Kok' };
+  expect(await bell()).toEqual({ list: [{ ...notice, seen: false }], unread: 1 });
+  await harness.answer(to, { question_ids: [text ?? 0], text_answers_arr: ['I morgen'] });
+  expect(await bell()).toEqual({ list: [{ ...notice, seen: false }], unread: 1 });
+  await harness.answer(
+    to,
+    { question_ids: [video ?? 0, either ?? 0], text_answers_arr: ['', 'Brød'] },
+    { [`upload_video_file_${video}`]: film },
+  );
+  expect(await bell()).toEqual({ list: [{ ...notice, seen: true }], unread: 0 });
+  const answered = await app.call(getAllNotification, { params: { history: '1' } }, to.employer);
+  expect(answered.filter(({ type }) => type === 24).map(({ job }) => job)).toEqual(['Kok', 'Kok']);
+});

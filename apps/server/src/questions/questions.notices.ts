@@ -8,7 +8,7 @@ import { noticesOn } from '../notices/index.ts';
 import type { MailContent } from '../platform/mail/mail-content.ts';
 import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
-import { findApplicationFor, findAskingCompany } from './questions.queries.ts';
+import { findApplicationFor, findAskingCompany, placeOfQuestions } from './questions.queries.ts';
 
 const word = words('mail');
 
@@ -22,7 +22,11 @@ interface Asking {
 export const questionsNotices = [
   noticesOn(questionsAsked, 'questions.tell-of-asked', async (event, services) => {
     const about = await aboutAsk(services, event);
-    const place = await placeOfQuestions(services, event);
+    const place = await placeOfQuestions(services.db, {
+      id: event.ask_id,
+      seekerId: event.seeker_id,
+      jobId: event.job_id,
+    });
     if (!about || !place) return [];
     const { company, title, seeker } = about;
     const text = title
@@ -40,7 +44,13 @@ export const questionsNotices = [
         userId: event.seeker_id,
         kind: 'questions',
         key: `questions.asked/${event.question_id}`,
-        notification: { type: noticeType.questions, name: company, link: place, actorId: event.employer_id },
+        notification: {
+          type: noticeType.questions,
+          name: company,
+          job: title,
+          link: place,
+          actorId: event.employer_id,
+        },
         mail: { to: seeker.email, content },
       },
     ];
@@ -75,7 +85,7 @@ export const questionsNotices = [
         aboutId: event.seeker_id,
         notification: {
           type: noticeType.answers,
-          ...(title ? { name } : { name: '', nameOfId: event.seeker_id }),
+          ...(title ? { name, job: title } : { name: '', nameOfId: event.seeker_id }),
           link,
           actorId: event.seeker_id,
         },
@@ -102,14 +112,6 @@ async function aboutAsk({ db }: Services, { employer_id, seeker_id, job_id }: As
     title: job?.title ?? null,
     company: company.name || employer.name,
   };
-}
-
-/** Address where the person answers; undefined when the application is withdrawn. */
-async function placeOfQuestions({ db }: Services, event: Asking & { ask_id: number }): Promise<string | undefined> {
-  if (event.job_id === null) return `/kandidat/job/fælles-svar-detalje/${event.ask_id}`;
-  const application = await findApplicationFor(db, { jobId: event.job_id, seekerId: event.seeker_id });
-  if (!application || application.withdrawnAt) return undefined;
-  return `/kandidat/job/ansøgningsdetalje/${application.id}`;
 }
 
 /** Address where the employer reads the answers: the application in its list, or the CV. */

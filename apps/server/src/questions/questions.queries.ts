@@ -57,6 +57,17 @@ export async function findCommonAsk(db: Database, askId: number, seekerId: numbe
   return row;
 }
 
+/** Path where the person answers questions; undefined when their application is withdrawn. */
+export async function placeOfQuestions(
+  db: Database | Transaction,
+  { id, jobId, seekerId }: Pick<AskRow, 'id' | 'jobId' | 'seekerId'>,
+): Promise<string | undefined> {
+  if (jobId === null) return `/kandidat/job/fælles-svar-detalje/${id}`;
+  const application = await findApplicationFor(db, { jobId, seekerId });
+  if (!application || application.withdrawnAt) return undefined;
+  return `/kandidat/job/ansøgningsdetalje/${application.id}`;
+}
+
 /** Questions with their answers, in the order of asking. */
 export async function listQuestions(
   db: Database | Transaction,

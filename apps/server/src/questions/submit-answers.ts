@@ -20,8 +20,9 @@ import {
   findAsk,
   listQuestions,
   lockAsk,
+  placeOfQuestions,
 } from './questions.queries.ts';
-import { answers } from './questions.tables.ts';
+import { type AskRow, answers } from './questions.tables.ts';
 
 export interface AnswersForm {
   employerId: number;
@@ -85,8 +86,17 @@ export async function submitAnswers(services: Services, who: SignedIn, form: Ans
     });
     await markAnswers(tx, services, ask, created);
     await readCards(tx, services, { userId: ask.seekerId, contactId: ask.employerId });
+    await seeQuestions(tx, services, ask, now);
     await nudgeEmployer(tx, services, parties);
   });
+}
+
+/** Marks the notices of questions as seen once none of them waits. */
+async function seeQuestions(tx: Transaction, services: Services, ask: AskRow, at: Date): Promise<void> {
+  const list = await listQuestions(tx, [ask.id]);
+  if (list.some(({ answer }) => answer === null)) return;
+  const link = await placeOfQuestions(tx, ask);
+  if (link) await services.ports.notices.seeAbout(tx, services, { userId: ask.seekerId, link, at });
 }
 
 /** The answers in the form. @throws Problem `invalid_input` */

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@jobblik/contract/notices/notice-kind.rules';
-import { type NoticeType, noticeType } from '@jobblik/contract/notices/notice-type';
+import { type NoticeType, noticeType, saysJob, saysTime } from '@jobblik/contract/notices/notice-type';
 import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
 import type { Words } from '../platform/words/i18n';
 
@@ -38,11 +38,21 @@ export function sampleNotification(
     type,
     [`type_${type}`]: about === 'job' ? t('sample.job') : other,
     [`agent_${type}`]: t('sample.agent'),
+    ...(saysJob.includes(type) && { job: t('sample.job') }),
+    ...(saysTime.includes(type) && sampleTime(now)),
     link: '',
     created_at: new Date(now).toISOString(),
     seen: false,
     ...fields,
   };
+}
+
+const [hour, day] = [3_600_000, 86_400_000];
+
+/** Half an hour in three days, on the hour. */
+function sampleTime(now: number) {
+  const start = Math.ceil(now / hour) * hour + 3 * day;
+  return { starts_at: new Date(start).toISOString(), ends_at: new Date(start + hour / 2).toISOString() };
 }
 
 /** The subject of the mail of a kind; null for a kind without mail. */

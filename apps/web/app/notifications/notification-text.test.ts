@@ -1,4 +1,4 @@
-import { noticeType } from '@jobblik/contract/notices/notice-type';
+import { noticeType, saysJob, saysTime } from '@jobblik/contract/notices/notice-type';
 import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
 import danish from '@jobblik/words/da/notifications.json';
 import { expect, it } from 'vitest';
@@ -71,4 +71,20 @@ it.each([
 ] as const)('an eye says what the company has done, and below that to which application: %o', (given, text, detail) => {
   const seen = { ...item(given.type), [`type_${given.type}`]: 'Kok', company: 'Nordlys Energi', ...given };
   expect([notificationText(t, seen, 1), notificationDetail(seen)]).toEqual([text, detail]);
+});
+
+/** Types whose name is the ad, or which are about none; those without a time. */
+const withoutJob = [3, 10, 11, 16, 17, 20, 21, 22, 23, 25, 30, 31];
+
+it.each(Object.entries(noticeType))('%s says the job and the time where it has them', (_name, type) => {
+  const about = {
+    ...item(type),
+    job: 'Kok i Aarhus',
+    starts_at: '2026-11-27T09:00:00.000Z',
+    ends_at: '2026-11-27T09:30:00.000Z',
+  };
+  const detail = notificationDetail(about).replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+  expect(saysJob.includes(type)).toBe(!withoutJob.includes(type));
+  expect(detail.includes('Kok i Aarhus')).toBe(saysJob.includes(type));
+  expect(detail.includes('fredag den 27. november kl. 10.00–10.30')).toBe(saysTime.includes(type));
 });

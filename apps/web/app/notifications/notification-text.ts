@@ -1,6 +1,14 @@
 import { userType } from '@jobblik/contract/kernel/session';
-import { answerStates, changedStates, interviewChanges, noticeType } from '@jobblik/contract/notices/notice-type';
+import {
+  answerStates,
+  changedStates,
+  interviewChanges,
+  noticeType,
+  saysJob,
+  saysTime,
+} from '@jobblik/contract/notices/notice-type';
 import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
+import { formatPeriod } from '../platform/words/danish-time';
 import type { Words } from '../platform/words/i18n';
 import { groupedTypes } from './notification-groups';
 
@@ -34,9 +42,13 @@ export function notificationText(
   return t(`type_${item.type}`, names);
 }
 
-/** The second line of a notification about an eye: the ad, and who opened the application. */
+/** The second line of a notification: the ad and the time that it is about; for an eye the ad, and who opened the application. */
 export function notificationDetail(item: Notification): string {
-  if (!hasEyeText(item)) return '';
+  if (!hasEyeText(item)) {
+    const { type, job, starts_at: from, ends_at: to } = item;
+    const time = saysTime.includes(type) && from && to ? formatPeriod(from, to) : '';
+    return [saysJob.includes(type) && job, time].filter(Boolean).join(' · ');
+  }
   return [item.type === noticeType.applicationSeen ? item.type_22 : item.type_23, item.person]
     .filter(Boolean)
     .join(' · ');

@@ -24,7 +24,8 @@
  * | 31 ad posted again | employer | title of the ad | |
  *
  * 22 to 31 are ours; the specification has no numbers for them. 22 and 23 also carry the company and 22 the person who opened the
- * application; 23, 27 and 28 carry a state, 23 the employer's message and 27 the reason for postponing.
+ * application; 23, 27 and 28 carry a state, 23 the employer's message and 27 the reason for postponing. 12, 24 and 26 to 29 carry the
+ * ad that they are about, and 26 to 29 the time of the interview ({@link saysJob}, {@link saysTime}).
  */
 export const noticeType = {
   visit: 3,
@@ -69,3 +70,11 @@ export const noticeStates = [...changedStates, ...answerStates, ...interviewChan
 export type NoticeState = (typeof noticeStates)[number];
 
 export type NoticeType = (typeof noticeType)[keyof typeof noticeType];
+
+const { questions, answers, interviewRequest, interviewAnswer, interviewChanged, interviewSoon } = noticeType;
+const ofInterview: readonly NoticeType[] = [interviewRequest, interviewAnswer, interviewChanged, interviewSoon];
+
+/** Types whose name is not the ad, and which say beside it what ad they are about. */
+export const saysJob: readonly NoticeType[] = [questions, answers, ...ofInterview];
+/** Types that say the time of an interview. */
+export const saysTime: readonly NoticeType[] = ofInterview;

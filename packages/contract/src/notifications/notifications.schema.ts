@@ -42,6 +42,11 @@ export const notification = z.object({
   /** Types 22 and 23: the company, and the person who opened the application. */
   company: z.string().optional(),
   person: z.string().optional(),
+  /** Types 12, 24 and 26 to 29: title of the ad that it is about, where it is about one. */
+  job: z.string().optional(),
+  /** Types 26 to 29: the time of the interview, where it has one. */
+  starts_at: z.iso.datetime().optional(),
+  ends_at: z.iso.datetime().optional(),
   /** The message that a person wrote with it. */
   message: z.string().optional(),
   /** Path of the screen about it. */

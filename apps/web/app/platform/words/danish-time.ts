@@ -1,0 +1,50 @@
+import { currentLanguage, type Language } from '@jobblik/contract/kernel/language';
+import { clockTimeOf, localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import { formatTime, formatTimeRange, formatWeekday, formatWireClock, type Instant, inOneLine } from './format';
+
+const texts: Record<Language, { danish: string; own: (time: string) => string; at: string; locale: string }> = {
+  da: { danish: 'dansk tid', own: (time) => `(${time} hos dig)`, at: 'kl.', locale: 'da-DK' },
+  en: { danish: 'Danish time', own: (time) => `(${time} where you are)`, at: 'at', locale: 'en-GB' },
+};
+
+/** The zone of the browser; undefined on the server, which does not know the reader's. */
+function browserZone(): string | undefined {
+  return typeof window === 'undefined' ? undefined : new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/**
+ * What follows a Danish time for a reader whose clock shows another one: ` dansk tid (kl. 4.00–4.30 hos dig)`, with the weekday where
+ * it is another; empty where both clocks agree.
+ */
+export function zoneNote(from: Instant, to: Instant | null = null, zone: string | undefined = browserZone()): string {
+  if (zone === undefined) return '';
+  const start = new Date(from);
+  const { day, clock, weekday } = clockIn(zone);
+  if (day(start) === localDateOf(start) && clock(start) === clockTimeOf(start)) return '';
+  const { danish, own, at } = texts[currentLanguage()];
+  const ends = to === null ? '' : `–\u2060${formatWireClock(clock(new Date(to)))}`;
+  const time = `${at} ${formatWireClock(clock(start))}${ends}`;
+  return ` ${inOneLine(danish)} ${own(inOneLine(day(start) === localDateOf(start) ? time : `${weekday(start)} ${time}`))}`;
+}
+
+/** `kl. 10.00–10.30`, with the {@link zoneNote}. */
+export function formatPeriodOfDay(from: Instant, to: Instant, zone?: string): string {
+  const start = formatTime(from).replace(/[\d.:]+$/, '');
+  return `${start}${formatTimeRange(from, to)}${zoneNote(from, to, zone)}`;
+}
+
+/** `fredag den 27. november kl. 10.00–10.30`, with the {@link zoneNote}. */
+export function formatPeriod(from: Instant, to: Instant, zone?: string): string {
+  return `${formatWeekday(from)} ${formatPeriodOfDay(from, to, zone)}`;
+}
+
+function clockIn(timeZone: string) {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const weekday = new Intl.DateTimeFormat(texts[currentLanguage()].locale, { timeZone, weekday: 'long' });
+  return {
+    day: (at: Date) => day.format(at),
+    clock: (at: Date) => clock.format(at),
+    weekday: (at: Date) => weekday.format(at),
+  };
+}
