@@ -2,7 +2,7 @@ import { datesOf, isoWeekOf } from '@jobblik/contract/interviews/week.rules';
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { type Ad, newAd } from './support/ads.ts';
-import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer } from './support/people.ts';
+import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
 
 // Each journey sets its own window sizes.
@@ -285,4 +285,61 @@ test('the employer’s calendar addresses the company throughout', async ({ page
   await page.getByRole('button', { name: 'Abonnér' }).click();
   await expect(dialog(page)).toContainText('Få jeres interviews vist i kalenderen');
   await expect(dialog(page)).not.toContainText(/\bdin(e)?\b/);
+});
+
+test('a reader abroad sees Danish and own times; with a clock that is two days fast, today is the server’s day', async ({
+  browser,
+  request,
+}) => {
+  const ad = await newAd(request);
+  const seeker = await applicant(request, ad, 'Noah Lind');
+  const tuesday = shiftDate(quietMonday(), 1);
+  const { user_id } = await startSession(seeker);
+  const schedule = {
+    startDate: tuesday,
+    start_time: '14:00',
+    end_time: '14:30',
+    title: 'Samtale',
+    description: 'Om vagter.',
+  };
+  const asked = await request.post('/api/create_new_schedule_with_userid', {
+    headers: await asPerson(sampleEmployer),
+    data: { schedule: { ...schedule, user_id } },
+  });
+  const { result, new_interview_id: uuid } = await asked.json();
+  expect(result).toBe('success');
+
+  const context = await browser.newContext({ timezoneId: 'America/New_York', viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript((ahead) => {
+    const Own = Date;
+    globalThis.Date = class extends Own {
+      constructor(...parts: unknown[]) {
+        super(...((parts.length === 0 ? [Own.now() + ahead] : parts) as []));
+      }
+      static override now() {
+        return Own.now() + ahead;
+      }
+    } as DateConstructor;
+  }, 2 * 86_400_000);
+  await beSignedIn(page, seeker);
+  // The two change their clocks on different days.
+  const both = /14\.00–\u2060?14\.30\sdansk\stid \(kl\.\s[89]\.00–\u2060?[89]\.30\shos\sdig\)/;
+  await page.goto('/kandidat/dashboard');
+  await expect(page.getByText(both)).toBeVisible();
+  await page.goto('/kandidat/beskedliste');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('article', { name: /Samtale/ }).getByText(both)).toBeVisible();
+  await page.goto(`/kandidat/strøm/${uuid}/${uuid}`);
+  await expect(page.getByText(both)).toBeVisible();
+  await page.goto(`/kandidat/interview/liste?interview=${uuid}`);
+  await expect(dialog(page).getByText(both)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/kandidat/interview/liste');
+  await expect(page.getByText(/^Kalenderen viser dansk tid\. Klokken er nu .* hos dig\)\.$/)).toBeVisible();
+  const today = localDateOf(new Date());
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Uge ${isoWeekOf(today).week}`);
+  await expect(page.getByText('i dag', { exact: true }).locator('..')).toContainText(String(Number(today.slice(8))));
+  await context.close();
 });

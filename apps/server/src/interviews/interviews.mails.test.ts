@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '../platform/env.ts';
-import { interviewMails, strangerMail } from './interviews.mails.ts';
+import { inLanguage } from '../platform/language.ts';
+import { interviewMails, strangerMail, timeInWords } from './interviews.mails.ts';
 import type { Interview } from './interviews.queries.ts';
 
 const interview = {
@@ -32,7 +33,7 @@ it.each(interviewMails)('%s contains all its data, with the event for calendar p
   const text = `${mail.subject} ${mail.html} ${mail.text}`;
   expect(text).not.toContain('{{');
   // Across the skipped hour.
-  expect(mail.text).toContain('søndag den 28. marts 2027 kl. 01.30–03.30');
+  expect(mail.text).toContain('søndag den 28. marts 2027 kl. 01.30–03.30 dansk tid');
   expect(mail.attachments?.[0]?.content).toContain('DTSTART:20270328T003000Z');
 });
 
@@ -56,3 +57,9 @@ it.each(interviewMails.filter((kind) => kind.endsWith('.outsider')))(
     expect(calendar).toContain('ORGANIZER;CN="Jobblik"');
   },
 );
+
+it('the night that the clocks go back, a mail says the times that were agreed', () => {
+  const night = { startsAt: new Date('2027-10-31T00:30:00Z'), endsAt: new Date('2027-10-31T01:00:00Z') };
+  expect(timeInWords(night)).toBe('søndag den 31. oktober 2027 kl. 02.30–03.00 dansk tid');
+  expect(inLanguage('en', () => timeInWords(night))).toMatch(/31 October 2027 at 02:30–03:00 Danish time$/);
+});

@@ -49,11 +49,11 @@ const day = dateFormat({
 const clockTimes = perLocale(
   (_locale, language) => (date: string, start: string, end: string) =>
     language === 'da'
-      ? `${date} kl. ${start.replace(':', '.')}–${end.replace(':', '.')}`
-      : `${date} at ${start}–${end}`,
+      ? `${date} kl. ${start.replace(':', '.')}–${end.replace(':', '.')} dansk tid`
+      : `${date} at ${start}–${end} Danish time`,
 );
 
-/** `tirsdag den 24. november 2026 kl. 10.00–10.30`; empty without a time. */
+/** `tirsdag den 24. november 2026 kl. 10.00–10.30 dansk tid`, as a mail is read anywhere; empty without a time. */
 export function timeInWords({ startsAt, endsAt }: Pick<Interview, 'startsAt' | 'endsAt'>): string {
   if (!startsAt || !endsAt) return '';
   const { schedule_start: start, schedule_end: end } = presentTime(startsAt, endsAt);

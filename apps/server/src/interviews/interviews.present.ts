@@ -18,7 +18,7 @@ import { mayEnter, phaseAt } from '@jobblik/contract/interviews/phase.rules';
 import { writeDate } from '@jobblik/contract/interviews/schedule.rules';
 import { dayIndexOf, isoWeekOf } from '@jobblik/contract/interviews/week.rules';
 import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
-import { clockTimeOf, localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import { clockTimeOf, endClockOf, localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { SlotRow } from './interviews.tables.ts';
 import type { ListedInterview, SeenInterview } from './listed-interviews.queries.ts';
 import { roomPath } from './room/room-path.ts';
@@ -39,7 +39,7 @@ export interface Sides {
 /** Spec 1§3 Interview time; an end at midnight is 24:00 of the day before. Empty texts without a time. */
 export function presentTime(startsAt: Date | null, endsAt: Date | null): InterviewTime {
   if (!startsAt || !endsAt) return { schedule_date: '', schedule_start: '', schedule_end: '' };
-  const end = clockTimeOf(endsAt);
+  const end = endClockOf(startsAt, endsAt);
   return {
     schedule_date: writeDate(localDateOf(startsAt)),
     schedule_start: clockTimeOf(startsAt),

@@ -1,3 +1,4 @@
+import { clockTimeOf, endClockOf } from '@jobblik/contract/kernel/local-time.rules';
 import { describe, expect, it } from 'vitest';
 import { newSchedule, scheduleTimes } from './interviews.schema.ts';
 import { lateness, periodOf, readDate, writeDate } from './schedule.rules.ts';
@@ -49,8 +50,47 @@ describe('when an interview is', () => {
       '02:40',
       ['2026-10-25T00:10:00.000Z', '2026-10-25T00:40:00.000Z'],
     ],
+    [
+      'from the hour that comes twice',
+      '2027-10-31',
+      '02:30',
+      '03:00',
+      ['2027-10-31T00:30:00.000Z', '2027-10-31T01:00:00.000Z'],
+    ],
+    [
+      'from the hour that comes twice into the day',
+      '2027-10-31',
+      '02:00',
+      '04:00',
+      ['2027-10-31T00:00:00.000Z', '2027-10-31T02:00:00.000Z'],
+    ],
+    [
+      'to the hour that comes twice',
+      '2027-10-31',
+      '01:30',
+      '02:30',
+      ['2027-10-30T23:30:00.000Z', '2027-10-31T00:30:00.000Z'],
+    ],
+    [
+      'after the hour that comes twice',
+      '2027-10-31',
+      '03:00',
+      '03:30',
+      ['2027-10-31T02:00:00.000Z', '2027-10-31T02:30:00.000Z'],
+    ],
   ])('%s', (_name, date, start, end, expected) => {
     expect(instants(date, start, end)).toEqual(expected);
+  });
+  it.each([
+    ['2027-10-31', '02:30', '03:00'],
+    ['2027-10-31', '02:30', '03:30'],
+    ['2027-10-31', '01:30', '03:30'],
+    ['2026-11-24', '10:00', '10:30'],
+    ['2026-11-24', '23:30', '00:00'],
+  ])('on %s, %s–%s is shown as it was typed', (date, start, end) => {
+    const period = periodOf({ date, start, end: end === '00:00' ? '24:00' : end });
+    if ('code' in period) throw new Error(period.code);
+    expect([clockTimeOf(period.startsAt), endClockOf(period.startsAt, period.endsAt)]).toEqual([start, end]);
   });
   it.each([
     ['2027-03-28', '02:30', '03:30', 'start_time', 'skipped_time'],

@@ -1,4 +1,4 @@
-import { localDateOf, localInstant } from '@jobblik/contract/kernel/local-time.rules';
+import { localDateOf, localEnd, localInstant } from '@jobblik/contract/kernel/local-time.rules';
 import { minutesOf, type ScheduleTimes } from './day-grid.rules.ts';
 import { interviewLimits } from './interviews.rules.ts';
 import { yearsAhead } from './week.rules.ts';
@@ -39,7 +39,7 @@ export function writeDate(date: string): string {
 
 /**
  * The instants of Danish local times. Both clock changes are taken into account: an interview across the skipped hour is an hour
- * shorter than its times, and a repeated time is the first one.
+ * shorter than its times. A start at a repeated time is the first one, and the end is read on the same clock.
  */
 export function periodOf({ date, start, end }: ScheduleTimes): Period | ScheduleProblem {
   const [from, to] = [minutesOf(start), minutesOf(end)];
@@ -48,7 +48,7 @@ export function periodOf({ date, start, end }: ScheduleTimes): Period | Schedule
   if (to <= from) return { field: 'end_time', code: 'ends_before_start' };
   const startsAt = localInstant(date, start);
   if (!startsAt) return { field: 'start_time', code: 'skipped_time' };
-  const endsAt = localInstant(date, end);
+  const endsAt = localEnd(startsAt, date, end);
   if (!endsAt) return { field: 'end_time', code: 'skipped_time' };
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
   if (minutes < interviewLimits.minMinutes) return { field: 'end_time', code: 'interview_too_short' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localDateOf, oneMonthLater, startOfLocalDay } from './local-time.rules.ts';
+import { endClockOf, localDateOf, localEnd, localInstant, oneMonthLater, startOfLocalDay } from './local-time.rules.ts';
 
 describe('localDateOf counts days in Denmark', () => {
   test.each([
@@ -37,4 +37,21 @@ describe('oneMonthLater keeps the time of day in Denmark', () => {
     ['into the hour that spring skips: an hour later', '2027-02-28T01:30:00Z', '2027-03-28T01:30:00.000Z'],
     ['into the hour that autumn repeats: the first time', '2026-09-25T00:30:00Z', '2026-10-25T00:30:00.000Z'],
   ])('%s', (_what, from, to) => expect(oneMonthLater(new Date(from)).toISOString()).toBe(to));
+});
+
+describe('the end of a period is on the clock of its start', () => {
+  test.each([
+    ['half an hour in the hour that comes twice', '2027-10-31', '02:30', '03:00', '2027-10-31T01:00:00.000Z'],
+    ['over the hour that comes twice', '2027-10-31', '01:30', '03:30', '2027-10-31T02:30:00.000Z'],
+    ['an ordinary day', '2027-11-01', '02:30', '03:00', '2027-11-01T02:00:00.000Z'],
+    ['to midnight', '2027-11-01', '23:30', '24:00', '2027-11-01T23:00:00.000Z'],
+  ])('%s', (_what, date, start, end, instant) => {
+    const startsAt = localInstant(date, start) ?? new Date(0);
+    const endsAt = localEnd(startsAt, date, end);
+    expect(endsAt?.toISOString()).toBe(instant);
+    expect(endClockOf(startsAt, endsAt ?? new Date(0))).toBe(end === '24:00' ? '00:00' : end);
+  });
+  test('an end in the hour that is skipped does not exist', () => {
+    expect(localEnd(new Date('2027-03-28T00:30:00Z'), '2027-03-28', '02:30')).toBeUndefined();
+  });
 });

@@ -129,3 +129,29 @@ export function localInstant(date: string, time: string): Date | undefined {
   const instant = instantAt({ year, month, day, hour, minute, second: 0 });
   return clockTimeOf(instant) === time ? instant : undefined;
 }
+
+/** Whether the autumn change repeats the local time of an instant, and this is the first of the two. */
+function isFirstOfTwo(instant: Date): boolean {
+  return clockTimeOf(new Date(instant.getTime() + hourMs)) === clockTimeOf(instant);
+}
+
+/**
+ * The end of a period by local times (`YYYY-MM-DD`, `HH:mm`, up to `24:00`); undefined for an end that the spring change skips. A start
+ * in the hour that the autumn change repeats is its first one, and the end is read on the same clock: 02:30–03:00 is half an hour.
+ */
+export function localEnd(startsAt: Date, date: string, end: string): Date | undefined {
+  if (!isFirstOfTwo(startsAt)) return localInstant(date, end);
+  return new Date(startsAt.getTime() + (minutesOfTime(end) - minutesOfTime(clockTimeOf(startsAt))) * 60_000);
+}
+
+/** The local end `HH:mm` of a period, on the clock of its start: the inverse of {@link localEnd}. */
+export function endClockOf(startsAt: Date, endsAt: Date): string {
+  if (!isFirstOfTwo(startsAt)) return clockTimeOf(endsAt);
+  const minutes = minutesOfTime(clockTimeOf(startsAt)) + Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
+  return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+function minutesOfTime(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}

@@ -4,6 +4,7 @@ import { IconClock, IconHeart, IconMessageCircle, IconMessageQuestion } from '@t
 import { useState } from 'react';
 import { DeviceTestDialog, SeekerInterviewActions } from '../../interviews/index';
 import { chatPath } from '../../platform/chat-path';
+import { formatPeriodOfDay, zoneNote } from '../../platform/words/danish-time';
 import { daysBetween, formatDeadline, formatMoment, formatWeekday, formatWireClock } from '../../platform/words/format';
 import { useWords, type Words } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
@@ -106,7 +107,9 @@ interface InterviewRowProps {
 
 function InterviewRow({ kind, interview, filled, now }: InterviewRowProps) {
   const t = useWords('cv');
-  const { uuid, company, title, schedule_start, schedule_end } = interview;
+  const { uuid, company, title, schedule_start, schedule_end, starts_at, ends_at } = interview;
+  // Only a reader in another time zone needs the time once more.
+  const both = starts_at && ends_at && zoneNote(starts_at) ? formatPeriodOfDay(starts_at, ends_at) : null;
   const noon = `${dateOf(interview)}T12:00:00Z`;
   const time = `${formatWireClock(schedule_start)}–${formatWireClock(schedule_end)}`;
   const name = t(kind === 'request' ? 'dashboard.waiting.request' : 'dashboard.waiting.interview', {
@@ -120,7 +123,7 @@ function InterviewRow({ kind, interview, filled, now }: InterviewRowProps) {
     <ActionRow
       mark={<Leaf noon={noon} />}
       title={name}
-      text={`${company} · ${title}`}
+      text={[company, title, both].filter(Boolean).join(' · ')}
       when={<InterviewStatus kind={kind} starts={schedule_start} />}
     >
       {kind === 'request' ? (

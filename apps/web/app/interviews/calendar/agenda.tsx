@@ -7,6 +7,7 @@ import {
   IconClock,
   IconVideo,
 } from '@tabler/icons-react';
+import { formatPeriodOfDay, zoneNote } from '../../platform/words/danish-time';
 import { clockMark } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
@@ -55,6 +56,8 @@ function AgendaRow({ interview, area, now, onOpen }: AgendaRowProps) {
   const look = lookOf(interview, now);
   const { schedule_start: start, schedule_end: end } = interview.interview_time;
   const name = otherName(interview, area);
+  const { starts_at: from, ends_at: to } = interview;
+  const both = zoneNote(from) ? formatPeriodOfDay(from, to) : null;
   return (
     <li className={s.row}>
       <p className={s.time}>
@@ -69,6 +72,7 @@ function AgendaRow({ interview, area, now, onOpen }: AgendaRowProps) {
         <p lang={writtenLang(interview.interview_title)} className={s.about}>
           {interview.interview_title}
         </p>
+        {both && <p className={s.about}>{both}</p>}
         <p className={s.state}>
           {look === 'progress' ? <Pip /> : <Icon of={icons[look]} size={16} />} {stateText(interview, area, now, t)}
         </p>

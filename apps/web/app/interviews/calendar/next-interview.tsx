@@ -3,6 +3,7 @@ import { isComing, phaseOf } from '@jobblik/contract/interviews/phase.rules';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { useCall } from '../../platform/api/query';
 import { Link } from '../../platform/link';
+import { zoneNote } from '../../platform/words/danish-time';
 import { formatTime, formatWeekday } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import s from './calendar.module.css';
@@ -24,7 +25,11 @@ export function NextInterview({ area, now, hrefOf }: NextInterviewProps) {
   const { starts_at: start } = next;
   return (
     <p className={s.next}>
-      {t('next', { name: otherName(next, area), day: formatWeekday(start), time: formatTime(start) })}{' '}
+      {t('next', {
+        name: otherName(next, area),
+        day: formatWeekday(start),
+        time: `${formatTime(start)}${zoneNote(start)}`,
+      })}{' '}
       <Link to={hrefOf(localDateOf(new Date(start)))}>{t('to_next')}</Link>
     </p>
   );

@@ -5,6 +5,7 @@ import { IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/query';
 import { chatPath } from '../../platform/chat-path';
+import { zoneNote } from '../../platform/words/danish-time';
 import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { Button, ButtonLink } from '../../ui/forms/button';
@@ -108,7 +109,10 @@ export function EventDialog({ interview, area, now, onDialog }: EventDialogProps
           {stateText(interview, area, now, t)}
         </Badge>
       </div>
-      <p className={s.when}>{t('event.when', { day: dayWords(date), time: clockRange(minutesIn(interview)) })}</p>
+      <p className={s.when}>
+        {t('event.when', { day: dayWords(date), time: clockRange(minutesIn(interview)) })}
+        {zoneNote(interview.starts_at, interview.ends_at)}
+      </p>
       {reason && <p className={s.text}>{t('event.reason', { reason })}</p>}
       {description && (
         <p className={s.text} dir="auto">

@@ -4,6 +4,7 @@ import { readDate } from '@jobblik/contract/interviews/schedule.rules';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useDraftState } from '../../platform/drafts/use-draft';
+import { serverNow } from '../../platform/server-clock';
 import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -41,7 +42,7 @@ export function MoveDialog({ interview, now, onClose }: MoveDialogProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readTimes(times, hours, new Date());
+    const read = readTimes(times, hours, new Date(serverNow()));
     const body = { interview_id: interview.uuid, schedule: read.schedule as Schedule };
     void book(read.errors ?? {}, () => callApi(moveSchedule, { body }));
   };

@@ -11,6 +11,7 @@ import { isEmail } from '@jobblik/contract/kernel/email-address.rules';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useDraftState } from '../../platform/drafts/use-draft';
+import { serverNow } from '../../platform/server-clock';
 import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
 import { TextField } from '../../ui/forms/field';
@@ -79,7 +80,7 @@ export function NewDialog({ range, now, onClose }: NewDialogProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const times = readTimes(form, hours, new Date());
+    const times = readTimes(form, hours, new Date(serverNow()));
     const wrong = { ...wrongPerson(form), ...readAbout(form), ...times.errors };
     void book(wrong, () => sendNew(form, times.schedule as Schedule));
   };

@@ -1,10 +1,10 @@
 import { getFreeSlots, pickFreeSlot } from '@jobblik/contract/interviews/free-slots.api';
 import type { FreeSlot } from '@jobblik/contract/interviews/interviews.schema';
-import { readDate } from '@jobblik/contract/interviews/schedule.rules';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useCall } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
+import { formatPeriod } from '../../platform/words/danish-time';
 import { useWords } from '../../platform/words/i18n';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
@@ -12,9 +12,7 @@ import { toast } from '../../ui/feedback/toast-store';
 import { ChoiceGroup, Radio } from '../../ui/forms/choice';
 import { useFirstError } from '../../ui/forms/use-first-error';
 import { Dialog } from '../../ui/overlays/dialog';
-import { dayWords, minutesIn } from '../calendar/grid-entries';
 import { useRefreshInterviews } from '../calendar/use-interview-news';
-import { clockRange } from '../grid/grid-entry';
 import { FormFooter } from './form-footer';
 import { Refused } from './refused';
 
@@ -98,7 +96,6 @@ export function PickDialog({ uuid, name, onClose }: PickDialogProps) {
 }
 
 /** `torsdag den 20. november kl. 10.30–11.00` */
-export function slotWords(slot: FreeSlot): string {
-  const date = readDate(slot.interview_time.schedule_date) ?? '';
-  return `${dayWords(date)} kl.\u00a0${clockRange(minutesIn(slot))}`;
+export function slotWords({ starts_at, ends_at }: FreeSlot): string {
+  return formatPeriod(starts_at, ends_at);
 }

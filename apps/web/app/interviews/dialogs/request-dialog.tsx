@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useCall } from '../../platform/api/query';
 import { useDraftState } from '../../platform/drafts/use-draft';
+import { serverNow } from '../../platform/server-clock';
 import { useSession } from '../../platform/session/session';
 import { hasPaidPlan } from '../../platform/session/session-cookie';
 import { useWords } from '../../platform/words/i18n';
@@ -49,7 +50,7 @@ export function RequestDialog({ candidate, applicationId, jobTitle, onClose, onS
     how: 'fixed',
     title: jobTitle ? t('form.title_about', { job: jobTitle }) : '',
     description: '',
-    ...startTimes(new Date(), false),
+    ...startTimes(new Date(serverNow()), false),
   }));
   const [form, setForm, forget] = useDraftState(`interview-request-${applicationId ?? `user-${userId}`}`, start);
   const mayOffer = useFreeSlotCount(applicationId !== null);
@@ -71,7 +72,7 @@ export function RequestDialog({ candidate, applicationId, jobTitle, onClose, onS
       const body = { app_id: applicationId, title, description };
       return void book(readAbout(form), () => callApi(offerFreeSlots, { body }));
     }
-    const times = readTimes(form, hours, new Date());
+    const times = readTimes(form, hours, new Date(serverNow()));
     void book({ ...readAbout(form), ...times.errors }, () => {
       const schedule = times.schedule as Schedule;
       if (applicationId === null) {

@@ -7,6 +7,7 @@ import { callApi } from '../../platform/api/api';
 import { useCall } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
 import { useDraftState } from '../../platform/drafts/use-draft';
+import { serverNow } from '../../platform/server-clock';
 import { useWords } from '../../platform/words/i18n';
 import { ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
@@ -75,7 +76,7 @@ export function SlotsDialog({ now, onClose }: SlotsDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const wrong = readTimes(form, hours, new Date()).errors ?? {};
+    const wrong = readTimes(form, hours, new Date(serverNow())).errors ?? {};
     setErrors(wrong);
     setRefused(null);
     if (Object.keys(wrong).length > 0) return toFirstError();

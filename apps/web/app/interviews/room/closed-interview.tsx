@@ -4,6 +4,7 @@ import { heldMinutes, type InterviewPhase, phaseOf, readyBefore } from '@jobblik
 import { useCallback } from 'react';
 import { useCall } from '../../platform/api/query';
 import { chatPath } from '../../platform/chat-path';
+import { zoneNote } from '../../platform/words/danish-time';
 import { formatTime, formatWeekday } from '../../platform/words/format';
 import { useWords, type Words } from '../../platform/words/i18n';
 import { RoomLoading, RoomMissing } from '../../rooms/index';
@@ -47,7 +48,10 @@ export function ClosedInterview({ uuid, area }: ClosedInterviewProps) {
         )}
         <div>
           <h1>{title(interview, phase, t)}</h1>
-          <p>{t('after.when', { name: [name, interview.job_title].filter(Boolean).join(' · '), day, range })}</p>
+          <p>
+            {t('after.when', { name: [name, interview.job_title].filter(Boolean).join(' · '), day, range })}
+            {zoneNote(interview.starts_at, interview.ends_at)}
+          </p>
         </div>
       </header>
       <section className={s.next}>
@@ -66,11 +70,12 @@ function title(
   phase: InterviewPhase,
   t: Words<'interviews'>,
 ) {
+  const opens = Date.parse(starts_at) - readyBefore;
   switch (phase) {
     case 'held':
       return t('after.held', { minutes: heldMinutes(seconds) });
     case 'agreed':
-      return t('after.agreed', { time: formatTime(new Date(Date.parse(starts_at) - readyBefore)) });
+      return t('after.agreed', { time: `${formatTime(opens)}${zoneNote(opens)}` });
     case 'offered':
       return t('state.offered');
     default:

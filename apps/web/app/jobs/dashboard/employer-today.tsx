@@ -6,6 +6,7 @@ import { phaseText, useNow } from '../../interviews/index';
 import { useCall } from '../../platform/api/query';
 import { Link } from '../../platform/link';
 import { plansPath } from '../../platform/plans-path';
+import { formatPeriodOfDay, zoneNote } from '../../platform/words/danish-time';
 import { formatIn, formatLongDate, formatTime, formatWeekday, formatWireClock } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
@@ -51,7 +52,8 @@ export function InterviewsToday({ interviews }: { interviews: readonly EmployerI
 
 function InterviewRow({ interview, now }: { interview: EmployerInterview; now: number }) {
   const t = useWords('employer-jobs');
-  const { uuid, name, avatar, schedule_start, schedule_end, room_path, job_id, app_id } = interview;
+  const { uuid, name, avatar, schedule_start, schedule_end, starts_at, ends_at, room_path, job_id, app_id } = interview;
+  const both = starts_at && ends_at && zoneNote(starts_at) ? formatPeriodOfDay(starts_at, ends_at) : null;
   const canEnter = mayEnter(phaseOf(interview, now));
   return (
     <li className={s.interview}>
@@ -63,6 +65,7 @@ function InterviewRow({ interview, now }: { interview: EmployerInterview; now: n
       <div className={s.person}>
         <b>{name}</b>
         <InterviewStatus interview={interview} now={now} />
+        {both && <small>{both}</small>}
       </div>
       {canEnter ? (
         <ButtonLink

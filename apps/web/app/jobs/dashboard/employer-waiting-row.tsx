@@ -2,6 +2,7 @@ import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import { IconBriefcase, IconCalendarDue, IconMessageCircle, IconPencil, IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { chatPath } from '../../platform/chat-path';
+import { zoneNote } from '../../platform/words/danish-time';
 import {
   daysBetween,
   formatDate,
@@ -229,7 +230,7 @@ function sinceText(since: string, now: number): string {
 /** `i morgen kl. 10.30`, `26. nov. kl. 13.00`; short, for a row on a phone */
 function startText(at: string, now: number): string {
   const { days, text } = formatDeadline(at, now);
-  return `${days === 0 || days === 1 ? text : formatDate(at, now)} ${formatTime(at)}`;
+  return `${days === 0 || days === 1 ? text : formatDate(at, now)} ${formatTime(at)}${zoneNote(at)}`;
 }
 
 function nameOf(candidate: Pick<Candidate, 'first_name' | 'last_name'> | null): string {

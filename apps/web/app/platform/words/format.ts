@@ -1,5 +1,5 @@
 import { currentLanguage, type Language, perLocale } from '@jobblik/contract/kernel/language';
-import { clockTimeOf, localDateOf, productZone } from '@jobblik/contract/kernel/local-time.rules';
+import { clockTimeOf, endClockOf, localDateOf, productZone } from '@jobblik/contract/kernel/local-time.rules';
 
 export type Instant = Date | string | number;
 
@@ -125,7 +125,7 @@ export function formatWireClock(time: string): string {
 
 /** `13.00–13.30` */
 export function formatTimeRange(from: Instant, to: Instant): string {
-  return `${formatClock(from)}${dash}${formatClock(to)}`;
+  return `${formatClock(from)}${dash}${formatWireClock(endClockOf(date(from), date(to)))}`;
 }
 
 /** `i dag`, `i går`, `18. nov.`; in English `today`, `yesterday`, `18 Nov`. */

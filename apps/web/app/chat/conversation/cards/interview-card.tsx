@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../../ui/forms/button';
 import { writtenLang } from '../../../ui/text/written';
 import { useArea } from '../../use-area';
 import s from './cards.module.css';
-import { interviewDay } from './interview-date';
+import { interviewDay, requestZoneNote } from './interview-date';
 import { useAnswerRequest } from './use-answer-request';
 import { useRefreshedRequest } from './use-refreshed-request';
 
@@ -73,6 +73,7 @@ export function InterviewCard({ message, contact }: { message: ChatMessage; cont
                 end: formatWireClock(interview.schedule_end),
               })
             : t(isSeeker ? 'interview.free_seeker' : 'interview.free_employer')}
+          {requestZoneNote(interview)}
         </p>
         {interview.job_title && <p className={s.about}>{t('interview.about', { job: interview.job_title })}</p>}
         {interview.description && (

@@ -1,5 +1,7 @@
 import type { InterviewDetails } from '@jobblik/contract/chat/chat.schema';
+import { periodOf, readDate } from '@jobblik/contract/interviews/schedule.rules';
 import { perLocale } from '@jobblik/contract/kernel/language';
+import { zoneNote } from '../../../platform/words/danish-time';
 import { formatWeekday, formatWireClock } from '../../../platform/words/format';
 
 const part = (options: Intl.DateTimeFormatOptions) =>
@@ -42,4 +44,11 @@ export function replyTime(text: string): ReplyTime | null {
   const [, date = '', start = '', end = ''] = /^(\S+) (\d\d:\d\d) - (\d\d:\d\d)$/.exec(text) ?? [];
   const found = interviewDay({ schedule_date: date });
   return found && { day: found.words, start: formatWireClock(start), end: formatWireClock(end) };
+}
+
+/** What follows the time of a request for a reader in another time zone (`zoneNote`); empty without a time. */
+export function requestZoneNote({ schedule_date, schedule_start: start, schedule_end: end }: InterviewDetails): string {
+  const date = readDate(schedule_date);
+  const period = date && periodOf({ date, start, end });
+  return period && !('code' in period) ? zoneNote(period.startsAt, period.endsAt) : '';
 }
