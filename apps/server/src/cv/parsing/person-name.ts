@@ -23,7 +23,7 @@ const behind =
 const word =
   /^(?:\p{Lu}[\p{L}'’.-]*|(?:de|den|der|van|von|af|al|el|bin|la|da|dos|di|du|le|ten|ter|y|e|ibn|abu)|\p{L}['’]\p{L}+)$/u;
 const noName =
-  /\b(?:curriculum|vitae|side|page|adresse|telefon|kontakt|ansøgning|danmark|denmark|født|status|mobil|linkedin|github|www|europass|personlige|born|cpr|kommune|skole|gift|single|dansk|engelsk|top|nationality)\b/iu;
+  /\b(?:curriculum|vitae|side|page|adresse|telefon|kontakt|ansøgning|danmark|denmark|født|status|mobil|linkedin|github|www|europass|personlige|born|cpr|kommune|skole|gift|single|dansk|engelsk|top|nationality|(?:e-?)?mail|navn|name|fornavn|efternavn|surname|postnr|postnummer|postcode|fødselsdato|stilling|virksomhed|arbejdsgiver|underskrift|signature|dato|bemærkninger)\b/iu;
 
 export interface NameHit {
   name: string;

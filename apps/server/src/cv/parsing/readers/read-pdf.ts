@@ -2,14 +2,13 @@ import { getDocumentProxy } from 'unpdf';
 import { lettersIn } from '../pictures/picture-text.rules.ts';
 import { LineCollector, type ReadDocument, readBounds, UnreadableDocument } from '../source-line.ts';
 import { type Flow, toFlows } from './page-flows.ts';
-import { type PdfDocument, readGlyphs } from './page-glyphs.ts';
+import type { PdfDocument } from './page-glyphs.ts';
 import { unwrap } from './page-lines.ts';
+import { mostPieces, readLayers, readPage } from './page-pieces.ts';
 import type { Segment } from './page-segments.ts';
-import { joinWideLetters } from './wide-letters.ts';
 
 /** A4 and letter, in points. */
 const pageWidth = 595;
-const mostPieces = 60_000;
 /** Number of letters up to which a page may be a picture of text: its number and the scanner program's stamp. */
 const fewLetters = 40;
 /** Number of letters below which a document has no text. */
@@ -27,19 +26,21 @@ export type PictureText = ReadonlyMap<number, readonly Segment[]>;
 export async function readPdf(bytes: Uint8Array, pictures: PictureText = new Map()): Promise<ReadDocument> {
   const document = await openPdf(bytes);
   try {
+    const layers = await readLayers(document);
     const pages: Segment[][] = [];
     const unread: number[] = [];
     const recognised: number[] = [];
     let pieces = 0;
     for (let at = 1; at <= Math.min(document.numPages, readBounds.pages) && pieces < mostPieces; at += 1) {
-      const written = await readPage(document, at);
+      const page = await document.getPage(at);
+      const written = await readPage(page, layers);
+      page.cleanup();
       const picture = pictures.get(at);
       const hasMoreText = picture !== undefined && lettersIn(picture) > 2 * lettersIn(written);
       if (hasMoreText) recognised.push(at);
       else if (picture === undefined && lettersIn(written) < fewLetters) unread.push(at);
-      const page = [...(hasMoreText ? picture : written)];
-      pieces += page.length;
-      pages.push(page);
+      pages.push([...(hasMoreText ? picture : written)]);
+      pieces += pages.at(-1)?.length ?? 0;
     }
     const collector = collect(pages);
     if (unread.length === 0 && lettersIn(collector.lines) < fewestLetters) throw new UnreadableDocument('no_text');
@@ -82,24 +83,6 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
     const locked = error instanceof Error && error.name === 'PasswordException';
     throw new UnreadableDocument(locked ? 'protected' : 'unreadable', error);
   }
-}
-
-/** Upright pieces of text on one page; diagonal watermarks are left out. */
-async function readPage(document: PdfDocument, number: number): Promise<readonly Segment[]> {
-  const page = await document.getPage(number);
-  const { items } = await page.getTextContent();
-  const pieces: Segment[] = [];
-  for (const item of items) {
-    if (!('str' in item) || item.str.trim() === '' || pieces.length >= mostPieces) continue;
-    const [a = 0, b = 0, , d = 0, x = 0, y = 0] = item.transform as number[];
-    if (Math.abs(b) > Math.abs(a) || !Number.isFinite(x + y + item.width)) continue;
-    const size = Math.abs(d) || item.height || 10;
-    pieces.push({ x, right: x + item.width, y, size, font: item.fontName, text: item.str });
-  }
-  // A page that cannot be rendered still has its text.
-  const joined = await joinWideLetters(pieces, () => readGlyphs(page).catch(() => []));
-  page.cleanup();
-  return joined;
 }
 
 /** Right end of the longest lines; at least as far from the page's edge as the left margin. */

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { pageCvs } from '../samples/page-cvs.factory.ts';
 import { writePageCv } from '../samples/page-files.factory.ts';
-import type { Glyph } from './page-glyphs.ts';
+import type { Glyph } from './page-interpreter.ts';
 import type { Segment } from './page-segments.ts';
 import { readPdf } from './read-pdf.ts';
 import { joinWideLetters } from './wide-letters.ts';
@@ -15,7 +15,7 @@ function drawn(text: string, gap: number, { from = 0, blanks = true } = {}): Gly
   let x = from;
   return [...text].flatMap((letter): Glyph[] => {
     const width = letter === ' ' ? 3 : 6;
-    const glyph = { x, right: x + width, y: 0, text: letter };
+    const glyph = { x, right: x + width, y: 0, text: letter, hidden: false };
     x += width + gap;
     return letter === ' ' && !blanks ? [] : [glyph];
   });
@@ -32,31 +32,25 @@ describe('spaced letters', () => {
     ['a little', 'JEPPE NYGAARD', 'JEPPE NYGA ARD', drawn('JEPPE NYGAARD', 3)],
     ['not at all', 'Kok og tjener', 'Kok og tjener', drawn('Kok og tjener', 0)],
     ['with a sign drawn as another', 'F I N A N S', 'F I N A N S', drawn('ﬁNANS', 3)],
-  ])('%s: %s', async (_how, expected, text, glyphs) => {
-    const [joined] = await joinWideLetters([piece(text, glyphs)], async () => glyphs);
+  ])('%s: %s', (_how, expected, text, glyphs) => {
+    const [joined] = joinWideLetters([piece(text, glyphs)], glyphs);
     expect(joined?.text).toBe(expected);
   });
 
-  it('are read only if a page has some', async () => {
+  it('leave pieces alone on a page that has none', () => {
     const plain = piece('Kok og tjener', drawn('Kok og tjener', 0));
-    expect(await joinWideLetters([plain], () => Promise.reject(new Error('read')))).toEqual([plain]);
+    expect(joinWideLetters([plain], [])).toEqual([plain]);
   });
 
   it('of a short word are treated like the others of its font', async () => {
     const [long, short] = [drawn('KONTAKT', 3), drawn('IT', 3, { from: 400 })];
-    const joined = await joinWideLetters([piece('K O N T A K T', long), piece('I T', short)], async () => [
-      ...long,
-      ...short,
-    ]);
+    const joined = joinWideLetters([piece('K O N T A K T', long), piece('I T', short)], [...long, ...short]);
     expect(joined.map(({ text }) => text)).toEqual(['KONTAKT', 'IT']);
   });
 
   it('form words of one name when the gap between them is a blank', async () => {
     const [first, last] = [drawn('WEI', 4), drawn('CHEN', 4, { from: 37 })];
-    const joined = await joinWideLetters([piece('W E I', first), piece('C H E N', last)], async () => [
-      ...first,
-      ...last,
-    ]);
+    const joined = joinWideLetters([piece('W E I', first), piece('C H E N', last)], [...first, ...last]);
     expect(joined.map(({ text }) => text)).toEqual(['WEI CHEN']);
   });
 

@@ -1,4 +1,4 @@
-import type { Glyph } from './page-glyphs.ts';
+import type { Glyph } from './page-interpreter.ts';
 import type { Segment } from './page-segments.ts';
 
 /** Width of a letter relative to its height, from which on it may be spaced: capitals are wider than others. */
@@ -16,15 +16,11 @@ const widestBlank = 0.6;
 /**
  * The pieces of a page, those with spaced letters with blanks only between words: `M I N U D DA N N E L S E` becomes `MIN
  * UDDANNELSE`. A word that is too short to decide is treated like the longer ones in its font.
- * @param readGlyphs the letters of the page, read only where they are needed
+ * @param glyphs the letters of the page
  */
-export async function joinWideLetters(
-  pieces: readonly Segment[],
-  readGlyphs: () => Promise<readonly Glyph[]>,
-): Promise<readonly Segment[]> {
+export function joinWideLetters(pieces: readonly Segment[], glyphs: readonly Glyph[]): readonly Segment[] {
   const wideLooks = new Set(pieces.filter(isSetWide).map(lookOf));
   if (wideLooks.size === 0) return pieces;
-  const glyphs = await readGlyphs();
   const joined: (Segment & { gap?: number })[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
