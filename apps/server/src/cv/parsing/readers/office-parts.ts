@@ -1,12 +1,16 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import type { TextDecoder } from 'node:util';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { xmlDecoder } from '../../../platform/files/content/xml-text.ts';
 import { BadZip, readZipEntries, readZipEntry, type ZipEntry } from '../../../platform/files/content/zip.ts';
 import { UnreadableDocument } from '../source-line.ts';
+import { attributesOf, nameOf, usualNamespaces } from './xml-names.ts';
 
 const maxPartBytes = 30 * 1024 * 1024;
 /** Maximum nesting of elements. Office programs use a few dozen levels. */
 const maxDepth = 200;
 
+/** Names have the usual prefix of their namespace, whatever the document calls it. */
 export interface XmlHandler {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   close(name: string): void;
@@ -38,17 +42,17 @@ export async function readParts(
 }
 
 async function readXml(file: FileHandle, entry: ZipEntry, handler: XmlHandler): Promise<void> {
-  const parser = new SaxesParser({ xmlns: false });
-  const decoder = new TextDecoder('utf-8');
+  const parser = new SaxesParser({ xmlns: true, additionalNamespaces: usualNamespaces });
+  let decoder: TextDecoder | undefined;
   let depth = 0;
-  parser.on('opentag', (tag: SaxesTagPlain) => {
+  parser.on('opentag', (tag: SaxesTagNS) => {
     depth += 1;
     if (depth > maxDepth) throw new UnreadableDocument('unreadable');
-    handler.open(tag.name, tag.attributes);
+    handler.open(nameOf(tag), attributesOf(tag));
   });
-  parser.on('closetag', (tag: SaxesTagPlain) => {
+  parser.on('closetag', (tag: SaxesTagNS) => {
     depth -= 1;
-    handler.close(tag.name);
+    handler.close(nameOf(tag));
   });
   parser.on('text', (text) => handler.text(text));
   parser.on('cdata', (text) => handler.text(text));
@@ -57,10 +61,13 @@ async function readXml(file: FileHandle, entry: ZipEntry, handler: XmlHandler): 
     throw new UnreadableDocument('unreadable');
   });
   parser.on('error', (error) => {
-    throw error;
+    // An element of an undeclared namespace is one that is not read.
+    if (!/unbound namespace prefix/i.test(error.message)) throw error;
   });
   await readZipEntry(file, entry, (bytes) => {
+    decoder ??= xmlDecoder(bytes.subarray(0, 1024));
+    if (!decoder) throw new UnreadableDocument('unreadable');
     parser.write(decoder.decode(bytes, { stream: true }));
   });
-  parser.write(decoder.decode()).close();
+  parser.write(decoder?.decode() ?? '').close();
 }

@@ -1,5 +1,6 @@
 import type { ReadDocument } from '../source-line.ts';
 import { DocumentBuilder, type Paragraph } from './document-builder.ts';
+import { OdtStyles } from './odt-styles.ts';
 import { readParts, type XmlHandler } from './office-parts.ts';
 
 const skipped = new Set(['office:annotation', 'text:tracked-changes', 'text:note', 'office:scripts', 'office:forms']);
@@ -11,10 +12,16 @@ const longestParagraph = 20_000;
  */
 export async function readOdt(path: string): Promise<ReadDocument> {
   const builder = new DocumentBuilder();
+  const looks = new OdtStyles();
+  await readParts(
+    path,
+    (name) => name === 'content.xml' || name === 'styles.xml',
+    () => looks,
+  );
   await readParts(
     path,
     (name) => name === 'content.xml',
-    () => new OdtHandler(builder),
+    () => new OdtHandler(builder, looks),
   );
   return { pages: 1, lines: builder.lines, cut: builder.cut };
 }
@@ -24,10 +31,20 @@ interface Style {
   size: number;
 }
 
+interface Open extends Paragraph {
+  boldLetters: number;
+  /** Of each open span, the innermost last. */
+  bold: boolean[];
+  hidden: boolean[];
+  /** A field hides the whole paragraph. */
+  isOff: boolean;
+}
+
 class OdtHandler implements XmlHandler {
   readonly #builder: DocumentBuilder;
   readonly #styles = new Map<string, Style>();
-  readonly #open: (Paragraph & { boldLetters: number; bold: boolean[] })[] = [];
+  readonly #looks: OdtStyles;
+  readonly #open: Open[] = [];
   readonly #boxes: Paragraph[][] = [];
   readonly #finishedBoxes: Paragraph[][] = [];
   #style: Style | undefined;
@@ -35,12 +52,13 @@ class OdtHandler implements XmlHandler {
   #listDepth = 0;
   #inBody = false;
 
-  constructor(builder: DocumentBuilder) {
+  constructor(builder: DocumentBuilder, looks: OdtStyles) {
     this.#builder = builder;
+    this.#looks = looks;
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (this.#skipDepth > 0 || skipped.has(name)) {
+    if (this.#skipDepth > 0 || skipped.has(name) || isHiddenPart(name, attributes)) {
       this.#skipDepth += 1;
       return;
     }
@@ -60,7 +78,7 @@ class OdtHandler implements XmlHandler {
     }
     if (name === 'text:p' || name === 'text:h') this.#finish();
     else if (name === 'text:list') this.#listDepth -= 1;
-    else if (name === 'text:span') this.#open.at(-1)?.bold.pop();
+    else if (name === 'text:span') this.#closeSpan();
     else if (name === 'draw:text-box') this.#finishedBoxes.push(this.#boxes.pop() ?? []);
     else if (name === 'table:table' && this.#boxes.length === 0) this.#builder.closeTable();
   }
@@ -68,6 +86,7 @@ class OdtHandler implements XmlHandler {
   text(text: string): void {
     const paragraph = this.#open.at(-1);
     if (!paragraph || this.#skipDepth > 0 || paragraph.text.length > longestParagraph) return;
+    if (paragraph.hidden.at(-1)) return;
     paragraph.text += text.replace(/\s+/g, ' ');
     if (paragraph.bold.at(-1)) paragraph.boldLetters += text.length;
   }
@@ -88,7 +107,22 @@ class OdtHandler implements XmlHandler {
     const bold = style?.bold ?? false;
     const strong = name === 'text:h' || /^(heading|title|overskrift)/i.test(styleName);
     const bullet = this.#listDepth > 0 && name === 'text:p';
-    this.#open.push({ text: '', size: style?.size ?? 0, strong, bullet, boldLetters: 0, bold: [bold] });
+    const hidden = [this.#looks.hides(styleName)];
+    this.#open.push({
+      text: '',
+      size: style?.size ?? 0,
+      strong,
+      bullet,
+      boldLetters: 0,
+      bold: [bold],
+      hidden,
+      isOff: false,
+    });
+  }
+
+  #closeSpan(): void {
+    this.#open.at(-1)?.bold.pop();
+    this.#open.at(-1)?.hidden.pop();
   }
 
   #insideParagraph(name: string, attributes: Readonly<Record<string, string>>): void {
@@ -99,24 +133,36 @@ class OdtHandler implements XmlHandler {
       else if (name === 'table:table-cell') this.#builder.openCell();
     }
     if (!paragraph) return;
-    if (name === 'text:tab') paragraph.text += '\t';
+    if (name === 'text:hidden-paragraph') paragraph.isOff ||= attributes['text:is-hidden'] !== 'false';
+    else if (name === 'text:tab') paragraph.text += '\t';
     else if (name === 'text:line-break') paragraph.text += '\n';
     else if (name === 'text:s') paragraph.text += Number(attributes['text:c'] ?? 1) > 3 ? '\t' : ' ';
     else if (name === 'text:span') {
       const style = this.#styles.get(attributes['text:style-name'] ?? '');
       paragraph.size = Math.max(paragraph.size, style?.size ?? 0);
       paragraph.bold.push((style?.bold ?? false) || (paragraph.bold.at(-1) ?? false));
+      const name = attributes['text:style-name'] ?? '';
+      paragraph.hidden.push(this.#looks.hides(name) || (paragraph.hidden.at(-1) ?? false));
     }
   }
 
   #finish(): void {
     const paragraph = this.#open.pop();
     if (!paragraph) return;
-    const { text, size, bullet } = paragraph;
+    const { size, bullet } = paragraph;
+    const text = paragraph.isOff ? '' : paragraph.text;
     const finished = { text, size, bullet, strong: paragraph.strong || paragraph.boldLetters > text.length * 0.5 };
     const box = this.#boxes.at(-1);
     if (box) box.push(finished);
     else this.#builder.paragraph(finished);
     if (this.#open.length === 0) for (const texts of this.#finishedBoxes.splice(0)) this.#builder.beside(texts);
   }
+}
+
+/** Sections and fields that are hidden now, with or without a condition (ODF 1.3 part 3 §5.4, §7.7). */
+function isHiddenPart(name: string, attributes: Readonly<Record<string, string>>): boolean {
+  if (name === 'text:hidden-text') return attributes['text:is-hidden'] !== 'false';
+  if (name !== 'text:section') return false;
+  const display = attributes['text:display'];
+  return display === 'none' || (display === 'condition' && attributes['text:is-hidden'] === 'true');
 }

@@ -37,7 +37,7 @@ const ownTemplate = /^(?:(?:file:\/{3})?[a-z](?::|%3a)[\\/%][^:]*|[^:/\\%]+)$/i;
 /** Of a part `*.rels` of a Word document: what lies elsewhere and is no link that a reader follows (ECMA-376 part 2 §9.3). */
 export function activeRelationships(xml: string): string | undefined {
   // Up to the next tag: an attribute may hold a ">", but no "<".
-  for (const [tag] of xml.matchAll(/<(?:\w{1,60}:)?Relationship\s[^<]*/g)) {
+  for (const [tag] of xml.matchAll(/<(?:[^\s<>:/]{1,60}:)?Relationship\s[^<]*/g)) {
     const type = decoded(/\sType\s*=\s*["']([^"']*)/.exec(tag)?.[1] ?? '');
     const target = decoded(/\sTarget\s*=\s*["']([^"']*)/.exec(tag)?.[1] ?? '');
     if (/\/attachedTemplate$/i.test(type) && ownTemplate.test(target)) continue;
@@ -53,21 +53,24 @@ const activeField =
 
 /** Of a part of a Word document: fields that fetch or start something. Their words may be spread over runs. */
 export function activeFields(xml: string): string | undefined {
-  const spread = [...xml.matchAll(/<(?:\w{1,60}:)?instrText\b[^<>]*>([^<]*)/g)].map(([, text = '']) => text).join('');
-  const simple = [...xml.matchAll(/\s\w+:instr\s*=\s*"([^"]*)"/g)].map(([, text = '']) => text);
+  const spread = [...xml.matchAll(/<(?:[^\s<>:/]{1,60}:)?instrText\b[^<>]*>([^<]*)/g)]
+    .map(([, text = '']) => text)
+    .join('');
+  const simple = [...xml.matchAll(/\s(?:[^\s=:"']{1,60}:)?instr\s*=\s*["']([^"']*)["']/g)].map(([, text = '']) => text);
   return [spread, ...simple].some((field) => activeField.test(decoded(field))) ? 'a field that fetches' : undefined;
 }
 
 /** Of a part of an OpenDocument text (OASIS ODF 1.3): scripts, OLE, DDE, and what is loaded from elsewhere. */
 export function activeOpenDocument(xml: string): string | undefined {
   const [found] =
-    /<(?:script:event-listener|office:script|draw:object-ole|draw:plugin|draw:applet|office:dde-source|text:dde-connection)\b/.exec(
+    /<(?:[^\s<>:/]{1,60}:)?(?:event-listener|script|object-ole|plugin|applet|dde-source|dde-connection)(?![\w.-])/.exec(
       xml,
     ) ?? [];
   if (found) return found.slice(1);
-  for (const [tag, name = ''] of xml.matchAll(/<([\w:-]{1,60})\s[^<]*/g)) {
-    if (name === 'text:a' || name === 'draw:a' || name === 'meta:template') continue;
-    const address = decoded(/\sxlink:href\s*=\s*["']([^"']*)/.exec(tag)?.[1] ?? '');
+  // Namespaces may have any prefix.
+  for (const [tag, name = ''] of xml.matchAll(/<([^\s<>/]{1,120})\s[^<]*/g)) {
+    if (/^(?:[^:]*:)?(?:a|template)$/.test(name)) continue;
+    const address = decoded(/\s(?:[^\s=:"']{1,60}:)?href\s*=\s*["']([^"']*)/.exec(tag)?.[1] ?? '');
     if (/^\s*(?:[a-z][a-z\d+.-]*:|\/\/|\\\\)/i.test(address)) return `${name} from elsewhere`;
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { activeFields, activeOpenDocument, activeRelationships } from './active-content.rules.ts';
 import { activeContent, type Content, type ContentCheck, damaged, unsupported } from './content-check.ts';
+import { xmlText } from './xml-text.ts';
 import { BadZip, readZipEntries, readZipEntry, type ZipEntry } from './zip.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -29,13 +30,9 @@ async function checkEntry(file: FileHandle, entry: ZipEntry, extension: string):
   const isReplacement = /(?:^|\/)ObjectReplacements\//i.test(entry.name) && /\.bin$/i.test(entry.name);
   if (isReplacement || /(?:^|\/)(?:activeX\/|oleObject)/i.test(entry.name)) throw activeContent(entry.name);
   if (!/\.(xml|rels)$/i.test(entry.name)) return await readZipEntry(file, entry);
-  const xml = await readText(file, entry, maxXmlBytes);
   // In another encoding none of the names below would be found.
-  if (
-    /^(?:\uFFFD|<\0|\0<)/.test(xml) ||
-    /^<\?xml[^>]{0,200}encoding\s*=\s*["'](?!utf-8|us-ascii|iso-8859|windows-125)/i.test(xml)
-  )
-    throw unsupported('XML in a strange encoding');
+  const xml = xmlText(await readBytes(file, entry, maxXmlBytes));
+  if (xml === undefined) throw unsupported('XML in a strange encoding');
   const found =
     extension === 'odt'
       ? activeOpenDocument(xml)
@@ -53,23 +50,25 @@ async function contentTypeOf(file: FileHandle, entries: ZipEntry[]): Promise<Con
 
   const parts = byName.get('[content_types].xml');
   if (parts !== undefined) {
-    const types = await readText(file, parts, 1024 * 1024);
+    const types = xmlText(await readBytes(file, parts, 1024 * 1024)) ?? '';
     if (/macroEnabled|vbaProject/i.test(types)) throw unsupported('macros');
-    if (!types.includes(`"${docxType}.main+xml"`)) throw unsupported('an office file, but no Word document');
+    const isWord = ['"', "'"].some((quote) => types.includes(`${quote}${docxType}.main+xml${quote}`));
+    if (!isWord) throw unsupported('an office file, but no Word document');
+    throw unsupported('an office file, but no Word document');
     if (!entries.some((entry) => entry.name.startsWith('word/'))) throw damaged('a Word document without text');
     return { extension: 'docx', contentType: docxType };
   }
   const type = byName.get('mimetype');
-  if (type !== undefined && (await readText(file, type, 256)).trim() === odtType) {
+  if (type !== undefined && (await readBytes(file, type, 256)).toString('latin1').trim() === odtType) {
     if (!byName.has('content.xml')) throw damaged('an OpenDocument text without text');
     return { extension: 'odt', contentType: odtType };
   }
   throw unsupported('a zip, but no document');
 }
 
-async function readText(file: FileHandle, entry: ZipEntry, maxBytes: number): Promise<string> {
+async function readBytes(file: FileHandle, entry: ZipEntry, maxBytes: number): Promise<Buffer> {
   if (entry.size > maxBytes) throw damaged(`${entry.name} is too long`);
   const chunks: Buffer[] = [];
   await readZipEntry(file, entry, (chunk) => chunks.push(chunk));
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

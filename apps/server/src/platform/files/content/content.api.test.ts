@@ -63,7 +63,7 @@ function pdfWithPacked(object: string, filter = '/Filter /FlateDecode', pack: (b
   return pdfWith(`<< /Type /ObjStm /N 1 /First 4 ${filter} /Length ${bytes.length} >>\nstream\n${bytes}\nendstream`);
 }
 
-const inWord = (name: string, content: string) => zipFile([...docxParts(), { name, content }]);
+const inWord = (name: string, content: string | Buffer) => zipFile([...docxParts(), { name, content }]);
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const related = (type: string, target: string, mode = ' TargetMode="External"') =>
   inWord(
@@ -134,7 +134,7 @@ describe('documents that run or fetch something when they are opened are refused
     ],
     ['a Word document with a field that fetches', () => field('INCLUDEPICTURE "https://et.test/a.png"'), active],
     [
-      'a Word document with XML in UTF-16',
+      'a Word document whose XML says UTF-16 and is not',
       () => inWord('word/a.xml', '<?xml version="1.0" encoding="UTF-16"?><a/>'),
       unsupported,
     ],
@@ -155,6 +155,33 @@ describe('documents that run or fetch something when they are opened are refused
     ['an RTF with a DDE field', () => make.rtfFile('{\\field{\\*\\fldinst DDEAUTO cmd}}'), active],
     ['a Word 97 document with an embedded object', () => make.oleFile(['WordDocument', '\x01Ole10Native']), active],
     ['a Word 97 document with a DDE field', () => word97('\x13 DDEAUTO cmd'), active],
+    [
+      'a Word document with a DDE field in UTF-16',
+      () =>
+        inWord(
+          'word/header1.xml',
+          Buffer.from(
+            '\ufeff<?xml version="1.0" encoding="UTF-16"?><n:hdr><n:instrText>DDE x</n:instrText></n:hdr>',
+            'utf16le',
+          ),
+        ),
+      active,
+    ],
+    [
+      'a Word document with a DDE field in an attribute of another prefix',
+      () => inWord('word/header1.xml', "<n:hdr><n:fldSimple n:instr='DDE x'/></n:hdr>"),
+      active,
+    ],
+    [
+      'an OpenDocument text with a picture from elsewhere, with another prefix',
+      () => inOdt('<a:document-content><b:image c:href="https://example.com/x.png"/></a:document-content>'),
+      active,
+    ],
+    [
+      'an OpenDocument text with a script, with another prefix',
+      () => inOdt('<a:document-content><a:script/></a:document-content>'),
+      active,
+    ],
     ['a Word 97 document with a DDE field in UTF-16', () => word97('\x13\0D\0D\0E\0 \0'), active],
   ];
   it.each(cases)('%s', async (_name, file, expected) => {
