@@ -95,6 +95,38 @@ describe('pictures of several people', () => {
   });
 });
 
+describe('a PDF with something before it', () => {
+  const after = (before: string | Buffer) => Buffer.concat([Buffer.from(before), make.pdfFile()]);
+  it.each([
+    ['a line end', '\r\n'],
+    ['a byte order mark', '\ufeff'],
+    ['headers of a mail', 'X-Header: mail\r\nFrom: Bo <bo@firma.dk>\r\n\r\n'],
+    ['1,024 blanks', ' '.repeat(1024)],
+  ])('is stored from its header on: %s', async (_what, before) => {
+    const file = await store(after(before));
+    const bytes = await buffer(await harness.files.open(file.id));
+    expect(bytes.equals(make.pdfFile())).toBe(true);
+    expect(file).toMatchObject({ extension: 'pdf', size: make.pdfFile().length });
+    expect((await rowOf(file.id))?.sha256).toBe(createHash('sha256').update(make.pdfFile()).digest('hex'));
+    expect(await harness.below('uploads')).toEqual([]);
+  });
+
+  it.each<[string, string | Buffer]>([
+    ['1,025 blanks', ' '.repeat(1025)],
+    ['a page of HTML', '<html><script>alert(1)</script></html>\n'],
+    ['a program', '#!/bin/sh\n'],
+    ['a picture', Buffer.from('GIF89a\x01\0\x01\0', 'latin1')],
+    ['bytes that are no text', Buffer.from([1, 2, 3])],
+  ])('is refused behind %s', async (_what, before) => {
+    await expect(store(after(before))).rejects.toEqual(refused('unsupported_type', 415));
+    expect(await harness.below('uploads')).toEqual([]);
+  });
+
+  it('is refused behind a zip', async () => {
+    await expect(store(after(make.docxFile()))).rejects.toEqual(refused('damaged_file', 400));
+  });
+});
+
 describe('storing files', () => {
   it('keeps the bytes under an unguessable name and the real name in the row', async () => {
     const bytes = make.pdfFile();

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { eq } from 'drizzle-orm';
@@ -7,6 +10,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/db.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Recognised, recognise } from './content/content.ts';
+import { pdfPreamble } from './content/pdf-preamble.ts';
 import { files } from './files.tables.ts';
 import type { NewFile, StoredFile } from './files.ts';
 import { realName } from './names.ts';
@@ -24,7 +28,7 @@ export interface StoreFileDeps {
 export type UploadAttributes = Omit<NewFile, 'made'>;
 
 /**
- * Moves a finished local file into the storage: recognises it, redraws pictures, writes its row, moves its bytes. The row comes
+ * Moves a finished local file into the storage: recognises it, redraws pictures, cuts off what stands before a PDF, writes its row, moves its bytes. The row comes
  * first, so that the clean-up finds the remains of a crash. Afterwards `path` is empty; on failure `path` is unchanged and nothing
  * else remains.
  * @throws Problem `unsupported_type`, `damaged_file`, `too_large`, `invalid_input`; `unauthenticated` when the person's account is removed
@@ -35,6 +39,8 @@ export async function storeFile(
   local: { path: string; size: number },
   upload: UploadAttributes,
 ): Promise<StoredFile> {
+  const preamble = await pdfPreamble(local.path);
+  if (preamble > 0) return storeFrom(deps, preamble, local, upload);
   const recognised = await recognise(local.path, upload.kind, local.size);
   const { kind } = recognised;
   if (kind !== 'image') return put(deps, { ...local, ...recognised }, upload);
@@ -49,6 +55,25 @@ export async function storeFile(
     return file;
   } finally {
     await rm(picture.path, { force: true });
+  }
+}
+
+/** Stores a file without its first bytes, so that every program finds the same file. */
+async function storeFrom(
+  deps: StoreFileDeps,
+  start: number,
+  local: { path: string; size: number },
+  upload: UploadAttributes,
+): Promise<StoredFile> {
+  const path = join(deps.spoolFolder, randomUUID());
+  try {
+    await mkdir(deps.spoolFolder, { recursive: true, mode: 0o700 });
+    await pipeline(createReadStream(local.path, { start }), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    const file = await storeFile(deps, { path, size: local.size - start }, upload);
+    await rm(local.path, { force: true });
+    return file;
+  } finally {
+    await rm(path, { force: true });
   }
 }
 
