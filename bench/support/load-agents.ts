@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { users } from '../../apps/server/src/accounts/accounts.tables.ts';
 import { jobAgentKeys, jobAgentLists, jobAgents } from '../../apps/server/src/agents/agents.tables.ts';
 import { type AgentKey, keysOf } from '../../apps/server/src/agents/matching/agent-keys.ts';
-import { readKeyword } from '../../apps/server/src/jobs/index.ts';
+import { jobIndex } from '../../apps/server/src/jobs/index.ts';
 import { geography } from '../../apps/server/src/lookups/cities.ts';
 import { areasAround, categoryTree } from '../../apps/server/src/lookups/index.ts';
 import { toTsquery } from '../../apps/server/src/platform/danish/index.ts';
@@ -145,7 +145,8 @@ async function loadBatch(
   list: readonly AgentCriteria[],
   firstUser: number,
 ): Promise<number> {
-  const agents = list.map((criteria, at) => ({
+  const read = list.map((criteria) => ({ ...criteria, queries: criteria.keywords.map(jobIndex.closest) }));
+  const agents = read.map((criteria, at) => ({
     id: firstId + at,
     user_id: firstUser + Math.floor((firstId + at - 1) / 3),
     title: 'Bench',
@@ -154,9 +155,9 @@ async function loadBatch(
     category_ids: criteria.categoryIds,
     place_ids: criteria.placeIds,
     keywords: criteria.keywords,
-    keyword_queries: criteria.keywords.map((keyword) => toTsquery(readKeyword(keyword))),
+    keyword_queries: criteria.queries.map(toTsquery),
   }));
-  const keys = list.flatMap((criteria, at) => keysOf(criteria).map((key) => ({ ...key, agentId: firstId + at })));
+  const keys = read.flatMap((criteria, at) => keysOf(criteria).map((key) => ({ ...key, agentId: firstId + at })));
   const column = (pick: (key: AgentKey & { agentId: number }) => unknown) => sql.param(keys.map(pick));
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local synchronous_commit = off`);

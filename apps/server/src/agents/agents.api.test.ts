@@ -669,7 +669,10 @@ describe('people', () => {
     await db.update(jobAgents).set({ wordVersion: 0, keywordQueries: [] }).where(eq(jobAgents.id, id));
     await rereadWords(app.services, new AbortController().signal);
     const [agent] = await db.select().from(jobAgents).where(eq(jobAgents.id, id));
-    expect(agent).toMatchObject({ wordVersion: keywordVersion, keywordQueries: [toTsquery(readKeyword('kok'))] });
+    expect(agent).toMatchObject({
+      wordVersion: keywordVersion,
+      keywordQueries: [toTsquery(await readKeyword(app.services, 'kok'))],
+    });
     expect(await isListed(id)).toBe(false);
   });
 
@@ -681,7 +684,7 @@ describe('people', () => {
     await db.update(jobAgents).set(old).where(eq(jobAgents.id, id));
     await rereadWords(app.services, new AbortController().signal);
     const [agent] = await db.select().from(jobAgents).where(eq(jobAgents.id, id));
-    expect(agent).toMatchObject({ keywordQueries: [toTsquery(readKeyword('uden erfaring'))] });
+    expect(agent).toMatchObject({ keywordQueries: [toTsquery(await readKeyword(app.services, 'uden erfaring'))] });
     expect(await isListed(id)).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import { type AgentCriteria, type MailFrequency, noCriteria } from '@jobblik/con
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { type JobAgentRow, jobAgents } from './agents.tables.ts';
-import { columnsOf } from './matching/agent-criteria.ts';
+import { columnsOf, readWords } from './matching/agent-criteria.ts';
 import { findForAgent } from './matching/find-for-agent.ts';
 import { writeKeys } from './matching/write-keys.ts';
 
@@ -15,7 +15,8 @@ export type JobAgentOptions = Partial<AgentCriteria> & {
 
 /** Creates an agent as its form does: indexed, and with the fitting live ads as hits. */
 export async function makeJobAgent(services: Services, options: JobAgentOptions): Promise<JobAgentRow> {
-  const { userId, title, frequency = 'daily', createdAt = services.clock.now(), ...criteria } = options;
+  const { userId, title, frequency = 'daily', createdAt = services.clock.now(), ...chosen } = options;
+  const criteria = await readWords(services, { ...noCriteria, ...chosen });
   return await inTransaction(services.db, async (tx) => {
     const [agent] = await tx
       .insert(jobAgents)
@@ -25,12 +26,12 @@ export async function makeJobAgent(services: Services, options: JobAgentOptions)
         frequency,
         createdAt,
         updatedAt: createdAt,
-        ...columnsOf({ ...noCriteria, ...criteria }),
+        ...columnsOf(criteria),
       })
       .returning();
     if (!agent) throw new Error('no agent was made');
-    await writeKeys(tx, agent);
-    await findForAgent(tx, services, agent);
+    await writeKeys(tx, agent.id, criteria);
+    await findForAgent(tx, services, { agentId: agent.id, criteria });
     return agent;
   });
 }

@@ -4,7 +4,7 @@ import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import type { Principal } from '@jobblik/contract/kernel/session';
 import { findLiveAds, listCards } from '../jobs/index.ts';
 import type { Services } from '../platform/services.ts';
-import { criteriaOfForm } from './matching/agent-criteria.ts';
+import { criteriaOfForm, readWords } from './matching/agent-criteria.ts';
 import { adFiltersOf } from './matching/find-for-agent.ts';
 
 /** Hits that a form shows beside their number. */
@@ -18,6 +18,6 @@ export async function countForm(
 ): Promise<{ count: number | null; newest: JobCard[] }> {
   const criteria = criteriaOfForm(form);
   if (!hasChoice(criteria)) return { count: null, newest: [] };
-  const { count, jobIds } = await findLiveAds(services, adFiltersOf(criteria), shownInForm);
+  const { count, jobIds } = await findLiveAds(services, adFiltersOf(await readWords(services, criteria)), shownInForm);
   return { count, newest: await listCards(services, who, jobIds) };
 }

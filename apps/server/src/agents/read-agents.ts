@@ -10,10 +10,12 @@ import { readCompanies } from './agent-names.ts';
 import { presentAgent, presentHit } from './agents.present.ts';
 import { countHitAds, countHits, findOwnAgent, readAgentsOf, readHits } from './agents.queries.ts';
 import type { JobAgentRow } from './agents.tables.ts';
+import { rereadAgentsOf } from './reread-agents.ts';
 import { readUnseenIn } from './see-agent.ts';
 
 /** The agents of a person with the numbers of their hits, in four queries however many there are. */
 export async function listAgents(services: Services, userId: number): Promise<JobAgent[]> {
+  await rereadAgentsOf(services, userId);
   return await presentAll(services, userId, await readAgentsOf(services.db, userId));
 }
 
@@ -50,6 +52,7 @@ async function presentAll({ db, clock }: Services, userId: number, agents: JobAg
 
 /** @throws Problem `not_found`, also for another person's agent */
 export async function readAgent(services: Services, who: SignedIn, agentId: number): Promise<JobAgentWithResult> {
+  await rereadAgentsOf(services, who.userId, agentId);
   const agent = await findOwnAgent(services.db, who.userId, agentId);
   if (!agent) throw new Problem('not_found');
   const hits = await readHits(services.db, agentId, services.clock.now(), agentLimits.results);

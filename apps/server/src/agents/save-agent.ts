@@ -18,7 +18,7 @@ import { findOwnAgent } from './agents.queries.ts';
 import { type JobAgentRow, jobAgents } from './agents.tables.ts';
 import { rematch } from './agents.tasks.ts';
 import { clearWaitingMails } from './mails/waiting-mails.ts';
-import { columnsOf, criteriaOf, criteriaOfForm, problemsOf } from './matching/agent-criteria.ts';
+import { columnsOf, criteriaOf, criteriaOfForm, problemsOf, readWords } from './matching/agent-criteria.ts';
 import { dropMisfits, findForAgent } from './matching/find-for-agent.ts';
 import { writeKeys } from './matching/write-keys.ts';
 
@@ -33,7 +33,7 @@ export async function createAgent(services: Services, who: SignedIn, form: Agent
     if (!(await lockUser(tx, who.userId))) throw new Problem('unauthenticated');
     const earlier = form.uuid && (await findByForm(tx, who.userId, form.uuid));
     if (earlier) return earlier.id;
-    const values = await valuesOf(tx, form, undefined);
+    const { criteria, values } = await valuesOf(tx, services, { form, before: undefined });
     const [made] = await tx.select({ agents: count() }).from(jobAgents).where(eq(jobAgents.userId, who.userId));
     if ((made?.agents ?? 0) >= agentLimits.agents) throw new Problem('too_many_agents', { status: 409 });
     const [agent] = await tx
@@ -41,8 +41,8 @@ export async function createAgent(services: Services, who: SignedIn, form: Agent
       .values({ ...values, userId: who.userId, uuid: form.uuid ?? null, createdAt: now, updatedAt: now })
       .returning();
     if (!agent) throw new Error('the agent was not made');
-    await writeKeys(tx, agent);
-    await findForAgent(tx, services, agent);
+    await writeKeys(tx, agent.id, criteria);
+    await findForAgent(tx, services, { agentId: agent.id, criteria });
     await services.tasks.enqueue(tx, rematch, { kind: 'job', agent_id: agent.id, changed: false });
     return agent.id;
   });
@@ -56,7 +56,7 @@ export async function updateAgent(services: Services, who: SignedIn, agentId: nu
   await inTransaction(services.db, async (tx) => {
     const before = await findOwnAgent(tx, who.userId, agentId, { lock: true });
     if (!before) throw new Problem('not_found');
-    const values = await valuesOf(tx, form, criteriaOf(before));
+    const { criteria, values } = await valuesOf(tx, services, { form, before: criteriaOf(before) });
     const [agent] = await tx
       .update(jobAgents)
       .set({ ...values, updatedAt: services.clock.now() })
@@ -67,25 +67,27 @@ export async function updateAgent(services: Services, who: SignedIn, agentId: nu
     if ((before.frequency === 'never') !== (agent.frequency === 'never'))
       await clearWaitingMails(tx, 'job', { agentId });
     if (sameCriteria(criteriaOf(before), criteriaOf(agent))) return;
-    await writeKeys(tx, agent);
+    await writeKeys(tx, agentId, criteria);
     await dropMisfits(tx, services, agent);
-    await findForAgent(tx, services, agent);
+    await findForAgent(tx, services, { agentId, criteria });
     await services.tasks.enqueue(tx, rematch, { kind: 'job', agent_id: agent.id, changed: true });
   });
 }
 
 /** @param before the criteria before the change; choices that have been removed since may stay */
-async function valuesOf(tx: Transaction, form: AgentForm, before: AgentCriteria | undefined) {
+async function valuesOf(
+  tx: Transaction,
+  services: Services,
+  { form, before }: { form: AgentForm; before: AgentCriteria | undefined },
+) {
   const criteria = criteriaOfForm(form);
   if (!hasChoice(criteria)) throw new Problem('agent_without_choice', { status: 400 });
   const companies = await readCompanies(tx, criteria.companyIds);
   const fields = problemsOf(criteria, { before, companies });
   if (fields.length > 0) throw new Problem('invalid_input', { fields });
-  return {
-    ...columnsOf(criteria),
-    title: form.title || titleFrom(namesOfCriteria(criteria, companies)),
-    frequency: form.frequency,
-  };
+  const title = form.title || titleFrom(namesOfCriteria(criteria, companies));
+  const read = await readWords(services, criteria);
+  return { criteria: read, values: { ...columnsOf(read), title, frequency: form.frequency } };
 }
 
 async function findByForm(tx: Transaction, userId: number, uuid: string): Promise<JobAgentRow | undefined> {

@@ -28,7 +28,7 @@ export { publishWaitingCv } from './own/publish-waiting-cv.ts';
 export { readRelationship } from './relationships.ts';
 export { newestJob } from './search/cv-document.ts';
 export { resolveFilters } from './search/cv-filters.ts';
-export { cvIndex, cvKeywordVersion, readCvKeyword } from './search/cv-index.ts';
+export { cvIndex, cvKeywordVersion, hasCvWord, readCvKeyword } from './search/cv-index.ts';
 export { cvTerms } from './search/cv-search.tables.ts';
 export { hasPlayableVideo } from './search/index-cvs.ts';
 export { warmCv } from './threads/warm-threads.ts';

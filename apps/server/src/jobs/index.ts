@@ -12,7 +12,7 @@ export { type JobRow, jobs } from './jobs.tables.ts';
 export { registerJobs } from './jobs.tasks.ts';
 export { listCards } from './list-cards.ts';
 export { listLiveAds } from './own/live-ads.ts';
-export { type AdFilters, findLiveAds, keywordVersion, readKeyword } from './search/find-live-ads.ts';
+export { type AdFilters, findLiveAds, hasWord, keywordVersion, readKeyword } from './search/find-live-ads.ts';
 export { jobIndex } from './search/job-index.ts';
 export { countLiveAds } from './search/live-counts.ts';
 export { readEmptySearches } from './search/log-empty-search.ts';

@@ -1,11 +1,22 @@
 import type { AgentCriteria, Near } from '@jobblik/contract/agents/agents.rules';
 import type { AgentForm } from '@jobblik/contract/agents/agents.schema';
 import type { FieldProblem } from '@jobblik/contract/kernel/problem';
-import { keywordVersion, readKeyword, wishQuery } from '../../jobs/index.ts';
+import { hasWord, keywordVersion, readKeyword, wishQuery } from '../../jobs/index.ts';
 import { categoryById, cityById } from '../../lookups/index.ts';
-import { isEmptyQuery, toTsquery } from '../../platform/danish/index.ts';
+import { type QueryNode, toTsquery } from '../../platform/danish/index.ts';
+import type { Services } from '../../platform/services.ts';
 import type { JobAgentRow } from '../agents.tables.ts';
 import { citiesNear, placeById } from './place-ids.ts';
+
+/** Criteria with a query for each keyword. */
+export interface ReadCriteria extends AgentCriteria {
+  queries: readonly QueryNode[];
+}
+
+/** Criteria with the queries of the searches for their keywords. */
+export async function readWords(services: Services, criteria: AgentCriteria): Promise<ReadCriteria> {
+  return { ...criteria, queries: await Promise.all(criteria.keywords.map((one) => readKeyword(services, one))) };
+}
 
 /** The criteria in an agent's row. */
 export function criteriaOf(agent: JobAgentRow): AgentCriteria {
@@ -29,7 +40,7 @@ export function criteriaOfForm(form: AgentForm): AgentCriteria {
 }
 
 /** The columns of an agent's row with its criteria. */
-export function columnsOf({ near, ...criteria }: AgentCriteria) {
+export function columnsOf({ near, ...criteria }: ReadCriteria) {
   return {
     companyIds: [...criteria.companyIds],
     jobTypeIds: [...criteria.jobTypeIds],
@@ -45,9 +56,9 @@ export function columnsOf({ near, ...criteria }: AgentCriteria) {
 }
 
 /** The columns that depend on the version of the language rules. */
-export function columnsOfWords({ keywords, wishIds }: Pick<AgentCriteria, 'keywords' | 'wishIds'>) {
+export function columnsOfWords({ queries, wishIds }: Pick<ReadCriteria, 'queries' | 'wishIds'>) {
   return {
-    keywordQueries: keywords.map((keyword) => toTsquery(readKeyword(keyword))),
+    keywordQueries: queries.map(toTsquery),
     wishQuery: toTsquery(wishQuery(wishIds)),
     wordVersion: keywordVersion,
   };
@@ -82,7 +93,7 @@ export function problemsOf(
     ],
     [isUnknown(criteria.placeIds, before?.placeIds, (id) => placeById(id) !== undefined), 'location', 'unknown_place'],
     [isUnknown(nearIds(criteria), nearIds(before), (id) => cityById(id) !== undefined), 'postcode', 'unknown_postcode'],
-    [criteria.keywords.some((keyword) => isEmptyQuery(readKeyword(keyword))), 'keywords', 'no_word'],
+    [!criteria.keywords.every(hasWord), 'keywords', 'no_word'],
   ];
   return checks.filter(([wrong]) => wrong).map(([, field, code]) => ({ path: `agent.${field}`, code }));
 }

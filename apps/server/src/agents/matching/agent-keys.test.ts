@@ -1,10 +1,12 @@
 import { type AgentCriteria, noCriteria } from '@jobblik/contract/agents/agents.rules';
 import { describe, expect, it } from 'vitest';
-import { readKeyword } from '../../jobs/index.ts';
+import { jobIndex } from '../../jobs/index.ts';
 import { toTsquery } from '../../platform/danish/index.ts';
 import { keysOf } from './agent-keys.ts';
 
-const keys = (criteria: Partial<AgentCriteria>) => keysOf({ ...noCriteria, ...criteria });
+const readKeyword = jobIndex.closest;
+const keys = ({ keywords = [], ...criteria }: Partial<AgentCriteria>) =>
+  keysOf({ ...noCriteria, ...criteria, keywords, queries: keywords.map(readKeyword) });
 const any = 0b111110;
 
 describe('the keys of an agent', () => {
@@ -30,15 +32,35 @@ describe('the keys of an agent', () => {
   });
 
   it('have the dictionary form of a word, and are sufficient', () => {
-    expect(keys({ keywords: ['Sygeplejersker'], placeIds: [8000] })).toContainEqual({
+    expect(keys({ keywords: ['Allergier'], placeIds: [8000] })).toContainEqual({
       companyId: 0,
-      word: 'sygeplejerske',
+      word: 'allergi',
       wordsQuery: '',
       placeId: 8000,
       categoryId: 0,
       jobTypes: any,
       exact: true,
     });
+  });
+
+  it('have the word of a trade, and its query, which title or label must match', () => {
+    const query = toTsquery(readKeyword('Sygeplejersker'));
+    expect(keys({ keywords: ['Sygeplejersker'] })).toMatchObject([
+      { word: 'sygeplejerske', wordsQuery: query, exact: true },
+    ]);
+    expect(query).toContain("'^sygeplejerske'");
+  });
+
+  it('have no word for the beginning of one', () => {
+    const query = { any: [{ word: 'zigzagop' }, { prefix: 'zigzagop' }] };
+    const found = keysOf({ ...noCriteria, keywords: ['zigzagop'], queries: [query] });
+    expect(found).toMatchObject([{ word: '', wordsQuery: toTsquery(query) }]);
+  });
+
+  it('have no word that must be absent', () => {
+    const query = { all: [{ word: 'koekken' }, { not: { word: 'koekkenassistent' } }] };
+    const found = keysOf({ ...noCriteria, keywords: ['køkken'], queries: [query] });
+    expect(found).toMatchObject([{ word: 'koekken', wordsQuery: toTsquery(query) }]);
   });
 
   it('have the longest of several words that belong together, and the query of the others', () => {
@@ -62,8 +84,8 @@ describe('the keys of an agent', () => {
   });
 
   it('need only a word if one keyword is that word and another has more', () => {
-    const found = keys({ keywords: ['projektleder', 'erfaren projektleder'] });
-    expect(found.filter(({ word }) => word === 'projektleder')).toMatchObject([{ wordsQuery: '' }]);
+    const found = keys({ keywords: ['allergi', 'alvorlig allergi'] });
+    expect(found.filter(({ word }) => word === 'allergi')).toMatchObject([{ wordsQuery: '' }]);
   });
 
   it('have the postcodes of one quarter as one place', () => {

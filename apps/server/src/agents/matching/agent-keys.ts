@@ -1,6 +1,6 @@
-import type { AgentCriteria } from '@jobblik/contract/agents/agents.rules';
-import { readKeyword, wishQuery } from '../../jobs/index.ts';
-import { type QueryNode, termsOf, toTsquery } from '../../platform/danish/index.ts';
+import { wishMarks, wishQuery } from '../../jobs/index.ts';
+import { openMark, type QueryNode, toTsquery } from '../../platform/danish/index.ts';
+import type { ReadCriteria } from './agent-criteria.ts';
 import { citiesNear, keyPlaceOf, regionsOf } from './place-ids.ts';
 
 /** A row of `job_agent_keys` without its agent. */
@@ -21,18 +21,18 @@ const mostKeys = 200;
 const anyJobType = 0b111110;
 
 /** The keys that an ad must match for the agent to be evaluated; see `jobAgentKeys`. */
-export function keysOf(criteria: AgentCriteria): AgentKey[] {
-  const { companyIds, categoryIds, placeIds, near, keywords, jobTypeIds, wishIds } = criteria;
+export function keysOf(criteria: ReadCriteria): AgentKey[] {
+  const { companyIds, categoryIds, placeIds, near, queries, jobTypeIds, wishIds } = criteria;
   // Criteria that no key contains are evaluated in the agent's own row.
   const isCoveredByKey = near === null && criteria.remoteIds.length === 0 && !criteria.payShown;
   const jobTypes = jobTypeIds.length > 0 ? jobTypeIds.reduce((bits, id) => bits | (1 << id), 0) : anyJobType;
   if (companyIds.length > 0) {
-    const exact = isCoveredByKey && categoryIds.length + placeIds.length + keywords.length + wishIds.length === 0;
+    const exact = isCoveredByKey && categoryIds.length + placeIds.length + queries.length + wishIds.length === 0;
     const any = { word: '', wordsQuery: '', placeId: 0, categoryId: 0 };
     return companyIds.map((companyId) => ({ ...any, companyId, jobTypes, exact }));
   }
   const ofWishes = toTsquery(wishQuery(wishIds));
-  const words = (keywords.length > 0 ? wordsOf(keywords) : [{ word: '', wordsQuery: '' }]).map((one) => ({
+  const words = (queries.length > 0 ? wordsOf(queries) : [{ word: '', wordsQuery: '' }]).map((one) => ({
     ...one,
     wordsQuery: [one.wordsQuery, ofWishes].filter(Boolean).join(' & '),
   }));
@@ -57,37 +57,50 @@ function placesOf(ids: readonly number[]): number[] {
 }
 
 /** Lexemes of which a fitting ad has at least one, each with the query that the ad must also match. */
-function wordsOf(keywords: readonly string[]): Pick<AgentKey, 'word' | 'wordsQuery'>[] {
-  const queries = new Map<string, Set<string>>();
-  for (const { lexemes, wordsQuery } of keywords.map(anchorOf)) {
-    for (const lexeme of lexemes) queries.set(lexeme, (queries.get(lexeme) ?? new Set()).add(wordsQuery));
+function wordsOf(queries: readonly QueryNode[]): Pick<AgentKey, 'word' | 'wordsQuery'>[] {
+  const byWord = new Map<string, Set<string>>();
+  for (const query of queries) {
+    const lexemes = anchorsOf(query);
+    const wordsQuery = lexemes && isAnyWord(query) ? '' : toTsquery(query);
+    for (const lexeme of lexemes ?? ['']) byWord.set(lexeme, (byWord.get(lexeme) ?? new Set()).add(wordsQuery));
   }
-  return [...queries].flatMap(([word, wordsQueries]) =>
+  return [...byWord].flatMap(([word, wordsQueries]) =>
     (wordsQueries.has('') ? [''] : [...wordsQueries]).map((wordsQuery) => ({ word, wordsQuery })),
   );
 }
 
-/** The longest of several words is usually the rarest: an ad must have one of its forms, or all words written as one compound. */
-function anchorOf(keyword: string): { lexemes: readonly string[]; wordsQuery: string } {
-  const query = readKeyword(keyword);
-  const all = lexemesOf(query);
-  if (!asksForSeveral(query)) return { lexemes: all, wordsQuery: '' };
-  const terms = keyword
-    .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => ({ word, lexemes: lexemesOf(readKeyword(word)).filter((lexeme) => all.includes(lexeme)) }))
-    .filter(({ lexemes }) => lexemes.length > 0);
-  const longest = terms.toSorted((a, b) => b.word.length - a.word.length)[0];
-  if (!longest) return { lexemes: all, wordsQuery: toTsquery(query) };
-  const inWords = new Set(terms.flatMap(({ lexemes }) => lexemes));
-  const compounds = all.filter((lexeme) => !inWords.has(lexeme));
-  return { lexemes: [...longest.lexemes, ...compounds], wordsQuery: toTsquery(query) };
+/** Words of which each document of a query has at least one; undefined if the beginning of a word is enough. */
+function anchorsOf(query: QueryNode): readonly string[] | undefined {
+  if ('word' in query) return [query.word];
+  if ('prefix' in query || 'not' in query) return undefined;
+  if ('all' in query) {
+    const choices = query.all.map(anchorsOf).filter((words) => words !== undefined);
+    return choices.toSorted((a, b) => rarity(b) - rarity(a))[0];
+  }
+  const operands = query.any.map(anchorsOf);
+  if (!operands.every((words) => words !== undefined)) return undefined;
+  const words = new Set(operands.flat());
+  // A document with a word in its title or labels has the word.
+  return [...words].filter((word) => !words.has(anywhere(word)));
 }
 
-function lexemesOf(query: QueryNode): string[] {
-  return termsOf(query).flatMap((term) => ('word' in term ? [term.word] : []));
+/** `kok` of `^kok`; '' for words that match anywhere. */
+function anywhere(word: string): string {
+  return /^[\^=]/.test(word) ? word.slice(1) : '';
 }
 
-/** Whether an ad needs more than one word to fit. */
-function asksForSeveral(query: QueryNode): boolean {
-  return 'all' in query || ('any' in query && query.any.some(asksForSeveral));
+/** The longest of several words is usually the rarest. Markers of wishes and titles are in many ads. */
+function rarity([word = '']: readonly string[]): number {
+  return isMarker(word) ? 0 : word.length;
+}
+
+function isMarker(word: string): boolean {
+  return word === openMark || markerOfWish.test(word) || wishMarks.includes(word);
+}
+
+const markerOfWish = /^w0/;
+
+/** Whether an ad with any of the words fits. */
+function isAnyWord(query: QueryNode): boolean {
+  return 'word' in query || ('any' in query && query.any.every(isAnyWord));
 }

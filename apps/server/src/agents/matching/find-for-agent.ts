@@ -1,22 +1,23 @@
-import { type AgentCriteria, agentLimits } from '@jobblik/contract/agents/agents.rules';
+import { agentLimits } from '@jobblik/contract/agents/agents.rules';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type AdFilters, findLiveAds, readKeyword } from '../../jobs/index.ts';
+import { type AdFilters, findLiveAds } from '../../jobs/index.ts';
 import { jobs } from '../../jobs/jobs.tables.ts';
 import { categoriesUnder } from '../../lookups/index.ts';
 import { clearUnread } from '../../notices/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { type JobAgentRow, jobAgentHits, jobAgents } from '../agents.tables.ts';
+import { type JobAgentRow, jobAgentHits } from '../agents.tables.ts';
 import { attributesOf } from './ad-attributes.ts';
-import { criteriaOf } from './agent-criteria.ts';
+import { criteriaOf, type ReadCriteria, readWords } from './agent-criteria.ts';
 import { citiesNear, citiesOfPlace } from './place-ids.ts';
 import { storeAndNotify } from './store-and-notify.ts';
 import { storeHits } from './store-hits.ts';
+import { lockAgent, storeWords } from './store-words.ts';
 
 /** The criteria of an agent as filters of the ad search. */
-export function adFiltersOf(criteria: AgentCriteria): AdFilters {
-  const { companyIds, jobTypeIds, categoryIds, placeIds, near, keywords, remoteIds, payShown, wishIds } = criteria;
+export function adFiltersOf(criteria: ReadCriteria): AdFilters {
+  const { companyIds, jobTypeIds, categoryIds, placeIds, near, queries, remoteIds, payShown, wishIds } = criteria;
   const isAnywhere = placeIds.length === 0 && !near;
   return {
     companyIds,
@@ -24,7 +25,7 @@ export function adFiltersOf(criteria: AgentCriteria): AdFilters {
     // A removed category has nothing below it, but an ad may still have it.
     categoryIds: categoryIds.flatMap((id) => [id, ...categoriesUnder(id)]),
     cityIds: isAnywhere ? null : [...placeIds.flatMap(citiesOfPlace), ...citiesNear(near)],
-    keywords: keywords.map(readKeyword),
+    keywords: queries,
     remoteIds,
     payShown,
     wishIds,
@@ -35,13 +36,17 @@ export function adFiltersOf(criteria: AgentCriteria): AdFilters {
  * Stores the live ads that an agent fits as its hits, the newest if there are very many. They were published before the agent was
  * saved, so they are neither unread nor mailed.
  */
-export async function findForAgent(tx: Transaction, services: Services, agent: JobAgentRow): Promise<void> {
-  const ads = (await readLiveAdsFor(tx, services, agent)).map(attributesOf);
-  await storeHits(tx, { ads, agentIds: [agent.id], isNew: false, now: services.clock.now() });
+export async function findForAgent(
+  tx: Transaction,
+  services: Services,
+  { agentId, criteria }: { agentId: number; criteria: ReadCriteria },
+): Promise<void> {
+  const ads = (await readLiveAdsFor(tx, services, criteria)).map(attributesOf);
+  await storeHits(tx, { ads, agentIds: [agentId], isNew: false, now: services.clock.now() });
 }
 
-async function readLiveAdsFor(tx: Transaction, services: Services, agent: JobAgentRow) {
-  const { jobIds } = await findLiveAds(services, adFiltersOf(criteriaOf(agent)), agentLimits.results);
+async function readLiveAdsFor(tx: Transaction, services: Services, criteria: ReadCriteria) {
+  const { jobIds } = await findLiveAds(services, adFiltersOf(criteria), agentLimits.results);
   if (jobIds.length === 0) return [];
   return await tx.select(adColumns).from(jobs).where(inArray(jobs.id, jobIds));
 }
@@ -101,10 +106,13 @@ export async function rematchAgent(
   { changed }: { changed: boolean },
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    const [agent] = await tx.select().from(jobAgents).where(eq(jobAgents.id, agentId)).for('update');
+    const agent = await lockAgent(tx, agentId);
     if (!agent) return;
-    if (changed) await dropMisfits(tx, services, agent);
-    const ads = await readLiveAdsFor(tx, services, agent);
+    const criteria = await readWords(services, criteriaOf(agent));
+    const isReread = await storeWords(tx, agent, criteria);
+    if (!agent.isActive) return;
+    if (changed || isReread) await dropMisfits(tx, services, agent);
+    const ads = await readLiveAdsFor(tx, services, criteria);
     const isNew = ({ publishedAt }: { publishedAt: Date | null }) => publishedAt && publishedAt >= agent.updatedAt;
     for (const ad of ads.filter(isNew)) {
       await storeAndNotify(tx, services, { ad: attributesOf(ad), agentIds: [agentId], changed: false });

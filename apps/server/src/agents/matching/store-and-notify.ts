@@ -2,6 +2,7 @@ import { agentsMatchedJob } from '@jobblik/contract/agents/agents.events';
 import type { Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
 import type { AdAttributes } from './ad-attributes.ts';
+import { enqueueRereads } from './enqueue-rereads.ts';
 import { notifyOfHits } from './notify-of-hits.ts';
 import { storeHits } from './store-hits.ts';
 
@@ -18,4 +19,5 @@ export async function storeAndNotify(
   await notifyOfHits(tx, services, 'job', fresh, (agent_ids) =>
     services.tasks.publish(tx, agentsMatchedJob, { job_id: ad.jobId, changed, agent_ids }),
   );
+  await enqueueRereads(tx, services, fresh);
 }

@@ -2,10 +2,11 @@ import { asksAge, hasSeekerChoice, type SeekerCriteria } from '@jobblik/contract
 import { ageRange } from '@jobblik/contract/cv/cv-search.rules';
 import { cvSearch } from '@jobblik/contract/cv/cv-search.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
-import { cvIndex, readCvKeyword, resolveFilters } from '../../cv/index.ts';
+import { cvIndex, resolveFilters } from '../../cv/index.ts';
 import { anyOf } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { citiesNear, citiesOfPlace } from '../matching/place-ids.ts';
+import type { ReadSeekerCriteria } from './seeker-criteria.ts';
 
 /**
  * Published CVs that fit, by the same index as the CV search.
@@ -14,7 +15,7 @@ import { citiesNear, citiesOfPlace } from '../matching/place-ids.ts';
  */
 export async function findCvs(
   services: Services,
-  criteria: SeekerCriteria,
+  criteria: ReadSeekerCriteria,
   { limit, sampleOnly = false }: { limit: number; sampleOnly?: boolean },
 ): Promise<{ userIds: number[]; count: number }> {
   const { env, clock } = services;
@@ -22,7 +23,7 @@ export async function findCvs(
   if (!hasSeekerChoice(criteria, { ageFilters })) return { userIds: [], count: 0 };
   const { filters } = resolveFilters(searchOf(criteria), { today: localDateOf(clock.now()), ageFilters, sampleOnly });
   const { ids, count } = await cvIndex.search(services, {
-    ...(criteria.keywords.length > 0 && { query: anyOf(criteria.keywords.map(readCvKeyword)) }),
+    ...(criteria.keywords.length > 0 && { query: anyOf(criteria.queries) }),
     filters: { ...filters, city: citiesOf(criteria) },
     order: 'newest',
     page: { offset: 0, limit },

@@ -7,26 +7,31 @@ import type { Services } from '../../platform/services.ts';
 import { readCvAttributes } from './cv-attributes.ts';
 import { findCvs } from './find-cvs.ts';
 import { type SeekerAgentRow, seekerAgentHits, seekerAgents } from './seeker-agents.tables.ts';
-import { criteriaOf } from './seeker-criteria.ts';
+import { criteriaOf, type ReadSeekerCriteria, readWords } from './seeker-criteria.ts';
 import { storeAndNotify } from './store-and-notify.ts';
 import { storeCvHits } from './store-cv-hits.ts';
+import { storeSeekerWords } from './store-seeker-words.ts';
 
 /**
  * Stores the published CVs that an agent fits as its hits, the newest if there are very many. They were published before the agent
  * was saved, so they are neither unread nor mailed.
  */
-export async function findForSeekerAgent(tx: Transaction, services: Services, agent: SeekerAgentRow): Promise<void> {
-  const found = await readCvsFor(tx, services, agent);
+export async function findForSeekerAgent(
+  tx: Transaction,
+  services: Services,
+  { agentId, criteria }: { agentId: number; criteria: ReadSeekerCriteria },
+): Promise<void> {
+  const found = await readCvsFor(tx, services, criteria);
   await store(
     tx,
     services,
-    agent.id,
+    agentId,
     found.map(({ attributes }) => attributes),
   );
 }
 
-async function readCvsFor(tx: Transaction, services: Services, agent: SeekerAgentRow) {
-  const { userIds } = await findCvs(services, criteriaOf(agent), { limit: agentLimits.results });
+async function readCvsFor(tx: Transaction, services: Services, criteria: ReadSeekerCriteria) {
+  const { userIds } = await findCvs(services, criteria, { limit: agentLimits.results });
   return await readCvAttributes(tx, services, userIds);
 }
 
@@ -86,8 +91,10 @@ export async function rematchSeekerAgent(
   await inTransaction(services.db, async (tx) => {
     const [agent] = await tx.select().from(seekerAgents).where(eq(seekerAgents.id, agentId)).for('update');
     if (!agent) return;
-    if (changed) await dropMisfits(tx, services, agent);
-    const found = await readCvsFor(tx, services, agent);
+    const criteria = await readWords(services, criteriaOf(agent));
+    const isReread = await storeSeekerWords(tx, agent, criteria);
+    if (changed || isReread) await dropMisfits(tx, services, agent);
+    const found = await readCvsFor(tx, services, criteria);
     const isNew = ({ changedAt }: { changedAt: Date }) => changedAt >= agent.updatedAt;
     for (const { attributes } of found.filter(isNew)) {
       await storeAndNotify(tx, services, { cv: attributes, agentIds: [agentId], cause: 'published' });

@@ -5,6 +5,7 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { listCandidates, payingViewer } from '../../cv/index.ts';
 import { readUnreadByRef } from '../../notices/index.ts';
 import type { Services } from '../../platform/services.ts';
+import { rereadSeekerAgentsOf } from '../reread-agents.ts';
 import { readUnseenIn } from '../see-agent.ts';
 import { presentCvHit, presentSeekerAgent } from './seeker-agents.present.ts';
 import { countCvHits, findOwnSeekerAgent, readCvHits, readSeekerAgentsOf } from './seeker-agents.queries.ts';
@@ -12,6 +13,7 @@ import type { SeekerAgentRow } from './seeker-agents.tables.ts';
 
 /** The agents of an employer with the numbers of their hits, in three queries however many there are. */
 export async function listSeekerAgents(services: Services, who: SignedIn): Promise<SeekerAgent[]> {
+  if (!who.demo) await rereadSeekerAgentsOf(services, who.userId);
   return await presentAll(services, who, await readSeekerAgentsOf(services.db, who.userId));
 }
 
@@ -30,6 +32,7 @@ async function presentAll({ db }: Services, who: SignedIn, agents: SeekerAgentRo
 
 /** @throws Problem `not_found`, also for another person's agent */
 export async function readSeekerAgent(services: Services, who: SignedIn, agentId: number): Promise<SeekerAgent> {
+  if (!who.demo) await rereadSeekerAgentsOf(services, who.userId, agentId);
   const agent = await findOwnSeekerAgent(services.db, who.userId, agentId);
   const [shown] = agent ? await presentAll(services, who, [agent]) : [];
   if (!shown) throw new Problem('not_found');

@@ -13,7 +13,7 @@ import { dropMisfits, findForSeekerAgent } from './find-for-seeker-agent.ts';
 import { namesOfCriteria } from './seeker-agents.present.ts';
 import { findOwnSeekerAgent } from './seeker-agents.queries.ts';
 import { seekerAgents } from './seeker-agents.tables.ts';
-import { columnsOf, criteriaOf, criteriaOfForm, problemsOf } from './seeker-criteria.ts';
+import { columnsOf, criteriaOf, criteriaOfForm, problemsOf, readWords } from './seeker-criteria.ts';
 import { writeSeekerKeys } from './write-seeker-keys.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function createSeekerAgent(services: Services, who: SignedIn, form:
           .where(and(eq(seekerAgents.userId, userId), eq(seekerAgents.uuid, form.uuid)))
       : [];
     if (earlier) return earlier.id;
-    const values = valuesOf(services, form, undefined);
+    const { criteria, values } = await valuesOf(services, form, undefined);
     const [made] = await tx.select({ agents: count() }).from(seekerAgents).where(eq(seekerAgents.userId, userId));
     if ((made?.agents ?? 0) >= agentLimits.agents) throw new Problem('too_many_agents', { status: 409 });
     const [agent] = await tx
@@ -43,7 +43,7 @@ export async function createSeekerAgent(services: Services, who: SignedIn, form:
       .returning();
     if (!agent) throw new Error('the agent was not made');
     await writeSeekerKeys(tx, agent);
-    await findForSeekerAgent(tx, services, agent);
+    await findForSeekerAgent(tx, services, { agentId: agent.id, criteria });
     await services.tasks.enqueue(tx, rematch, { kind: 'seeker', agent_id: agent.id, changed: false });
     return agent.id;
   });
@@ -62,7 +62,7 @@ export async function updateSeekerAgent(
   await inTransaction(services.db, async (tx) => {
     const before = await findOwnSeekerAgent(tx, who.userId, agentId, { lock: true });
     if (!before) throw new Problem('not_found');
-    const values = valuesOf(services, form, criteriaOf(before));
+    const { criteria, values } = await valuesOf(services, form, criteriaOf(before));
     const [agent] = await tx
       .update(seekerAgents)
       .set({ ...values, updatedAt: services.clock.now() })
@@ -75,21 +75,19 @@ export async function updateSeekerAgent(
     if (sameSeekerCriteria(criteriaOf(before), criteriaOf(agent))) return;
     await writeSeekerKeys(tx, agent);
     await dropMisfits(tx, services, agent);
-    await findForSeekerAgent(tx, services, agent);
+    await findForSeekerAgent(tx, services, { agentId: agent.id, criteria });
     await services.tasks.enqueue(tx, rematch, { kind: 'seeker', agent_id: agentId, changed: true });
   });
 }
 
 /** @param before the criteria before the change; choices that have been removed since may stay */
-function valuesOf({ env }: Services, form: SeekerAgentForm, before: SeekerCriteria | undefined) {
-  const ageFilters = env.AGE_FILTERS;
+async function valuesOf(services: Services, form: SeekerAgentForm, before: SeekerCriteria | undefined) {
+  const ageFilters = services.env.AGE_FILTERS;
   const criteria = criteriaOfForm(form);
   if (!hasSeekerChoice(criteria, { ageFilters })) throw new Problem('agent_without_choice', { status: 400 });
   const fields = problemsOf(criteria, before);
   if (fields.length > 0) throw new Problem('invalid_input', { fields });
-  return {
-    ...columnsOf(criteria),
-    title: form.name || titleFrom(namesOfCriteria(criteria, ageFilters)),
-    frequency: form.frequency,
-  };
+  const title = form.name || titleFrom(namesOfCriteria(criteria, ageFilters));
+  const read = await readWords(services, criteria);
+  return { criteria: read, values: { ...columnsOf(read), title, frequency: form.frequency } };
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { findForSeekerAgent } from './find-for-seeker-agent.ts';
 import { type SeekerAgentRow, seekerAgents } from './seeker-agents.tables.ts';
-import { columnsOf } from './seeker-criteria.ts';
+import { columnsOf, readWords } from './seeker-criteria.ts';
 import { writeSeekerKeys } from './write-seeker-keys.ts';
 
 export type SeekerAgentOptions = Partial<SeekerCriteria> & {
@@ -16,7 +16,8 @@ export type SeekerAgentOptions = Partial<SeekerCriteria> & {
 
 /** Creates a CV-match agent as its form does: indexed, and with the fitting published CVs as hits. */
 export async function makeSeekerAgent(services: Services, options: SeekerAgentOptions): Promise<SeekerAgentRow> {
-  const { userId, title, frequency = 'daily', createdAt = services.clock.now(), ...criteria } = options;
+  const { userId, title, frequency = 'daily', createdAt = services.clock.now(), ...chosen } = options;
+  const criteria = await readWords(services, { ...noSeekerCriteria, ...chosen });
   return await inTransaction(services.db, async (tx) => {
     const [agent] = await tx
       .insert(seekerAgents)
@@ -26,12 +27,12 @@ export async function makeSeekerAgent(services: Services, options: SeekerAgentOp
         frequency,
         createdAt,
         updatedAt: createdAt,
-        ...columnsOf({ ...noSeekerCriteria, ...criteria }),
+        ...columnsOf(criteria),
       })
       .returning();
     if (!agent) throw new Error('no agent was made');
     await writeSeekerKeys(tx, agent);
-    await findForSeekerAgent(tx, services, agent);
+    await findForSeekerAgent(tx, services, { agentId: agent.id, criteria });
     return agent;
   });
 }

@@ -9,7 +9,7 @@ import { seeAgent } from '../see-agent.ts';
 import { findCvs } from './find-cvs.ts';
 import { listSeekerAgents, readSeekerAgent, readSeekerAgentResult } from './read-seeker-agents.ts';
 import { createSeekerAgent, updateSeekerAgent } from './save-seeker-agent.ts';
-import { criteriaOfForm } from './seeker-criteria.ts';
+import { criteriaOfForm, readWords } from './seeker-criteria.ts';
 
 export const seekerAgentsRoutes: readonly ServedCall[] = [
   serve(api.getSeekerAgent, async ({ who }, services) => {
@@ -44,7 +44,10 @@ export const seekerAgentsRoutes: readonly ServedCall[] = [
     const viewer = await payingViewer(services, who);
     const criteria = criteriaOfForm(body.agent);
     if (!hasSeekerChoice(criteria, { ageFilters: services.env.AGE_FILTERS })) return { count: null, newest: [] };
-    const { count, userIds } = await findCvs(services, criteria, { limit: shownInForm, sampleOnly: viewer.sampleOnly });
+    const { count, userIds } = await findCvs(services, await readWords(services, criteria), {
+      limit: shownInForm,
+      sampleOnly: viewer.sampleOnly,
+    });
     const listed = await listCandidates(services, viewer, userIds);
     return { count, newest: listed.map(({ candidate }) => candidate) };
   }),

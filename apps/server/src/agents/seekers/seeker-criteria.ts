@@ -1,12 +1,23 @@
 import type { SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
 import type { SeekerAgentForm } from '@jobblik/contract/agents/seeker-agents.schema';
 import type { FieldProblem } from '@jobblik/contract/kernel/problem';
-import { cvKeywordVersion, readCvKeyword } from '../../cv/index.ts';
+import { cvKeywordVersion, hasCvWord, readCvKeyword } from '../../cv/index.ts';
 import { categoryById, cityById, languageList } from '../../lookups/index.ts';
-import { isEmptyQuery, toTsquery } from '../../platform/danish/index.ts';
+import { type QueryNode, toTsquery } from '../../platform/danish/index.ts';
+import type { Services } from '../../platform/services.ts';
 import { columnsOfCircle, nearOf } from '../matching/agent-criteria.ts';
 import { placeById } from '../matching/place-ids.ts';
 import type { SeekerAgentRow } from './seeker-agents.tables.ts';
+
+/** Criteria with a query for each keyword. */
+export interface ReadSeekerCriteria extends SeekerCriteria {
+  queries: readonly QueryNode[];
+}
+
+/** Criteria with the queries of the CV searches for their keywords. */
+export async function readWords(services: Services, criteria: SeekerCriteria): Promise<ReadSeekerCriteria> {
+  return { ...criteria, queries: await Promise.all(criteria.keywords.map((one) => readCvKeyword(services, one))) };
+}
 
 /** The criteria in an agent's row. */
 export function criteriaOf(agent: SeekerAgentRow): SeekerCriteria {
@@ -48,7 +59,7 @@ export function criteriaOfForm(form: SeekerAgentForm) {
 }
 
 /** The columns of an agent's row with its criteria. */
-export function columnsOf({ near, ...criteria }: SeekerCriteria) {
+export function columnsOf({ near, queries, ...criteria }: ReadSeekerCriteria) {
   return {
     ...criteria,
     jobTypeIds: [...criteria.jobTypeIds],
@@ -58,10 +69,14 @@ export function columnsOf({ near, ...criteria }: SeekerCriteria) {
     languageIds: [...criteria.languageIds],
     experienceIds: [...criteria.experienceIds],
     keywords: [...criteria.keywords],
-    keywordQueries: criteria.keywords.map((keyword) => toTsquery(readCvKeyword(keyword))),
-    wordVersion: cvKeywordVersion,
+    ...columnsOfWords({ queries }),
     ...columnsOfCircle(near),
   };
+}
+
+/** The columns that depend on the version of the language rules. */
+export function columnsOfWords({ queries }: Pick<ReadSeekerCriteria, 'queries'>) {
+  return { keywordQueries: queries.map(toTsquery), wordVersion: cvKeywordVersion };
 }
 
 /** Problems of choices that do not exist, unless the agent had them before they were removed. */
@@ -76,7 +91,7 @@ export function problemsOf(criteria: SeekerCriteria, before: SeekerCriteria | un
     [isUnknown(criteria.placeIds, before?.placeIds, placeById), 'location', 'unknown_place'],
     [isUnknown(criteria.languageIds, before?.languageIds, languageList().byId), 'languages', 'unknown_language'],
     [isUnknown(cityOf(criteria), cityOf(before), cityById), 'postcode', 'unknown_postcode'],
-    [criteria.keywords.some((keyword) => isEmptyQuery(readCvKeyword(keyword))), 'keywords', 'no_word'],
+    [!criteria.keywords.every(hasCvWord), 'keywords', 'no_word'],
   ];
   return checks.filter(([wrong]) => wrong).map(([, field, code]) => ({ path: `agent.${field}`, code }));
 }

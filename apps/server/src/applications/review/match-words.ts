@@ -25,7 +25,6 @@ export async function matchWords(db: Database, jobId: number, keyword: string): 
 function applicationsOf(db: Database, jobId: number): SearchableTexts<boolean> {
   return {
     stopWords: new Set(),
-    fewHits: 1,
     none: false,
     find: ({ match }) => anyHas(db, jobId, match),
     count: Number,

@@ -62,7 +62,6 @@ async function findHits({ readDb }: Services, keyword: string, filters: Director
   }
   const texts: SearchableTexts<DirectoryHits> = {
     stopWords,
-    fewHits: 1,
     none: noHits,
     find: ({ match }) => findListed(readDb, match, filters),
     // If a filter has no results, that is not a spelling error.

@@ -1,5 +1,6 @@
 import { cvExtras, experienceLevels } from '@jobblik/contract/cv/cv-search.rules';
-import { parseQuery, type QueryNode, withoutPrefixes } from '../../platform/danish/index.ts';
+import { combinedVersion } from '../../platform/combined-version.ts';
+import { isEmptyQuery, parseQuery, type QueryNode } from '../../platform/danish/index.ts';
 import {
   choice,
   choices,
@@ -10,6 +11,7 @@ import {
   indexTables,
   instant,
 } from '../../platform/search-index/index.ts';
+import type { Services } from '../../platform/services.ts';
 import { attributesOf, type CvDocument, visibilityOf, weightedFieldsOf } from './cv-document.ts';
 import { cvSearch, cvSearchState, cvTerms, cvWords } from './cv-search.tables.ts';
 
@@ -61,10 +63,18 @@ export const cvIndex = defineSearchIndex({
   counters: {},
 });
 
-/** The query of a saved keyword: finds the same CVs as the keyword typed into the CV search, but its last word is complete. */
-export function readCvKeyword(text: string): QueryNode {
-  return withoutPrefixes(parseQuery(text, { stopWords }).match);
+/** The query of a saved keyword: finds the CVs that a search for it finds. @param text with a word, see {@link hasCvWord} */
+export async function readCvKeyword(services: Services, text: string): Promise<QueryNode> {
+  return await cvIndex.read(services, text);
 }
 
-/** Version of {@link readCvKeyword}; keywords of agents with an older version are analysed again. */
-export const cvKeywordVersion = cvIndex.version;
+/** Whether a keyword has anything to search for. */
+export function hasCvWord(text: string): boolean {
+  return !isEmptyQuery(parseQuery(text, { stopWords }).match);
+}
+
+/**
+ * Version of {@link readCvKeyword}; keywords of agents with an older version are analysed again. Raise its own number if only their
+ * parsing changes: 1 reads them as searches do.
+ */
+export const cvKeywordVersion = combinedVersion(cvIndex.version, 1);

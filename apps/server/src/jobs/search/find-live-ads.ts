@@ -1,5 +1,5 @@
 import { combinedVersion } from '../../platform/combined-version.ts';
-import { anyOf, parseQuery, type QueryNode, withoutPrefixes } from '../../platform/danish/index.ts';
+import { anyOf, isEmptyQuery, parseQuery, type QueryNode } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { jobIndex, stopWords } from './job-index.ts';
 import { liveAt, wishFilters } from './search-filters.ts';
@@ -52,16 +52,21 @@ export async function findLiveAds(
   return { jobIds: ids, count };
 }
 
-/** The query of a saved keyword. Finds the same ads as a search for it, but the last word is not a prefix. */
-export function readKeyword(text: string): QueryNode {
-  return withoutPrefixes(parseQuery(text, { stopWords, readPhrases: readWishes }).match);
+/** The query of a saved keyword: finds the ads that a search for it finds. @param text with a word, see {@link hasWord} */
+export async function readKeyword(services: Services, text: string): Promise<QueryNode> {
+  return await jobIndex.read(services, text);
+}
+
+/** Whether a keyword has anything to search for. */
+export function hasWord(text: string): boolean {
+  return !isEmptyQuery(parseQuery(text, { stopWords, readPhrases: readWishes }).match);
 }
 
 /**
  * Version of {@link readKeyword}; agents with an older version are parsed again. Increases with the version of the index. Raise
- * its own number if only the parsing of saved keywords changes: 1 added wishes.
+ * its own number if only the parsing of saved keywords changes: 1 added wishes, 2 reads them as searches do.
  */
-export const keywordVersion = combinedVersion(jobIndex.version, 1);
+export const keywordVersion = combinedVersion(jobIndex.version, 2);
 
 function chosen(ids: readonly number[]): readonly number[] | undefined {
   return ids.length > 0 ? ids : undefined;

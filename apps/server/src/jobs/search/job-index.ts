@@ -63,6 +63,7 @@ export const jobIndex = defineSearchIndex({
   stopWords,
   readPhrases: readWishes,
   isName: (word) => townCalled(word) !== undefined,
+  narrows: true,
   document: (document: JobDocument) => {
     const until = searchableUntil(document);
     return {

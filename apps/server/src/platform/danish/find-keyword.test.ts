@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { findKeyword, type WordQuery } from './find-keyword.ts';
+import { findKeyword } from './find-keyword.ts';
 import { openMark } from './marks.ts';
 import { matches, type QueryTerm } from './query-tree.ts';
+import type { WordQuery } from './searchable-texts.ts';
 
 /** Searches texts of folded words. */
 async function find(keyword: string, texts: readonly string[]): Promise<string[]> {
@@ -192,5 +193,5 @@ test.each([
     inUse: async () => new Set(['feje']),
     near: async (word) => (word === 'zorkan' ? [{ word: 'zorkal', shown: 'zorkal', docs: 1 }] : []),
   });
-  expect(found.isCorrected ? found.hits : []).toEqual(hits);
+  expect(found.corrected !== null ? found.hits : []).toEqual(hits);
 });

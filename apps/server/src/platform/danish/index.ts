@@ -2,14 +2,7 @@
 export { analyse } from './analyse.ts';
 export { correct } from './correct.ts';
 export { isEverydayWord } from './everyday-words.ts';
-export {
-  type Found,
-  findKeyword,
-  type SearchableTexts,
-  type UsedWord,
-  usualFewHits,
-  type WordQuery,
-} from './find-keyword.ts';
+export { closestReading, type Found, findKeyword } from './find-keyword.ts';
 export { fold } from './fold.ts';
 export { type Indexed, type IndexTerms, indexTerms } from './index-terms.ts';
 export { languageVersion } from './language-version.ts';
@@ -19,6 +12,7 @@ export { leadPrefix, openMark } from './marks.ts';
 export { parseQuery, type ReadPhrases } from './parse-query.ts';
 export {
   allOf,
+  allTermsOf,
   anyOf,
   isEmptyQuery,
   mapTerms,
@@ -29,6 +23,7 @@ export {
   toTsquery,
   withoutPrefixes,
 } from './query-tree.ts';
+export type { SearchableTexts, UsedWord, WordQuery } from './searchable-texts.ts';
 export { splitCompound } from './split-compound.ts';
 export { danishStopWords } from './stop-words.ts';
 export { synonymsOf } from './synonyms.ts';
@@ -36,9 +31,8 @@ export { tokenise } from './tokenise.ts';
 export { weightedLexemes } from './weighted-lexemes.ts';
 export {
   conceptsOf,
-  deniedIn,
+  deniedOf,
   isOneMeaning,
-  isOnlyNamed,
   namesTrade,
   type QueryConcept,
   tradesOf,

@@ -5,7 +5,7 @@ import { leadMark, openMark, titleMark } from './marks.ts';
 import { allOf, anyOf, emptyQuery, isEmptyQuery, mapTerms, type QueryNode, type QueryTerm } from './query-tree.ts';
 import { danishStopWords } from './stop-words.ts';
 import { lemmasOf, synonymsOfWords } from './synonyms.ts';
-import { isTask, wordsOfTask } from './task-words.ts';
+import { isGeneralVerb, isTask, wordsOfTask } from './task-words.ts';
 import { longestQuery, type Token, tokenise } from './tokenise.ts';
 import { readSentence } from './widening/sentence.ts';
 
@@ -110,14 +110,15 @@ function parseWords(text: string, options: ParseOptions): ParsedQuery {
   const parts = once(terms.flatMap(({ word: own, corrections }) => [own, ...corrections].flatMap(membersOf)));
   const compounds = compoundsTypedApart(allTokens, terms);
   const exact = compounds.length > 0 ? compounds.map(word) : terms.flatMap(nodesOf);
+  const typedNodes = terms.every(({ token }) => isGeneralVerb(token)) ? namedNodesOf : nodesOf;
   const distinctive = parts.filter((part) => isDistinctive(part, stopWords));
   return {
     match: anyOf([
-      allOf(alternativesIn(allTokens, terms).map((some) => anyOf(some.flatMap(nodesOf)))),
+      allOf(alternativesIn(allTokens, terms).map((some) => anyOf(some.flatMap(typedNodes)))),
       ...compounds.map(word),
     ]),
     exact: anyOf([...exact, ...marksOf(terms, compounds).map(word)]),
-    any: anyOf([...terms.flatMap(nodesOf), ...compounds.map(word), ...distinctive.map(wordInFields)]),
+    any: anyOf([...terms.flatMap(namedNodesOf), ...compounds.map(word), ...distinctive.map(wordInFields)]),
     joined:
       compounds.length > 0
         ? anyOf([allOf(terms.map((term) => anyOf(nodesOf(term).map(inFields)))), ...compounds.map(word)])
@@ -259,6 +260,11 @@ function marksOf(terms: readonly Term[], compounds: readonly string[]): string[]
 
 function nodesOf({ lexemes, prefix }: Term): QueryTerm[] {
   return [...lexemes.map(word), ...(prefix === undefined ? [] : [{ prefix }])];
+}
+
+/** The nodes of a term; a general verb such as "lave" does not match running text. */
+function namedNodesOf(term: Term): QueryTerm[] {
+  return isGeneralVerb(term.token) ? nodesOf(term).map(inFields) : nodesOf(term);
 }
 
 function word(lexeme: string): QueryTerm {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   allOf,
+  allTermsOf,
   anyOf,
   isEmptyQuery,
   matches,
@@ -21,10 +22,18 @@ test.each<[QueryNode, string]>([
   [allOf([kok, kok]), "'kok'"],
   [anyOf([]), ''],
   [allOf([anyOf([]), kok]), "'kok'"],
+  [allOf([kok, { not: java }]), "('kok' & !(('java' | 'java':*)))"],
 ])('%j is written as %s', (node, text) => expect(toTsquery(node)).toBe(text));
 
 test('terms are distinct and in order', () => {
   expect(termsOf(anyOf([allOf([kok, java]), kok]))).toEqual([kok, { word: 'java' }, { prefix: 'java' }]);
+});
+
+test('excluded terms are read, but not looked for', () => {
+  const query = allOf([kok, { not: { word: 'java' } }]);
+  expect([termsOf(query), allTermsOf(query)]).toEqual([[kok], [kok, { word: 'java' }]]);
+  expect(matches(query, (term) => 'word' in term && term.word === 'kok')).toBe(true);
+  expect(matches(query, () => true)).toBe(false);
 });
 
 test('without prefixes, a prefix beside its word is that word', () => {

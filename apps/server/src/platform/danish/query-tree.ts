@@ -4,8 +4,8 @@
  */
 export type QueryTerm = { word: string; inTitle?: true; inFields?: true } | { prefix: string; inFields?: true };
 
-/** A query over the words of a text. An empty `any` matches nothing. */
-export type QueryNode = QueryTerm | { all: readonly QueryNode[] } | { any: readonly QueryNode[] };
+/** A query over the words of a text. An empty `any` matches nothing. `not` stands among the operands of `all` only, never first. */
+export type QueryNode = QueryTerm | { all: readonly QueryNode[] } | { any: readonly QueryNode[] } | { not: QueryNode };
 
 /** A query without terms, which matches nothing. */
 export const emptyQuery: QueryNode = { any: [] };
@@ -32,14 +32,23 @@ function distinct(nodes: readonly QueryNode[]): QueryNode[] {
   return [...byText.values()];
 }
 
-/** The distinct words and prefixes of a query, in order. */
+/** The distinct words and prefixes that a query looks for, in order. */
 export function termsOf(node: QueryNode): QueryTerm[] {
-  return [...new Map(everyTerm(node).map((term) => [toTsquery(term), term])).values()];
+  return distinctTerms(node, { denied: false });
 }
 
-function everyTerm(node: QueryNode): QueryTerm[] {
-  if ('word' in node || 'prefix' in node) return [node];
-  return ('all' in node ? node.all : node.any).flatMap(everyTerm);
+/** The distinct words and prefixes of a query, in order, also those that it excludes. */
+export function allTermsOf(node: QueryNode): QueryTerm[] {
+  return distinctTerms(node, { denied: true });
+}
+
+function distinctTerms(node: QueryNode, { denied }: { denied: boolean }): QueryTerm[] {
+  const every = (one: QueryNode): QueryTerm[] => {
+    if ('word' in one || 'prefix' in one) return [one];
+    if ('not' in one) return denied ? every(one.not) : [];
+    return ('all' in one ? one.all : one.any).flatMap(every);
+  };
+  return [...new Map(every(node).map((term) => [toTsquery(term), term])).values()];
 }
 
 /** The same query with each prefix as a whole word. */
@@ -50,6 +59,7 @@ export function withoutPrefixes(node: QueryNode): QueryNode {
 /** The same query with each term replaced. */
 export function mapTerms(node: QueryNode, change: (term: QueryTerm) => QueryNode): QueryNode {
   if ('word' in node || 'prefix' in node) return change(node);
+  if ('not' in node) return { not: mapTerms(node.not, change) };
   const operands = ('all' in node ? node.all : node.any).map((operand) => mapTerms(operand, change));
   return 'all' in node ? allOf(operands) : anyOf(operands);
 }
@@ -58,6 +68,7 @@ export function mapTerms(node: QueryNode, change: (term: QueryTerm) => QueryNode
 export function toTsquery(node: QueryNode): string {
   if ('word' in node) return `'${node.word}'${node.inTitle ? ':AB' : node.inFields ? ':ABC' : ''}`;
   if ('prefix' in node) return `'${node.prefix}':*${node.inFields ? 'ABC' : ''}`;
+  if ('not' in node) return `!(${toTsquery(node.not)})`;
   const [operands, operator] = 'all' in node ? [node.all, ' & '] : [node.any, ' | '];
   return operands.length === 0 ? '' : `(${operands.map(toTsquery).join(operator)})`;
 }
@@ -65,6 +76,7 @@ export function toTsquery(node: QueryNode): string {
 /** Whether a text matches. @param has whether the text has a word, or a word with a prefix */
 export function matches(node: QueryNode, has: (term: QueryTerm) => boolean): boolean {
   if ('word' in node || 'prefix' in node) return has(node);
+  if ('not' in node) return !matches(node.not, has);
   return 'all' in node
     ? node.all.every((operand) => matches(operand, has))
     : node.any.some((operand) => matches(operand, has));

@@ -44,6 +44,18 @@ export function isLight({ text }: Token): boolean {
   return light.has(text);
 }
 
+/** Infinitives and present tenses, folded, that the text of any ad contains: what is meant is another word or a title. */
+const general = new Set(
+  'blive bliver bruge bruger faa faar finde finder gaa gaar give giver goere goer hjaelpe holde holder komme kommer kunne lave laver lavede mangle mangler oenske oensker proeve proever saette saetter se ser sidde sidder sige siger skabe skaber skulle soege staa staar tage tager ville vaere vise viser'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word is a verb without information about the work. */
+export function isGeneralVerb({ text }: Token): boolean {
+  return general.has(text);
+}
+
 /** Whether a folded word is the infinitive of a task, which is not misspelt. */
 export function isTask(text: string): boolean {
   return tasks().has(text);

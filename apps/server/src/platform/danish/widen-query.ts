@@ -2,6 +2,7 @@ import { analyse } from './analyse.ts';
 import { everydayMeaning, isEnglishWord } from './everyday-words.ts';
 import { isTradeName, trainingLevels } from './lexicon.ts';
 import { leadOfMark, openMark } from './marks.ts';
+import type { ReadPhrases } from './parse-query.ts';
 import {
   allOf,
   anyOf,
@@ -174,6 +175,12 @@ export function trainingIn(text: string): QueryNode {
 }
 
 const noStopWords: ReadonlySet<string> = new Set();
+
+/** {@link deniedIn} of a keyword whose phrases correspond to marker terms: a wish such as "uden salg" denies by itself. */
+export function deniedOf(keyword: string, { readPhrases }: { readPhrases?: ReadPhrases | undefined }): QueryNode {
+  const { words = [], rest = keyword } = readPhrases?.(keyword) ?? {};
+  return deniedIn(words.length === 0 || isOneMeaning(keyword) ? keyword : rest);
+}
 
 /**
  * Matches titles with an excluded word: "arbejde i køkken uden at være kok"; empty for other queries. Synonyms of things are

@@ -2,10 +2,12 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { combinedVersion } from '../combined-version.ts';
 import {
+  closestReading,
   type Indexed,
   type IndexTerms,
   indexTerms,
   languageVersion,
+  mapTerms,
   type QueryNode,
   type ReadPhrases,
 } from '../danish/index.ts';
@@ -19,6 +21,7 @@ import { packingOf } from './rows/packing.ts';
 import { revisionsOf } from './rows/revisions.ts';
 import type { IndexTables } from './rows/tables.ts';
 import { vocabularyOf } from './rows/vocabulary.ts';
+import { whereItSays } from './rows/weighted-fields.ts';
 import { wordQueriesOf } from './rows/word-queries.ts';
 import { type IndexRow, writeRows } from './rows/write-rows.ts';
 import type { FoundDocuments, SearchAnswer, SearchRequest } from './search-request.ts';
@@ -42,6 +45,8 @@ export interface IndexDefinition<A extends Attributes, D, Facet extends string, 
   readPhrases?: ReadPhrases;
   /** Whether a folded word is a name, which is not corrected even if no document has it. */
   isName?: (word: string) => boolean;
+  /** See `SearchableTexts.narrows`. */
+  narrows?: boolean;
   /**
    * Reads a document; `attributes` is null for a document that searches must not find. The `stored` values are in the order of the
    * `stored` columns.
@@ -73,6 +78,14 @@ export interface SearchIndex<A extends Attributes, D, Facet extends string, Orde
   search(services: SearchServices, request: SearchRequest<A, Order>): Promise<SearchAnswer<Facet>>;
   /** A search that does not count facets, which is most of the work for many hits. */
   find(services: SearchServices, request: SearchRequest<A, Order>): Promise<FoundDocuments>;
+  /**
+   * The query of a keyword's hits as the index stands, with misspelt words corrected, over the terms of documents: a saved keyword
+   * finds what a search for it finds. It also matches documents that are written later, and may then not be the query of a search
+   * any more. @param keyword not blank
+   */
+  read(services: SearchServices, keyword: string): Promise<QueryNode>;
+  /** The query of {@link read} for a keyword whose closest reading has hits. */
+  closest(keyword: string): QueryNode;
   /** Ids of an attribute with the most hits, the most first, then by id. */
   topValues(
     services: SearchServices,
@@ -129,12 +142,12 @@ const megabyte = 2 ** 20;
 export function defineSearchIndex<A extends Attributes, D, Facet extends string, Order extends string>(
   definition: IndexDefinition<A, D, Facet, Order>,
 ): SearchIndex<A, D, Facet, Order> {
-  const { name, tables, attributes, newest, stopWords, readPhrases, isName, stored, facets, orders, counters } =
-    definition;
+  const { name, tables, attributes, newest, stopWords, readPhrases, isName, narrows } = definition;
+  const { stored, facets, orders, counters } = definition;
   const packing = packingOf(attributes);
   const rows = { ...revisionsOf(name, tables), ...vocabularyOf(name, tables), ...wordQueriesOf(name, tables) };
   const layout = { attributes, newest, counters: Object.keys(counters) };
-  const source = { ...rows, layout, stopWords, readPhrases, isName, unpack: packing.unpack };
+  const source = { ...rows, layout, stopWords, readPhrases, isName, narrows, unpack: packing.unpack };
   const version = combinedVersion(definition.version, languageVersion);
   const writing = { name, version, tables, stored };
 
@@ -163,6 +176,8 @@ export function defineSearchIndex<A extends Attributes, D, Facet extends string,
       return { ...answer, facets: counted as SearchAnswer<Facet>['facets'] };
     },
     find: (services, request) => open(services).search(request, { facets: {} }),
+    read: (services, keyword) => open(services).read(keyword),
+    closest: (keyword) => mapTerms(closestReading(keyword, { stopWords, readPhrases }), whereItSays),
     topValues: (services, attribute, options) => open(services).topValues(attribute, options),
     having: (services, queries, ids) => open(services).having(queries, ids),
     scores: (db, query, ids) => rows.scoreByWords(db, query, ids),

@@ -37,7 +37,7 @@ export interface FoundDocuments {
    * Hits of the page by id whose titles do not contain the words, with the place that does; only with `similar`, not for phrases.
    */
   elsewhere: ReadonlyMap<number, 'label' | 'text'>;
-  /** The corrected keyword that was searched as well, when the typed one had no hits. */
+  /** The corrected keyword that was searched instead, because no document has the typed one. Its hits are the same. */
   corrected: string | null;
   /** Whether no document has every word, so that all documents of the result are similar ones. */
   isNear: boolean;

@@ -32,6 +32,7 @@ export interface MemorySource extends Revisions, Vocabulary, WordQueries {
   stopWords: ReadonlySet<string>;
   readPhrases?: ReadPhrases | undefined;
   isName?: ((word: string) => boolean) | undefined;
+  narrows?: boolean;
   unpack(attributes: Buffer): Iterable<UnpackedDocument>;
 }
 
@@ -252,6 +253,7 @@ export class InMemoryIndex {
       inUse: (words) => this.#source.wordsInUse(this.#db, words),
       near: (word) => this.#source.nearWords(this.#db, word),
       isName: this.#source.isName,
+      narrows: this.#source.narrows,
     });
     // Not cached if a concurrent change may be missing.
     if (revision === this.revision && columns === this.columns) keywords.set(keyword, found);

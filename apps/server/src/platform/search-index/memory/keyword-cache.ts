@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Found, matches, usualFewHits, type WideningKind } from '../../danish/index.ts';
+import { type Found, matches, type WideningKind } from '../../danish/index.ts';
 import type { Columns } from './columns.ts';
 import type { Counted } from './count-hits.ts';
 import type { DocSet } from './doc-set.ts';
@@ -36,7 +36,7 @@ const overhead = 1000;
 
 /**
  * Cached hits by keyword, because filters and pages repeat the same keyword. A changed document is added to the hits of keywords
- * that it matches and removed from others; a keyword is dropped only if the change may lead to another correction.
+ * that it matches and removed from others; a keyword is dropped only if the change may lead to another correction or another reading.
  */
 export class KeywordCache {
   readonly #cache: LRUCache<string, Found<KeywordHits>>;
@@ -68,12 +68,12 @@ export class KeywordCache {
     }
   }
 
-  /** Drops keywords for which changed documents may lead to another correction. */
+  /** Drops keywords for which changed documents may lead to another query. */
   dropUnsure(): void {
     for (const [keyword, found] of [...this.#cache.entries()]) if (!isSure(found)) this.#cache.delete(keyword);
   }
 }
 
-function isSure({ hits, corrected, isNear, isCorrected }: Found<KeywordHits>): boolean {
-  return corrected === null && !isNear && !isCorrected && hits.count >= usualFewHits;
+function isSure({ hits, corrected, isNear, isSettled }: Found<KeywordHits>): boolean {
+  return isSettled && corrected === null && !isNear && hits.count > 0;
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { mapTerms, type QueryNode, type QueryTerm, termsOf, toTsquery } from '../../danish/index.ts';
+import { allTermsOf, mapTerms, type QueryNode, type QueryTerm, termsOf, toTsquery } from '../../danish/index.ts';
 import { inWeightedFields, whereItSays } from '../rows/weighted-fields.ts';
 import { DocSet } from './doc-set.ts';
 import type { DocumentTerms } from './document-terms.ts';
@@ -73,8 +73,8 @@ export class Postings {
    */
   async load(queries: { anywhere?: readonly QueryNode[]; inWeightedFields: readonly QueryNode[] }): Promise<void> {
     const terms = [
-      ...termsOf({ any: queries.anywhere ?? [] }).map(whereItSays),
-      ...termsOf({ any: queries.inWeightedFields }).map(inWeightedFields),
+      ...allTermsOf({ any: queries.anywhere ?? [] }).map(whereItSays),
+      ...allTermsOf({ any: queries.inWeightedFields }).map(inWeightedFields),
     ];
     await this.#postingsOf(termsOf({ any: terms }));
   }
@@ -87,7 +87,7 @@ export class Postings {
   }
 
   async #evaluate(query: QueryNode): Promise<DocSet> {
-    const postings = await this.#postingsOf(termsOf(query));
+    const postings = await this.#postingsOf(allTermsOf(query));
     const found = new DocSet(this.#documents.length);
     this.#add(query, postings, found);
     return found;
@@ -96,14 +96,15 @@ export class Postings {
   #add(query: QueryNode, postings: ReadonlyMap<string, Posting>, set: DocSet): void {
     if ('word' in query || 'prefix' in query) postings.get(toTsquery(query))?.docIds.addTo(set);
     else if ('any' in query) for (const operand of query.any) this.#add(operand, postings, set);
-    else {
+    else if ('all' in query) {
       const [first, ...others] = query.all as [QueryNode, ...QueryNode[]];
       const all = this.#emptySet();
       this.#add(first, postings, all);
       for (const other of others) {
         const one = this.#emptySet();
-        this.#add(other, postings, one);
-        all.intersectWith(one);
+        this.#add('not' in other ? other.not : other, postings, one);
+        if ('not' in other) all.removeSet(one);
+        else all.intersectWith(one);
         this.#spare.push(one);
       }
       set.addSet(all);

@@ -1,7 +1,15 @@
-import { type Found, type QueryNode, type QueryTerm, toTsquery, type WideningKind } from '../../danish/index.ts';
+import {
+  type Found,
+  mapTerms,
+  type QueryNode,
+  type QueryTerm,
+  toTsquery,
+  type WideningKind,
+} from '../../danish/index.ts';
 import type { Database } from '../../db/db.ts';
 import type { Attributes } from '../attributes.ts';
 import { bitLayoutOf } from '../bit-layout.ts';
+import { whereItSays } from '../rows/weighted-fields.ts';
 import type { Columns } from './columns.ts';
 import { type Counted, countHits, hitFilter } from './count-hits.ts';
 import { isInterval, nameOf } from './count-name.ts';
@@ -140,6 +148,12 @@ export class Searcher {
     return await similar.get({ name, revision, usesTime, now }, () =>
       findSimilar(this.memory, found, { keyword: found.corrected ?? keyword, stopWords, readPhrases, kinds, retain }),
     );
+  }
+
+  /** The query of a keyword's hits in the current index; see `SearchIndex.read`. */
+  async read(keyword: string): Promise<QueryNode> {
+    await this.memory.refresh();
+    return mapTerms((await this.memory.findKeyword(keyword)).every, whereItSays);
   }
 
   /** For each query, which of the given documents match it, and how many documents of the index match it. */

@@ -3,10 +3,9 @@ import {
   allOf,
   anyOf,
   conceptsOf,
-  deniedIn,
+  deniedOf,
   type Found,
   isOneMeaning,
-  isOnlyNamed,
   namesTrade,
   type QueryConcept,
   type QueryNode,
@@ -63,10 +62,8 @@ export async function findSimilar(
   const isOne = phrases.words.length === 0 || isOneMeaning(keyword);
   const text = isOne ? readSentence(keyword).keywords : readSentence(phrases.rest, true).keywords;
   const fulfilling = isOne ? undefined : await postings.find(allOf(phrases.words.map((one) => ({ word: one }))));
-  const denied = await postings.findTreeInWeightedFields(deniedIn(isOne ? keyword : phrases.rest));
+  const denied = await postings.findTreeInWeightedFields(deniedOf(keyword, { readPhrases }));
   const exact = found.isNear ? new DocSet(columns.length) : await retain(found.hits.found);
-  exact.removeSet(denied);
-  if (isOnlyNamed(keyword, stopWords)) await dropMentions(exact);
   if (exact.count() >= fullPage) return undefined;
   const isForTrade = !isOne && namesTrade(text, stopWords);
   const similar = new Map<number, Similarity>();
@@ -75,14 +72,6 @@ export async function findSimilar(
 
   const isEmpty = () => exactCount === 0 && similar.size === 0;
   const isFull = () => exactCount + similar.size >= fullPage;
-
-  /** Removes hits that match only in running text, if there are matches or synonyms in titles and labels. */
-  async function dropMentions(hits: DocSet) {
-    const names = widenQuery(keyword, { stopWords, kinds: ['synonym', 'related'] }).map(({ match }) => match);
-    const named = await postings.findTreeInWeightedFields(anyOf([found.query.match, ...names]));
-    const shown = await retain(named);
-    if (shown.count() > 0) hits.intersectWith(named);
-  }
 
   async function take(kind: WideningKind, docIds: DocSet, { match, added, exact: best = match }: Reading) {
     docIds.removeSet(shown);
