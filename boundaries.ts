@@ -17,7 +17,8 @@ export const slices = {
   questions: ['accounts', 'applications', 'chat', 'companies', 'cv', 'jobs', 'membership', 'notices'],
   agents: ['accounts', 'companies', 'cv', 'jobs', 'lookups', 'membership', 'notices'],
   recommendations: ['accounts', 'agents', 'applications', 'cv', 'jobs', 'lookups', 'notices'],
-  chatbot: ['jobs', 'lookups', 'membership'],
+  // A signed-in person asks for the own interviews.
+  chatbot: ['interviews', 'jobs', 'lookups', 'membership'],
   chat: ['accounts', 'companies', 'notices'],
   interviews: ['accounts', 'applications', 'chat', 'companies', 'cv', 'jobs', 'membership', 'notices', 'rooms'],
   admin: ['accounts', 'companies', 'content', 'jobs', 'membership'],

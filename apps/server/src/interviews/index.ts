@@ -2,6 +2,7 @@ export { registerCalendarFeed } from './calendar/calendar-link.ts';
 export { countOpenInterviews } from './end-with-ad.ts';
 export { eraseInvitationsTo } from './erase-interviews.ts';
 export { makeFreeSlots, makeInterview } from './interviews.factory.ts';
+export { timeInWords } from './interviews.mails.ts';
 export { interviewsNotices } from './interviews.notices.ts';
 export { haveInterview } from './interviews.queries.ts';
 export { interviewsRoutes } from './interviews.routes.ts';

@@ -1,8 +1,10 @@
 import type blog from '@jobblik/words/da/blog.json';
+import type chatbot from '@jobblik/words/da/chatbot.json';
 import type chatbotAnswers from '@jobblik/words/da/chatbot-answers.json';
 import type content from '@jobblik/words/da/content.json';
 import type cvDocument from '@jobblik/words/da/cv-document.json';
 import type guides from '@jobblik/words/da/guides.json';
+import type interviews from '@jobblik/words/da/interviews.json';
 import type jobs from '@jobblik/words/da/jobs.json';
 import type landing from '@jobblik/words/da/landing.json';
 import type mail from '@jobblik/words/da/mail.json';
@@ -16,10 +18,12 @@ import type shell from '@jobblik/words/da/shell.json';
 /** The lists of words that the server writes with, by name. */
 export interface WordResources {
   blog: typeof blog;
+  chatbot: typeof chatbot;
   'chatbot-answers': typeof chatbotAnswers;
   content: typeof content;
   'cv-document': typeof cvDocument;
   guides: typeof guides;
+  interviews: typeof interviews;
   jobs: typeof jobs;
   landing: typeof landing;
   mail: typeof mail;

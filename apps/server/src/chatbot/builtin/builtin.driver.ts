@@ -1,10 +1,15 @@
 import type { BotAnswer } from '@jobblik/contract/chatbot/chatbot.schema';
+import type { Principal } from '@jobblik/contract/kernel/session';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
 import type { Chatbot } from '../chatbot.ts';
+import { type Asker, answerFor } from './answer-for.rules.ts';
 import { chooseAnswer } from './choose-answer.ts';
 import { findJobs } from './find-jobs.ts';
-import { type KnownAnswer, knownAnswer } from './knowledge.ts';
+import { type KnownAnswer, knownAnswer, withoutReply } from './knowledge.ts';
+import { tellOwnInterviews } from './own-interviews.ts';
+import { ownInterviewsId } from './own-interviews-id.ts';
+import { namesCompany, plain } from './words-of.ts';
 
 const word = words('chatbot-answers');
 const contact = () => ({ label: word('contact'), to: '/kontakt' });
@@ -19,18 +24,30 @@ export function createBuiltinChatbot(services: Services): Chatbot {
       const choice = chooseAnswer(text, context);
       if (choice.kind === 'jobs') return await findJobs(services, who, choice.search);
       if (choice.kind === 'choice') return askBack(choice.ids);
-      const known = choice.kind === 'handover' ? undefined : knownAnswer(choice.id);
+      if (choice.kind === 'handover') return handOver();
+      const id = choice.kind === 'more' ? choice.id : answerFor(choice.id, askerOf(services, who, text));
+      if (id === ownInterviewsId && choice.kind !== 'more') return await tellOwnInterviews(services, who);
+      const known = knownAnswer(id);
       if (!known) return handOver();
-      return choice.kind === 'more' ? goOn(known) : answerOf(known);
+      return choice.kind === 'more' ? goOn(known) : answerOf(known, text);
     },
   };
 }
 
-function answerOf({ id, text, link }: KnownAnswer): BotAnswer {
+function askerOf({ env }: Services, who: Principal, text: string): Asker {
+  return {
+    role: who.kind === 'guest' ? null : who.role,
+    namesCompany: namesCompany(text),
+    seekerPlans: env.SEEKER_PLANS,
+  };
+}
+
+/** @param asked a text that begins with yes or no answers its own question only */
+function answerOf({ id, text, question, link }: KnownAnswer, asked: string): BotAnswer {
   return {
     result: 'success',
     kind: 'answer',
-    answer: text,
+    answer: plain(asked) === plain(question) ? text : withoutReply(text),
     links: link ? [link] : [],
     choices: [],
     context: { topic: id },

@@ -2,15 +2,17 @@ import type { BotContext } from '@jobblik/contract/chatbot/chatbot.schema';
 import { currentLanguage } from '@jobblik/contract/kernel/language';
 import { type Decision, decideAnswer } from './decide-answer.ts';
 import { inWordsOfAds, jobVocabulary } from './job-vocabulary.ts';
-import { knownAnswer, matchAnswers } from './knowledge.ts';
+import { answerToQuestion, knownAnswer, matchAnswers } from './knowledge.ts';
 import { type JobQuestion, readJobQuestion } from './read-job-question.ts';
 import { wordsOf } from './words-of.ts';
 
 /** `jobs`: a search for ads. `more`: continues the previous answer. */
 export type Choice = { kind: 'jobs'; search: JobQuestion } | { kind: 'more'; id: string } | Decision;
 
-/** Chooses the answer to a question. Uses only the product's texts and the lookups. */
+/** Chooses the answer to a question; a question that is written for an answer has that answer. Uses only the product's texts and the lookups. */
 export function chooseAnswer(text: string, context?: BotContext | undefined): Choice {
+  const own = answerToQuestion(text);
+  if (own) return { kind: 'answer', id: own.id };
   const search = readJobQuestion(text, jobVocabulary, context);
   if (search) return { kind: 'jobs', search: currentLanguage() === 'en' ? inWordsOfAds(search) : search };
   const last = context && knownAnswer(context.topic);

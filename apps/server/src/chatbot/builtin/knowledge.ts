@@ -2,6 +2,8 @@ import { defaultLanguage, type Language, perLocale } from '@jobblik/contract/ker
 import { offers } from '@jobblik/contract/membership/plans.rules';
 import { readWordList } from '../../platform/words.ts';
 import { createMatcher, type Match } from './match-answer.ts';
+import { ownInterviewsId } from './own-interviews-id.ts';
+import { plain } from './words-of.ts';
 
 /** An answer about the product. */
 export interface KnownAnswer {
@@ -19,6 +21,7 @@ const prices = perLocale(
   (): Readonly<Record<string, string>> => ({
     ...Object.fromEntries(offers.employer.plans.map(({ plan, price }) => [`plan_${plan}`, inKroner(price)])),
     ...Object.fromEntries(offers.employer.extras.map(({ name, price }) => [name, inKroner(price)])),
+    ...Object.fromEntries(offers.seeker.plans.map(({ plan, price }) => [`seeker_plan_${plan}`, inKroner(price)])),
   }),
 );
 
@@ -50,17 +53,34 @@ const knowledge = perLocale((_locale, language) => {
     ({ id, question, answer, link, examples }): KnownAnswer => {
       const faq = danishIntents.get(id)?.faq;
       const found = faq === undefined ? undefined : support[placeOf.get(faq) ?? -1];
-      const text = faq === undefined ? answer : found?.answer;
+      // What a person's own data says is written when it is asked for.
+      const text = id === ownInterviewsId ? '' : faq === undefined ? answer : found?.answer;
       if (text === undefined) throw new Error(`the chatbot has no text for ${id}`);
       return { id, text: withPrices(text), question: found?.question ?? question ?? '', link, examples };
     },
   );
-  return { byId: new Map(answers.map((known) => [known.id, known])), match: createMatcher(answers) };
+  return {
+    byId: new Map(answers.map((known) => [known.id, known])),
+    byQuestion: new Map(
+      answers.flatMap((known) => [...known.examples, known.question].map((one) => [plain(one), known] as const)),
+    ),
+    match: createMatcher(answers),
+  };
 });
+
+/** The answer with this very question among its examples, or as the bot offers it among others. */
+export function answerToQuestion(text: string): KnownAnswer | undefined {
+  return knowledge().byQuestion.get(plain(text));
+}
 
 /** The answer with this id. */
 export function knownAnswer(id: string): KnownAnswer | undefined {
   return knowledge().byId.get(id);
+}
+
+/** A text without the "Ja." or "Nej." in front of it, which belongs to the question of /support that it answers. */
+export function withoutReply(text: string): string {
+  return text.replace(/^(?:Ja|Nej|Yes|No)\.\s+/, '');
 }
 
 /** The answers that match a question best, best first. */

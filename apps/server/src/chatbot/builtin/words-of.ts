@@ -10,6 +10,8 @@ interface WordKnowledge {
   weak: ReadonlySet<string>;
   /** Terms of the product: a question with one is about the product, whatever other words it has. */
   products: string;
+  /** What only companies buy or do. */
+  companies: string;
   isStopWord(word: string): boolean;
   read(token: Token): { lemma: string; known: boolean };
 }
@@ -21,7 +23,7 @@ const knowledge: Readonly<Record<Language, WordKnowledge>> = {
       'adgangskode password kodeord kode passwordet',
       'mail e-mail email mailen',
       'konto profil bruger brugerkonto',
-      'koste pris betale dyrt penge priser koster prisen priserne',
+      'koste pris betale betaling dyrt penge priser koster prisen priserne',
       'annonce opslag stillingsopslag jobannonce jobopslag stillingsannonce annoncere',
       'virksomhed firma arbejdsgiver',
       'ændre skifte rette redigere opdatere ændrer skifter retter',
@@ -45,6 +47,7 @@ const knowledge: Readonly<Record<Language, WordKnowledge>> = {
     ),
     products:
       'cv jobagent agent annonce ansøgning medlemskab konto adgangskode mail cookies oplysning video kandidat notifikation virksomhed jobsøger kladde tekst',
+    companies: 'annonce virksomhed slå ansætte rekruttere plus basis introtilbud moms cv-søgning cv-match',
     isStopWord: (word) => danishStopWords().has(word),
     read: analyse,
   },
@@ -80,6 +83,7 @@ const knowledge: Readonly<Record<Language, WordKnowledge>> = {
     ),
     products:
       'cv alert application membership account password mail cookies data video candidate notification company draft ad',
+    companies: 'ad company post hire recruit employee candidate plus intro vat',
     isStopWord: (word) => englishStopWords.has(word),
     // There is no English word list: a word that no example has may be misspelt.
     read: ({ text }) => ({ lemma: englishStem(text), known: false }),
@@ -107,6 +111,16 @@ const products = perLocale(
   (_locale, language) =>
     new Set(knowledge[language].products.split(' ').map((word) => wordsOf(word)[0]?.lemma ?? word)),
 );
+
+const companies = perLocale(
+  (_locale, language) =>
+    new Set(knowledge[language].companies.split(' ').flatMap((word) => wordsOf(word).map(({ lemma }) => lemma))),
+);
+
+/** Whether a question names something that only companies buy or do. */
+export function namesCompany(text: string): boolean {
+  return wordsOf(text).some(({ lemma }) => companies().has(lemma));
+}
 
 /** Whether a word is a term of the product. */
 export function isProductWord(lemma: string): boolean {

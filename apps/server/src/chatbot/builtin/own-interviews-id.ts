@@ -1,0 +1,2 @@
+/** Id of the answer about the own interviews. */
+export const ownInterviewsId = 'my_interviews';
