@@ -33,7 +33,7 @@ import {
 } from './interviews/index.ts';
 import { countLiveAds, listLiveAds, liveAdCount, publishWaitingJobs } from './jobs/index.ts';
 import type { LookupsPorts } from './lookups/index.ts';
-import { type MembershipPorts, membershipOf } from './membership/index.ts';
+import { findBilling, type MembershipPorts, membershipOf } from './membership/index.ts';
 import type { NoticesPorts } from './notices/index.ts';
 import { type NotificationsPorts, pushMessage, renewAbout, seeAbout } from './notifications/index.ts';
 import type { Ports } from './platform/ports.ts';
@@ -65,7 +65,7 @@ const lookups: LookupsPorts = {
   },
 };
 
-const companies: CompaniesPorts = { liveAdCount };
+const companies: CompaniesPorts = { liveAdCount, invoiceRecipient: findBilling };
 const membership: MembershipPorts = { liveAds: listLiveAds };
 
 const cv: CvPorts = {

@@ -12,6 +12,11 @@ export interface CompanyParts {
   video: { file: StoredFile; address: string } | null;
 }
 
+/** A postcode as the answers show it. */
+export function placeOf({ id, name, zip, region, lat, lng }: CompanyPlace): CompanyPlace {
+  return { id, name, zip, region, lat, lng };
+}
+
 /** A company as its own settings show it: with the links as they were saved. */
 export function presentOwnCompany(row: CompanyRow, { place, logo, video }: CompanyParts): Company {
   return {

@@ -16,11 +16,15 @@ import { searchCompanies as findCompanies } from './directory/search-companies.t
 import { ownCompanyOf, readCompany, readOwnCompany } from './read-company.ts';
 import { recordCompanyVisit } from './record-company-visit.ts';
 import { saveCompany } from './save-company.ts';
+import { suggestCompany } from './suggest-company.ts';
 import { deleteTemplate, listTemplates, renameTemplate, saveTemplate } from './templates.ts';
 
 export const companiesRoutes: ServedCall[] = [
   serve(getCompanyProfile, async ({ params }, services) => ({ company: await readCompany(services, params.id) })),
-  serve(getEmployerProfile, async ({ who }, services) => ({ company: await readOwnCompany(services, who) })),
+  serve(getEmployerProfile, async ({ who }, services) => ({
+    company: await readOwnCompany(services, who),
+    suggested: await suggestCompany(services, who),
+  })),
   serve(searchCompanies, async ({ query }, services) => await findCompanies(services, query)),
   serve(visitCompany, async ({ who, body }, services) => {
     await recordCompanyVisit(services, who, body.company_id);

@@ -3,7 +3,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { cityById } from '../lookups/index.ts';
 import type { Services } from '../platform/services.ts';
-import { type CompanyParts, presentCompany, presentOwnCompany } from './companies.present.ts';
+import { type CompanyParts, placeOf, presentCompany, presentOwnCompany } from './companies.present.ts';
 import { findCompany, findCompanyOf } from './companies.queries.ts';
 import type { CompanyRow } from './companies.tables.ts';
 
@@ -34,9 +34,7 @@ async function partsOf({ files }: Services, row: CompanyRow): Promise<CompanyPar
   };
   const city = cityById(row.cityId ?? 0);
   return {
-    place: city
-      ? { id: city.id, name: city.name, zip: city.zip, region: city.region, lat: city.lat, lng: city.lng }
-      : null,
+    place: city ? placeOf(city) : null,
     logo: shown(row.logoFileId),
     video: shown(row.videoFileId),
   };

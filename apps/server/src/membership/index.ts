@@ -9,3 +9,4 @@ export { moveOrder, type OperatorOrder, OrderError, openOrders } from './orders/
 export { registerPaymentWebhook } from './payments/payment-webhook.ts';
 export { readRefundOrder } from './payments/refund-order.rules.ts';
 export { RefundError, refundInvoice } from './payments/refund-payment.ts';
+export { findBilling } from './plans/billing.ts';

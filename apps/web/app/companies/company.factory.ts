@@ -1,4 +1,4 @@
-import type { Company } from '@jobblik/contract/companies/companies.schema';
+import type { Company, CompanySuggestion } from '@jobblik/contract/companies/companies.schema';
 
 const aalborg = { id: 9000, name: 'Aalborg', zip: '9000', region: 'Nordjylland', lat: 57.0488, lng: 9.9217 };
 
@@ -36,4 +36,23 @@ export const nordlys: Company = {
   company_about_us: '<p>Vi leverer strøm.</p>',
   company_teaser: 'Vi leverer strøm.',
   updated_at: '2026-11-20T09:12:00.000Z',
+};
+
+/** What is known of a company that does not exist yet: its name, from sign-up. */
+export const unknown: CompanySuggestion = {
+  company_name: 'Nordlys',
+  company_cvr: null,
+  company_address: null,
+  company_city: null,
+  company_phone: null,
+  company_contact_person: null,
+};
+
+/** The same after the invoice has been addressed. */
+export const invoiced: CompanySuggestion = {
+  ...unknown,
+  company_cvr: '25313763',
+  company_address: 'Energivej 4',
+  company_city: aalborg,
+  company_contact_person: 'Lene Kjærgaard',
 };

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import type { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
 import type { TransactionRow } from '@jobblik/contract/membership/membership.schema';
 import type { BuyerRole } from '@jobblik/contract/membership/plans.rules';
+import { newAdPath } from '../platform/plans-path';
 
 type Current = Pick<CallAnswer<typeof getMembershipPlan>, 'membership' | 'valid_until' | 'purchases'>;
 type Payment = Pick<TransactionRow, 'plan' | 'paid' | 'created_at' | 'valid_from' | 'valid_until'>;
@@ -46,13 +47,11 @@ export function boughtPlan(current: Current, payment: Payment | undefined, tried
 export function pageAfterPayment(role: BuyerRole, plan: number, requested: string | undefined): string {
   if (role === 'seeker') return requested ?? '/kandidat/dashboard';
   if (plan <= 1) return '/virksomhed/dashboard';
-  return requested ?? '/virksomhed/job/check';
+  return requested ?? newAdPath;
 }
 
 /** The label of the link to that page. */
 export function nextLabel(role: BuyerRole, next: string) {
   if (next.endsWith('/dashboard')) return 'success.next_seeker' as const;
-  return role === 'employer' && next === '/virksomhed/job/check'
-    ? ('success.next_employer' as const)
-    : ('success.back' as const);
+  return role === 'employer' && next === newAdPath ? ('success.next_employer' as const) : ('success.back' as const);
 }

@@ -5,8 +5,10 @@ export const plansPath = '/virksomhed/medlemskab/pakke';
 
 /** Cookie with the page that required a plan: the spec's value `job.create`, or the path of a page (2§4). */
 const requestedPageCookie = 'requested_state';
-/** An hour is enough to choose and pay; later the cookie expires. */
-const seconds = 3600;
+/** A day is enough to confirm the e-mail, to choose, to pay and to fill in the profile; later the cookie expires. */
+const seconds = 86_400;
+/** Where an ad is begun: the way there names what is still missing. */
+export const newAdPath = '/virksomhed/job/check';
 
 /** Stores the requested page, which opens once a plan is paid: `job.create`, or a path of the product. */
 export function storeRequestedPage(wish: string): void {
@@ -19,8 +21,13 @@ export function storeRequestedPage(wish: string): void {
 export function readRequestedPage(area: string): string | undefined {
   const [, value] = new RegExp(`(?:^|; )${requestedPageCookie}=([^;]*)`).exec(document.cookie) ?? [];
   const wish = value && decodeURIComponent(value);
-  const path = wish === 'job.create' ? '/virksomhed/job/check' : wish;
+  const path = wish === 'job.create' ? newAdPath : wish;
   return path?.startsWith(`${area}/`) ? path : undefined;
+}
+
+/** Whether a page is where an ad is written. */
+export function isNewAd(path: string | undefined): boolean {
+  return path === newAdPath || path === '/virksomhed/job/opret_job';
 }
 
 /** Removes the stored page. */

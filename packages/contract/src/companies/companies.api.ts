@@ -1,7 +1,7 @@
 import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
 import { id, result } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
-import { company, companyForm } from './companies.schema.ts';
+import { company, companyForm, companySuggestion } from './companies.schema.ts';
 
 export const getCompanyProfile = defineCall({
   method: 'GET',
@@ -18,9 +18,10 @@ export const getEmployerProfile = defineCall({
   method: 'GET',
   path: '/api/get_employer_profile',
   access: 'employer',
-  summary: "The employer's own company, or null before it is made.",
+  summary:
+    "The employer's own company, or null before it is made; and what account and billing say of it, for empty fields.",
   spec: '2§7',
-  response: z.object({ company: company.nullable() }),
+  response: z.object({ company: company.nullable(), suggested: companySuggestion }),
   demo: 'reads',
 });
 

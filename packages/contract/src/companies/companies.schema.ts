@@ -53,6 +53,17 @@ export const company = z.object({
   updated_at: z.string(),
 });
 export type Company = z.infer<typeof company>;
+
+/** What the account and the invoice's recipient say of a company: what its form begins with. Null where they say nothing. */
+export const companySuggestion = company.pick({
+  company_name: true,
+  company_cvr: true,
+  company_address: true,
+  company_city: true,
+  company_phone: true,
+  company_contact_person: true,
+});
+export type CompanySuggestion = z.infer<typeof companySuggestion>;
 export type CompanyPlace = z.infer<typeof companyPlace>;
 
 const optional = (max: number) =>

@@ -6,6 +6,7 @@ import { usePageSettings } from '../../platform/page-settings';
 import { seo } from '../../platform/seo';
 import { useSession } from '../../platform/session/session';
 import { dashboardOf } from '../../platform/session/session-cookie';
+import { useRequestedPage } from '../../platform/state/use-requested-page';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { Failed } from '../../ui/feedback/list-states';
 import { Button, ButtonLink } from '../../ui/forms/button';
@@ -37,6 +38,7 @@ export default function VerifyWaitPage() {
     // The link may be opened on another device.
     refetchInterval: ({ state }) => (state.data?.user.email_verified ? false : 4000),
   });
+  const requested = useRequestedPage();
   const user = own.data?.user;
   if (!session) {
     return (
@@ -54,8 +56,8 @@ export default function VerifyWaitPage() {
       </AuthFrame>
     );
   }
-  const onward = what ? views[what] : dashboardOf(session.ttl);
-  const onwardText = t(what ? `verify.see.${what}` : 'signIn.toOverview');
+  const onward = what ? views[what] : (requested ?? dashboardOf(session.ttl));
+  const onwardText = t(what ? `verify.see.${what}` : requested ? 'verify.onward' : 'signIn.toOverview');
   if (user.email_verified && !user.new_email) {
     return (
       <AuthFrame title={t('verify.done')} lead={t(what ? `verify.published.${what}` : 'verify.doneText')}>

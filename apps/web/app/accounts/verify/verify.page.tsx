@@ -7,6 +7,7 @@ import { callApi } from '../../platform/api/api';
 import { seo } from '../../platform/seo';
 import { useSession } from '../../platform/session/session';
 import { dashboardOf } from '../../platform/session/session-cookie';
+import { useRequestedPage } from '../../platform/state/use-requested-page';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { Failed } from '../../ui/feedback/list-states';
 import { Button, ButtonLink } from '../../ui/forms/button';
@@ -84,14 +85,17 @@ function Confirmed({ answer: { outcome, published } }: { answer: Answer }) {
     : outcome === 'changed'
       ? 'verify.changed'
       : 'verify.doneText';
-  const home = session ? dashboardOf(session.ttl) : '/login';
+  const requested = useRequestedPage();
+  const home = session ? (requested ?? dashboardOf(session.ttl)) : '/login';
   const view = item === 'cv' ? '/kandidat/mitcv' : '/virksomhed/job/liste';
   const path = item && session ? view : home;
   return (
     <AuthFrame title={t('verify.done')} lead={t(lead)}>
       <div className={v.actions} role="status">
         <ButtonLink kind="filled" to={session || !item ? path : `/login?next=${encodeURIComponent(view)}`}>
-          {session ? t(item ? `verify.see.${item}` : 'signIn.toOverview') : t('signIn.title')}
+          {session
+            ? t(item ? `verify.see.${item}` : requested ? 'verify.onward' : 'signIn.toOverview')
+            : t('signIn.title')}
         </ButtonLink>
       </div>
     </AuthFrame>

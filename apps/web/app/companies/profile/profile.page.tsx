@@ -5,7 +5,9 @@ import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { IconExternalLink, IconPencil } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
+import { clearRequestedPage, isNewAd } from '../../platform/plans-path';
 import { seo } from '../../platform/seo';
+import { useRequestedPage } from '../../platform/state/use-requested-page';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import drawing from '../../ui/brand/art/empty-gable.svg?raw';
 import { classes } from '../../ui/classes';
@@ -27,6 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ProfilePage() {
   const t = useWords('companies');
   const own = useCall(getEmployerProfile, undefined, { staleTime: 0 });
+  const requested = useRequestedPage();
   const saved = own.data?.company;
   const company = saved && { ...saved, ...shownLinks(saved) };
   return (
@@ -40,12 +43,13 @@ export default function ProfilePage() {
                 <ButtonLink icon={IconExternalLink} newWindow to={`/company/${company.company_id}`}>
                   {t('profile.public')}
                 </ButtonLink>
-                <ButtonLink kind="filled" icon={IconPencil} to="/virksomhed/indstillinger">
+                <ButtonLink kind={requested ? 'outlined' : 'filled'} icon={IconPencil} to="/virksomhed/indstillinger">
                   {t('profile.edit')}
                 </ButtonLink>
               </div>
             )}
           </div>
+          {company && requested && <Onward requested={requested} />}
           {company && <ProfileMeter company={company} />}
         </div>
       </Band>
@@ -73,6 +77,23 @@ export default function ProfilePage() {
         )}
       </div>
     </>
+  );
+}
+
+/** The way on for who filled in the profile because it was missing: to the ad, or to the page that was asked for. */
+function Onward({ requested }: { requested: string }) {
+  const t = useWords('companies');
+  const what = isNewAd(requested) ? 'ad' : 'page';
+  return (
+    <section aria-label={t(`onward.${what}.title`)} className={s.onward}>
+      <div>
+        <h2>{t(`onward.${what}.title`)}</h2>
+        <p>{t(`onward.${what}.text`)}</p>
+      </div>
+      <ButtonLink kind="filled" to={requested} onClick={clearRequestedPage}>
+        {t(`onward.${what}.action`)}
+      </ButtonLink>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { describe, expect, it } from 'vitest';
-import { nordlys } from '../company.factory';
+import { nordlys, unknown } from '../company.factory';
 import { refusedFields, wrongIn } from './company-errors';
 import { type CompanyValues, valuesOf } from './company-form';
 
@@ -8,7 +8,7 @@ const saved = valuesOf(nordlys);
 
 it('finds no error in a company as it was saved', () => expect(wrongIn(saved)).toEqual({}));
 
-it('a name is enough', () => expect(wrongIn(valuesOf(null, 'Ny'))).toEqual({}));
+it('a name is enough', () => expect(wrongIn(valuesOf(unknown))).toEqual({}));
 
 describe('bad input is reported at its field, with the reason', () => {
   const long = 'x'.repeat(3000);
@@ -63,6 +63,6 @@ describe('refusals of the server are shown at the same fields', () => {
 });
 
 it('an unknown place is refused at its field', () =>
-  expect(wrongIn({ ...valuesOf(null, 'Ny'), company_city: { id: 0, label: 'Atlantis' } })).toEqual({
+  expect(wrongIn({ ...valuesOf(unknown), company_city: { id: 0, label: 'Atlantis' } })).toEqual({
     company_city: 'place',
   }));

@@ -1,16 +1,15 @@
 import { companyForm } from '@jobblik/contract/companies/companies.schema';
 import { describe, expect, it } from 'vitest';
-import { nordlys } from '../company.factory';
-import { payloadOf, tidy, valuesOf } from './company-form';
+import { invoiced, nordlys, unknown } from '../company.factory';
+import { fillable, payloadOf, tidy, valuesOf } from './company-form';
 
 describe('the form of a company', () => {
   it('is empty at first, with the name from sign-up', () => {
-    const values = valuesOf(null, 'Havnens Bageri');
-    expect(values).toMatchObject({ company_name: 'Havnens Bageri', company_cvr: '', company_city: null });
+    expect(valuesOf(unknown)).toMatchObject({ company_name: 'Nordlys', company_cvr: '', company_city: null });
   });
 
   it('has the saved values', () => {
-    expect(valuesOf(nordlys, 'Et andet navn')).toMatchObject({
+    expect(valuesOf(nordlys)).toMatchObject({
       company_name: 'Nordlys Energi',
       company_employees: '640',
       company_city: { id: 9000, label: '9000 Aalborg' },
@@ -34,8 +33,21 @@ describe('the form of a company', () => {
   });
 
   it('has no version for a company that does not exist yet', () =>
-    expect(payloadOf(valuesOf(null, 'Ny'))).not.toHaveProperty('updated_at'));
+    expect(payloadOf(valuesOf(unknown))).not.toHaveProperty('updated_at'));
 });
+
+it.each([
+  ['a company with only a name', unknown, ['company_cvr', 'company_address', 'company_city', 'company_contact_person']],
+  [
+    'one with an address of its own',
+    { ...unknown, company_address: 'Havnegade 12' },
+    ['company_cvr', 'company_city', 'company_contact_person'],
+  ],
+  ['a complete one', nordlys, []],
+  ['one that begins with the suggestion', invoiced, []],
+])('%s can take what the invoice says where it is empty', (_name, company, fields) =>
+  expect(fillable(valuesOf(company), invoiced)).toEqual(fields),
+);
 
 describe('typed values are normalised', () => {
   it.each([

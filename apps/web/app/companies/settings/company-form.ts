@@ -1,4 +1,4 @@
-import type { Company, CompanyFormInput } from '@jobblik/contract/companies/companies.schema';
+import type { Company, CompanyFormInput, CompanySuggestion } from '@jobblik/contract/companies/companies.schema';
 import { type Network, shownNetworkLink } from '@jobblik/contract/companies/network-links.rules';
 import { normaliseCvr } from '@jobblik/contract/kernel/cvr.rules';
 import { withScheme } from '@jobblik/contract/kernel/web-address.rules';
@@ -55,18 +55,27 @@ export interface CompanyValues extends Record<TextFieldName, string> {
   remove_video: boolean;
 }
 
-/** Initial values of the form; for a company that does not exist yet, the name from sign-up. */
-export function valuesOf(company: Company | null, name = ''): CompanyValues {
-  const texts = textFields.map((field) => [field, String(company?.[field] ?? '')] as const);
-  const values = { ...(Object.fromEntries(texts) as Record<TextFieldName, string>) };
-  const city = company?.company_city;
+/** Initial values of the form; for a company that does not exist yet, what account and invoice say of it. */
+export function valuesOf(company: Company | CompanySuggestion): CompanyValues {
+  const texts = textFields.map((field) => [field, String((company as Partial<Company>)[field] ?? '')] as const);
+  const city = company.company_city;
   return {
-    ...values,
-    company_name: company ? values.company_name : name,
+    ...(Object.fromEntries(texts) as Record<TextFieldName, string>),
     company_city: city ? { id: city.id, label: placeLabel(city) } : null,
     remove_logo: false,
     remove_video: false,
   };
+}
+
+/** The fields of a suggestion that are empty in the form. */
+export function fillable(values: CompanyValues, suggested: CompanySuggestion): (keyof CompanySuggestion)[] {
+  const proposed = valuesOf(suggested);
+  const fields = Object.keys(suggested) as (keyof CompanySuggestion)[];
+  return fields.filter((field) => isEmpty(values[field]) && !isEmpty(proposed[field]));
+}
+
+function isEmpty(value: string | ChosenPlace | null): boolean {
+  return value === null || value === '';
 }
 
 /**

@@ -1,9 +1,11 @@
-import type { Company } from '@jobblik/contract/companies/companies.schema';
+import type { Company, CompanySuggestion } from '@jobblik/contract/companies/companies.schema';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useProblemText } from '../../platform/api/use-problem';
 import type { Draft } from '../../platform/drafts/use-draft';
+import { isNewAd, storeRequestedPage } from '../../platform/plans-path';
+import { useRequestedPage } from '../../platform/state/use-requested-page';
 import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
@@ -17,18 +19,19 @@ import { focusFirst } from './focus-field';
 import { SaveBar } from './save-bar';
 import { InPanel } from './settings-frame';
 import s from './settings-notes.module.css';
+import { SuggestionNote } from './suggestion-note';
 import { type CompanyDraft, useCompanyForm } from './use-company-form';
 import { useSaveCompany } from './use-save-company';
 
 interface CompanySettingsProps {
   company: Company | null;
-  /** Name from sign-up, for a company that does not exist yet. */
-  name: string;
+  /** What account and invoice say: the start of a company that does not exist yet, offered for the empty fields of another. */
+  suggested: CompanySuggestion;
   draft: Draft<CompanyDraft>;
 }
 
 /** The company's form: saved as a whole; until then stored in the browser. */
-export function CompanySettings({ company, name, draft }: CompanySettingsProps) {
+export function CompanySettings({ company, suggested, draft }: CompanySettingsProps) {
   const t = useWords('companies');
   const navigate = useNavigate();
   const problemText = useProblemText();
@@ -36,7 +39,11 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
   const formId = useId();
   const conflict = useRef<HTMLDivElement>(null);
   const [alert, setAlert] = useState<string | null>(null);
-  const { form, base, merged, restored, dirty, meet, startOver, markResolved } = useCompanyForm(company, name, draft);
+  const { form, base, merged, restored, dirty, fill, meet, startOver, markResolved } = useCompanyForm(
+    company,
+    suggested,
+    draft,
+  );
   const saving = useSaveCompany();
   const needed = useNeeded();
   useArrival();
@@ -69,12 +76,8 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
 
   async function leave(): Promise<void> {
     draft.clear();
-    const createAd = {
-      label: t('saved.create_ad'),
-      opens: true,
-      onClick: () => void navigate('/virksomhed/job/check'),
-    };
-    toast(t('saved.text'), needed ? { action: createAd } : {});
+    if (needed) storeRequestedPage('job.create');
+    toast(t('saved.text'));
     await navigate('/virksomhed/profil');
   }
 
@@ -108,6 +111,7 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
         />
       </InPanel>
       {needed && !company && <p className={s.needed}>{t('needed')}</p>}
+      <SuggestionNote isNew={!base} suggested={suggested} values={form.values} onFill={fill} />
       {merged && (merged.conflicts.length > 0 || merged.taken.length > 0) ? (
         <ConflictNote ref={conflict} merged={merged} onResolve={markResolved} onTakeNewest={takeNewest} />
       ) : (
@@ -138,9 +142,8 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
 /** True if the person came from an ad, which cannot be created without a company. */
 function useNeeded(): boolean {
   const [params] = useSearchParams();
-  const state: unknown = useLocation().state;
-  const stateValue = typeof state === 'object' && state !== null && 'mangler' in state ? state.mangler : null;
-  return (params.get('mangler') ?? stateValue) === 'virksomhed';
+  const requested = useRequestedPage();
+  return params.get('mangler') === 'virksomhed' || isNewAd(requested);
 }
 
 /** Scrolls to the section in the address after the form is mounted. */

@@ -12,7 +12,7 @@ import { createRoutesStub } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { QueryProvider } from '../../platform/api/query';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
-import { nordlys } from '../company.factory';
+import { invoiced, nordlys, unknown } from '../company.factory';
 import SettingsPage from './settings.page';
 
 /** A server that answers the call for the company only when the test lets it. */
@@ -59,7 +59,7 @@ test('input in the account form stays when the company has loaded', async () => 
   const field = within(section).getByLabelText('Nuværende adgangskode');
   fireEvent.change(field, { target: { value: 'det gamle kodeord' } });
   await expect.poll(() => waiting).toBeDefined();
-  if (waiting) respond(waiting, 200, { result: 'success', company: null });
+  if (waiting) respond(waiting, 200, { result: 'success', company: null, suggested: unknown });
   await screen.findByRole('button', { name: /^Gem/ });
   expect(screen.getByLabelText('Nuværende adgangskode')).toHaveProperty('value', 'det gamle kodeord');
 });
@@ -71,10 +71,35 @@ test('a saved link to another place than its network stands in its field, with t
     company_facebook: 'https://evil.test/nordlys',
     company_linkedin: 'https://linkedin.com/company/nordlys',
   };
-  if (waiting) respond(waiting, 200, { result: 'success', company: { ...nordlys, ...links } });
+  if (waiting) respond(waiting, 200, { result: 'success', company: { ...nordlys, ...links }, suggested: unknown });
   const field = await screen.findByRole('textbox', { name: /^Facebook/ });
   expect(field).toHaveProperty('value', links.company_facebook);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Adressen hører ikke til Facebook. Skriv adressen på jeres egen side dér.')).toBeDefined();
   expect(screen.getByRole('textbox', { name: /^LinkedIn/ }).getAttribute('aria-invalid')).not.toBe('true');
+});
+
+test('a new company begins with what account and invoice say, and the form says so', async () => {
+  show();
+  await expect.poll(() => waiting).toBeDefined();
+  if (waiting) respond(waiting, 200, { result: 'success', company: null, suggested: invoiced });
+  expect(await screen.findByRole('textbox', { name: /^CVR-nummer/ })).toHaveProperty('value', '25313763');
+  expect(screen.getByRole('textbox', { name: /^Adresse/ })).toHaveProperty('value', 'Energivej 4');
+  expect(screen.getByRole('combobox', { name: /^Postnummer og by/ })).toHaveProperty('value', '9000 Aalborg');
+  const note = 'Felterne CVR-nummer, Adresse, Postnummer og by og Kontaktperson er udfyldt med det, I har skrevet før.';
+  expect(screen.getByText(note, { exact: false })).toBeDefined();
+});
+
+test('a saved company is offered the same for its empty fields alone', async () => {
+  show();
+  await expect.poll(() => waiting).toBeDefined();
+  const company = { ...nordlys, company_cvr: null, company_address: 'Havnegade 12' };
+  if (waiting) respond(waiting, 200, { result: 'success', company, suggested: invoiced });
+  const cvr = await screen.findByRole('textbox', { name: /^CVR-nummer/ });
+  expect(cvr).toHaveProperty('value', '');
+  expect(screen.getByText('I har skrevet det her til fakturaen: CVR-nummer. Det mangler i profilen.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Udfyld felterne' }));
+  expect(cvr).toHaveProperty('value', '25313763');
+  expect(screen.getByRole('textbox', { name: /^Adresse/ })).toHaveProperty('value', 'Havnegade 12');
+  expect(screen.queryByRole('button', { name: 'Udfyld felterne' })).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { getUser } from '@jobblik/contract/accounts/accounts.api';
 import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
 import { useCall } from '../../platform/api/query';
 import { useOwnDraft } from '../../platform/drafts/use-draft';
@@ -18,21 +17,15 @@ export function meta({ matches }: Route.MetaArgs) {
 /** An employer's settings: the company's profile, its logo and video, and the account (spec 2§2). */
 export default function SettingsPage() {
   const own = useCall(getEmployerProfile, undefined, { staleTime: 0 });
-  const user = useCall(getUser);
   const draft = useOwnDraft<CompanyDraft>('company');
-  const failed = own.error ?? user.error;
   // The form begins with the newest version, not with a cached one.
-  const company = own.isFetchedAfterMount && draft.ready && user.data ? own.data?.company : undefined;
-  const retry = () => {
-    void own.refetch();
-    void user.refetch();
-  };
+  const { company, suggested } = (own.isFetchedAfterMount && draft.ready && own.data) || {};
   return (
     <SettingsFrame open={company === undefined ? null : openSections(company)}>
-      {company !== undefined ? (
-        <CompanySettings company={company} name={user.data?.user.company_name ?? ''} draft={draft} />
-      ) : failed ? (
-        <Failed error={failed} onRetry={retry} />
+      {company !== undefined && suggested ? (
+        <CompanySettings company={company} suggested={suggested} draft={draft} />
+      ) : own.error ? (
+        <Failed error={own.error} onRetry={() => void own.refetch()} />
       ) : (
         <AfterDelay>
           <SkeletonRows count={6} />

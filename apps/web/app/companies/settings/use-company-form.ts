@@ -1,9 +1,9 @@
-import type { Company } from '@jobblik/contract/companies/companies.schema';
+import type { Company, CompanySuggestion } from '@jobblik/contract/companies/companies.schema';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import type { Draft } from '../../platform/drafts/use-draft';
 import { useWrongTexts, wrongLinksIn } from './company-errors';
-import { type CompanyValues, valuesOf } from './company-form';
+import { type CompanyValues, fillable, valuesOf } from './company-form';
 import { type MergedCompany, mergeCompany } from './merge-company';
 
 /** The stored draft of the form: the fields, and the version they began with. */
@@ -16,11 +16,12 @@ export interface CompanyDraft {
  * The form over the newest saved version. Input from before a reload or a sign-in is merged with it, and so is a version that
  * somebody else saves in between.
  */
-export function useCompanyForm(company: Company | null, name: string, draft: Draft<CompanyDraft>) {
-  const [begun] = useState(() => begin(valuesOf(company, name), draft.restored));
-  const [base, setBase] = useState({ company, values: valuesOf(company, name) });
+export function useCompanyForm(company: Company | null, suggested: CompanySuggestion, draft: Draft<CompanyDraft>) {
+  const [begun] = useState(() => begin(valuesOf(company ?? suggested), draft.restored));
+  const [base, setBase] = useState({ company, values: valuesOf(company ?? suggested) });
   const latest = useRef(base);
-  const [merged, setMerged] = useState<MergedCompany | null>(begun.merged);
+  // Without a company there is no version of somebody else: what differs is what the invoice says since.
+  const [merged, setMerged] = useState<MergedCompany | null>(company && begun.merged);
   const [restored, setRestored] = useState(begun.merged !== null || Object.keys(draft.files).length > 0);
   const wrongTexts = useWrongTexts();
   const form = useForm<CompanyValues>({
@@ -42,6 +43,13 @@ export function useCompanyForm(company: Company | null, name: string, draft: Dra
     merged,
     restored,
     dirty: !same(form.values, base.values) || Object.keys(draft.files).length > 0,
+    /** Takes over what account and invoice say for fields that are empty. */
+    fill(): void {
+      const values = form.getValues();
+      const fields = fillable(values, suggested);
+      const proposed = valuesOf(suggested);
+      form.setValues({ ...values, ...Object.fromEntries(fields.map((field) => [field, proposed[field]])) });
+    },
     /** Somebody saved in between: typed values are kept, the others become the newer version's. */
     meet(newest: Company): void {
       const before = latest.current.values;

@@ -1,5 +1,6 @@
 import { createCompany, getEmployerProfile } from '@jobblik/contract/companies/companies.api';
 import type { Company, CompanyFormInput } from '@jobblik/contract/companies/companies.schema';
+import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -51,7 +52,12 @@ export function useSaveCompany() {
       files: { upload_company_logo_file: logo, upload_company_video_file: film },
     });
     if (answer.result !== 'success') throw new Problem('internal');
-    if (answer.company) queries.setQueryData(callKey(getEmployerProfile), { company: answer.company });
+    const { company: stored } = answer;
+    if (stored)
+      queries.setQueryData<CallAnswer<typeof getEmployerProfile>>(
+        callKey(getEmployerProfile),
+        (before) => before && { ...before, company: stored },
+      );
     return { is: 'saved' };
   }
 

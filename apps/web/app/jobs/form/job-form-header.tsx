@@ -1,9 +1,16 @@
 import { getJobPermission } from '@jobblik/contract/jobs/job-form.api';
 import { IconChevronLeft } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useCall } from '../../platform/api/query';
 import { Link } from '../../platform/link';
-import { plansPath, storeRequestedPage } from '../../platform/plans-path';
+import {
+  clearRequestedPage,
+  isNewAd,
+  plansPath,
+  readRequestedPage,
+  storeRequestedPage,
+} from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { ButtonLink } from '../../ui/forms/button';
@@ -17,6 +24,10 @@ export function JobFormHeader({ title }: { title: string }) {
   const permission = useCall(getJobPermission, undefined, { staleTime: 0 }).data;
   const isRefused = permission !== undefined && permission.result !== 'success';
   const isPlan = permission?.result === 'failed';
+  const isAllowed = permission?.result === 'success';
+  useEffect(() => {
+    if (isAllowed && isNewAd(readRequestedPage('/virksomhed'))) clearRequestedPage();
+  }, [isAllowed]);
   return (
     <header className={`wrap-work ${s.header}`}>
       <Link to="/virksomhed/job/liste" className={s.back}>
@@ -28,7 +39,7 @@ export function JobFormHeader({ title }: { title: string }) {
           <p role="status">{t(isPlan ? 'form.needs_plan' : 'form.needs_company')}</p>
           <ButtonLink
             to={isPlan ? plansPath : '/virksomhed/indstillinger'}
-            onClick={() => isPlan && storeRequestedPage(pathname)}
+            onClick={() => storeRequestedPage(pathname)}
           >
             {t(isPlan ? 'form.to_plan' : 'form.to_company')}
           </ButtonLink>

@@ -7,6 +7,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { QueryProvider } from '../../platform/api/query';
+import { storeRequestedPage } from '../../platform/plans-path';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
 import { Toasts } from '../../ui/feedback/toast';
 import JobCheckPage from './employer-job-check.page';
@@ -56,6 +57,14 @@ test('an employer who may publish is sent to the form', async () => {
   expect(document.cookie).not.toContain('requested_state');
 });
 
+test('an employer who is back at the form has nothing requested any more', async () => {
+  result = 'success';
+  storeRequestedPage('job.create');
+  show();
+  await screen.findByRole('heading', { name: 'Skriv annoncen' });
+  expect(document.cookie).not.toContain('requested_state');
+});
+
 test('without a plan the plans open with a message, and job.create is stored', async () => {
   result = 'failed';
   show();
@@ -67,10 +76,10 @@ test('without a plan the plans open with a message, and job.create is stored', a
   expect(document.cookie).toContain('requested_state=job.create');
 });
 
-test('without a company profile the settings open with a message', async () => {
+test('without a company profile the settings open with a message, and job.create is stored', async () => {
   result = 'error';
   show();
   await screen.findByRole('heading', { name: 'Indstillinger' });
   expect(screen.getByRole('status').textContent).toContain('I mangler en virksomhedsprofil.');
-  expect(document.cookie).not.toContain('requested_state');
+  expect(document.cookie).toContain('requested_state=job.create');
 });

@@ -2,7 +2,7 @@ import { getJobPermission } from '@jobblik/contract/jobs/job-form.api';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../platform/api/query';
-import { plansPath, storeRequestedPage } from '../../platform/plans-path';
+import { clearRequestedPage, plansPath, storeRequestedPage } from '../../platform/plans-path';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { Failed } from '../../ui/feedback/list-states';
@@ -22,7 +22,8 @@ export default function JobCheckPage() {
   const result = isFetchedAfterMount ? data?.result : undefined;
   useEffect(() => {
     if (result === undefined) return;
-    if (result === 'failed') storeRequestedPage('job.create');
+    if (result === 'success') clearRequestedPage();
+    else storeRequestedPage('job.create');
     if (result !== 'success') toast(t(`check.${missing[result]}`), { lasts: 12_000, tone: 'note' });
     void navigate(nextScreen[result], { replace: true });
   }, [result, navigate, t]);
