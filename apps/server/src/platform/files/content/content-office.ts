@@ -54,7 +54,6 @@ async function contentTypeOf(file: FileHandle, entries: ZipEntry[]): Promise<Con
     if (/macroEnabled|vbaProject/i.test(types)) throw unsupported('macros');
     const isWord = ['"', "'"].some((quote) => types.includes(`${quote}${docxType}.main+xml${quote}`));
     if (!isWord) throw unsupported('an office file, but no Word document');
-    throw unsupported('an office file, but no Word document');
     if (!entries.some((entry) => entry.name.startsWith('word/'))) throw damaged('a Word document without text');
     return { extension: 'docx', contentType: docxType };
   }
