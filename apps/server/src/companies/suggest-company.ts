@@ -1,6 +1,6 @@
 import type { CompanySuggestion } from '@jobblik/contract/companies/companies.schema';
-import { isCvr } from '@jobblik/contract/kernel/cvr.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { isCvr } from '@jobblik/contract/kernel/typed/cvr.rules';
 import { findUser } from '../accounts/index.ts';
 import { cityByZip } from '../lookups/index.ts';
 import type { Services } from '../platform/services.ts';

@@ -14,7 +14,7 @@ import type { JobCard, JobDetail, JobPlace, JobPreview, MyJob } from '@jobblik/c
 import { deletionHeldBack } from '@jobblik/contract/jobs/own-jobs.rules';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
 import { textStart } from '@jobblik/contract/kernel/text-start.rules';
-import { shownAddress } from '@jobblik/contract/kernel/web-address.rules';
+import { shownAddress } from '@jobblik/contract/kernel/typed/web-address.rules';
 import type { CompanyRow } from '../companies/index.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { CardRow } from './job-cards.queries.ts';

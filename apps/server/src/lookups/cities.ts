@@ -1,4 +1,4 @@
-import { readPostcode } from '@jobblik/contract/kernel/postcode.rules';
+import { readPostcode } from '@jobblik/contract/kernel/typed/postcode.rules';
 import { distanceKm, placeLabel, placeSlug, regions } from '@jobblik/contract/lookups/lookups.rules';
 import { fold } from '../platform/danish/index.ts';
 import { readReference } from './reference.ts';

@@ -1,4 +1,4 @@
-import { readPostcode } from '@jobblik/contract/kernel/postcode.rules';
+import { readPostcode } from '@jobblik/contract/kernel/typed/postcode.rules';
 import { getCitiesWithQuery } from '@jobblik/contract/lookups/lookups.api';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import { useQueryClient } from '@tanstack/react-query';

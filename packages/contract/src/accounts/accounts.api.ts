@@ -1,7 +1,7 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
-import { asStored } from '@jobblik/contract/kernel/email-address.rules';
 import { result, resultWord, text } from '@jobblik/contract/kernel/fields';
 import { languages } from '@jobblik/contract/kernel/language';
+import { asStored } from '@jobblik/contract/kernel/typed/email-address.rules';
 import { z } from 'zod';
 import {
   defaultRegistration,

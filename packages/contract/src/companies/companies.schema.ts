@@ -1,6 +1,6 @@
 import { id, optionalEmail, phone, postcode, requiredText, text, webAddress } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
-import { cvrProblem, normaliseCvr } from '../kernel/cvr.rules.ts';
+import { cvrProblem, normaliseCvr } from '../kernel/typed/cvr.rules.ts';
 import { companyLimits } from './companies.rules.ts';
 import { type Network, readNetworkLink } from './network-links.rules.ts';
 

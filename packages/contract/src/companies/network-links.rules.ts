@@ -3,7 +3,7 @@ import {
   type WebAddressProblem,
   webAddressProblem,
   withScheme,
-} from '@jobblik/contract/kernel/web-address.rules';
+} from '@jobblik/contract/kernel/typed/web-address.rules';
 import { z } from 'zod';
 
 /** Hosts of each network, with all their subdomains. Hosts that shorten addresses of others, such as `t.co`, are none. */

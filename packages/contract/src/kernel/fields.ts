@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { asStored, readEmail } from './email-address.rules.ts';
-import { isPhone } from './phone.rules.ts';
 import { isPlainName } from './plain-name.rules.ts';
-import { readPostcode } from './postcode.rules.ts';
-import { type Schemes, webAddressProblem } from './web-address.rules.ts';
+import { asStored, readEmail } from './typed/email-address.rules.ts';
+import { isPhone } from './typed/phone.rules.ts';
+import { readPostcode } from './typed/postcode.rules.ts';
+import { type Schemes, webAddressProblem } from './typed/web-address.rules.ts';
 
 /**
  * Building blocks for request schemas. PostgreSQL text cannot contain NUL, so every text refuses it here and nowhere else; texts

@@ -1,6 +1,6 @@
 import { isLive } from '@jobblik/contract/jobs/jobs.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { shownAddress } from '@jobblik/contract/kernel/web-address.rules';
+import { shownAddress } from '@jobblik/contract/kernel/typed/web-address.rules';
 import { and, eq } from 'drizzle-orm';
 import { accountIsActive, users } from '../../accounts/index.ts';
 import type { Services } from '../../platform/services.ts';

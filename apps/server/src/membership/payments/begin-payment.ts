@@ -1,6 +1,6 @@
-import { isCvr } from '@jobblik/contract/kernel/cvr.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { type SignedIn, userType } from '@jobblik/contract/kernel/session';
+import { isCvr } from '@jobblik/contract/kernel/typed/cvr.rules';
 import { type Billing, billing as billingSchema } from '@jobblik/contract/membership/membership.schema';
 import { missingConsent } from '@jobblik/contract/membership/payment.rules';
 import { choiceProblem, equalsQuote, quote } from '@jobblik/contract/membership/plans.rules';

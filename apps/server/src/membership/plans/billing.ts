@@ -1,6 +1,6 @@
-import { isCvr, normaliseCvr } from '@jobblik/contract/kernel/cvr.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { isCvr, normaliseCvr } from '@jobblik/contract/kernel/typed/cvr.rules';
 import type { Billing } from '@jobblik/contract/membership/membership.schema';
 import { eq } from 'drizzle-orm';
 import { findUser } from '../../accounts/index.ts';

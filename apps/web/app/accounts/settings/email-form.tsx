@@ -1,8 +1,8 @@
 import { getUser } from '@jobblik/contract/accounts/accounts.api';
 import type { OwnUser } from '@jobblik/contract/accounts/accounts.schema';
 import { updateEmail } from '@jobblik/contract/accounts/email.api';
-import { isEmail } from '@jobblik/contract/kernel/email-address.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { isEmail } from '@jobblik/contract/kernel/typed/email-address.rules';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

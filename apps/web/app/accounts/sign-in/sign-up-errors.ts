@@ -1,6 +1,6 @@
 import { passwordProblem } from '@jobblik/contract/accounts/accounts.rules';
-import { isEmail } from '@jobblik/contract/kernel/email-address.rules';
 import { userType } from '@jobblik/contract/kernel/session';
+import { isEmail } from '@jobblik/contract/kernel/typed/email-address.rules';
 import { useMemo } from 'react';
 import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
 import { useWords } from '../../platform/words/i18n';

@@ -1,6 +1,6 @@
 import type { Company } from '@jobblik/contract/companies/companies.schema';
-import { formatCvr } from '@jobblik/contract/kernel/cvr.rules';
-import { phoneLink } from '@jobblik/contract/kernel/phone.rules';
+import { formatCvr } from '@jobblik/contract/kernel/typed/cvr.rules';
+import { phoneLink } from '@jobblik/contract/kernel/typed/phone.rules';
 import { IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { MapFromHome } from '../../lookups';

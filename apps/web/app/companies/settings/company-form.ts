@@ -1,7 +1,7 @@
 import type { Company, CompanyFormInput, CompanySuggestion } from '@jobblik/contract/companies/companies.schema';
 import { type Network, shownNetworkLink } from '@jobblik/contract/companies/network-links.rules';
-import { normaliseCvr } from '@jobblik/contract/kernel/cvr.rules';
-import { withScheme } from '@jobblik/contract/kernel/web-address.rules';
+import { normaliseCvr } from '@jobblik/contract/kernel/typed/cvr.rules';
+import { withScheme } from '@jobblik/contract/kernel/typed/web-address.rules';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 
 /** Text fields of the form, by their names on the wire, in the order of the screen. */

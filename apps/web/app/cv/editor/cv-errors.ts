@@ -1,10 +1,10 @@
 import { breaksOfLines, cvProblems, educationProblems, experienceProblems } from '@jobblik/contract/cv/cv.rules';
 import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import { type MissingCode, missingCodes, missingToPublish } from '@jobblik/contract/cv/cv-publish.rules';
-import { isEmail } from '@jobblik/contract/kernel/email-address.rules';
 import { htmlText } from '@jobblik/contract/kernel/html-text.rules';
-import { isPhone } from '@jobblik/contract/kernel/phone.rules';
 import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
+import { isEmail } from '@jobblik/contract/kernel/typed/email-address.rules';
+import { isPhone } from '@jobblik/contract/kernel/typed/phone.rules';
 import { parseDate } from '../../ui/text/date-text';
 import {
   type CvField,

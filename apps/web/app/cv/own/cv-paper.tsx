@@ -1,8 +1,8 @@
 import type { Cv, CvDocument, CvImage } from '@jobblik/contract/cv/cv.schema';
 import { genders, languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
 import { isBlankHtml } from '@jobblik/contract/kernel/html-text.rules';
-import { phoneLink } from '@jobblik/contract/kernel/phone.rules';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
+import { phoneLink } from '@jobblik/contract/kernel/typed/phone.rules';
 import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDate, formatFileSize } from '../../platform/words/format';

@@ -7,7 +7,7 @@ import {
 } from '@jobblik/contract/interviews/interviews.api';
 import { type InterviewKind, interviewKinds } from '@jobblik/contract/interviews/interviews.rules';
 import type { InterviewCandidate } from '@jobblik/contract/interviews/interviews.schema';
-import { isEmail } from '@jobblik/contract/kernel/email-address.rules';
+import { isEmail } from '@jobblik/contract/kernel/typed/email-address.rules';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useDraftState } from '../../platform/drafts/use-draft';

@@ -1,5 +1,5 @@
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
-import { phoneLink } from '@jobblik/contract/kernel/phone.rules';
+import { phoneLink } from '@jobblik/contract/kernel/typed/phone.rules';
 import { IconHeart } from '@tabler/icons-react';
 import { useWords, type WordKey } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';

@@ -1,8 +1,8 @@
 import { jobLimits } from '@jobblik/contract/jobs/job-choices.rules';
 import { jobForm } from '@jobblik/contract/jobs/job-form.schema';
 import { deadlineProblem } from '@jobblik/contract/jobs/jobs.rules';
-import { readAmount } from '@jobblik/contract/kernel/amount.rules';
 import { isBlankHtml } from '@jobblik/contract/kernel/html-text.rules';
+import { readAmount } from '@jobblik/contract/kernel/typed/amount.rules';
 import { parseDate } from '../../ui/text/date-text';
 import { parseDecimal } from './job-form-numbers';
 import { emptyJobForm, type JobFormField, type JobFormValues, jobFormInput } from './job-form-values';

@@ -1,4 +1,4 @@
-import { readAmount } from '@jobblik/contract/kernel/amount.rules';
+import { readAmount } from '@jobblik/contract/kernel/typed/amount.rules';
 import { expect, test } from 'vitest';
 import { kronerText, parseDecimal } from './job-form-numbers';
 

@@ -1,8 +1,8 @@
 import { type JobFormInput, jobForm } from '@jobblik/contract/jobs/job-form.schema';
 import type { JobDetail, JobPlace, MyJob, PayUnit, RemoteKind } from '@jobblik/contract/jobs/jobs.schema';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
-import { readAmount } from '@jobblik/contract/kernel/amount.rules';
-import { withScheme } from '@jobblik/contract/kernel/web-address.rules';
+import { readAmount } from '@jobblik/contract/kernel/typed/amount.rules';
+import { withScheme } from '@jobblik/contract/kernel/typed/web-address.rules';
 import { sentChoice } from '@jobblik/contract/lookups/typed-word.rules';
 import { dateText, parseDate } from '../../ui/text/date-text';
 import { kronerText, parseDecimal } from './job-form-numbers';

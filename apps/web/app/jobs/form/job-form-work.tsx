@@ -1,5 +1,5 @@
 import { jobLimits, jobTypes, remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
-import { readAmount } from '@jobblik/contract/kernel/amount.rules';
+import { readAmount } from '@jobblik/contract/kernel/typed/amount.rules';
 import { useWords } from '../../platform/words/i18n';
 import { Check, ChoiceGroup, Radio } from '../../ui/forms/choice';
 import { SelectField, TextField } from '../../ui/forms/field';

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
-import { isCvr, normaliseCvr } from '@jobblik/contract/kernel/cvr.rules';
-import { isEmail } from '@jobblik/contract/kernel/email-address.rules';
-import { readPostcode } from '@jobblik/contract/kernel/postcode.rules';
+import { isCvr, normaliseCvr } from '@jobblik/contract/kernel/typed/cvr.rules';
+import { isEmail } from '@jobblik/contract/kernel/typed/email-address.rules';
+import { readPostcode } from '@jobblik/contract/kernel/typed/postcode.rules';
 import { getMembershipPlan, saveBilling } from '@jobblik/contract/membership/membership.api';
 import type { Billing } from '@jobblik/contract/membership/membership.schema';
 import { useForm } from '@mantine/form';

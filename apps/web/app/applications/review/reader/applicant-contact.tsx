@@ -1,6 +1,6 @@
 import { hasStateText } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { phoneLink } from '@jobblik/contract/kernel/phone.rules';
+import { phoneLink } from '@jobblik/contract/kernel/typed/phone.rules';
 import { IconMail, IconMessageCircle, IconPhone, IconVideo } from '@tabler/icons-react';
 import { chatPath } from '../../../platform/chat-path';
 import { Link } from '../../../platform/link';

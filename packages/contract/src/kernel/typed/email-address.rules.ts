@@ -1,4 +1,4 @@
-/// <reference path="../../types/punycode.d.ts" />
+/// <reference path="../../../types/punycode.d.ts" />
 import punycode from 'punycode.js';
 
 /** Longest address, and longest part before its `@` (RFC 5321 §4.5.3.1). */
