@@ -346,12 +346,12 @@ test('an invitation that is declined by mistake is kept, and the company is told
   await card.getByRole('link', { name: 'Se i kalenderen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Afvis' }).click();
   await page.getByRole('button', { name: 'Afvis interviewet' }).click();
-  const kept = page.getByRole('listitem').filter({ hasText: 'Du har afvist »Samtale«' });
-  await expect(kept).toBeVisible();
+  const declined = page.getByRole('listitem').filter({ hasText: 'Du har afvist »Samtale«' });
+  await expect(declined).toBeVisible();
   await page.reload();
   await expectAccessible(page);
-  await kept.getByRole('button', { name: 'Fortryd: Samtale' }).click();
-  await expect(kept).toHaveCount(0);
+  await declined.getByRole('button', { name: 'Fortryd: Samtale' }).click();
+  await expect(declined).toHaveCount(0);
 
   // Nobody waits for it, and the company is told when its time is over.
   await page.goto(`/kandidat/besked?want_chat_user=${employerId}`);

@@ -219,7 +219,7 @@ async function mailedRoom(email: string): Promise<string> {
 }
 
 /** An employer with a company and a plan, by API calls. */
-async function payingEmployer(request: APIRequestContext): Promise<Person> {
+async function payingEmployer(request: APIRequestContext): Promise<Person & { company: string }> {
   const employer = await newEmployer();
   const headers = await asPerson(employer);
   const post = async (path: string, data: object) =>

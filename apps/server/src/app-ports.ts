@@ -27,9 +27,9 @@ import {
   haveInterview,
   interviewsOfApplications,
   interviewsWith,
-  keepMessage,
   noteEnd,
   noteMeeting,
+  storeInConversation,
 } from './interviews/index.ts';
 import { countLiveAds, listLiveAds, liveAdCount, publishWaitingJobs } from './jobs/index.ts';
 import type { LookupsPorts } from './lookups/index.ts';
@@ -96,7 +96,7 @@ const chat: ChatPorts = {
 const rooms: RoomsPorts = {
   findInterview: findInterviewOfRoom,
   interviewMet: noteMeeting,
-  interviewMessage: keepMessage,
+  interviewMessage: storeInConversation,
   interviewEnded: noteEnd,
 };
 

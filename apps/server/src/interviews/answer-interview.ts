@@ -10,7 +10,7 @@ import { afterCommit, inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { clearMarks, noteAtApplication, nudgeBoth, seeRequest } from './announce.ts';
 import { assertMay, changeInterview } from './change-interview.ts';
-import { holdDecline } from './decline-interview.ts';
+import { holdDecline } from './declines/decline-interview.ts';
 import { presentTime } from './interviews.present.ts';
 import { type Interview, lockOwnInterview } from './interviews.queries.ts';
 import { startReminders, tidyAfter } from './timers.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { TestApp } from '../../test/test-app.ts';
 import { applications, makeApplication } from '../applications/index.ts';
 import { chatHarness } from '../chat/chat.harness.ts';
-import { finishDecline } from './decline-interview.ts';
+import { finishDecline } from './declines/decline-interview.ts';
 import { type InterviewRow, interviews } from './interviews.tables.ts';
 
 const outbox = z.array(

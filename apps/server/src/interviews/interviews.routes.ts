@@ -10,7 +10,7 @@ import { askApplicant, scheduleAddress, scheduleSeeker } from './ask-for-intervi
 import type { Booked } from './book-interview.ts';
 import { createCalendarLink, readCalendarLink, revokeCalendarLink } from './calendar/calendar-link.ts';
 import { cancelInterview } from './cancel-interview.ts';
-import { undoDecline } from './decline-interview.ts';
+import { undoDecline } from './declines/decline-interview.ts';
 import { presentTime } from './interviews.present.ts';
 import { dashboardInterviews, readCandidates, readDetail, readList, readWeek } from './list-interviews.ts';
 import { moveInterview } from './move-interview.ts';

@@ -3,11 +3,11 @@ import { applicationWithdrawn } from '@jobblik/contract/applications/application
 import { interviewBoxAddSent, interviewResponseSent } from '@jobblik/contract/interviews/interviews.events';
 import { jobClosed } from '@jobblik/contract/jobs/jobs.events';
 import type { Services } from '../platform/services.ts';
-import { finishDecline } from './decline-interview.ts';
-import { declineWithdrawn } from './decline-withdrawn.ts';
+import { finishDecline } from './declines/decline-interview.ts';
+import { declineWithdrawn } from './declines/decline-withdrawn.ts';
+import { runDecline } from './declines/run-decline.ts';
 import { endInterviewsOfAd } from './end-with-ad.ts';
 import { eraseInterviewsOf } from './erase-interviews.ts';
-import { runDecline } from './run-decline.ts';
 import { makeReady, releaseHeld, remind, runReady, runRelease, runReminder, runTidy, tidy } from './timers.ts';
 
 /** Tasks, subscriptions and socket events of the slice. Called once at start, before the tasks start. */

@@ -43,7 +43,7 @@ function ofViewer(viewer: Viewer): SQL | undefined {
 const inCalendar = inArray(interviews.state, ['requested', 'accepted', 'postponed', 'ended']);
 
 /** Condition: not declined, as the viewer sees it. */
-function isKeptBy({ role }: Viewer): SQL | undefined {
+function isUndeclinedBy({ role }: Viewer): SQL | undefined {
   return role === 'seeker' ? isNull(interviews.declinesAt) : undefined;
 }
 
@@ -51,7 +51,13 @@ function isKeptBy({ role }: Viewer): SQL | undefined {
 export async function listBetween(db: Reader, viewer: Viewer, from: Date, to: Date): Promise<ListedInterview[]> {
   const rows = await withJob(db)
     .where(
-      and(ofViewer(viewer), isKeptBy(viewer), inCalendar, gte(interviews.startsAt, from), lt(interviews.startsAt, to)),
+      and(
+        ofViewer(viewer),
+        isUndeclinedBy(viewer),
+        inCalendar,
+        gte(interviews.startsAt, from),
+        lt(interviews.startsAt, to),
+      ),
     )
     .orderBy(asc(interviews.startsAt), asc(interviews.id));
   return shownTo(viewer, rows);
@@ -78,7 +84,7 @@ export async function listInterviews(
   const isComing = or(isStillComing(now), eq(interviews.state, 'postponed'));
   const order = past ? desc : asc;
   const rows = await withJob(db)
-    .where(and(ofViewer(viewer), isKeptBy(viewer), inCalendar, past && isComing ? not(isComing) : isComing))
+    .where(and(ofViewer(viewer), isUndeclinedBy(viewer), inCalendar, past && isComing ? not(isComing) : isComing))
     .orderBy(order(interviews.startsAt), order(interviews.id))
     .limit(interviewLimits.list);
   return shownTo(viewer, rows);
@@ -87,7 +93,7 @@ export async function listInterviews(
 /** Interviews without a time, newest first. */
 export async function listOffered(db: Reader, viewer: Viewer): Promise<ListedInterview[]> {
   const rows = await withJob(db)
-    .where(and(ofViewer(viewer), isKeptBy(viewer), eq(interviews.state, 'offered')))
+    .where(and(ofViewer(viewer), isUndeclinedBy(viewer), eq(interviews.state, 'offered')))
     .orderBy(desc(interviews.id))
     .limit(interviewLimits.list);
   return shownTo(viewer, rows);
@@ -119,7 +125,7 @@ export async function listComing(
     .where(
       and(
         ofViewer(viewer),
-        isKeptBy(viewer),
+        isUndeclinedBy(viewer),
         or(isStillComing(now), and(eq(interviews.state, 'postponed'), gt(interviews.endsAt, now))),
       ),
     )

@@ -48,7 +48,7 @@ export async function storeMessage(
       .onConflictDoNothing()
       .returning();
     if (added && fileId) await services.files.claim(tx, fileId);
-    if (added && ticket.isParty) await keepInConversation(tx, services, ticket, added);
+    if (added && ticket.isParty) await storeInConversation(tx, services, ticket, added);
     const [row] = added ? [added] : await tx.select().from(roomMessages).where(eq(roomMessages.uuid, uuid));
     return { row, isNew: Boolean(added) };
   });
@@ -62,7 +62,7 @@ export async function storeMessage(
 }
 
 /** Stores a party's message in the conversation of an interview's parties. */
-async function keepInConversation(tx: Transaction, services: Services, ticket: Ticket, row: RoomMessageRow) {
+async function storeInConversation(tx: Transaction, services: Services, ticket: Ticket, row: RoomMessageRow) {
   const { roomId, isHost } = ticket;
   const { id, uuid, action, text, fileId } = row;
   const message = { from: isHost ? 'employer' : 'seeker', uuid, action, text, fileId } as const;

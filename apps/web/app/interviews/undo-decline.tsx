@@ -11,7 +11,7 @@ interface UndoDeclineProps {
   uuid: string;
   /** Instant until which the decline can be undone. */
   until: string;
-  /** The employer, who is told of it then. */
+  /** The employer, who is notified then. */
   name: string;
   /** Title of the interview, for the accessible name of the button. */
   about: string;
@@ -19,7 +19,7 @@ interface UndoDeclineProps {
   onAnswered: () => void;
 }
 
-/** When the employer is told of a decline, and the button that undoes it until then; nothing afterwards. */
+/** When the employer is notified of a decline, and the button that undoes it until then; nothing afterwards. */
 export function UndoDecline({ uuid, until, name, about, onAnswered }: UndoDeclineProps) {
   const t = useWords('interviews');
   const problemText = useProblemText();
@@ -42,7 +42,7 @@ export function UndoDecline({ uuid, until, name, about, onAnswered }: UndoDeclin
     <>
       {/* Screen readers would announce every second. */}
       <span className="small text-2" aria-hidden="true">
-        {t('decline.told_in', { name, count: seconds })}
+        {t('decline.notified_in', { name, count: seconds })}
       </span>
       <Button
         size="small"

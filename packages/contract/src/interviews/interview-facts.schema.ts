@@ -13,7 +13,7 @@ export const interviewFacts = z.object({
   together_since: instant.nullable(),
   /** Seconds for which both parties were in the room, without the time since `together_since`. */
   interview_seconds: z.number(),
-  /** For the job seeker: until when the decline can be undone; null while none waits. The employer is told of it then. */
+  /** For the job seeker: until when the decline can be undone; null while none waits. The employer is notified then. */
   undo_until: instant.nullable(),
 });
 export type InterviewFactsOnWire = z.output<typeof interviewFacts>;

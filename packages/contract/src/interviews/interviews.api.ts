@@ -112,7 +112,7 @@ export const createInterview = defineCall({
   path: '/api/createInterview',
   access: 'seeker',
   summary:
-    'Accepts (3) or declines (4) an interview request by its uuid, or by that of its message. A decline can be undone for ten seconds; the employer is told of it then.',
+    'Accepts (3) or declines (4) an interview request by its uuid, or by that of its message. A decline can be undone for ten seconds; the employer is notified then.',
   spec: '1§7',
   body: z.object({
     uuid: messageUuid,

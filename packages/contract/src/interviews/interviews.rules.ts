@@ -100,7 +100,7 @@ export const interviewProblems = {
   no_slots: 409,
   /** The employer has requested the maximum number of interviews for today. */
   too_many_interviews: 429,
-  /** The other side has been told of the decline. */
+  /** The other side has been notified of the decline. */
   undo_too_late: 409,
 } as const;
 

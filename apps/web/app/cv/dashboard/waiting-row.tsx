@@ -123,7 +123,7 @@ function InterviewRow({ kind, interview, filled, now }: InterviewRowProps) {
     <ActionRow
       mark={<Leaf noon={noon} />}
       title={name}
-      text={[company, title, both].filter(Boolean).join(' · ')}
+      text={[both, company, title].filter(Boolean).join(' · ')}
       when={<InterviewStatus kind={kind} starts={schedule_start} />}
     >
       {kind === 'request' ? (

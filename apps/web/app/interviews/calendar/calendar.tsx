@@ -13,7 +13,7 @@ import { useSession } from '../../platform/session/session';
 import { hasPaidPlan } from '../../platform/session/session-cookie';
 import { useUrlState } from '../../platform/state/use-url-state';
 import { zoneNote } from '../../platform/words/danish-time';
-import { formatTime } from '../../platform/words/format';
+import { formatClock } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Failed } from '../../ui/feedback/list-states';
 import { NeedsPlan } from '../../ui/feedback/needs-plan';
@@ -127,7 +127,7 @@ export function Calendar({ area }: { area: InterviewArea }) {
           {t('needs_plan.text')}
         </NeedsPlan>
       )}
-      {note && <p className="small text-2">{t('danish_clock', { time: `${formatTime(now)}${note}` })}</p>}
+      {note && <p className="small text-2">{t('danish_clock', { time: `${formatClock(now)}${note}` })}</p>}
       {!isEmployer && <DeclinedInterviews />}
       {!isList && known?.length === 0 && (
         <NextInterview area={area} now={now} hrefOf={(date) => hrefOf({ ...isoWeekOf(date), day: dayIndexOf(date) })} />

@@ -22,9 +22,9 @@ beforeAll(async () => {
   registerWords('da', { da: { interviews, problems, ui } });
   server = createServer((request, response) => {
     if (request.url?.includes('get_free_slots')) {
-      const interview_time = { schedule_date: '25.11.2030', schedule_start: '10:00', schedule_end: '10:30' };
+      const slot = { id: 1, starts_at: '2030-11-25T09:00:00.000Z', ends_at: '2030-11-25T09:30:00.000Z' };
       response.writeHead(200, { 'content-type': 'application/json' });
-      return void response.end(JSON.stringify({ slots: [{ id: 1, interview_time }] }));
+      return void response.end(JSON.stringify({ slots: [slot] }));
     }
     const isList = request.url?.includes('candidates') || request.method === 'GET';
     const refusal = {

@@ -1,11 +1,6 @@
-import { currentLanguage, type Language } from '@jobblik/contract/kernel/language';
+import { perLocale } from '@jobblik/contract/kernel/language';
 import { clockTimeOf, localDateOf } from '@jobblik/contract/kernel/local-time.rules';
-import { formatTime, formatTimeRange, formatWeekday, formatWireClock, type Instant, inOneLine } from './format';
-
-const texts: Record<Language, { danish: string; own: (time: string) => string; at: string; locale: string }> = {
-  da: { danish: 'dansk tid', own: (time) => `(${time} hos dig)`, at: 'kl.', locale: 'da-DK' },
-  en: { danish: 'Danish time', own: (time) => `(${time} where you are)`, at: 'at', locale: 'en-GB' },
-};
+import { formatOwnTime, formatTime, formatTimeRange, formatWeekday, formatWireClock, type Instant } from './format';
 
 /** The zone of the browser; undefined on the server, which does not know the reader's. */
 function browserZone(): string | undefined {
@@ -21,10 +16,12 @@ export function zoneNote(from: Instant, to: Instant | null = null, zone: string 
   const start = new Date(from);
   const { day, clock, weekday } = clockIn(zone);
   if (day(start) === localDateOf(start) && clock(start) === clockTimeOf(start)) return '';
-  const { danish, own, at } = texts[currentLanguage()];
   const ends = to === null ? '' : `–\u2060${formatWireClock(clock(new Date(to)))}`;
-  const time = `${at} ${formatWireClock(clock(start))}${ends}`;
-  return ` ${inOneLine(danish)} ${own(inOneLine(day(start) === localDateOf(start) ? time : `${weekday(start)} ${time}`))}`;
+  const isOtherDay = day(start) !== localDateOf(start);
+  return formatOwnTime({
+    weekday: isOtherDay ? weekday(start) : '',
+    clock: `${formatWireClock(clock(start))}${ends}`,
+  });
 }
 
 /** `kl. 10.00–10.30`, with the {@link zoneNote}. */
@@ -41,7 +38,7 @@ export function formatPeriod(from: Instant, to: Instant, zone?: string): string 
 function clockIn(timeZone: string) {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const weekday = new Intl.DateTimeFormat(texts[currentLanguage()].locale, { timeZone, weekday: 'long' });
+  const weekday = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }))();
   return {
     day: (at: Date) => day.format(at),
     clock: (at: Date) => clock.format(at),

@@ -33,9 +33,25 @@ export function inOneLine(text: string): string {
 }
 
 /** Texts that `Intl` does not have. */
-const texts: Record<Language, Record<'from' | 'upTo' | 'expired' | 'at' | 'weekdayJoin', string>> = {
-  da: { from: 'fra', upTo: 'op til', expired: 'udløbet', at: 'kl.', weekdayJoin: ' den' },
-  en: { from: 'from', upTo: 'up to', expired: 'expired', at: 'at', weekdayJoin: '' },
+const texts: Record<Language, Record<'from' | 'upTo' | 'expired' | 'at' | 'weekdayJoin' | 'danish' | 'own', string>> = {
+  da: {
+    from: 'fra',
+    upTo: 'op til',
+    expired: 'udløbet',
+    at: 'kl.',
+    weekdayJoin: ' den',
+    danish: 'dansk tid',
+    own: 'hos dig',
+  },
+  en: {
+    from: 'from',
+    upTo: 'up to',
+    expired: 'expired',
+    at: 'at',
+    weekdayJoin: '',
+    danish: 'Danish time',
+    own: 'where you are',
+  },
 };
 const text = perLocale((_locale, language) => texts[language]);
 const hoursAndMinutes = perLocale((_locale, language) =>
@@ -113,6 +129,12 @@ export function formatTime(instant: Instant): string {
 /** `14.32`, in English `14:32`. Without Intl: Firefox writes the hours before ten with two digits, the server with one. */
 export function formatClock(instant: Instant): string {
   return formatWireClock(clockTimeOf(date(instant)));
+}
+
+/** ` dansk tid (kl. 4.00–4.30 hos dig)`: follows a Danish time. @param own the reader's, `4.00–4.30`; the weekday only where it is another */
+export function formatOwnTime({ weekday: day, clock }: { weekday: string; clock: string }): string {
+  const { at, danish, own } = text();
+  return ` ${inOneLine(danish)} (${inOneLine([day, at, clock, own].filter(Boolean).join(' '))})`;
 }
 
 /** Separator of hours and minutes: `9.30`, in English `9:30`. */

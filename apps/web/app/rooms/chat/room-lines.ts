@@ -19,9 +19,9 @@ export function roomLines(
   messages: readonly RoomMessage[],
   { ownId, conversation }: { ownId: string; conversation: readonly RoomLine[] },
 ): RoomLine[] {
-  const kept = new Set(conversation.map(({ uuid }) => uuid));
+  const inConversation = new Set(conversation.map(({ uuid }) => uuid));
   const others = messages
-    .filter(({ uuid }) => !kept.has(uuid))
+    .filter(({ uuid }) => !inConversation.has(uuid))
     .map((message) => ({ ...message, isOwn: message.participant_id === ownId }));
   return [...conversation, ...others].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

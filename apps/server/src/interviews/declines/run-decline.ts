@@ -1,12 +1,12 @@
 import { hasMet } from '@jobblik/contract/interviews/interviews.rules';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Services } from '../platform/services.ts';
-import { declineIn } from './answer-interview.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { declineIn } from '../answer-interview.ts';
+import { findInterview, lockOwnInterview } from '../interviews.queries.ts';
+import { interviews } from '../interviews.tables.ts';
 import type { finishDecline } from './decline-interview.ts';
-import { findInterview, lockOwnInterview } from './interviews.queries.ts';
-import { interviews } from './interviews.tables.ts';
 
 /**
  * Makes a decline final, and notifies both sides. Does nothing for one that was undone, or whose interview the employer has moved or

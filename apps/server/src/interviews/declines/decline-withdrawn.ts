@@ -1,10 +1,10 @@
 import { refusalOf } from '@jobblik/contract/interviews/interviews.rules';
 import { and, eq, inArray } from 'drizzle-orm';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Services } from '../platform/services.ts';
-import { declineIn } from './answer-interview.ts';
-import { lockOwnInterview } from './interviews.queries.ts';
-import { interviews } from './interviews.tables.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { declineIn } from '../answer-interview.ts';
+import { lockOwnInterview } from '../interviews.queries.ts';
+import { interviews } from '../interviews.tables.ts';
 
 /** Declines the interview of a withdrawn application: its time is free again. Idempotent. */
 export async function declineWithdrawn(services: Services, applicationId: number): Promise<void> {

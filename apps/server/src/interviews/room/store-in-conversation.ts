@@ -9,7 +9,7 @@ import { findByUuid } from '../interviews.queries.ts';
  * Stores what a party wrote in the room of an interview as a message of the conversation of the two.
  * @returns false where one of them has blocked the other or is removed
  */
-export async function keepMessage(
+export async function storeInConversation(
   tx: Transaction,
   services: Services,
   uuid: string,
@@ -23,8 +23,8 @@ export async function keepMessage(
   // Who has blocked the other writes to them in the room only.
   if (await hasBlocked(tx, writerId, readerId)) return false;
   const content = { uuid: message.uuid, type: typeOfAction[action], text, ...(fileId && { fileId }) };
-  const isKept = await postMessage(tx, services, { seekerId, employerId, from }, content);
+  const isStored = await postMessage(tx, services, { seekerId, employerId, from }, content);
   // The conversation owns the file as the room does.
-  if (isKept && fileId) await services.files.claim(tx, fileId);
-  return isKept;
+  if (isStored && fileId) await services.files.claim(tx, fileId);
+  return isStored;
 }

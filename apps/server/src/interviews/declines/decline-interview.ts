@@ -2,16 +2,16 @@ import { declineHeldBack, undoOf } from '@jobblik/contract/interviews/interviews
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { readCards } from '../chat/index.ts';
-import { clearUnread, markUnread } from '../notices/index.ts';
-import type { Transaction } from '../platform/db/db.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Services } from '../platform/services.ts';
-import { defineTask } from '../platform/tasks/tasks.ts';
-import { nudgeSeeker, renewRequest, seeRequest } from './announce.ts';
-import { interviewProblem } from './interview-problem.ts';
-import { type Interview, lockOwnInterview } from './interviews.queries.ts';
-import { interviews } from './interviews.tables.ts';
+import { readCards } from '../../chat/index.ts';
+import { clearUnread, markUnread } from '../../notices/index.ts';
+import type { Transaction } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { defineTask } from '../../platform/tasks/tasks.ts';
+import { nudgeSeeker, renewRequest, seeRequest } from '../announce.ts';
+import { interviewProblem } from '../interview-problem.ts';
+import { type Interview, lockOwnInterview } from '../interviews.queries.ts';
+import { interviews } from '../interviews.tables.ts';
 
 /** Makes a decline final when it can no longer be undone. Its time tells it from a later decline of the same interview. */
 export const finishDecline = defineTask({

@@ -9,11 +9,11 @@ import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notification
 import { enterRoom } from '@jobblik/contract/rooms/rooms.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
+import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
+import { makeInterview, noteMeeting } from '../index.ts';
+import { interviewsHarness } from '../interviews.harness.ts';
+import { interviews } from '../interviews.tables.ts';
 import { finishDecline } from './decline-interview.ts';
-import { makeInterview, noteMeeting } from './index.ts';
-import { interviewsHarness } from './interviews.harness.ts';
-import { interviews } from './interviews.tables.ts';
 
 let app: TestApp;
 let harness: ReturnType<typeof interviewsHarness>;
