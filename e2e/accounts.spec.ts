@@ -349,6 +349,11 @@ test.describe('settings', () => {
     await expect(page.getByText('Kontoen er deaktiveret.')).toBeVisible();
     expect(await signedInAs(page)).toBeNull();
     await openSettings(page, member);
+    await expect(page.getByText('Din konto er aktiv igen, og dit CV vises som før.')).toBeVisible();
+    await page.goto('/kandidat/dashboard');
+    await page.goto('/kandidat/indstillinger');
+    await expect(page.getByLabel('Navn', { exact: true })).toHaveValue(member.name);
+    await expect(page.getByText('Din konto er aktiv igen')).toHaveCount(0);
   });
 
   test('removing an account also removes its unsent drafts', async ({ page, request }) => {

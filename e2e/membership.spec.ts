@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { buyPro } from './support/buy.ts';
 import { problemsAt320 } from './support/narrow.ts';
 import {
-  asPerson,
   beSignedIn,
   mailedLink,
   mailsTo,
@@ -9,7 +9,6 @@ import {
   newSeeker,
   newUnverifiedEmployer,
   newUnverifiedSeeker,
-  type Person,
 } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, newWindow, test } from './support/test.ts';
 
@@ -33,20 +32,6 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Kortnummer').fill(number);
   await page.getByLabel('Udløb').fill('12/40');
   await page.getByLabel('Kontrolcifre').fill('123');
-}
-
-/** Buys the Pro Pakke for an employer, by API calls. */
-async function buyPro(page: Page, employer: Person): Promise<void> {
-  const headers = await asPerson(employer);
-  const post = async (path: string, data: object) =>
-    expect(await (await page.request.post(path, { headers, data })).json(), path).toMatchObject({ result: 'success' });
-  await post('/api/create_company', { company: { company_name: 'Havnens Køkken ApS' } });
-  await post('/api/save_membership_plan', { selected_plan: 3, extra_package: [] });
-  const address = { address: 'Havnegade 12', zip: '9000', city: 'Aalborg', cvr: '10403782', email: employer.email };
-  await post('/api/save_billing', { name: 'Havnens Køkken ApS', ...address });
-  const amounts = { sub_total: 1995, vat: 498.75, price: 2493.75 };
-  const payment = { description: 'Pro Pakke', payment_method_id: 'pm_card_visa', terms_accepted: true };
-  await post('/api/paymentwithIntent', { ...payment, ...amounts });
 }
 
 /** Pixels between a link above the heading of the page and the heading. */
@@ -214,7 +199,7 @@ test('an employer extends the present plan; a lower one follows it, and both are
   page,
 }) => {
   const employer = await newEmployer();
-  await buyPro(page, employer);
+  await buyPro(page.request, employer);
   await beSignedIn(page, employer);
   await page.goto('/virksomhed/dashboard');
   await page.getByRole('link', { name: 'Forlæng' }).click();

@@ -1,4 +1,6 @@
 import { accountVerified } from '@jobblik/contract/accounts/accounts.events';
+import { leavingEffects } from '@jobblik/contract/accounts/accounts.rules';
+import { userType } from '@jobblik/contract/kernel/session';
 import { type NoticeMail, noticesOn } from '../notices/index.ts';
 import type { Settings } from '../platform/env.ts';
 import { dateFormat } from '../platform/formats.ts';
@@ -236,19 +238,44 @@ export function identityUnlinkedMail(
   };
 }
 
+/** The account is deactivated: what happens to what it has, and how it is opened again. */
+export function deactivatedMail(env: Settings, { email, type }: Pick<Receiver, 'email' | 'type'>): Mail {
+  return {
+    to: email,
+    ...layoutMail(
+      {
+        subject: word('accounts.deactivated.subject'),
+        heading: word('accounts.deactivated.heading'),
+        paragraphs: [word('accounts.deactivated.text'), ...effectsOf('deactivated', type)],
+        button: { label: word('accounts.deactivated.button'), url: '/login' },
+        closing: [word('accounts.deactivated.not_you')],
+        reason: word('accounts.deactivated.reason', { email }),
+      },
+      mailSender(env),
+    ),
+  };
+}
+
 /** The last mail: the account was removed. */
-export function removedMail(env: Settings, { email }: Pick<Receiver, 'email'>): Mail {
+export function removedMail(env: Settings, { email, type }: Pick<Receiver, 'email' | 'type'>): Mail {
   return {
     to: email,
     ...layoutMail(
       {
         subject: word('accounts.removed.subject'),
         heading: word('accounts.removed.heading'),
-        paragraphs: [word('accounts.removed.text')],
+        paragraphs: [word('accounts.removed.text'), ...effectsOf('removed', type)],
         closing: [word('accounts.removed.closing')],
         reason: word('accounts.removed.reason', { email }),
       },
       mailSender(env),
     ),
   };
+}
+
+/** What happened to each thing of the account, a sentence each. */
+function effectsOf(action: 'deactivated' | 'removed', type: number): string[] {
+  return type === userType.employer
+    ? leavingEffects.employer.map((thing) => word(`accounts.${action}.employer.${thing}`))
+    : leavingEffects.seeker.map((thing) => word(`accounts.${action}.seeker.${thing}`));
 }

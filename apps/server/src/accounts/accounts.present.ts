@@ -28,7 +28,12 @@ export function avatarOf(user: Pick<User, 'avatarFileId'>, files: Link): string 
 }
 
 /** Response of a sign-in (spec 1§3, login response). */
-export function presentSession(token: string, user: User, attributes: SessionAttributes, files: Link): Session {
+export function presentSession(
+  token: string,
+  user: User,
+  attributes: SessionAttributes,
+  { files, reactivated = false }: { files: Link; reactivated?: boolean },
+): Session {
   return {
     token,
     ttl: user.type,
@@ -40,6 +45,7 @@ export function presentSession(token: string, user: User, attributes: SessionAtt
     notification_status: attributes.notificationStatus,
     prepared_cv: attributes.preparedCv,
     language: user.language,
+    reactivated,
   };
 }
 

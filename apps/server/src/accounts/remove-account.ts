@@ -8,7 +8,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import { inLanguage } from '../platform/language.ts';
 import { forgetMails, queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
-import { removedMail } from './accounts.notices.ts';
+import { deactivatedMail, removedMail } from './accounts.notices.ts';
 import { findUser, lockUser } from './accounts.queries.ts';
 import {
   emailLinks,
@@ -90,7 +90,7 @@ async function eraseAccount(services: Services, { id, passwordHash }: User): Pro
       await queueMail(
         tx,
         services,
-        inLanguage(user.language, () => removedMail(env, { email })),
+        inLanguage(user.language, () => removedMail(env, { email, type: user.type })),
       );
     afterCommit(() => realtime.disconnectUser(user.id));
     return 'success';
@@ -153,6 +153,13 @@ export async function deactivateAccount(services: Services, userId: number): Pro
     await tx.update(users).set({ deactivatedAt: clock.now() }).where(eq(users.id, user.id));
     await revokeSessions(tx, user.id);
     await tasks.publish(tx, accountDeactivated, { user_id: user.id, type: user.type });
+    const { email, type } = user;
+    if (email && user.emailVerifiedAt)
+      await queueMail(
+        tx,
+        services,
+        inLanguage(user.language, () => deactivatedMail(services.env, { email, type })),
+      );
     afterCommit(() => realtime.disconnectUser(userId));
     return 'success';
   });

@@ -6,9 +6,10 @@ import {
   applicationWithdrawn,
 } from '@jobblik/contract/applications/applications.events';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
+import { userType } from '@jobblik/contract/kernel/session';
 import { type ChangedState, noticeType } from '@jobblik/contract/notices/notice-type';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { users } from '../accounts/index.ts';
+import { formerPerson, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
 import { jobs } from '../jobs/index.ts';
 import { type Notice, noticesOn } from '../notices/index.ts';
@@ -149,21 +150,24 @@ export const applicationsNotices = [
   noticesOn(applicationAdEnded, 'applications.tell-of-ended-ad', async (event, services) => {
     const parties = await partiesOf(services, event);
     if (!parties) return [];
-    const { company, title, seeker } = parties;
+    const { title, seeker, employer } = parties;
+    // A removed account has no address, and nothing names or points to it any more.
+    const isGone = employer.email === null;
+    const company = isGone ? formerPerson(userType.employer) : parties.company;
     const link = ownApplication(event.application_id);
     const state = `ad_${event.how}` as const;
     const notice: Notice = {
       userId: event.seeker_id,
       kind: 'application_changed',
       key: `application.ad-ended/${event.application_id}`,
-      aboutId: event.employer_id,
+      ...(!isGone && { aboutId: event.employer_id }),
       notification: {
         type: noticeType.applicationChanged,
         name: title,
         state,
         company,
         link,
-        actorId: event.employer_id,
+        ...(!isGone && { actorId: event.employer_id }),
       },
       ...(seeker.email && {
         mail: {

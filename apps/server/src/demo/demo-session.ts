@@ -22,5 +22,5 @@ async function startDemo(services: Services): Promise<Session> {
   // Without sample data, a real person may have this address.
   if (!user?.sample || user.type !== userType.employer || user.deactivatedAt) throw new Problem('not_found');
   const token = await startSession(db, { userId: user.id, demo: true, now: clock.now() });
-  return presentSession(token, user, await readSessionAttributes(services, user.id), files);
+  return presentSession(token, user, await readSessionAttributes(services, user.id), { files });
 }

@@ -43,8 +43,16 @@ export async function countOpenInterviews(
   return (await listOpen(services, jobId, own)).length;
 }
 
-/** Cancels the open interviews about an ad that has ended: both sides are notified, their time is free. Idempotent. */
-export async function endInterviewsOfAd(services: Services, jobId: number): Promise<void> {
+/**
+ * Cancels the open interviews about an ad that has ended: both sides are notified, their time is free. Those of a removed account
+ * are erased instead, with a notice that names nobody. Idempotent.
+ */
+export async function endInterviewsOfAd(
+  services: Services,
+  { job_id: jobId, user_id }: { job_id: number; user_id: number },
+): Promise<void> {
+  const [employer] = await services.db.select().from(users).where(eq(users.id, user_id));
+  if (!employer || employer.removedAt) return;
   for (const { interview } of await listOpen(services, jobId)) {
     const { id, employerId } = interview;
     await inTransaction(services.db, async (tx) => {

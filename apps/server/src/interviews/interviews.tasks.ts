@@ -22,7 +22,7 @@ export function registerInterviews(services: Services): void {
   tasks.subscribe(applicationWithdrawn, 'interviews.decline', ({ application_id }) =>
     declineWithdrawn(services, application_id),
   );
-  tasks.subscribe(jobClosed, 'interviews.end-with-ad', ({ job_id }) => endInterviewsOfAd(services, job_id));
+  tasks.subscribe(jobClosed, 'interviews.end-with-ad', (event) => endInterviewsOfAd(services, event));
   // The calls that change an interview notify the other side; events from browsers are ignored.
   realtime.on(interviewBoxAddSent, async () => ({}));
   realtime.on(interviewResponseSent, async () => ({}));

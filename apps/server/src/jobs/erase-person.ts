@@ -2,20 +2,27 @@ import { eq } from 'drizzle-orm';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { jobReports, jobs, savedJobs } from './jobs.tables.ts';
+import { publishEnd } from './own/publish-end.ts';
 import { indexJobs } from './search/index-jobs.ts';
 
-/** Erases an employer's ads, except that there was one, and its title: applicants see it in their history. Idempotent. */
-export async function eraseEmployersJobs({ db, files, clock }: Services, userId: number): Promise<void> {
+/**
+ * Erases an employer's ads, except that there was one, and its title: applicants see it in their history, and hear that it has
+ * ended. Idempotent.
+ */
+export async function eraseEmployersJobs(services: Services, userId: number): Promise<void> {
+  const { db, files, clock } = services;
   await inTransaction(db, async (tx) => {
     const own = await tx.select().from(jobs).where(eq(jobs.userId, userId)).for('update');
     if (own.length === 0) return;
     for (const job of own) {
       await files.release(tx, job.logoFileId);
       await files.release(tx, job.descriptionFileId);
-      await tx
+      const [gone] = await tx
         .update(jobs)
         .set({ ...erased, deletedAt: job.deletedAt ?? clock.now() })
-        .where(eq(jobs.id, job.id));
+        .where(eq(jobs.id, job.id))
+        .returning();
+      if (gone && !job.deletedAt) await publishEnd(tx, services, gone);
     }
     await indexJobs(
       tx,

@@ -1,6 +1,5 @@
 import { accountDeactivated, accountReactivated, accountRemoved } from '@jobblik/contract/accounts/accounts.events';
 import { companyChanged } from '@jobblik/contract/companies/companies.events';
-import { jobClosed, jobWithdrawn } from '@jobblik/contract/jobs/jobs.events';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { membershipPaid } from '@jobblik/contract/membership/membership.events';
 import { and, eq, isNull, lt, type SQL } from 'drizzle-orm';
@@ -12,6 +11,7 @@ import { eraseEmployersJobs, forgetSeeker } from './erase-person.ts';
 import { writeFeed, writeJobFeed } from './feed/write-feed.ts';
 import { repostWhenPaid } from './form/repost-when-paid.ts';
 import { jobs, jobVisitSalts, jobVisits } from './jobs.tables.ts';
+import { publishEnd } from './own/publish-end.ts';
 import { remindOfEndingJobs } from './own/remind-of-ending.ts';
 import { indexJobs } from './search/index-jobs.ts';
 import { forgetEmptySearches } from './search/log-empty-search.ts';
@@ -52,11 +52,11 @@ export function registerJobs(services: Services): void {
   tasks.work(writeJobFeed, async (_payload, { signal }) => void (await writeFeed(services, { signal })));
   tasks.work(forgetSearches, async () => forgetEmptySearches(services));
   tasks.work(publishDeletion, async ({ job_id, deleted_at }) => {
-    await publishEnd(services, and(eq(jobs.id, job_id), eq(jobs.deletedAt, new Date(deleted_at))));
+    await publishEndWhere(services, and(eq(jobs.id, job_id), eq(jobs.deletedAt, new Date(deleted_at))));
   });
   tasks.work(publishClosing, async ({ job_id, closed_at }) => {
     const closed = and(eq(jobs.id, job_id), eq(jobs.closedAt, new Date(closed_at)), isNull(jobs.deletedAt));
-    await publishEnd(services, closed);
+    await publishEndWhere(services, closed);
   });
   tasks.work(remindOfEnds, async () => remindOfEndingJobs(services));
   tasks.subscribe(companyChanged, 'jobs.rename-company', ({ user_id }) => reindexEmployer(services, user_id));
@@ -70,14 +70,11 @@ export function registerJobs(services: Services): void {
 }
 
 /** Publishes the end of the ad that meets the condition; nothing for one that was brought back in the meantime. */
-async function publishEnd({ db, tasks }: Services, condition: SQL | undefined): Promise<void> {
-  await inTransaction(db, async (tx) => {
+async function publishEndWhere(services: Services, condition: SQL | undefined): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
     const [job] = await tx.select().from(jobs).where(condition).for('update');
     if (!job) return;
-    const ids = { job_id: job.id, user_id: job.userId };
-    await tasks.publish(tx, jobWithdrawn, ids);
-    const how = job.deletedAt ? 'deleted' : job.filled ? 'filled' : 'closed';
-    await tasks.publish(tx, jobClosed, { ...ids, how });
+    await publishEnd(tx, services, job);
   });
 }
 

@@ -157,3 +157,12 @@ export function returnPathOf(next: string | null | undefined, session: { ttl: nu
   const circular = /^\/(?:login|login-link|auth|forgot|ResetPassword)(?:[/?#]|$)/i;
   return path && !closed && !circular.test(path) ? path : landingOf(session);
 }
+
+/**
+ * What happens to each thing of a person whose account is deactivated or removed, in the order in which screens and mails say it:
+ * keys of the words under `leave.<action>.effects.<role>`.
+ */
+export const leavingEffects = {
+  seeker: ['cv', 'applications', 'interviews', 'messages', 'plan', 'invoices'],
+  employer: ['ads', 'applications', 'interviews', 'messages', 'plan', 'invoices'],
+} as const;

@@ -98,6 +98,8 @@ export const session = z.object({
   prepared_cv: z.boolean(),
   /** The language that the person has chosen; null without a choice. */
   language: z.enum(languages).nullable(),
+  /** The account was deactivated until this sign-in. */
+  reactivated: z.boolean(),
 });
 export type Session = z.output<typeof session>;
 

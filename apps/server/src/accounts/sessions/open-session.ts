@@ -43,7 +43,8 @@ export async function openSession(
       await also?.(tx, user);
       return { required: await requireSecondFactor(services, tx, user.id) };
     }
-    if (user.deactivatedAt) {
+    const reactivated = user.deactivatedAt !== null;
+    if (reactivated) {
       await tx.update(users).set({ deactivatedAt: null }).where(eq(users.id, user.id));
       await services.tasks.publish(tx, accountReactivated, { user_id: user.id, type: user.type });
     }
@@ -54,11 +55,12 @@ export async function openSession(
       user.language = chosen;
     }
     await also?.(tx, user);
-    return { user, token: await startSession(tx, { userId: user.id, now, device }) };
+    return { user, reactivated, token: await startSession(tx, { userId: user.id, now, device }) };
   });
   if ('required' in opened) throw new Problem('second_factor_required', { status: 403, data: opened.required });
-  const { user, token } = opened;
-  return presentSession(token, user, await readSessionAttributes(services, user.id), services.files);
+  const { user, token, reactivated } = opened;
+  const attributes = await readSessionAttributes(services, user.id);
+  return presentSession(token, user, attributes, { files: services.files, reactivated });
 }
 
 async function requireSecondFactor({ env, clock }: Services, tx: Transaction, userId: number) {

@@ -36,6 +36,7 @@ describe('signing in', () => {
       notification_status: 0,
       prepared_cv: false,
       language: null,
+      reactivated: false,
     });
   });
 

@@ -9,6 +9,8 @@ import {
   takesAnswers,
 } from '@jobblik/contract/applications/own-state.rules';
 import { isEnded, jobStateAt } from '@jobblik/contract/jobs/jobs.rules';
+import { userType } from '@jobblik/contract/kernel/session';
+import { formerPerson } from '../../accounts/index.ts';
 import type { ApplicationInterview, AskCounts } from '../applications.ports.ts';
 import type { ListedOwnApplication } from './own-applications.queries.ts';
 
@@ -42,7 +44,8 @@ export function presentOwnApplication(
 ): OwnApplication {
   const { application, job, company, opener } = listed;
   const { reject, vStatus, seenAt, withdrawnAt } = application;
-  const companyName = job.companyName ?? company?.name ?? '';
+  // Only the account of a removed employer has neither.
+  const companyName = job.companyName ?? company?.name ?? formerPerson(userType.employer);
   const seenBy = opener || companyName;
   const judged = {
     reject,

@@ -14,6 +14,7 @@ import { Confirm } from '../../ui/overlays/confirm';
 import s from '../accounts.module.css';
 import { confirmFirst } from '../second-factor/confirm-first';
 import type { Audience } from './audience';
+import { LeavingEffects } from './leaving-effects';
 import { RemoveAccountDialog } from './remove-account-dialog';
 
 type Action = 'deactivate' | 'remove';
@@ -96,7 +97,7 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
           no={t('leave.keep')}
           onConfirm={deactivate}
         >
-          {t(`leave.deactivate.${audience}`)}
+          <LeavingEffects action="deactivate" audience={audience} />
         </Confirm>
       )}
       {openDialog === 'remove' && (

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/overlays/dialog';
 import s from '../accounts.module.css';
 import { FormAlert } from '../sign-in/form-alert';
 import type { Audience } from './audience';
+import { LeavingEffects } from './leaving-effects';
 
 interface RemoveAccountDialogProps {
   audience: Audience;
@@ -66,7 +67,7 @@ export function RemoveAccountDialog({ audience, passwordless, email, onClose, on
     >
       <div className={s.form}>
         {wrong.alert && <FormAlert tone="wrong">{wrong.alert}</FormAlert>}
-        <p>{t(`leave.remove.${audience}`)}</p>
+        <LeavingEffects action="remove" audience={audience} />
         {passwordless ? (
           <p>{t('leave.remove.passwordless')}</p>
         ) : (

@@ -1,13 +1,16 @@
 import { returnPathOf } from '@jobblik/contract/accounts/accounts.rules';
 import { currentLanguage, type Language } from '@jobblik/contract/kernel/language';
+import { userType } from '@jobblik/contract/kernel/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { type SignInAnswer, signIn } from '../../platform/session/session';
 import { storeLanguage } from '../../platform/words/choose-language';
+import { useWords } from '../../platform/words/i18n';
+import { toast } from '../../ui/feedback/toast-store';
 
 /** A sign-in call's answer, with what decides where the person goes. */
-export type Entered = SignInAnswer & { prepared_cv: boolean; language: Language | null };
+export type Entered = SignInAnswer & { prepared_cv: boolean; language: Language | null; reactivated: boolean };
 
 export interface Entry {
   /** The way back, as the address carried it; only paths of this site count. */
@@ -16,10 +19,14 @@ export interface Entry {
   onSignedIn?: (() => void) | undefined;
 }
 
-/** Stores a new session and opens the overview of its role (spec 1§4). Data of an earlier person is removed. */
+/**
+ * Stores a new session and opens the overview of its role (spec 1§4). Data of an earlier person is removed. Who opens a deactivated
+ * account again is told what came back.
+ */
 export function useEnter(): (answer: Entered, entry?: Entry) => Promise<void> {
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const t = useWords('accounts');
   return useCallback(
     async (answer, { next, onSignedIn } = {}) => {
       const isOther = answer.language !== null && answer.language !== currentLanguage();
@@ -33,9 +40,10 @@ export function useEnter(): (answer: Entered, entry?: Entry) => Promise<void> {
       }
       signIn(answer);
       queries.clear();
+      if (answer.reactivated) toast(t(`leave.back.${answer.ttl === userType.employer ? 'employer' : 'seeker'}`));
       if (onSignedIn) onSignedIn();
       else await navigate(returnPathOf(next, answer), { replace: true });
     },
-    [navigate, queries],
+    [navigate, queries, t],
   );
 }
