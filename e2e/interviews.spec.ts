@@ -1,5 +1,6 @@
 import { datesOf, isoWeekOf } from '@jobblik/contract/interviews/week.rules';
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
+import { workingDaysLater } from '@jobblik/contract/kernel/working-days.rules';
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { type Ad, newAd } from './support/ads.ts';
 import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from './support/people.ts';
@@ -65,6 +66,12 @@ test('an interview is requested, accepted on a phone, moved, postponed and cance
   await page.getByRole('button', { name: 'Vælg videointerview' }).click();
   const request1 = dialog(page);
   await expect(request1.getByRole('heading', { level: 2 })).toHaveText('Inviter Emil Juhl til interview');
+  // Begun with a text, on a working day in the daytime.
+  await expect(request1.getByLabel('Beskrivelse')).toHaveValue(/^Vi vil gerne lære dig at kende/);
+  const proposed = (await request1.getByLabel('Dato', { exact: true }).inputValue()).split('.').reverse().join('-');
+  expect(proposed).toBe(workingDaysLater(localDateOf(new Date()), 1));
+  await expect(request1.getByLabel('Fra', { exact: true })).toHaveValue(/^(09|1[0-5])\.[03]0$/);
+  await request1.getByLabel('Beskrivelse').fill('');
   await request1.getByRole('button', { name: 'Send invitation' }).click();
   await expect(request1.getByText('Udfyld feltet.')).toBeVisible();
   await request1.getByLabel('Beskrivelse').fill('Vi taler om vagterne.');
@@ -79,7 +86,7 @@ test('an interview is requested, accepted on a phone, moved, postponed and cance
   await phone.goto('/kandidat/dashboard');
   await phone.getByRole('button', { name: /^Acceptér/ }).click();
   await expect(phone.getByText('Interviewet er aftalt')).toBeVisible();
-  await expect(phone.getByText('døren åbner kl. 9.55')).toBeVisible();
+  await expect(phone.getByText('døren åbner kl. 09.55')).toBeVisible();
   // The other side updates without a reload.
   await expect(reader.getByText('Anmodning om videointerview accepteres')).toBeVisible();
   await reader.getByRole('tab', { name: 'Forløb' }).click();
@@ -129,6 +136,39 @@ test('an interview is requested, accepted on a phone, moved, postponed and cance
   await expect(postponed).toHaveCount(0);
   await expect(phone.getByText('Ingen interviews denne dag.')).toBeVisible();
   await phone.context().close();
+});
+
+test('an evening time is asked about, said above the grid, and its link opens its week', async ({ page, request }) => {
+  const ad = await newAd(request);
+  await applicant(request, ad, 'Frida Juhl');
+  const tuesday = shiftDate(quietMonday(), 1);
+  await beSignedIn(page, sampleEmployer);
+  await page.goto(`/virksomhed/job/detalje/${ad.id}/job_manage`);
+  await page.getByRole('button', { name: 'Vælg videointerview' }).click();
+  const form = page.getByRole('dialog', { name: 'Inviter Frida Juhl til interview' });
+  await fillTimes(form, tuesday, '20', '2030');
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  const question = page.getByRole('dialog', { name: 'Er tidspunktet rigtigt?' });
+  await expect(question).toContainText(/tirsdag\sden\s.*20\.00.*20\.30, uden for kl\. 07\.00–19\.00/);
+  await expectAccessibleInBothSchemes(page);
+  await question.getByRole('button', { name: 'Ret tidspunktet' }).click();
+  await expect(form.getByLabel('Fra', { exact: true })).toHaveValue('20.00');
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await question.getByRole('button', { name: 'Send alligevel' }).click();
+  await expect(page.getByText('Frida Juhl er inviteret til interview')).toBeVisible();
+
+  const headers = await asPerson(sampleEmployer);
+  const { interviews } = await (await request.post('/api/get_interview_list', { headers, data: {} })).json();
+  const { uuid } = interviews.find(({ seeker }: { seeker: { name: string } | null }) => seeker?.name === 'Frida Juhl');
+  await page.goto(`/virksomhed/interview/liste?interview=${uuid}`);
+  await expect(dialog(page)).toContainText('Frida Juhl');
+  await dialog(page).getByRole('button', { name: 'Luk' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`Uge ${isoWeekOf(tuesday).week}$`));
+  await expect(page).toHaveURL(/[?&]uge=/);
+  const said = page.getByText('1 interview ligger uden for kl. 07.00–19.00');
+  const top = async (at: Locator) => (await at.boundingBox())?.y ?? Number.NaN;
+  expect(await top(said)).toBeLessThan(await top(day(page, /^tirsdag/)));
+  await expectAccessibleInBothSchemes(page);
 });
 
 test('a time is chosen by keyboard and by dragging; a taken one shows an error and keeps the input', async ({

@@ -1,6 +1,7 @@
 import { getOwnFreeSlots } from '@jobblik/contract/interviews/free-slots.api';
 import { getInterviewDetail, getInterviews } from '@jobblik/contract/interviews/interviews.api';
 import type { CalendarInterview } from '@jobblik/contract/interviews/interviews.schema';
+import { readDate } from '@jobblik/contract/interviews/schedule.rules';
 import { datesOf, dayIndexOf, type IsoWeek, isoWeekOf } from '@jobblik/contract/interviews/week.rules';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { useMediaQuery } from '@mantine/hooks';
@@ -52,6 +53,14 @@ export function Calendar({ area }: { area: InterviewArea }) {
   const { current: address, change } = useUrlState<CalendarAddress>(loaded, (next) => calendarQuery(next, today));
   const [opened, setOpened] = useState<CalendarDialog | null>(null);
   const linked = useLinkedInterview(address.interview, area);
+  const linkedDate = linked?.kind === 'event' ? readDate(linked.interview.interview_time.schedule_date) : undefined;
+  // A link to an interview opens its week behind the dialog.
+  useEffect(() => {
+    if (!linkedDate) return;
+    const to = { ...isoWeekOf(linkedDate), day: dayIndexOf(linkedDate) };
+    const isThere = (at: CalendarAddress) => at.year === to.year && at.week === to.week && at.day === to.day;
+    change((at) => (isThere(at) ? at : { ...at, ...to }), true);
+  }, [linkedDate, change]);
   const dialog = opened ?? linked;
   const setDialog = (next: CalendarDialog | null) => {
     setOpened(next);

@@ -32,7 +32,7 @@ interface WeekViewProps extends WeekPartProps {
   onWeek: (week: IsoWeek) => void;
 }
 
-/** The grid with its legend, and the number of interviews outside its hours. */
+/** The grid with its legend; above it, how many interviews lie outside its hours, which nobody scrolls down for. */
 export function WeekView(props: WeekViewProps) {
   const { area, now, interviews, onDialog, week, dates, today, slots, mayCreate, listHref, draft, onWeek } = props;
   const t = useWords('interviews');
@@ -54,6 +54,11 @@ export function WeekView(props: WeekViewProps) {
         <Legend />
         {mayCreate && <p className={s.hint}>{t('hint')}</p>}
       </div>
+      {outside > 0 && (
+        <p className={s.outside}>
+          {t('grid.outside', { count: outside })} <Link to={listHref}>{t('grid.to_list')}</Link>
+        </p>
+      )}
       <WeekGrid
         days={gridDays(dates, today)}
         hours={hours}
@@ -69,11 +74,6 @@ export function WeekView(props: WeekViewProps) {
         }
         onWeek={(step) => onWeek(shiftWeek(week, step))}
       />
-      {outside > 0 && (
-        <p className={s.outside}>
-          {t('grid.outside', { count: outside })} <Link to={listHref}>{t('grid.to_list')}</Link>
-        </p>
-      )}
     </>
   );
 }

@@ -85,6 +85,11 @@ test('a new interview: the first wrong field, from the person to the description
   type(interviews.form.start, '10.00');
   send();
   await expectWrong(interviews.form.title, problems.fields.required);
+  expect(field(interviews.form.description).value).toBe(interviews.form.description_start);
+  type(interviews.form.title, 'Samtale');
+  type(interviews.form.description, ' ');
+  send();
+  await expectWrong(interviews.form.description, problems.fields.required);
 });
 
 test('a new interview: the field that the server refuses', async () => {

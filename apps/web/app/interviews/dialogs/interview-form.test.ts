@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readAbout, readTimes, refusedFields, startTimes, withEnd, withStart } from './interview-form';
+import { proposedTimes, readAbout, readTimes, refusedFields, startTimes, withEnd, withStart } from './interview-form';
 
 /** 14.10 in Denmark. */
 const now = new Date('2026-11-20T13:10:00Z');
@@ -9,17 +9,18 @@ const times = (date: string, start: string, end: string) => ({ date, start, end 
 
 describe('startTimes', () => {
   it.each([
-    ['2026-11-20T13:10:00Z', false, ['20.11.2026', '14.30', '15.00']],
-    ['2026-11-20T13:30:00Z', false, ['20.11.2026', '15.00', '15.30']],
-    ['2026-11-20T22:10:00Z', false, ['20.11.2026', '23.30', '24.00']],
-    ['2026-11-20T22:40:00Z', false, ['21.11.2026', '00.00', '00.30']],
-    ['2026-11-20T13:10:00Z', true, ['20.11.2026', '14.30', '15.00']],
-    ['2026-11-20T04:10:00Z', true, ['20.11.2026', '07.00', '07.30']],
-    ['2026-11-20T17:40:00Z', true, ['21.11.2026', '07.00', '07.30']],
-    ['2026-11-20T22:40:00Z', true, ['21.11.2026', '07.00', '07.30']],
-  ])('at %s (main scheduler: %s)', (instant, isClamped, [date = '', start = '', end = '']) => {
-    expect(startTimes(new Date(instant), isClamped)).toEqual(times(date, start, end));
+    ['2026-11-19T13:10:00Z', ['19.11.2026', '14.30', '15.00']],
+    ['2026-11-19T04:10:00Z', ['19.11.2026', '07.00', '07.30']],
+    ['2026-11-19T17:40:00Z', ['20.11.2026', '07.00', '07.30']],
+    ['2026-11-19T22:40:00Z', ['20.11.2026', '07.00', '07.30']],
+    ['2026-11-20T17:40:00Z', ['23.11.2026', '07.00', '07.30']],
+    ['2026-11-21T13:10:00Z', ['23.11.2026', '14.30', '15.00']],
+  ])('at %s', (instant, [date = '', start = '', end = '']) => {
+    expect(startTimes(new Date(instant))).toEqual(times(date, start, end));
   });
+
+  it('of an invitation are those of the next working day', () =>
+    expect(proposedTimes(now)).toEqual(times('23.11.2026', '14.30', '15.00')));
 });
 
 describe('withStart keeps the length', () => {

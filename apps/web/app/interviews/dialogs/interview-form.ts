@@ -1,4 +1,11 @@
-import { clampTimes, defaultTimes, minutesOf, timeOf } from '@jobblik/contract/interviews/day-grid.rules';
+import {
+  clampTimes,
+  defaultTimes,
+  minutesOf,
+  type ScheduleTimes,
+  timeOf,
+} from '@jobblik/contract/interviews/day-grid.rules';
+import { invitationTimes, onWorkingDay } from '@jobblik/contract/interviews/invitation-times.rules';
 import { lateness, type Period, periodOf, type ScheduleProblem } from '@jobblik/contract/interviews/schedule.rules';
 import { clockTimeOf, localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import { clockText, parseClock } from '../../ui/text/clock-text';
@@ -39,13 +46,20 @@ export function typedTimes({ date, start, end }: { date: string; start: number; 
   return { date: dateText(date), start: clockText(start), end: clockText(end) };
 }
 
-/** Initial times of a form: the next half hour, 30 minutes long; in the main scheduler within 07:00 to 19:00 and never past. */
-export function startTimes(now: Date, isClamped: boolean): TimesForm {
-  const plain = defaultTimes(now);
-  const times = isClamped ? clampTimes(plain) : plain;
+/** Initial times of the main scheduler: the next half hour, 30 minutes long, within 07:00 to 19:00, on a working day and never past. */
+export function startTimes(now: Date): TimesForm {
+  const times = clampTimes(defaultTimes(now));
   const isPast = times.date === localDateOf(now) && minutesOf(times.start) <= minutesOf(clockTimeOf(now));
-  const date = isPast ? shiftDate(times.date, 1) : times.date;
-  return typedTimes({ date, start: minutesOf(times.start), end: minutesOf(times.end) });
+  return typed(onWorkingDay(isPast ? { ...times, date: shiftDate(times.date, 1) } : times));
+}
+
+/** Initial times of an invitation; see {@link invitationTimes}. */
+export function proposedTimes(now: Date): TimesForm {
+  return typed(invitationTimes(now));
+}
+
+function typed({ date, start, end }: ScheduleTimes): TimesForm {
+  return typedTimes({ date, start: minutesOf(start), end: minutesOf(end) });
 }
 
 /** Changes the start; the end moves along, so that the length stays the same. */

@@ -14,6 +14,7 @@ import { FormFooter } from './form-footer';
 import { TimeFields } from './interview-fields';
 import { readTimes, type Schedule, type TimesForm, typedTimes } from './interview-form';
 import { Refused } from './refused';
+import { TimeQuestion } from './time-question';
 import { useBooking } from './use-booking';
 
 const hours = { min: 0, max: 24 * 60 };
@@ -36,7 +37,7 @@ export function MoveDialog({ interview, now, onClose }: MoveDialogProps) {
     forget();
     onClose();
   };
-  const { box, busy, errors, refused, book } = useBooking(() => {
+  const { box, busy, errors, refused, asked, leaveAsked, book } = useBooking(() => {
     toast(t('move.done'));
     close();
   });
@@ -44,7 +45,7 @@ export function MoveDialog({ interview, now, onClose }: MoveDialogProps) {
     event.preventDefault();
     const read = readTimes(times, hours, new Date(serverNow()));
     const body = { interview_id: interview.uuid, schedule: read.schedule as Schedule };
-    void book(read.errors ?? {}, () => callApi(moveSchedule, { body }));
+    void book(read.errors ?? {}, () => callApi(moveSchedule, { body }), read.schedule);
   };
   return (
     <Dialog
@@ -58,6 +59,7 @@ export function MoveDialog({ interview, now, onClose }: MoveDialogProps) {
     >
       <div ref={box} className={s.fields}>
         <Refused text={refused} />
+        <TimeQuestion asked={asked} onLeave={leaveAsked} />
         <p>{t('move.text', { name })}</p>
         <TimeFields value={times} errors={errors} hours={hours} now={now} onChange={setTimes} />
       </div>

@@ -33,6 +33,7 @@ import {
   typedTimes,
 } from './interview-form';
 import { Refused } from './refused';
+import { TimeQuestion } from './time-question';
 import { useBooking } from './use-booking';
 
 interface NewForm extends AboutForm, TimesForm {
@@ -59,8 +60,8 @@ export function NewDialog({ range, now, onClose }: NewDialogProps) {
     candidate: null,
     email: '',
     title: '',
-    description: '',
-    ...startTimes(now, true),
+    description: t('form.description_start'),
+    ...startTimes(now),
   }));
   const [draft, setDraft, forget] = useDraftState('interview-new', start);
   // A time that was just chosen replaces one that was typed earlier.
@@ -74,7 +75,7 @@ export function NewDialog({ range, now, onClose }: NewDialogProps) {
     forget();
     onClose();
   };
-  const { box, busy, errors, refused, isUnconfirmed, book } = useBooking(() => {
+  const { box, busy, errors, refused, isUnconfirmed, asked, leaveAsked, book } = useBooking(() => {
     toast(t('form.created'));
     close();
   });
@@ -82,9 +83,10 @@ export function NewDialog({ range, now, onClose }: NewDialogProps) {
     event.preventDefault();
     const times = readTimes(form, hours, new Date(serverNow()));
     const wrong = { ...wrongPerson(form), ...readAbout(form), ...times.errors };
-    void book(wrong, () => sendNew(form, times.schedule as Schedule));
+    void book(wrong, () => sendNew(form, times.schedule as Schedule), times.schedule);
   };
-  const isTyped = form.title !== '' || form.description !== '' || form.email !== '' || form.candidate !== null;
+  const isTyped =
+    form.title !== '' || form.description !== start.description || form.email !== '' || form.candidate !== null;
   return (
     <Dialog
       open
@@ -97,6 +99,7 @@ export function NewDialog({ range, now, onClose }: NewDialogProps) {
     >
       <div ref={box} className={s.fields}>
         <Refused text={refused} isUnconfirmed={isUnconfirmed} />
+        <TimeQuestion asked={asked} onLeave={leaveAsked} />
         <div>
           <p className={s.label}>{t('form.with')}</p>
           <Segment

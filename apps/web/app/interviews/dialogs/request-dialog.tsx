@@ -18,8 +18,9 @@ import { useNow } from '../calendar/use-now';
 import s from './dialogs.module.css';
 import { FormFooter } from './form-footer';
 import { AboutFields, TimeFields } from './interview-fields';
-import { type AboutForm, readAbout, readTimes, type Schedule, startTimes, type TimesForm } from './interview-form';
+import { type AboutForm, proposedTimes, readAbout, readTimes, type Schedule, type TimesForm } from './interview-form';
 import { Refused } from './refused';
+import { TimeQuestion } from './time-question';
 import { useBooking } from './use-booking';
 
 interface RequestForm extends AboutForm, TimesForm {
@@ -49,8 +50,8 @@ export function RequestDialog({ candidate, applicationId, jobTitle, onClose, onS
   const [start] = useState<RequestForm>(() => ({
     how: 'fixed',
     title: jobTitle ? t('form.title_about', { job: jobTitle }) : '',
-    description: '',
-    ...startTimes(new Date(serverNow()), false),
+    description: t('form.description_start'),
+    ...proposedTimes(new Date(serverNow())),
   }));
   const [form, setForm, forget] = useDraftState(`interview-request-${applicationId ?? `user-${userId}`}`, start);
   const mayOffer = useFreeSlotCount(applicationId !== null);
@@ -60,7 +61,7 @@ export function RequestDialog({ candidate, applicationId, jobTitle, onClose, onS
     forget();
     onClose();
   };
-  const { box, busy, errors, refused, isUnconfirmed, book } = useBooking(() => {
+  const { box, busy, errors, refused, isUnconfirmed, asked, leaveAsked, book } = useBooking(() => {
     toast(t('form.sent', { name }));
     onSent?.();
     close();
@@ -73,7 +74,7 @@ export function RequestDialog({ candidate, applicationId, jobTitle, onClose, onS
       return void book(readAbout(form), () => callApi(offerFreeSlots, { body }));
     }
     const times = readTimes(form, hours, new Date(serverNow()));
-    void book({ ...readAbout(form), ...times.errors }, () => {
+    const send = () => {
       const schedule = times.schedule as Schedule;
       if (applicationId === null) {
         const body = { schedule: { ...schedule, title, description, user_id: userId } };
@@ -81,20 +82,22 @@ export function RequestDialog({ candidate, applicationId, jobTitle, onClose, onS
       }
       const body = { app_id: applicationId, seeker: userId, title, description, schedule };
       return callApi(setInterviewRequestEmailToSeeker, { body });
-    });
+    };
+    void book({ ...readAbout(form), ...times.errors }, send, times.schedule);
   };
   return (
     <Dialog
       open
       width={700}
       title={t('form.request_title', { name })}
-      unsaved={form.title !== start.title || form.description !== ''}
+      unsaved={form.title !== start.title || form.description !== start.description}
       onClose={close}
       onSubmit={submit}
       footer={<FormFooter send={t('form.send')} busy={busy} disabled={isOffer && mayOffer === 0} onCancel={close} />}
     >
       <div ref={box} className={s.fields}>
         <Refused text={refused} isUnconfirmed={isUnconfirmed} />
+        <TimeQuestion asked={asked} onLeave={leaveAsked} />
         <AboutFields value={form} errors={errors} onChange={change} />
         {mayOffer !== undefined && (
           <ChoiceGroup label={t('form.how')}>

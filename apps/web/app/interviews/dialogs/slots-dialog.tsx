@@ -38,7 +38,7 @@ export function SlotsDialog({ now, onClose }: SlotsDialogProps) {
   const problemText = useProblemText();
   const refresh = useRefreshInterviews();
   const own = useCall(getOwnFreeSlots, undefined, { staleTime: 0 });
-  const [start] = useState(() => ({ ...startTimes(now, true), length: 30 }));
+  const [start] = useState(() => ({ ...startTimes(now), length: 30 }));
   const [form, setForm, forget] = useDraftState('interview-slots', start);
   const [errors, setErrors] = useState<FormErrors>({});
   const [refused, setRefused] = useState<string | null>(null);
