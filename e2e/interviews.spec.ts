@@ -151,7 +151,7 @@ test('an evening time is asked about, said above the grid, and its link opens it
   const question = page.getByRole('dialog', { name: 'Er tidspunktet rigtigt?' });
   await expect(question).toContainText(/tirsdag\sden\s.*20\.00.*20\.30, uden for kl\. 07\.00–19\.00/);
   await expectAccessibleInBothSchemes(page);
-  await question.getByRole('button', { name: 'Ret tidspunktet' }).click();
+  await question.getByRole('button', { name: 'Skift tidspunkt' }).click();
   await expect(form.getByLabel('Fra', { exact: true })).toHaveValue('20.00');
   await form.getByRole('button', { name: 'Send invitation' }).click();
   await question.getByRole('button', { name: 'Send alligevel' }).click();
@@ -165,9 +165,9 @@ test('an evening time is asked about, said above the grid, and its link opens it
   await dialog(page).getByRole('button', { name: 'Luk' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`Uge ${isoWeekOf(tuesday).week}$`));
   await expect(page).toHaveURL(/[?&]uge=/);
-  const said = page.getByText('1 interview ligger uden for kl. 07.00–19.00');
+  const notice = page.getByText('1 interview ligger uden for kl. 07.00–19.00');
   const top = async (at: Locator) => (await at.boundingBox())?.y ?? Number.NaN;
-  expect(await top(said)).toBeLessThan(await top(day(page, /^tirsdag/)));
+  expect(await top(notice)).toBeLessThan(await top(day(page, /^tirsdag/)));
   await expectAccessibleInBothSchemes(page);
 });
 

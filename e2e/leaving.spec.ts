@@ -73,8 +73,8 @@ test('a seeker who deletes the account: what was said before is what everybody s
   await page.goto('/kandidat/indstillinger');
   await page.getByRole('button', { name: 'Slet konto' }).click();
   const dialog = page.getByRole('dialog');
-  const said = leavingEffects.seeker.map((thing) => accounts.leave.remove.effects.seeker[thing]);
-  await expect(dialog.getByRole('listitem')).toHaveText(said);
+  const sentences = leavingEffects.seeker.map((thing) => accounts.leave.remove.effects.seeker[thing]);
+  await expect(dialog.getByRole('listitem')).toHaveText(sentences);
   await expectAccessibleInBothSchemes(page);
   expect(await problemsAt320(page)).toEqual([]);
   await dialog.getByLabel('Din adgangskode').fill(seeker.password);
@@ -91,10 +91,10 @@ test('a seeker who deletes the account: what was said before is what everybody s
   await expect
     .poll(async () => (await mailsTo(employer.email)).map(({ subject }) => subject))
     .toContain(mail.interviews.account_closed.subject);
-  const told = (await mailsTo(employer.email)).find(
+  const cancelled = (await mailsTo(employer.email)).find(
     ({ subject }) => subject === mail.interviews.account_closed.subject,
   );
-  expect(told?.text).not.toContain(seeker.name);
+  expect(cancelled?.text).not.toContain(seeker.name);
 
   // After: no screen of the employer has the person, and what the employer wrote is still there.
   await office.goto(pile);

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { danishInCode } from './danish-in-code.ts';
-import { checkSpelling, checkTranslation, strayTranslations, unusedWords } from './words-check.ts';
+import {
+  checkAddress,
+  checkEnglish,
+  checkSpelling,
+  checkTranslation,
+  strayTranslations,
+  unusedWords,
+} from './words-check.ts';
 
 const file = (text: string) => [{ path: 'page.tsx', text }];
 
@@ -170,3 +177,31 @@ describe('spelling', () => {
     expect(checkSpelling({ 'chatbot-answers': { answers: [{ examples: ['hvad koster en pakke'] }] } })).toEqual([]);
   });
 });
+
+test.each([
+  ['Hver morgen kl. 7.30', false],
+  ['Hver morgen kl. 07.30', true],
+  ['1.495,00 kr.', true],
+  ['DKK 1495', false],
+])('of clock times and prices "%s" is accepted: %s', (text, isAccepted) =>
+  expect(checkSpelling({ jobs: { text } }).length === 0).toBe(isAccepted),
+);
+
+test.each([
+  ['Every morning at 7:30', false],
+  ['Every morning kl. 07:30', false],
+  ['Every morning at 07:30', true],
+])('in English "%s" is accepted: %s', (text, isAccepted) =>
+  expect(checkEnglish({ jobs: { text } }).length === 0).toBe(isAccepted),
+);
+
+test.each([
+  ['employer-jobs', 'list.title', 'Dine annoncer', false],
+  ['employer-jobs', 'list.title', 'Jeres annoncer', true],
+  ['employer-jobs', 'list.title', 'Overblik over dine jobannoncer', true],
+  ['companies', 'directory', 'Find en arbejdsplads, du kan lide', false],
+  ['membership', 'back_employer', 'Fortsæt, hvor du slap', false],
+  ['membership', 'back_seeker', 'Fortsæt, hvor du slap', true],
+])('%s, %s: "%s" to an employer is accepted: %s', (list, key, text, isAccepted) =>
+  expect(checkAddress({ [list]: { [key]: text } }).length === 0).toBe(isAccepted),
+);

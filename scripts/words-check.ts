@@ -123,7 +123,31 @@ const refusedForms: readonly (readonly [form: RegExp, instead: string])[] = [
   [/["“”„]/, '»quotes«'],
   [/\.\.\./, '…'],
   [/\d ?- ?\d|\}\}-\{\{| - /, 'a dash (–)'],
+  [/(?<![\d.,§])\d\.\d{2}(?![\d.])/, 'hours with two digits (07.30)'],
+  [/\bDKK\b/, 'kr.'],
 ];
+
+/** Forms that the product does not use in English, and their replacements. */
+const refusedInEnglish: readonly (readonly [form: RegExp, instead: string])[] = [
+  [/\bkl\b/, 'at'],
+  [/(?<![\d.,:])\d:\d{2}(?![\d:])/, 'hours with two digits (07:30)'],
+];
+
+/** Lists that only employers read, but for the keys behind them. An employer is a company: »I«, »jer«, »jeres«. */
+const ofEmployers: Readonly<Record<string, RegExp>> = {
+  'employer-jobs': /^$/,
+  'seeker-agents': /^$/,
+  // The list of all companies is everybody's.
+  companies: /^directory\./,
+};
+const toPerson = /\b(?:du|dig|din|dit|dine)\b/i;
+/** Texts to an employer that the specification fixes. */
+const fixedForEmployers: ReadonlySet<string> = new Set([
+  'Du skal vælge en mulighed',
+  'Overblik over dine jobannoncer',
+  'Du kan ikke øge varigheden af denne jobannonce mere. Kontakt administratoren.',
+  'Du har ikke tilladelse til at oprette jobannonce.',
+]);
 
 /**
  * Checks Danish texts against the product's spelling (docs/glossary.md).
@@ -135,6 +159,40 @@ export function checkSpelling(lists: WordLists): string[] {
       refusedForms
         .filter(([form]) => form.test(text) && !fixedTexts.has(text) && !isExample(list, key))
         .map(([, instead]) => `locales/da/${list}.json has "${key}": "${text}"; write ${instead}.`),
+    ),
+  );
+}
+
+/**
+ * Checks that Danish texts to an employer address a company: lists of employers, and words under a key `employer`.
+ * @returns one sentence per text.
+ */
+export function checkAddress(lists: WordLists): string[] {
+  return Object.entries(lists).flatMap(([list, words]) =>
+    textsOf(words)
+      .filter(([key]) => (list in ofEmployers ? !ofEmployers[list]?.test(key) : isToEmployer(list, key)))
+      .filter(([, text]) => toPerson.test(text) && !fixedForEmployers.has(text))
+      .map(([key, text]) => `locales/da/${list}.json has "${key}": "${text}"; an employer is »I«.`),
+  );
+}
+
+/** Words of the employer's side of a list for both, as `success.back_employer`. What a guest or a seeker reads there is not. */
+function isToEmployer(list: string, key: string): boolean {
+  return (
+    ['membership', 'interviews', 'notifications', 'accounts'].includes(list) && /(?:^|[._])employer(?:[._]|$)/.test(key)
+  );
+}
+
+/**
+ * Checks English texts against the forms that the product writes.
+ * @returns one sentence per text and form.
+ */
+export function checkEnglish(lists: WordLists): string[] {
+  return Object.entries(lists).flatMap(([list, words]) =>
+    textsOf(words).flatMap(([key, text]) =>
+      refusedInEnglish
+        .filter(([form]) => form.test(text) && !isExample(list, key))
+        .map(([, instead]) => `locales/en/${list}.json has "${key}": "${text}"; write ${instead}.`),
     ),
   );
 }

@@ -2,7 +2,15 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { danishInCode } from './danish-in-code.ts';
 import { root } from './steps.ts';
-import { checkSpelling, checkTranslation, strayTranslations, unusedWords, type WordLists } from './words-check.ts';
+import {
+  checkAddress,
+  checkEnglish,
+  checkSpelling,
+  checkTranslation,
+  strayTranslations,
+  unusedWords,
+  type WordLists,
+} from './words-check.ts';
 
 // The gate "words": every word follows the product's spelling, and none is unused. Missing ones fail `tsc`.
 const locales = join(root, 'packages/words/locales');
@@ -24,6 +32,8 @@ const others = readdirSync(locales).filter((language) => language !== 'da');
 const complaints = [
   ...unusedWords(danish, sources),
   ...checkSpelling(danish),
+  ...checkAddress(danish),
+  ...checkEnglish(readLists('en')),
   ...danishInCode(sources),
   ...others.flatMap((language) => strayTranslations(danish, readLists(language), language)),
   ...others.flatMap((language) => checkTranslation(danish, readLists(language), language)),

@@ -169,9 +169,9 @@ const checks = {
       interviews: async ({ seeker, employer }) => {
         await remove(seeker);
         expect(await coming(employer)).toEqual([]);
-        const told = (await mailsTo(employer)).filter(({ subject }) => subject === cancelled);
-        expect(told).toHaveLength(1);
-        expect(told[0]?.text).not.toContain('Signe');
+        const mails = (await mailsTo(employer)).filter(({ subject }) => subject === cancelled);
+        expect(mails).toHaveLength(1);
+        expect(mails[0]?.text).not.toContain('Signe');
       },
       messages: async ({ seeker, employer }) => {
         await remove(seeker);
@@ -184,10 +184,10 @@ const checks = {
       ads: async ({ seeker, employer, job }) => {
         await remove(employer);
         expect((await app.refused(getCompanyProfile, { params: { id: job.companyId ?? 0 } })).status).toBe(404);
-        const told = (await mailsTo(seeker)).filter(({ subject }) => subject === 'Annoncen »Kok« er slettet');
-        expect(told).toHaveLength(1);
-        expect(told[0]?.text).toContain(`${mail.former.employer} har slettet annoncen »Kok«.`);
-        expect(told[0]?.text).not.toContain('Havnens Køkken');
+        const mails = (await mailsTo(seeker)).filter(({ subject }) => subject === 'Annoncen »Kok« er slettet');
+        expect(mails).toHaveLength(1);
+        expect(mails[0]?.text).toContain(`${mail.former.employer} har slettet annoncen »Kok«.`);
+        expect(mails[0]?.text).not.toContain('Havnens Køkken');
         const bell = await app.call(getAllNotification, { params: { history: '1' } } as const, seeker);
         expect(JSON.stringify(bell)).toContain('ad_deleted');
         expect(await count('message_templates', 'user_id', employer.user.id)).toBe(0);
@@ -222,14 +222,14 @@ const checks = {
   }
 >;
 
-const said = (['deactivate', 'remove'] as const).flatMap((action) =>
+const sentences = (['deactivate', 'remove'] as const).flatMap((action) =>
   (['seeker', 'employer'] as const).flatMap((role) =>
     Object.entries<Check>(checks[action][role]).map(([thing, check]) => ({ action, role, thing, check })),
   ),
 );
 
 describe('what the dialogs say is what happens', () => {
-  test.each(said)('$action, $role: $thing', async ({ check }) => check(await newPair()));
+  test.each(sentences)('$action, $role: $thing', async ({ check }) => check(await newPair()));
 });
 
 describe('the mail of it says the same', () => {
@@ -260,10 +260,10 @@ test('applicants who were told that an ad is closed are not told again when its 
   await app.call(closeJob, { body: { job_id: pair.job.id, filled: false } }, pair.employer);
   clock.set(new Date(clock.now().getTime() + deletionHeldBack));
   await app.services.tasks.idle();
-  const told = async () => (await subjects(pair.seeker)).filter((subject) => subject.startsWith('Annoncen »Kok«'));
-  expect(await told()).toEqual(['Annoncen »Kok« er lukket']);
+  const adMails = async () => (await subjects(pair.seeker)).filter((subject) => subject.startsWith('Annoncen »Kok«'));
+  expect(await adMails()).toEqual(['Annoncen »Kok« er lukket']);
   await remove(pair.employer);
-  expect(await told()).not.toContain('Annoncen »Kok« er slettet');
+  expect(await adMails()).not.toContain('Annoncen »Kok« er slettet');
 });
 
 test('a rejected applicant is not told', async () => {

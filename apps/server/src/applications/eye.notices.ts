@@ -14,7 +14,7 @@ import { applications } from './applications.tables.ts';
 
 const word = words('mail');
 const dayText = dateFormat({ day: 'numeric', month: 'long' });
-const timeText = dateFormat({ hour: 'numeric', minute: '2-digit' });
+const timeText = dateFormat({ hour: '2-digit', minute: '2-digit' });
 
 /** Path of an application for its applicant. */
 export const ownApplication = (id: number) => `/kandidat/job/applikationer?vis=${id}`;

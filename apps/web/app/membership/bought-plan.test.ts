@@ -56,11 +56,11 @@ describe('the last payment', () => {
 describe('the page after a payment', () => {
   it.each([
     ['employer', 3, undefined, '/virksomhed/job/check', 'success.next_employer'],
-    ['employer', 2, '/virksomhed/agent/liste', '/virksomhed/agent/liste', 'success.back'],
+    ['employer', 2, '/virksomhed/agent/liste', '/virksomhed/agent/liste', 'success.back_employer'],
     ['employer', 1, '/virksomhed/agent/liste', '/virksomhed/dashboard', 'success.next_seeker'],
     ['employer', 1, undefined, '/virksomhed/dashboard', 'success.next_seeker'],
     ['seeker', 1, undefined, '/kandidat/dashboard', 'success.next_seeker'],
-    ['seeker', 2, '/kandidat/mitcv', '/kandidat/mitcv', 'success.back'],
+    ['seeker', 2, '/kandidat/mitcv', '/kandidat/mitcv', 'success.back_seeker'],
   ] as const)('%s with plan %i who wanted %s: %s', (role, plan, requested, path, label) => {
     expect(pageAfterPayment(role, plan, requested)).toBe(path);
     expect(nextLabel(role, path)).toBe(label);

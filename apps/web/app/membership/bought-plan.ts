@@ -53,5 +53,7 @@ export function pageAfterPayment(role: BuyerRole, plan: number, requested: strin
 /** The label of the link to that page. */
 export function nextLabel(role: BuyerRole, next: string) {
   if (next.endsWith('/dashboard')) return 'success.next_seeker' as const;
-  return role === 'employer' && next === newAdPath ? ('success.next_employer' as const) : ('success.back' as const);
+  return role === 'employer' && next === newAdPath
+    ? ('success.next_employer' as const)
+    : (`success.back_${role}` as const);
 }

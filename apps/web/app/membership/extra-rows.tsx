@@ -9,10 +9,10 @@ import {
   IconUsers,
   IconVideo,
 } from '@tabler/icons-react';
-import { formatKroner } from '../platform/words/format';
 import { useWords } from '../platform/words/i18n';
 import { Icon } from '../ui/brand/icon';
 import { Switch } from '../ui/forms/choice';
+import { exactKroner } from './exact-kroner';
 import s from './membership.module.css';
 
 const icons = {
@@ -55,7 +55,7 @@ export function ExtraRows({ role, value, out, onChange }: ExtraRowsProps) {
               disabled={out.includes(id)}
               onChange={() => toggle(id)}
             />
-            <strong>{price === 0 ? t('included') : formatKroner(price)}</strong>
+            <strong>{price === 0 ? t('included') : exactKroner(price)}</strong>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { type Opening, offers, quote } from '@jobblik/contract/membership/plans.rules';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { usePageSettings } from '../platform/page-settings';
-import { formatKroner } from '../platform/words/format';
 import { useWords } from '../platform/words/i18n';
 import { Icon } from '../ui/brand/icon';
 import { Badge } from '../ui/feedback/badge';
+import { exactKroner } from './exact-kroner';
 import s from './membership.module.css';
 
 /** The highlighted plan of employers, preselected for those without a membership. */
@@ -30,15 +30,15 @@ export function PlanCards({ value, onChange }: PlanCardsProps) {
             {plan === recommendedPlan && <Badge tone="info">{t('plan.recommended')}</Badge>}
           </span>
           <span className={s.planName}>{t(`employer.names.${plan as 1 | 2}`)}</span>
-          <span className={s.price}>{formatKroner(ore)}</span>
+          <span className={s.price}>{exactKroner(ore)}</span>
           {list !== ore && pricesChargedBefore.includes(plan) && (
             <span className={s.list}>
-              {t('plan.list')} <s>{formatKroner(list)}</s>
+              {t('plan.list')} <s>{exactKroner(list)}</s>
             </span>
           )}
           {offers.employer.vatPercent > 0 && (
             <span className={s.list}>
-              {t('plan.with_vat', { price: formatKroner(quote('employer', { plan, extras: [] })?.total ?? ore) })}
+              {t('plan.with_vat', { price: exactKroner(quote('employer', { plan, extras: [] })?.total ?? ore) })}
             </span>
           )}
           <ul className={s.opens}>

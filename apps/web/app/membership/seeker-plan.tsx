@@ -1,9 +1,9 @@
 import { offers } from '@jobblik/contract/membership/plans.rules';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
-import { formatDkk } from '../platform/words/format';
 import { useWords } from '../platform/words/i18n';
 import { Icon, type IconShape } from '../ui/brand/icon';
 import { Check } from '../ui/forms/choice';
+import { exactKroner } from './exact-kroner';
 import m from './membership.module.css';
 import s from './seeker-plan.module.css';
 
@@ -22,13 +22,13 @@ export function SeekerPlan({ value, onChange }: SeekerPlanProps) {
     <section className={s.plans} aria-label={t('plan.legend')}>
       <div className={s.plan}>
         <h2 className={s.name}>{t('seeker.names.1')}</h2>
-        <p className={s.price}>{formatDkk(basic.price)}</p>
+        <p className={s.price}>{exactKroner(basic.price)}</p>
         <Gives icon={IconCheck} texts={t.list('seeker.gives.1')} />
       </div>
       <div className={s.plan}>
         <Check
           label={<span className={s.name}>{t('seeker.names.2')}</span>}
-          description={t('seeker.instead', { price: formatDkk(pro.price), basic: formatDkk(basic.price) })}
+          description={t('seeker.instead', { price: exactKroner(pro.price), basic: exactKroner(basic.price) })}
           checked={value === pro.plan}
           onChange={(event) => onChange(event.currentTarget.checked ? pro.plan : basic.plan)}
         />

@@ -7,7 +7,7 @@ import { Link } from '../platform/link';
 import { usePageSettings } from '../platform/page-settings';
 import { saveFile } from '../platform/save-file';
 import { seo } from '../platform/seo';
-import { formatDate } from '../platform/words/format';
+import { formatDate, formatDkk } from '../platform/words/format';
 import { pageWords, useWords } from '../platform/words/i18n';
 import drawing from '../ui/brand/art/empty-receipt.svg?raw';
 import { Icon } from '../ui/brand/icon';
@@ -32,6 +32,8 @@ export default function TransactionsPage() {
   const list = useCall(getTransaction, undefined, { staleTime: 0 });
   const name = ({ plan }: TransactionRow) => t(`${role}.names.${plan as 1 | 2}`);
   const status = ({ paid }: TransactionRow) => t(paid === 1 ? 'paid' : 'unpaid');
+  // As the list's amounts are written: 2§3, and 1§9 for seekers.
+  const amountOf = role === 'seeker' ? formatDkk : exactKroner;
   const columns = [
     {
       head: t('transactions.plan'),
@@ -56,7 +58,7 @@ export default function TransactionsPage() {
       head: t('transactions.refunded'),
       right: true,
       wideOnly: true,
-      cell: (row: TransactionRow) => (row.refunded > 0 ? exactKroner(row.refunded) : '–'),
+      cell: (row: TransactionRow) => (row.refunded > 0 ? amountOf(row.refunded) : '–'),
     },
     {
       head: t('transactions.amount'),
@@ -66,7 +68,7 @@ export default function TransactionsPage() {
           {row.amount}
           {row.refunded > 0 && (
             <small className={s.onPhone}>
-              {t('transactions.refunded')} {exactKroner(row.refunded)}
+              {t('transactions.refunded')} {amountOf(row.refunded)}
             </small>
           )}
         </>

@@ -70,9 +70,9 @@ test('an unusual time is asked about: it can be changed, or sent as it is', asyn
   show();
   choose('30.11.2030', '05.30', '06.30');
   send();
-  const said = (await question()).textContent.replaceAll('\u2060', '').replaceAll(/\s/g, ' ');
-  expect(said).toContain('Interviewet er lørdag den 30. november 05.30–06.30, uden for kl. 07.00–19.00.');
-  expect(said).toContain('Det er i weekenden, lørdag den 30. november.');
+  const text = (await question()).textContent.replaceAll('\u2060', '').replaceAll(/\s/g, ' ');
+  expect(text).toContain('Interviewet er lørdag den 30. november 05.30–06.30, uden for kl. 07.00–19.00.');
+  expect(text).toContain('Det er i weekenden, lørdag den 30. november.');
   fireEvent.click(within(await question()).getByRole('button', { name: interviews.unusual.no }));
   expect(screen.queryByRole('dialog', { name: interviews.unusual.title })).toBeNull();
   expect(screen.getByLabelText(interviews.form.start)).toHaveProperty('value', '05.30');

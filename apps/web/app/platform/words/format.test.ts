@@ -67,23 +67,24 @@ describe('dates in the product zone', () => {
   });
 
   it.each([
-    ['2026-01-15T08:12:00Z', 'kl. 9.12'],
+    ['2026-01-15T01:47:00Z', 'kl. 02.47'],
+    ['2026-01-15T08:12:00Z', 'kl. 09.12'],
     ['2026-07-15T12:32:00Z', 'kl. 14.32'],
-    ['2026-07-14T22:00:00Z', 'kl. 0.00'],
+    ['2026-07-14T22:00:00Z', 'kl. 00.00'],
   ])('%s is written %s', (instant, text) => {
     expect(plain(format.formatTime(instant))).toBe(text);
   });
 
   it.each([
-    ['09:05', '9.05'],
+    ['09:05', '09.05'],
     ['14:30', '14.30'],
-    ['00:00', '0.00'],
+    ['00:00', '00.00'],
   ])('%s on the wire is written %s', (time, text) => {
     expect(format.formatWireClock(time)).toBe(text);
   });
 
   it('writes today, yesterday and other days', () => {
-    expect(plain(format.formatMoment('2026-11-20T08:12:00Z', now))).toBe('i dag kl. 9.12');
+    expect(plain(format.formatMoment('2026-11-20T08:12:00Z', now))).toBe('i dag kl. 09.12');
     expect(plain(format.formatMoment('2026-11-19T14:20:00Z', now))).toBe('i går kl. 15.20');
     expect(plain(format.formatMoment('2026-11-18T19:14:00Z', now))).toBe('18. nov. kl. 20.14');
   });
@@ -210,9 +211,9 @@ describe('in English', () => {
     ['a long day', () => format.formatLongDate('2026-11-26T12:00:00Z', now), '26 November'],
     ['a weekday', () => format.formatWeekday('2026-11-20T12:00:00Z'), 'Friday 20 November'],
     ['a time', () => format.formatTime('2026-07-15T12:32:00Z'), 'at 14:32'],
-    ['a time of the wire', () => format.formatWireClock('09:30'), '9:30'],
+    ['a time of the wire', () => format.formatWireClock('09:30'), '09:30'],
     ['a range of times', () => format.formatTimeRange(now, '2026-11-20T14:00:00Z'), '14:00–15:00'],
-    ['today', () => format.formatMoment('2026-11-20T08:12:00Z', now), 'today at 9:12'],
+    ['today', () => format.formatMoment('2026-11-20T08:12:00Z', now), 'today at 09:12'],
     ['yesterday', () => format.formatMoment('2026-11-19T14:20:00Z', now), 'yesterday at 15:20'],
     ['another day', () => format.formatMoment('2026-11-18T19:14:00Z', now), '18 Nov at 20:14'],
     ['a deadline tomorrow', () => format.formatDeadline('2026-11-21T10:00:00Z', now).text, 'tomorrow'],

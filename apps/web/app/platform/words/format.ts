@@ -126,23 +126,23 @@ export function formatTime(instant: Instant): string {
   return `${text().at}${space}${formatClock(instant)}`;
 }
 
-/** `14.32`, in English `14:32`. Without Intl: Firefox writes the hours before ten with two digits, the server with one. */
+/** `09.30`, in English `09:30`: two digits in every browser and on the server, so without Intl. */
 export function formatClock(instant: Instant): string {
   return formatWireClock(clockTimeOf(date(instant)));
 }
 
-/** ` dansk tid (kl. 4.00–4.30 hos dig)`: follows a Danish time. @param own the reader's, `4.00–4.30`; the weekday only where it is another */
+/** ` dansk tid (kl. 04.00–04.30 hos dig)`: follows a Danish time. @param own the reader's, `04.00–04.30`; the weekday only where it is another */
 export function formatOwnTime({ weekday: day, clock }: { weekday: string; clock: string }): string {
   const { at, danish, own } = text();
   return ` ${inOneLine(danish)} (${inOneLine([day, at, clock, own].filter(Boolean).join(' '))})`;
 }
 
-/** Separator of hours and minutes: `9.30`, in English `9:30`. */
+/** Separator of hours and minutes: `09.30`, in English `09:30`. */
 export const clockMark = perLocale((_locale, language) => (language === 'da' ? '.' : ':'));
 
-/** `09:30` on the wire as `9.30`; in English `9:30`. */
+/** `09:30` on the wire as `09.30`; in English `09:30`. */
 export function formatWireClock(time: string): string {
-  return time.replace(/^0(?=\d)/, '').replace(':', clockMark());
+  return time.replace(':', clockMark());
 }
 
 /** `13.00–13.30` */
@@ -156,7 +156,7 @@ export function formatDay(instant: Instant, now: Instant): string {
   return days === 0 || days === 1 ? inOneLine(nearDay().format(-days, 'day')) : formatDate(instant, now);
 }
 
-/** `i dag kl. 9.12`, `i går kl. 15.20`, `18. nov. kl. 20.14`. */
+/** `i dag kl. 09.12`, `i går kl. 15.20`, `18. nov. kl. 20.14`. */
 export function formatMoment(instant: Instant, now: Instant): string {
   return inOneLine(`${formatDay(instant, now)} ${formatTime(instant)}`);
 }

@@ -17,7 +17,7 @@ it.each(['', '2026-11-27', '40.13.2026'])('»%s« is not a date', (schedule_date
 it('reads the time of a reply', () => {
   expect(replyTime('03.12.2026 09:00 - 10:30')).toEqual({
     day: 'torsdag\u00a0den\u00a03.\u00a0december',
-    start: '9.00',
+    start: '09.00',
     end: '10.30',
   });
 });
