@@ -129,7 +129,7 @@ test('a new employer gets from sign-up to the live ad, and types nothing twice',
   await page.goto('/virksomhed/dashboard');
   await expect(main.getByText(`Plus Pakke til og med ${until}`)).toBeVisible();
   const receipt = (await mailsTo(who.email)).find(({ text }) => text.includes('Betalingen er gået igennem'));
-  for (const part of ['Plus Pakke', until, '618,75 kr.']) expect(plain(receipt?.text)).toContain(part);
+  for (const part of ['Plus Pakke', until, '618,75 kr.']) expect(plain(receipt?.text)).toContain(plain(part));
   await page.goto('/virksomhed/transaktioner');
   const invoice = await newWindow(page, () => page.getByRole('row').getByRole('link').click());
   for (const part of [who.company, 'Bakkevej 2', '9000 Aalborg', 'CVR 10403782'])
