@@ -30,6 +30,7 @@ beforeAll(async () => {
     { title: 'Driver of trucks', descriptionHtml: '<p>We need you.</p>' },
     { title: 'Advokat', descriptionHtml: '<p>Who will be our driver of growth?</p>' },
     { title: 'Zigzagoperatør' },
+    { title: 'Køkkenchef uden vagter, uden provision' },
   ];
   await makeJobs(
     app.services.db,
@@ -72,6 +73,7 @@ test.each([
   ['the beginning of a word', 'zigzagop'],
   ['several words', 'tømrersvend renovering'],
   ['a denied word', 'arbejde i køkken uden at være kok'],
+  ['its own title, which denies a word', 'Køkkenchef uden vagter, uden provision'],
   ['an English word', 'driver'],
   ['a general verb', 'lave'],
   ['a word that no ad has', 'flyvekaptajn'],
@@ -94,6 +96,11 @@ test.each(['tømmrer', 'tomrer', 'udviklr', 'bogholdr', 'køkkenmedhjælber'])(
     }
   },
 );
+
+test('an ad whose title denies a word is found by its title', async () => {
+  const title = 'Køkkenchef uden vagter, uden provision';
+  expect((await search(title, false)).titles).toEqual([title]);
+});
 
 test('a trade does not match ads for another trade', async () => {
   expect((await search('tømrer', false)).titles.toSorted()).toEqual(['Tømrer', 'Tømrersvend til renovering']);

@@ -17,11 +17,11 @@ export async function listSeekerAgents(services: Services, who: SignedIn): Promi
   return await presentAll(services, who, await readSeekerAgentsOf(services.db, who.userId));
 }
 
-async function presentAll({ db }: Services, who: SignedIn, agents: SeekerAgentRow[]): Promise<SeekerAgent[]> {
+async function presentAll({ db, ports }: Services, who: SignedIn, agents: SeekerAgentRow[]): Promise<SeekerAgent[]> {
   const ids = agents.map(({ id }) => id);
   const [results, unseen] = await Promise.all([
     countCvHits(db, ids, who.demo),
-    readUnreadByRef(db, who.userId, 'seeker_agent'),
+    readUnreadByRef(db, who.userId, 'seeker_agent', who.demo ? ports.notices.markOfSample() : undefined),
   ]);
   return agents.map((agent) => {
     const found = results.get(agent.id) ?? 0;

@@ -1,3 +1,4 @@
+import { markOfTitle } from './index-terms.ts';
 import { joinedSlip, joinedWords, respelt, slipOfCompound, wordsApart } from './other-spellings.ts';
 import { type ParsedQuery, type ParseOptions, parseQuery, withoutMentions } from './parse-query.ts';
 import {
@@ -165,7 +166,10 @@ async function narrowed<H>(texts: SearchableTexts<H>, keyword: string, found: Wh
     : null;
   const isNamed = names !== null && texts.count(await texts.find({ ...found.query, match: names })) > 0;
   if (isEmptyQuery(denied) && !isNamed) return { ...found, isSettled: found.isSettled && names === null };
-  const only = allOf([match, ...(isNamed ? [names] : []), ...(isEmptyQuery(denied) ? [] : [{ not: denied }])]);
+  const own = isNamed ? allOf([match, names]) : match;
+  // A title such as "Konsulent uden provision" is found by itself.
+  const title = { word: markOfTitle(keyword) };
+  const only = isEmptyQuery(denied) ? own : anyOf([allOf([own, { not: denied }]), allOf([match, title])]);
   const query = { ...found.query, match: only };
   return { ...found, query, hits: await texts.find(query) };
 }

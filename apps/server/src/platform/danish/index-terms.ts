@@ -40,6 +40,11 @@ export interface IndexTerms {
 const longestTitle = 300;
 const longestBody = 60_000;
 
+/** The mark of a text whose title is exactly this one. */
+export function markOfTitle(title: string): string {
+  return titleMark(meaningful(tokenise(title, longestTitle)).map((token) => analyse(token).lemma));
+}
+
 /** The index terms of a text. Pure: the same text gives the same terms. */
 export function indexTerms({ title, labels = [], body = '', marks: fulfilled = [] }: Indexed): IndexTerms {
   const allTokens = tokenise(title, longestTitle);
@@ -56,7 +61,7 @@ export function indexTerms({ title, labels = [], body = '', marks: fulfilled = [
   const kinds = once(without(naming.flatMap(kindsOf), named));
   const mentioned = tradesBeside(titleWords, naming);
   const own = without(whole, mentioned);
-  const marks = [titleMark(whole), leadMark(lead.map((token) => analyse(token).lemma)), ...named.map(namedMark)];
+  const marks = [markOfTitle(title), leadMark(lead.map((token) => analyse(token).lemma)), ...named.map(namedMark)];
   if (![...titleWords, ...naming].some(isTrade)) marks.push(openMark);
   const parts = [...titleWords.flatMap(partsOf), ...titleWords.flatMap(headsOf), ...implied, ...kinds.map(kindMark)];
   const isMeant = (word: Analysis) => !mentioned.includes(word.lemma);

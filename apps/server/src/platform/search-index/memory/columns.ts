@@ -92,6 +92,13 @@ export class Columns {
     return perDocument + bits + counters + this.#docIds.byteLength + 2 * this.#ids.byteLength;
   }
 
+  /** As {@link put}. @returns the docIds under which the documents were stored before and are not any more */
+  replace(documents: readonly UnpackedDocument[]): number[] {
+    const before = documents.map(({ id }) => ({ id, docId: this.docIdOf(id) }));
+    this.put(documents);
+    return before.flatMap(({ id, docId }) => (docId === this.docIdOf(id) ? [] : (docId ?? [])));
+  }
+
   /** Adds or replaces documents, and removes those with `isGone`. */
   put(documents: Iterable<UnpackedDocument>): void {
     const added: number[] = [];

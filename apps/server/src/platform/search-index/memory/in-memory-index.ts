@@ -44,10 +44,7 @@ interface Caches {
   similar: RevisionCache<Similar | undefined>;
 }
 
-/**
- * The attributes of every document of an index in memory, as current as the database: each search first reads the last revision,
- * which is one short query when there is no new one.
- */
+/** The attributes of every document in memory, as current as the database: each search first reads the last revision. */
 export class InMemoryIndex {
   columns: Columns;
   /** The last revision that was read; increases with every change and identifies the state. */
@@ -138,7 +135,7 @@ export class InMemoryIndex {
 
   #put(documents: Iterable<UnpackedDocument>): void {
     const all = [...documents];
-    this.columns.put(all);
+    this.#caches.keywords.remove(this.columns.replace(all));
     for (const { id } of all) this.#changedMeanwhile?.add(id);
   }
 
@@ -147,6 +144,7 @@ export class InMemoryIndex {
     const left = new Set(await this.#source.readRowIds(this.#db));
     for (const id of this.columns.liveIds()) {
       if (left.has(id)) continue;
+      this.#caches.keywords.remove([this.columns.docIdOf(id) ?? []].flat());
       this.columns.remove(id);
       this.#changedMeanwhile?.add(id);
     }

@@ -68,6 +68,19 @@ export class KeywordCache {
     }
   }
 
+  /** Removes documents that no search shows any more, by their former docIds. */
+  remove(docIds: readonly number[]): void {
+    if (docIds.length === 0) return;
+    for (const [keyword, found] of [...this.#cache.entries()]) {
+      const { hits } = found;
+      const gone = docIds.filter((docId) => hits.found.has(docId));
+      if (gone.length === 0) continue;
+      const left = hits.found.copy();
+      for (const docId of gone) left.remove(docId);
+      this.#cache.set(keyword, { ...found, hits: { ...hits, found: left, count: hits.count - gone.length } });
+    }
+  }
+
   /** Drops keywords for which changed documents may lead to another query. */
   dropUnsure(): void {
     for (const [keyword, found] of [...this.#cache.entries()]) if (!isSure(found)) this.#cache.delete(keyword);
