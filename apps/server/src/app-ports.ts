@@ -17,6 +17,7 @@ import {
   seekerCards,
   visitorNames,
 } from './cv/index.ts';
+import { markOfSample } from './demo/index.ts';
 import {
   comingInterviews,
   countOpenInterviews,
@@ -78,7 +79,7 @@ const cv: CvPorts = {
   readQuestionsAboutCv,
 };
 
-const notices: NoticesPorts = { seeAbout, renewAbout };
+const notices: NoticesPorts = { seeAbout, renewAbout, markOfSample };
 const notifications: NotificationsPorts = { candidateNames: displayNamesFor, visitorNames };
 const chat: ChatPorts = {
   haveApplied: haveAppliedTo,

@@ -73,6 +73,7 @@ const withoutPeople = [
   // The nameless one stays nameless.
   '/api/get_user_specify',
   // Numbers.
+  '/api/get_unread_cnt',
   '/api/open_matters/:id',
   '/api/user',
   '/api/verify_document_id',

@@ -1,2 +1,3 @@
 export { demoRoutes } from './demo-session.ts';
 export { loadSampleData, sampleAccounts } from './load-sample-data.ts';
+export { markOfSample } from './mark-of-sample.ts';

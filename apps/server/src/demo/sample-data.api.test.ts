@@ -1,10 +1,11 @@
 import { demoSession, mainLogin } from '@jobblik/contract/accounts/accounts.api';
 import { applyJob, getJobAds } from '@jobblik/contract/applications/applications.api';
+import { getSeekerAgent } from '@jobblik/contract/agents/seeker-agents.api';
 import { getChatContact, getMessageHistoryWithContact } from '@jobblik/contract/chat/chat.api';
 import { getCompanyProfile } from '@jobblik/contract/companies/companies.api';
 import { getMessageTemplates } from '@jobblik/contract/companies/templates.api';
 import { getAllBlogs, getBlogDetail } from '@jobblik/contract/content/content.api';
-import { getCompanyVisitors } from '@jobblik/contract/cv/candidates.api';
+import { getCompanyVisitors, getSentContactRequests } from '@jobblik/contract/cv/candidates.api';
 import { getCv } from '@jobblik/contract/cv/cv.api';
 import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import { searchCvPagination, searchCvPaginationWithDemo } from '@jobblik/contract/cv/cv-search.api';
@@ -16,6 +17,7 @@ import { employerDashboard, getMyJobs } from '@jobblik/contract/jobs/own-jobs.ap
 import { getMainCategories } from '@jobblik/contract/lookups/lookups.api';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
+import { getCandidatesWithQuestions } from '@jobblik/contract/questions/questions.api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testLimit } from '../../../../scripts/test-limits.ts';
@@ -126,6 +128,45 @@ describe('the sample data', () => {
       const unseen = list.filter(({ seen }) => !seen).length;
       expect(await app.call(getUnreadCnt, {}, { token })).toMatchObject({ unread_notification_cnt: unseen });
     }
+  });
+
+  it('the counters of the demo agree with its overview and its lists', async () => {
+    const { token } = await app.call(demoSession, {});
+    const [counted, board, ads, agents, contacts, requests, asked, bell] = await Promise.all([
+      app.call(getUnreadCnt, {}, { token }),
+      app.call(employerDashboard, {}, { token }),
+      app.call(getMyJobs, { query: { part: 'all', pagePerSize: 40 } }, { token }),
+      app.call(getSeekerAgent, {}, { token }),
+      app.call(getChatContact, {}, { token }),
+      app.call(getSentContactRequests, {}, { token }),
+      app.call(getCandidatesWithQuestions, {}, { token }),
+      app.call(getAllNotification, { params: { history: '1' } }, { token }),
+    ]);
+    const unreadOf = (list: readonly { id: number; unread: number }[]) =>
+      Object.fromEntries(list.flatMap(({ id, unread }) => (unread > 0 ? [[String(id), unread]] : [])));
+    const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+    expect(counted.unread_apply_total_cnt).toBeGreaterThan(0);
+    expect(board.unread_apply_cnt).toBe(counted.unread_apply_total_cnt);
+    expect(unreadOf(board.unread_jobs.map(({ job_id, count }) => ({ id: job_id, unread: count })))).toEqual(
+      counted.unread_apply_cnt_arr,
+    );
+    expect(unreadOf(ads.jobs.map(({ id, unread_apply_count }) => ({ id, unread: unread_apply_count })))).toEqual(
+      counted.unread_apply_cnt_arr,
+    );
+    expect(unreadOf(agents.agents.map(({ id, unseen_count }) => ({ id, unread: unseen_count })))).toEqual(
+      counted.unread_seeker_agent_cnt_arr,
+    );
+    expect(sum(contacts.map(({ unread_cnt }) => unread_cnt))).toBe(counted.unread_message_cnt);
+    const answers = board.answered.length + [...requests.requests, ...asked.asked].filter(({ is_new }) => is_new).length;
+    expect(answers).toBe(counted.unread_cv_answer_cnt);
+    const unseen = bell.filter(({ seen }) => !seen).length;
+    expect(unseen).toBeGreaterThan(0);
+    expect(counted.unread_notification_cnt).toBe(unseen);
+    const account = await app.call(mainLogin, {
+      body: { email: 'virksomhed@jobblik.test', password: sampleAccounts[0].password },
+    });
+    // All people of the sample are of the sample: the demo counts what its account counts.
+    expect(counted).toEqual(await app.call(getUnreadCnt, {}, { token: account.token }));
   });
 
   it('the sample seeker and the demo employer have a conversation with messages of every type', async () => {

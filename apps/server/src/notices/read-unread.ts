@@ -1,5 +1,5 @@
 import { type UnreadCounts, type UnreadKind, unreadFrom } from '@jobblik/contract/notices/unread';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { memoizePerDatabase } from '../platform/db/memoize-per-database.ts';
 import { unreadMarks } from './unread.tables.ts';
@@ -14,9 +14,18 @@ const countsOfPerson = memoizePerDatabase((db) =>
     .prepare('unread_of_person'),
 );
 
-/** All counters of a person, by one read of one index. */
-export async function readUnread(db: Database, userId: number): Promise<UnreadCounts> {
-  return unreadFrom(await countsOfPerson(db).execute({ userId }));
+/**
+ * All counters of a person, by one read of one index.
+ * @param only counts these marks only, for a visitor of the demo; see `NoticesPorts`
+ */
+export async function readUnread(db: Database, userId: number, only?: SQL): Promise<UnreadCounts> {
+  if (!only) return unreadFrom(await countsOfPerson(db).execute({ userId }));
+  const rows = await db
+    .select({ kind: unreadMarks.kind, refId: unreadMarks.refId, count: count() })
+    .from(unreadMarks)
+    .where(and(eq(unreadMarks.userId, userId), only))
+    .groupBy(unreadMarks.kind, unreadMarks.refId);
+  return unreadFrom(rows);
 }
 
 /** The counters of several people by one query; every requested id is in the answer. */
@@ -33,16 +42,17 @@ export async function readUnreadOf(
   return new Map(userIds.map((userId) => [userId, unreadFrom(byUser.get(userId) ?? [])]));
 }
 
-/** Counts of one kind per ref, e.g. unread messages per contact. Refs without any are absent. */
+/** Counts of one kind per ref, e.g. unread messages per contact. Refs without any are absent. @param only as of {@link readUnread} */
 export async function readUnreadByRef(
   db: Database | Transaction,
   userId: number,
   kind: UnreadKind,
+  only?: SQL,
 ): Promise<Map<number, number>> {
   const rows = await db
     .select({ refId: unreadMarks.refId, count: count() })
     .from(unreadMarks)
-    .where(and(eq(unreadMarks.userId, userId), eq(unreadMarks.kind, kind)))
+    .where(and(eq(unreadMarks.userId, userId), eq(unreadMarks.kind, kind), only))
     .groupBy(unreadMarks.refId);
   return new Map(rows.map((row) => [row.refId, row.count]));
 }

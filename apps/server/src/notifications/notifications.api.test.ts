@@ -134,14 +134,37 @@ describe('get_unread_cnt', () => {
     });
   });
 
-  it('shows the demo visitor nothing of the sample account', async () => {
+  it('shows the demo visitor what is by and about sample people only', async () => {
     const person = await newPerson();
-    await makeNotification(app.services, { userId: person.user.id });
+    const userId = person.user.id;
+    const [sample, real] = await Promise.all([
+      makeUser(app.services.db, { sample: true }),
+      makeUser(app.services.db, {}),
+    ]);
+    const type = noticeType.application;
+    await makeNotification(app.services, { userId, type, name: 'Kok', actorId: sample.id });
+    await makeNotification(app.services, { userId, type, name: 'Tjener', actorId: real.id });
+    await makeNotification(app.services, { userId, type: noticeType.visit, name: '', nameOfId: real.id });
+    await inTransaction(app.services.db, (tx) =>
+      markUnread(tx, app.services, [
+        { userId, kind: 'message', refId: sample.id, subjectId: 1 },
+        { userId, kind: 'message', refId: real.id, subjectId: 2 },
+        { userId, kind: 'seeker_agent', refId: 5, subjectId: sample.id },
+        { userId, kind: 'seeker_agent', refId: 5, subjectId: real.id },
+      ]),
+    );
     const token = await signInAs(app.services.db, person.user, { demo: true });
-    expect(await countsOf({ token })).toEqual(noUnread());
-    expect(await app.call(getAllNotification, { params: { history: '1' } }, { token })).toEqual([]);
+    expect(await countsOf({ token })).toEqual({
+      ...noUnread(),
+      unread_notification_cnt: 1,
+      unread_message_cnt: 1,
+      unread_seeker_agent_total_cnt: 1,
+      unread_seeker_agent_cnt_arr: { '5': 1 },
+    });
+    const shown = await app.call(getAllNotification, { params: { history: '1' } }, { token });
+    expect(shown).toMatchObject([{ type_11: 'Kok' }]);
     expect(await app.call(removeNotifications, {}, { token })).toEqual({ result: 'success' });
-    expect(await listOf(person)).toHaveLength(1);
+    expect(await listOf(person)).toHaveLength(3);
   });
 
   it('is closed to guests', async () => {

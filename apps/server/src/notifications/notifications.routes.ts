@@ -22,9 +22,11 @@ const limits = { '0': 8, '1': 500 };
 const done = { result: 'success' } as const;
 
 export const notificationsRoutes = [
-  serve(api.getUnreadCnt, ({ who }, { db }) => readUnread(db, who.userId)),
+  serve(api.getUnreadCnt, ({ who }, { db, ports }) =>
+    readUnread(db, who.userId, who.demo ? ports.notices.markOfSample() : undefined),
+  ),
   serve(api.getAllNotification, ({ who, params }, services) =>
-    readNotifications(services, who.userId, limits[params.history]),
+    readNotifications(services, who, limits[params.history]),
   ),
   serve(api.setNotificationStatus, async ({ who }, services) => {
     await seeNotifications(services, who.userId);

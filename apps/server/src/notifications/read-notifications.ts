@@ -1,12 +1,17 @@
 import { noticeType } from '@jobblik/contract/notices/notice-type';
 import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { Services } from '../platform/services.ts';
 import { presentNotification } from './notifications.present.ts';
 import { findNotifications } from './notifications.queries.ts';
 
 /** A person's newest notifications. Names of job seekers are those that the person may see now. */
-export async function readNotifications(services: Services, userId: number, limit: number): Promise<Notification[]> {
-  const rows = await findNotifications(services.db, userId, limit);
+export async function readNotifications(
+  services: Services,
+  { userId, demo }: Pick<SignedIn, 'userId' | 'demo'>,
+  limit: number,
+): Promise<Notification[]> {
+  const rows = await findNotifications(services.db, userId, { limit, sampleOnly: demo });
   const nameOf = await currentNames(services, userId, rows);
   return rows.map((row) => presentNotification({ ...row, name: nameOf(row) }));
 }

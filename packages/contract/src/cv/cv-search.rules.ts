@@ -13,6 +13,14 @@ export const ageRange = { min: 0, max: 66 } as const;
 /** Ends of the age filter of the demo's search for CVs (spec 2§9). */
 export const demoAgeRange = { min: 15, max: 66 } as const;
 
+/**
+ * Whether an age range filters. Nobody has an account before 15, so that a range from 15 or below to the end is everybody, also
+ * people who show no age: in the search of the demo, whose slider begins at 15, as in the others.
+ */
+export function filtersAges({ min, max }: { min: number; max: number }): boolean {
+  return min > demoAgeRange.min || max < ageRange.max;
+}
+
 export const cvSorts = ['relevance', 'newest'] as const;
 export type CvSort = (typeof cvSorts)[number];
 

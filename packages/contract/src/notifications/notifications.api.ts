@@ -1,7 +1,7 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
 import { result } from '@jobblik/contract/kernel/fields';
 import { noticeChannels, noticeKinds } from '@jobblik/contract/notices/notice-kind.rules';
-import { noUnread, unreadCounts } from '@jobblik/contract/notices/unread';
+import { unreadCounts } from '@jobblik/contract/notices/unread';
 import { z } from 'zod';
 import { noticeSetting, notification } from './notifications.schema.ts';
 
@@ -15,7 +15,7 @@ export const getUnreadCnt = defineCall({
   summary: 'Every counter of the header by one read of one index.',
   spec: '1§3, 2§3',
   response: unreadCounts,
-  demo: noUnread(),
+  demo: 'reads',
   unasked: true,
   limit: pollLimit,
 });
@@ -39,7 +39,7 @@ export const getAllNotification = defineCall({
   spec: '1§7',
   params: z.object({ history: z.enum(['0', '1']) }),
   response: z.array(notification),
-  demo: [],
+  demo: 'reads',
   unasked: true,
 });
 

@@ -1,4 +1,4 @@
-import { ageRange } from '@jobblik/contract/cv/cv-search.rules';
+import { ageRange, filtersAges } from '@jobblik/contract/cv/cv-search.rules';
 import type { CvSearch } from '@jobblik/contract/cv/cv-search.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { categoriesUnder, categoryById, citiesWithin, cityByZip, placesOfSlug } from '../../lookups/index.ts';
@@ -51,7 +51,7 @@ function circleOf({ postcode, radius }: CvSearch): Map<number, number> | null {
 
 /** The birthdays of an age range; its upper end includes everybody older. */
 function birthdaysOf({ min_age, max_age }: CvSearch, today: string): CvFilters['birthday'] {
-  if (min_age <= ageRange.min && max_age >= ageRange.max) return undefined;
+  if (!filtersAges({ min: min_age, max: max_age })) return undefined;
   return {
     ...(max_age < ageRange.max && { after: yearsBefore(today, max_age + 1) }),
     upTo: yearsBefore(today, min_age),

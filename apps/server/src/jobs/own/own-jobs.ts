@@ -41,7 +41,7 @@ export async function findOwnJobs({ db, clock, ports }: Services, who: OfEmploye
   const [rows, counted, unread] = await Promise.all([
     readOwnLives(db, who.userId),
     ports.jobs.applications.counts(db, who),
-    readUnreadByRef(db, who.userId, 'application'),
+    readUnreadByRef(db, who.userId, 'application', who.demo ? ports.notices.markOfSample() : undefined),
   ]);
   const byJob = new Map(counted.map((counts) => [counts.jobId, counts]));
   const now = clock.now();
@@ -56,8 +56,7 @@ export async function findOwnJobs({ db, clock, ports }: Services, who: OfEmploye
       createdAt: row.createdAt,
       endsAt: row.endsAt,
       applications: counts.total,
-      // Waiting items of the sample employer may come from real people: the demo counts only those of the sample.
-      unread: who.demo ? counts.unopened : (unread.get(row.id) ?? 0),
+      unread: unread.get(row.id) ?? 0,
       visits: row.visits,
       counts,
       closesAt: liveUntil(lifeOf(row)),

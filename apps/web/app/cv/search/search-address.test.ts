@@ -69,6 +69,21 @@ describe('the body of the call', () => {
 });
 
 describe('filters', () => {
+  it.each([
+    ['', 0],
+    ['min_age=0&max_age=66', 0],
+    ['min_age=15&max_age=66', 0],
+    ['min_age=16', 1],
+    ['max_age=65', 1],
+    ['min_age=15&max_age=65', 1],
+  ])('ages that include everybody are none: %s', (query, count) => {
+    const search = read(query);
+    expect(activeCvFilters(search, true)).toBe(count);
+    expect(cvSearchQuery(search) === '').toBe(count === 0);
+    const { min_age, max_age } = cvSearchBody(search, true);
+    expect(min_age === 0 && max_age === 66).toBe(count === 0);
+  });
+
   it('are counted, and removed except keyword and place', () => {
     const search = read('keyword=kok&postcode=8000&radius=75&job_type=1&job_type=2&min_age=20&page=2&sort=newest');
     expect(activeCvFilters(search, true)).toBe(4);

@@ -1,4 +1,11 @@
-import { ageRange, type CvSort, cvSearchLimits, cvSorts, demoAgeRange } from '@jobblik/contract/cv/cv-search.rules';
+import {
+  ageRange,
+  type CvSort,
+  cvSearchLimits,
+  cvSorts,
+  demoAgeRange,
+  filtersAges,
+} from '@jobblik/contract/cv/cv-search.rules';
 import type { CvSearchInput } from '@jobblik/contract/cv/cv-search.schema';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { isDemo } from '../../platform/session/session';
@@ -84,8 +91,10 @@ export function cvSearchQuery(search: CvSearchAddress): string {
   if (search.keyword.trim()) query.set('keyword', search.keyword.trim());
   for (const name of cvListNames) for (const id of search[name]) query.append(name, String(id));
   for (const slug of search.location) query.append('location', slug);
-  if (search.minAge > searchAges.min) query.set('min_age', String(search.minAge));
-  if (search.maxAge < searchAges.max) query.set('max_age', String(search.maxAge));
+  if (hasAges(search)) {
+    if (search.minAge > searchAges.min) query.set('min_age', String(search.minAge));
+    if (search.maxAge < searchAges.max) query.set('max_age', String(search.maxAge));
+  }
   if (search.postcode) {
     query.set('postcode', search.postcode);
     if (search.radius !== radiusRange.standard) query.set('radius', String(search.radius));
@@ -94,6 +103,10 @@ export function cvSearchQuery(search: CvSearchAddress): string {
   if (search.page > 1) query.set('page', String(search.page));
   const text = query.toString();
   return text && `?${text}`;
+}
+
+function hasAges({ minAge, maxAge }: Pick<CvSearchAddress, 'minAge' | 'maxAge'>): boolean {
+  return filtersAges({ min: minAge, max: maxAge });
 }
 
 export const cvSearchScreen = '/virksomhed/cv/søg';
@@ -111,7 +124,7 @@ export function cvMatchPath(search: CvSearchAddress): string {
 /** How many filters are active beside keyword, postcode and order. */
 export function activeCvFilters(search: CvSearchAddress, ages: boolean): number {
   const ticks = cvListNames.reduce((sum, name) => sum + search[name].length, 0);
-  const narrowed = ages && (search.minAge > searchAges.min || search.maxAge < searchAges.max);
+  const narrowed = ages && hasAges(search);
   return (
     ticks +
     search.location.length +
@@ -141,8 +154,8 @@ export function cvSearchBody(search: CvSearchAddress, ages: boolean): CvSearchIn
     categories: ticks('categories'),
     location: [...search.location],
     wishes: [],
-    // The lower end does not filter, so that CVs without an age are included.
-    min_age: ages && search.minAge > searchAges.min ? search.minAge : ageRange.min,
+    // The whole range does not filter, so that CVs without an age are included.
+    min_age: ages && hasAges(search) ? search.minAge : ageRange.min,
     max_age: ages ? search.maxAge : ageRange.max,
     radius: search.radius,
     postcode: Number(search.postcode || 0),

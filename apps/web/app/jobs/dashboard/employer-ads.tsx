@@ -3,7 +3,6 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useUnread } from '../../notices';
 import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
-import { isDemo } from '../../platform/session/session';
 import { formatDate, formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
@@ -64,7 +63,7 @@ function AdRow({ job }: { job: MyJob }) {
   const t = useWords('employer-jobs');
   const { now } = usePageSettings();
   const unreadOf = useUnread()?.unread_apply_cnt_arr;
-  const unread = unreadOf && !isDemo() ? (unreadOf[job.id] ?? 0) : job.unread_apply_count;
+  const unread = unreadOf ? (unreadOf[job.id] ?? 0) : job.unread_apply_count;
   const values = valuesOn(
     lastDays(now),
     job.job_visit.map(({ day, visits }) => [day, visits]),

@@ -39,7 +39,7 @@ export function useEmployerData() {
     matches: (agents.data?.agents ?? []).map(({ id, name, unseen_count }) => ({
       id,
       name,
-      count: unread && !isDemo() ? (unread[id] ?? 0) : unseen_count,
+      count: unread ? (unread[id] ?? 0) : unseen_count,
     })),
     begun: isDemo() ? null : begun || null,
   };
