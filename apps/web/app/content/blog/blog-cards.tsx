@@ -3,15 +3,23 @@ import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import { Link } from '../../platform/link';
 import { useWords } from '../../platform/words/i18n';
 import { Art } from '../../ui/brand/art';
+import { classes } from '../../ui/classes';
 import s from './blog-cards.module.css';
 import { coverArt } from './covers';
 
+interface BlogCardsProps {
+  blogs: readonly BlogCard[];
+  level?: 'h2' | 'h3';
+  /** In one row, for a container that scrolls; else as many lines as they need. */
+  inRow?: boolean;
+}
+
 /** Blog posts side by side: cover, title, teaser, reading time. */
-export function BlogCards({ blogs, level = 'h3' }: { blogs: readonly BlogCard[]; level?: 'h2' | 'h3' }) {
+export function BlogCards({ blogs, level = 'h3', inRow = false }: BlogCardsProps) {
   const t = useWords('blog');
   const Heading = level;
   return (
-    <ul className={s.cards}>
+    <ul className={classes(s.cards, inRow && s.row)}>
       {blogs.map((blog) => (
         <li key={blog.id} className={s.card}>
           <div className={s.cover} aria-hidden="true">

@@ -15,11 +15,16 @@ import { useSavedJobs } from '../saved/use-saved-jobs';
 import { JobListRow } from '../search/job-list-row';
 import { JobSearchBar } from '../search/job-search-bar';
 import type { Route } from './+types/home.page';
+import { Carousel } from './carousel';
 import { CategoryList } from './category-list';
 import { HiringCompanies } from './hiring-companies';
 import s from './home.module.css';
 import { AgentTeaser, HireTeaser, VideoTeaser } from './home-teasers';
 import { PopularSearches } from './popular-searches';
+
+/** In the rows that can be moved. */
+const mostCompanies = 24;
+const mostBlogs = 6;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, publicUrl } = serverApi(context);
@@ -27,9 +32,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     call(getMainCategories),
     call(getLatestJobs),
     call(getHiringCompanies),
-    call(getAllBlogs, { params: { scope: '0' } }),
+    call(getAllBlogs, { params: { scope: '1' } }),
   ]);
-  return { categories, jobs: jobs.slice(0, 6), companies: companies.slice(0, 8), blogs, publicUrl };
+  return {
+    categories,
+    jobs: jobs.slice(0, 6),
+    companies: companies.slice(0, mostCompanies),
+    blogs: blogs.slice(0, mostBlogs),
+    publicUrl,
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -112,12 +123,16 @@ export default function HomePage({ loaderData: { categories, jobs, companies, bl
             title={t('home.companies')}
             aside={<ArrowLink to="/virksomheder">{t('home.all_companies')}</ArrowLink>}
           >
-            <HiringCompanies companies={companies} />
+            <Carousel label={t('home.companies')} back={t('home.companies_back')} forth={t('home.companies_forth')}>
+              <HiringCompanies companies={companies} />
+            </Carousel>
           </Section>
         )}
         {blogs.length > 0 && (
           <Section title={t('home.blog')} aside={<ArrowLink to="/blog-list">{t('home.all_blogs')}</ArrowLink>}>
-            <BlogCards blogs={blogs} />
+            <Carousel label={t('home.blog')} back={t('home.blog_back')} forth={t('home.blog_forth')}>
+              <BlogCards blogs={blogs} inRow />
+            </Carousel>
           </Section>
         )}
         <HireTeaser />
