@@ -22,6 +22,10 @@ const oneOrMany = <S extends z.ZodType>(schema: S, max: number) =>
       return list.filter((one) => one !== null && one !== undefined && one !== '');
     });
 
+/** Ads of a page by id, the last one first, and the rank of the last one among all hits, from 0. */
+const searchAnchor = z.object({ rank: z.number().int().min(0).max(1e9), ids: z.array(id).min(1).max(3) });
+export type SearchAnchor = z.output<typeof searchAnchor>;
+
 /** Filters of spec 1§9. An empty search finds every live ad. Kinds are AND, choices within a kind OR. */
 export const jobSearch = z.object({
   keyword: keyword(200),
@@ -59,6 +63,8 @@ export const jobSearch = z.object({
   similar: z.boolean().default(false),
   /** Only ads of one company, for its page. */
   company_id: id.nullish(),
+  /** For a further page: hits that the reader has seen. The page continues after them, wherever they stand by now. */
+  anchor: searchAnchor.nullish(),
 });
 export type JobSearch = z.output<typeof jobSearch>;
 export type JobSearchInput = z.input<typeof jobSearch>;
@@ -97,7 +103,7 @@ export type TypedPlaceAnswer = z.infer<typeof typedPlace>;
 
 export const jobSearchAnswer = z.object({
   jobs: z.array(jobCard),
-  /** All hits, without similar ads. */
+  /** All hits, without similar ads; with an anchor, those that the reader's pages have. */
   count: z.number(),
   /** How many similar ads follow the hits, on all pages. Facets count hits and similar ads. */
   similar_count: z.number(),

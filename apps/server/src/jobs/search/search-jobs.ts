@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { listCards } from '../list-cards.ts';
 import { jobIndex } from './job-index.ts';
 import { logEmptySearch } from './log-empty-search.ts';
+import { readPage } from './page-after.rules.ts';
 import { readTypedPlaces } from './read-typed-places.ts';
 import { facetsOf, resolveFilters } from './search-filters.ts';
 
@@ -25,15 +26,20 @@ export async function searchJobs(services: Services, who: Principal, query: JobS
   const { filters, unknownPlaces, distances } = resolveFilters(search, now);
   const { keyword } = search;
   const sort = sortOf({ sort: search.sort_type, hasKeyword: keyword !== '' });
-  const { ids, count, similarCount, similar, elsewhere, facets, corrected, isNear } = await jobIndex.search(services, {
+  const part = readPage(search);
+  const found = await jobIndex.search(services, {
     keyword,
     similar: search.similar ? services.env.SEARCH_WIDENING : [],
     filters,
     order: orders[sort] ?? 'newest',
-    page: { offset: (search.pageNumber - 1) * search.pagePerSize, limit: search.pagePerSize },
+    page: part,
     now,
     ...state,
   });
+  const { similarCount, similar, elsewhere, facets, corrected, isNear } = found;
+  const { ids, shift } = part.cut(found.ids);
+  const isShown = new Set(ids);
+  const count = found.count - shift;
   // Only screens request similar ads; other requests are not searches of people.
   const isEmpty = count === 0 && [...similar.values()].every(({ kind }) => kind === 'some');
   if (search.similar && search.pageNumber === 1 && isEmpty) await logEmptySearch(services, query);
@@ -41,8 +47,8 @@ export async function searchJobs(services: Services, who: Principal, query: JobS
     jobs: await listCards(services, who, ids, distances),
     count,
     similar_count: similarCount,
-    similar: [...similar].map(([id, { kind, name }]) => ({ id, reason: kind, name })),
-    found_in: [...elsewhere].map(([id, where]) => ({ id, where })),
+    similar: [...similar].filter(([id]) => isShown.has(id)).map(([id, { kind, name }]) => ({ id, reason: kind, name })),
+    found_in: [...elsewhere].filter(([id]) => isShown.has(id)).map(([id, where]) => ({ id, where })),
     facets: facetsOf(facets),
     corrected_keyword: corrected,
     near_hits: isNear,

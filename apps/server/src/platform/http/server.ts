@@ -23,6 +23,7 @@ import { type CallServerOptions, refuseMethod, registerCalls } from './calls.ts'
 import { addressKey, trustedProxies } from './client-address.ts';
 import { boundConnections, headerTimes, methods } from './connection-bounds.ts';
 import { countStore } from './count-store.ts';
+import { inUtf8 } from './latin-address.rules.ts';
 import { limited, pageLimit } from './limits.ts';
 import { openApiDocument } from './openapi.ts';
 import { ownHostName } from './own-host.ts';
@@ -54,6 +55,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     http: headerTimes,
     forceCloseConnections: true,
     frameworkErrors: answerUnreadable,
+    rewriteUrl: ({ url = '/' }) => inUtf8(url),
     clientErrorHandler: answerClientError,
   });
   boundConnections(app.server, env.MAX_CONNECTIONS, () => options.log.warn('connections are refused: MAX_CONNECTIONS'));
@@ -63,6 +65,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.addHook('onRequest', async (request, reply) => {
     request.principal = { kind: 'guest' };
     if (!(methods as readonly string[]).includes(request.method)) refuseMethod(reply, methods);
+    // The browser reads its own address too.
+    if (request.originalUrl !== request.url && isPage(request)) return reply.redirect(request.url.replace(/^\/+/, '/'));
     enforcePace(request.raw, reply.raw, options.pace ?? bodyPace);
     reply.header('permissions-policy', policy);
     reply.nonce = randomBytes(16).toString('base64');

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageCount } from '../../ui/layout/pager-window';
-import { type SearchAddress, searchPath } from '../search/search-address';
+import { anchoredAt, type SearchAddress, searchPath } from '../search/search-address';
 import { previewPath, readOpened } from './preview-address';
 
 /** From this width the open ad is beside the list; below it is in a sheet over the list. */
@@ -96,7 +96,8 @@ export function usePreview({ search, jobs, count }: PreviewList): Preview {
       else if (canStep(by)) {
         setTarget(undefined);
         const state: PreviewEntry = { edge: by > 0 ? 'first' : 'last' };
-        void navigate(searchPath({ ...search, page: search.page + by }), { replace: isOpen, state });
+        const ids = jobs.map(({ id }) => id);
+        void navigate(searchPath({ ...anchoredAt(search, ids), page: search.page + by }), { replace: isOpen, state });
       }
       return next;
     },

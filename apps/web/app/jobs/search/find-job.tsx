@@ -25,7 +25,7 @@ import { useSavedJobs } from '../saved/use-saved-jobs';
 import type { FilterNames } from './active-filters';
 import s from './find-job.module.css';
 import { NoHits } from './no-hits';
-import { type SearchAddress, searchPath, withTypedPlaces } from './search-address';
+import { anchoredAt, type SearchAddress, searchPath, withTypedPlaces } from './search-address';
 import type { Alternatives } from './search-alternatives';
 import { SearchFilters } from './search-filters';
 import { SearchNotes } from './search-notes';
@@ -73,6 +73,10 @@ export function FindJob({
   const { jobs } = answer;
   const count = shownCount(answer);
   const hitsText = useHitsText(answer);
+  const anchored = anchoredAt(
+    search,
+    jobs.map(({ id }) => id),
+  );
   const preview = usePreview({ search: current, jobs, count });
   const query = useJobPreview(preview.shownId, near?.value, loaded);
   usePrefetchNext(jobs, preview.shownId, near?.value);
@@ -143,7 +147,7 @@ export function FindJob({
                 total={count}
                 pageSize={search.size}
                 {...(answer.similar_count > 0 && { of: hitsText.both })}
-                hrefOf={(page, size) => searchPath({ ...search, page, size })}
+                hrefOf={(page, size) => searchPath({ ...(size === search.size ? anchored : search), page, size })}
               />
             </div>
           )}

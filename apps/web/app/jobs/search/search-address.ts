@@ -1,5 +1,5 @@
 import { keywordOf, type SortType, sortOf, sortType } from '@jobblik/contract/jobs/job-choices.rules';
-import type { JobSearchAnswer, JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
+import type { JobSearchAnswer, JobSearchInput, SearchAnchor } from '@jobblik/contract/jobs/job-search.schema';
 import { wishes } from '@jobblik/contract/jobs/wishes.rules';
 import { placeSlug, radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
@@ -38,6 +38,8 @@ export interface SearchAddress extends Record<OnOffFilter, boolean> {
   sort: number | undefined;
   page: number;
   size: number;
+  /** Ads that were on the page from which this one was opened, so that none is seen twice or missed; undefined without. */
+  anchor: SearchAnchor | undefined;
   /** Shows the hits on a map beside the list. */
   map: boolean;
 }
@@ -91,8 +93,25 @@ export function readSearch(params: URLSearchParams): SearchAddress {
     sort: number('sort', oneOf(Object.values(sortType)), 0) || undefined,
     page: number('page', (value) => value >= 1 && value <= 1_000_000_000, 1),
     size: number('size', oneOf(pageSizeChoices), 10),
+    anchor: readAnchor(params.get('efter')),
     map: params.get('vis') === 'kort',
   };
+}
+
+/** `rank.id.id.id`, as {@link writeSearch} writes it. */
+function readAnchor(text: string | null): SearchAnchor | undefined {
+  if (text === null || !/^\d{1,9}(?:\.[1-9]\d{0,8}){1,3}$/.test(text)) return undefined;
+  const [rank = 0, ...ids] = text.split('.').map(Number);
+  return { rank, ids };
+}
+
+/** How many ads of a page are named to the next one: some of them may be closed meanwhile. */
+const anchored = 3;
+
+/** The search with the anchor for other pages of these hits. @param ids of the page's ads, in order */
+export function anchoredAt(search: SearchAddress, ids: readonly number[]): SearchAddress {
+  const last = (search.page - 1) * search.size + ids.length - 1;
+  return { ...search, anchor: ids.length > 0 ? { rank: last, ids: ids.slice(-anchored).reverse() } : undefined };
 }
 
 /** The search without filters: every live ad. */
@@ -159,7 +178,10 @@ export function writeSearch(search: SearchAddress): URLSearchParams {
   }
   if (search.sort !== undefined && search.sort !== orderOf({ ...search, sort: undefined }))
     params.set('sort', String(search.sort));
-  if (search.page > 1) params.set('page', String(search.page));
+  if (search.page > 1) {
+    params.set('page', String(search.page));
+    if (search.anchor) params.set('efter', [search.anchor.rank, ...search.anchor.ids].join('.'));
+  }
   if (search.size !== 10) params.set('size', String(search.size));
   if (search.map) params.set('vis', 'kort');
   return params;
@@ -206,6 +228,7 @@ export function searchFilters(search: SearchAddress): JobSearchInput {
     radius: search.radius,
     sort_type: orderOf(search),
     pageNumber: search.page,
+    ...(search.anchor && search.page > 1 && { anchor: search.anchor }),
     pagePerSize: search.size,
     similar: true,
   };
@@ -259,7 +282,7 @@ export function indexedSearch(
   const isThin = answer.count === 0 || answer.near_hits || answer.unknown_locations.length > 0;
   const isTwin = keyword !== search.keyword || answer.corrected_keyword !== null || search.page > 1;
   return {
-    path: searchPath({ ...search, keyword, size: 10, sort: undefined, map: false }),
+    path: searchPath({ ...search, keyword, size: 10, sort: undefined, anchor: undefined, map: false }),
     hidden: isThin || isTwin || activeFilters(search) > mostFilters,
   };
 }
