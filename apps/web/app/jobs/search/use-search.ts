@@ -20,7 +20,7 @@ interface Search extends SearchBarTarget {
  * @param answered the search of the hits on screen, or null if loading the address failed
  */
 export function useSearch(answered: SearchAddress | null): Search {
-  const { search: address } = useLocation();
+  const { search: address, key } = useLocation();
   const { location: target } = useNavigation();
   const following = target?.pathname === '/find/job' ? target.search : undefined;
   const requested = useMemo(() => readSearch(new URLSearchParams(following ?? address)), [following, address]);
@@ -30,19 +30,28 @@ export function useSearch(answered: SearchAddress | null): Search {
   useEffect(() => () => clearTimeout(timer.current), []);
   /** Typed but not searched yet. */
   const typed = useRef<string>(undefined);
+  const drafts = useDrafts(key);
 
   function go(next: (now: SearchAddress) => SearchAddress): void {
     clearTimeout(timer.current);
     const keyword = typed.current;
     typed.current = undefined;
+    drafts.begin(false);
     change((now) => ({ ...next(now), ...(keyword !== undefined && { keyword }) }), false);
   }
 
-  function searchWord(): void {
+  /** @param isTyping the search was not submitted: the next one takes its place in the history */
+  function searchWord(isTyping: boolean): void {
     const keyword = typed.current;
     typed.current = undefined;
-    if (keyword !== undefined)
-      change((now) => (keyword === now.keyword ? now : { ...now, keyword, wordsOnly: false, page: 1 }), true);
+    if (keyword === undefined) return;
+    const replace = drafts.isDraft();
+    if (!isTyping) drafts.submit();
+    change((now) => {
+      if (keyword === now.keyword) return now;
+      drafts.begin(isTyping);
+      return { ...now, keyword, wordsOnly: false, page: 1 };
+    }, replace);
   }
 
   return {
@@ -53,9 +62,37 @@ export function useSearch(answered: SearchAddress | null): Search {
     onKeyword: (text, done) => {
       clearTimeout(timer.current);
       typed.current = text.trim();
-      if (done) searchWord();
-      else timer.current = setTimeout(searchWord, typingPauseMs);
+      if (done) searchWord(false);
+      else timer.current = setTimeout(() => searchWord(true), typingPauseMs);
     },
     onPlace: (place) => go((now) => withPlace(now, place)),
+  };
+}
+
+/**
+ * The entries of the history that were written while somebody typed. Submitted searches are entries of their own; what was typed on
+ * the way to one is replaced by it.
+ * @param key of the entry on screen
+ */
+function useDrafts(key: string) {
+  const drafts = useRef(new Set<string>());
+  /** Whether the navigation that has begun is a draft; undefined without one. */
+  const begun = useRef<boolean>(undefined);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (begun.current) drafts.current.add(key);
+    begun.current = undefined;
+    shown.current = key;
+  }, [key]);
+  return {
+    begin: (isDraft: boolean) => {
+      begun.current = isDraft;
+    },
+    isDraft: () => drafts.current.has(shown.current),
+    /** What is on screen or on its way there was submitted. */
+    submit: () => {
+      drafts.current.delete(shown.current);
+      if (begun.current) begun.current = false;
+    },
   };
 }
