@@ -1,3 +1,3 @@
-export { demoRoutes } from './demo-session.ts';
 export { loadSampleData, sampleAccounts } from './load-sample-data.ts';
-export { markOfSample } from './mark-of-sample.ts';
+export { demoRoutes } from './visitor/demo-session.ts';
+export { markOfSample } from './visitor/mark-of-sample.ts';

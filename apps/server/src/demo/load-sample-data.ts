@@ -12,7 +12,6 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import { files as storedFiles } from '../platform/files/files.tables.ts';
 import type { Services } from '../platform/services.ts';
 import { sampleLoads } from './demo.tables.ts';
-import { demoEmail } from './demo-session.ts';
 import { richCv } from './sample/rich-cv.ts';
 import { sampleTemplates } from './sample/templates.ts';
 import { loadSampleAgents } from './sample-agents.ts';
@@ -30,6 +29,7 @@ import { type LoadedPerson, loadSamplePeople } from './sample-people.ts';
 import { loadSampleSavedCvs } from './sample-saved-cvs.ts';
 import { loadSampleSeekerAgents } from './sample-seeker-agents.ts';
 import { loadSampleVideos } from './sample-videos.ts';
+import { demoEmail } from './visitor/demo-session.ts';
 
 /** Stored with the load. An installation with sample data keeps it, regardless of the version. */
 const version = 1;

@@ -1,6 +1,6 @@
 import { demoSession, mainLogin } from '@jobblik/contract/accounts/accounts.api';
-import { applyJob, getJobAds } from '@jobblik/contract/applications/applications.api';
 import { getSeekerAgent } from '@jobblik/contract/agents/seeker-agents.api';
+import { applyJob, getJobAds } from '@jobblik/contract/applications/applications.api';
 import { getChatContact, getMessageHistoryWithContact } from '@jobblik/contract/chat/chat.api';
 import { getCompanyProfile } from '@jobblik/contract/companies/companies.api';
 import { getMessageTemplates } from '@jobblik/contract/companies/templates.api';
@@ -157,7 +157,8 @@ describe('the sample data', () => {
       counted.unread_seeker_agent_cnt_arr,
     );
     expect(sum(contacts.map(({ unread_cnt }) => unread_cnt))).toBe(counted.unread_message_cnt);
-    const answers = board.answered.length + [...requests.requests, ...asked.asked].filter(({ is_new }) => is_new).length;
+    const answers =
+      board.answered.length + [...requests.requests, ...asked.asked].filter(({ is_new }) => is_new).length;
     expect(answers).toBe(counted.unread_cv_answer_cnt);
     const unseen = bell.filter(({ seen }) => !seen).length;
     expect(unseen).toBeGreaterThan(0);

@@ -5,9 +5,9 @@ import { cityByZip } from '../lookups/index.ts';
 import { makeMembership, makeOrderStates, makePaidMembership } from '../membership/index.ts';
 import { film } from '../platform/media/media.factory.ts';
 import type { Services } from '../platform/services.ts';
-import { demoEmail } from './demo-session.ts';
 import { sampleCompanies } from './sample/companies.ts';
 import { storeLogo } from './sample-pictures.ts';
+import { demoEmail } from './visitor/demo-session.ts';
 
 /** The company of the sample employer. */
 export const demoCompany = 'nordlys-energi';

@@ -1,6 +1,6 @@
+import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
 import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
-import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { Services } from '../platform/services.ts';
 import { presentNotification } from './notifications.present.ts';
 import { findNotifications } from './notifications.queries.ts';

@@ -7,7 +7,7 @@ import { type Asker, answerFor } from './answer-for.rules.ts';
 import { chooseAnswer } from './choose-answer.ts';
 import { findJobs } from './find-jobs.ts';
 import { type KnownAnswer, knownAnswer, withoutReply } from './knowledge.ts';
-import { tellOwnInterviews } from './own-interviews.ts';
+import { answerWithInterviews } from './own-interviews.ts';
 import { ownInterviewsId } from './own-interviews-id.ts';
 import { namesCompany, plain } from './words-of.ts';
 
@@ -26,7 +26,7 @@ export function createBuiltinChatbot(services: Services): Chatbot {
       if (choice.kind === 'choice') return askBack(choice.ids);
       if (choice.kind === 'handover') return handOver();
       const id = choice.kind === 'more' ? choice.id : answerFor(choice.id, askerOf(services, who, text));
-      if (id === ownInterviewsId && choice.kind !== 'more') return await tellOwnInterviews(services, who);
+      if (id === ownInterviewsId && choice.kind !== 'more') return await answerWithInterviews(services, who);
       const known = knownAnswer(id);
       if (!known) return handOver();
       return choice.kind === 'more' ? goOn(known) : answerOf(known, text);

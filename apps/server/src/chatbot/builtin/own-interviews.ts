@@ -16,7 +16,7 @@ const mostNamed = 3;
 const calendars = { seeker: '/kandidat/interview/liste', employer: '/virksomhed/interview/liste' } as const;
 
 /** The coming interviews of the person who asks, of nobody else; a guest is asked to sign in. */
-export async function tellOwnInterviews(services: Services, who: Principal): Promise<BotAnswer> {
+export async function answerWithInterviews(services: Services, who: Principal): Promise<BotAnswer> {
   if (who.kind === 'guest')
     return answerOf(word('interviews.sign_in'), [{ label: word('interviews.sign_in_link'), to: '/login' }]);
   if (who.role === 'admin') return answerOf(word('interviews.none'), []);

@@ -32,7 +32,11 @@ const turn = async (pageNumber: number, { anchor, ...search }: JobSearchInput) =
   const body = { similar: true, pagePerSize: size, ...search, pageNumber, ...(anchor && { anchor }) };
   const { jobs, count, similar_count } = await app.call(searchJobCondition, { body });
   const ids = jobs.map(({ id }) => id);
-  return { ids, total: count + similar_count, anchor: { rank: (pageNumber - 1) * size + ids.length - 1, ids: ids.slice(-3).reverse() } };
+  return {
+    ids,
+    total: count + similar_count,
+    anchor: { rank: (pageNumber - 1) * size + ids.length - 1, ids: ids.slice(-3).reverse() },
+  };
 };
 
 describe.each([

@@ -2,9 +2,10 @@
 export { analyse } from './analyse.ts';
 export { correct } from './correct.ts';
 export { isEverydayWord } from './everyday-words.ts';
-export { closestReading, type Found, findKeyword } from './find-keyword.ts';
 export { fold } from './fold.ts';
 export { type Indexed, type IndexTerms, indexTerms } from './index-terms.ts';
+export { closestReading, type Found, findKeyword } from './keyword/find-keyword.ts';
+export type { SearchableTexts, UsedWord, WordQuery } from './keyword/searchable-texts.ts';
 export { languageVersion } from './language-version.ts';
 export { leadOf } from './lead.ts';
 export { lexicon, spelt } from './lexicon.ts';
@@ -23,7 +24,6 @@ export {
   toTsquery,
   withoutPrefixes,
 } from './query-tree.ts';
-export type { SearchableTexts, UsedWord, WordQuery } from './searchable-texts.ts';
 export { splitCompound } from './split-compound.ts';
 export { danishStopWords } from './stop-words.ts';
 export { synonymsOf } from './synonyms.ts';

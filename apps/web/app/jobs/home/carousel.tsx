@@ -33,6 +33,7 @@ export function Carousel({ label, back, forth, children }: CarouselProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable with the keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div ref={row} className={s.row} role="group" aria-label={label} tabIndex={0}>
         {children}
       </div>

@@ -18,12 +18,9 @@ import { elsewhere } from './elsewhere.ts';
 import type { FacetOption } from './facet-counter.ts';
 import { InMemoryIndex, type MemorySource } from './in-memory-index.ts';
 import type { KeywordHits, Similar } from './keyword-cache.ts';
-import { largestKey, type Page, pageByKey } from './page-by-key.ts';
+import { type OrderOption, orderedPage, type Page } from './page-by-key.ts';
 import type { RevisionCache } from './revision-cache.ts';
 import { findSimilar, similarPage, withSimilar } from './similar-hits.ts';
-
-/** An additional order: by a day, with none last, or by a counter, the largest first. Ties are ordered newest first. */
-export type OrderOption = { day: string } | { counter: string };
 
 /** Reads a number that changes often: the values that changed since an instant. */
 export interface CounterOption {
@@ -117,12 +114,7 @@ export class Searcher {
       ids: docIds.map((docId) => columns.idOf(docId)),
       count: counted.count - similarCount,
       similarCount,
-      similar: new Map(
-        docIds.flatMap((docId) => {
-          const why = similar?.documents.get(docId);
-          return why ? [[columns.idOf(docId), why] as const] : [];
-        }),
-      ),
+      similar: new Map(docIds.flatMap((docId) => whyOf(columns, similar, docId))),
       elsewhere: found && kinds.length > 0 && !hasPhrase ? await elsewhere(found, docIds.filter(isHit)) : new Map(),
       facets: counted.facets,
       corrected: found?.corrected ?? null,
@@ -150,7 +142,7 @@ export class Searcher {
     );
   }
 
-  /** The query of a keyword's hits in the current index; see `SearchIndex.read`. */
+  /** See `SearchIndex.read`. */
   async read(keyword: string): Promise<QueryNode> {
     await this.memory.refresh();
     return mapTerms((await this.memory.findKeyword(keyword)).every, whereItSays);
@@ -251,6 +243,12 @@ export class Searcher {
   }
 }
 
+/** The id of a document and why it is similar; empty for a hit. */
+function whyOf(columns: Columns, similar: Similar | undefined, docId: number) {
+  const why = similar?.documents.get(docId);
+  return why ? [[columns.idOf(docId), why] as const] : [];
+}
+
 interface SimilarRequest {
   kinds: readonly WideningKind[];
   revision: number;
@@ -288,18 +286,4 @@ function mostSelective({ columns, filters, facets }: CountRequest) {
   });
   const [fewest] = counted.sort((a, b) => a.atMost - b.atMost);
   return fewest && fewest.atMost * 4 < columns.length ? fewest : undefined;
-}
-
-async function orderedPage(
-  columns: Columns,
-  hits: DocSet,
-  { order, page }: { order: OrderOption; page: Page },
-): Promise<number[]> {
-  const docIds = columns.order.pick(hits).reverse();
-  if ('day' in order) {
-    const column = columns.byName.get(order.day);
-    return await pageByKey(docIds, page, (docId) => (column?.get(docId) as number) || largestKey);
-  }
-  const values = columns.counters.get(order.counter)?.values;
-  return await pageByKey(docIds, page, (docId) => largestKey - Math.min(largestKey, values?.[docId] ?? 0));
 }

@@ -1,9 +1,9 @@
 import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { users } from '../accounts/accounts.tables.ts';
-import { applications } from '../applications/index.ts';
-import { interviews } from '../interviews/index.ts';
-import { unreadMarks } from '../notices/unread.tables.ts';
-import { notificationOfSample } from '../notifications/index.ts';
+import { users } from '../../accounts/accounts.tables.ts';
+import { applications } from '../../applications/index.ts';
+import { interviews } from '../../interviews/index.ts';
+import { unreadMarks } from '../../notices/unread.tables.ts';
+import { notificationOfSample } from '../../notifications/index.ts';
 
 /** Condition of `NoticesPorts.markOfSample`; for each kind see `unreadKinds`. */
 export function markOfSample(): SQL {

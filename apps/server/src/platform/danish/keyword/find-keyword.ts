@@ -1,6 +1,5 @@
-import { markOfTitle } from './index-terms.ts';
-import { joinedSlip, joinedWords, respelt, slipOfCompound, wordsApart } from './other-spellings.ts';
-import { type ParsedQuery, type ParseOptions, parseQuery, withoutMentions } from './parse-query.ts';
+import { markOfTitle } from '../index-terms.ts';
+import { type ParsedQuery, type ParseOptions, parseQuery, withoutMentions } from '../parse-query.ts';
 import {
   allOf,
   anyOf,
@@ -10,9 +9,10 @@ import {
   type QueryNode,
   toTsquery,
   withoutPrefixes,
-} from './query-tree.ts';
+} from '../query-tree.ts';
+import { deniedOf, isOnlyNamed, type WideningStep, widenQuery } from '../widen-query.ts';
+import { joinedSlip, joinedWords, respelt, slipOfCompound, wordsApart } from './other-spellings.ts';
 import type { SearchableTexts, WordQuery } from './searchable-texts.ts';
-import { deniedOf, isOnlyNamed, type WideningStep, widenQuery } from './widen-query.ts';
 
 export interface Found<H> {
   hits: H;

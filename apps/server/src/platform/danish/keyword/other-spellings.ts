@@ -1,11 +1,11 @@
-import { analyse } from './analyse.ts';
-import { correct } from './correct.ts';
-import { fold } from './fold.ts';
-import { mendCompound, mendWord, speltCompound } from './mend-compound.ts';
-import { type ParsedQuery, parseQuery } from './parse-query.ts';
-import { withoutPrefixes } from './query-tree.ts';
+import { analyse } from '../analyse.ts';
+import { correct } from '../correct.ts';
+import { fold } from '../fold.ts';
+import { mendCompound, mendWord, speltCompound } from '../mend-compound.ts';
+import { type ParsedQuery, parseQuery } from '../parse-query.ts';
+import { withoutPrefixes } from '../query-tree.ts';
+import { danishStopWords } from '../stop-words.ts';
 import type { SearchableTexts } from './searchable-texts.ts';
-import { danishStopWords } from './stop-words.ts';
 
 /** Maximum distance between two joined words and one word. */
 export const joinedSlip = 0.7;

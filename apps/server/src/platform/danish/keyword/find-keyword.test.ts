@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { openMark } from '../marks.ts';
+import { matches, type QueryTerm } from '../query-tree.ts';
 import { findKeyword } from './find-keyword.ts';
-import { openMark } from './marks.ts';
-import { matches, type QueryTerm } from './query-tree.ts';
 import type { WordQuery } from './searchable-texts.ts';
 
 /** Searches texts of folded words. */

@@ -2,9 +2,9 @@ import { demoSession } from '@jobblik/contract/accounts/accounts.api';
 import type { Session } from '@jobblik/contract/accounts/accounts.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { userType } from '@jobblik/contract/kernel/session';
-import { findUserByEmail, presentSession, readSessionAttributes, startSession } from '../accounts/index.ts';
-import { type ServedCall, serve } from '../platform/http/serve.ts';
-import type { Services } from '../platform/services.ts';
+import { findUserByEmail, presentSession, readSessionAttributes, startSession } from '../../accounts/index.ts';
+import { type ServedCall, serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** The sample account whose company the demo shows. */
 export const demoEmail = 'virksomhed@jobblik.test';

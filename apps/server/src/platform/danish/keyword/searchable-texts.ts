@@ -1,5 +1,5 @@
-import type { ReadPhrases } from './parse-query.ts';
-import type { QueryNode } from './query-tree.ts';
+import type { ReadPhrases } from '../parse-query.ts';
+import type { QueryNode } from '../query-tree.ts';
 
 /** Query over the words of texts; see {@link ParsedQuery}. */
 export interface WordQuery {
