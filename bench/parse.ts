@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { readVocabulary } from '../apps/server/src/cv/cv-vocabulary.ts';
 import { CvParser } from '../apps/server/src/cv/parsing/index.ts';
 import { makeCvFile } from '../apps/server/src/cv/parsing/samples/cv-files.factory.ts';
+import { allForeignCvs } from '../apps/server/src/cv/parsing/samples/foreign-cvs.factory.ts';
 import { pageCvs } from '../apps/server/src/cv/parsing/samples/page-cvs.factory.ts';
 import { danishPerson } from '../apps/server/src/cv/parsing/samples/people.factory.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -12,6 +13,7 @@ import { say } from './support/report.ts';
 import {
   readLabelled,
   type SampleCv,
+  writeForeign,
   writeGenerated,
   writePages,
   writePhotos,
@@ -19,7 +21,7 @@ import {
 } from './support/sample-cvs.ts';
 
 // npm run bench:parse [-- --cvs ../folder --generated 60 --seed 1 --weak]: how well CV parsing finds each field in labelled CVs
-// beside the project, in generated and in written ones, and how long it takes. The rules were not tuned on the held-out pages. Each
+// beside the project, in generated, in written and in foreign ones, and how long it takes. The rules were not tuned on the held-out pages. Each
 // page is also read as a scan and as a photo, which takes some seconds each; --no-scans and --no-photos skip this. --weak also lists
 // the missed values.
 
@@ -118,6 +120,13 @@ try {
         await measure(parser, `${name}, scanned`, await writeScans(join(folder.path, `${name} scans`), cvs));
       if (values.photos)
         await measure(parser, `${name}, photographed`, await writePhotos(join(folder.path, `${name} photos`), cvs));
+    }
+  }
+  for (const language of ['no', 'sv', 'de', 'pl', 'uk'] as const) {
+    for (const isHeldOut of [false, true]) {
+      const name = `${isHeldOut ? 'held-out ' : ''}made ${language}`;
+      const cvs = allForeignCvs.filter((cv) => cv.language === language && cv.isHeldOut === isHeldOut);
+      await measure(parser, name, await writeForeign(join(folder.path, name), cvs));
     }
   }
 } finally {

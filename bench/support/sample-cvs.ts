@@ -1,6 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeCvFile, type WrittenFormat } from '../../apps/server/src/cv/parsing/samples/cv-files.factory.ts';
+import {
+  makeCvFile,
+  type WrittenFormat,
+  writeBlocks,
+} from '../../apps/server/src/cv/parsing/samples/cv-files.factory.ts';
+import type { ForeignCv } from '../../apps/server/src/cv/parsing/samples/foreign/foreign-cv.factory.ts';
 import { type Layout, makeLayout } from '../../apps/server/src/cv/parsing/samples/layouts.factory.ts';
 import { type PageCv, writePageCv } from '../../apps/server/src/cv/parsing/samples/page-files.factory.ts';
 import { makePerson, type SamplePerson } from '../../apps/server/src/cv/parsing/samples/people.factory.ts';
@@ -86,6 +91,45 @@ export async function writePhotos(folder: string, cvs: readonly PageCv[]): Promi
     samples.push({ name: cv.name, path, format: 'picture', expected: expectedOfPage(cv), kind: cv.style });
   }
   return samples;
+}
+
+/** Made CVs in other languages, in turns as each format; the PDF's typeface has only Latin letters of western Europe. */
+export async function writeForeign(folder: string, cvs: readonly ForeignCv[]): Promise<SampleCv[]> {
+  mkdirSync(folder, { recursive: true });
+  const samples: SampleCv[] = [];
+  for (const [at, cv] of cvs.entries()) {
+    const isWestern = cv.language !== 'pl' && cv.language !== 'uk';
+    const format = (['docx', 'odt', isWestern ? 'pdf' : 'rtf'] as const)[at % 3] ?? 'docx';
+    const path = join(folder, `foreign${at}.${format}`);
+    writeFileSync(path, await writeBlocks(format, cv.blocks));
+    samples.push({ name: cv.name, path, format, expected: expectedOfForeign(cv), kind: cv.language });
+  }
+  return samples;
+}
+
+function expectedOfForeign(cv: ForeignCv): ExpectedCv {
+  const date = (text: string) => (text === 'nu' ? null : text.replace('/', '.'));
+  return {
+    name: cv.name,
+    email: cv.email,
+    phone: cv.phone,
+    address: undefined,
+    zip: undefined,
+    experience: cv.jobs.map(([title, employer, , start, end]) => ({
+      title,
+      employer,
+      start: date(start),
+      end: date(end),
+    })),
+    education: cv.educations.map(([degree, institution, start, end]) => ({
+      degree,
+      institution,
+      start: String(start),
+      end: String(end),
+    })),
+    skills: undefined,
+    languages: cv.languages.map((language) => ({ language, level: '' })),
+  };
 }
 
 /** The labels of {@link PageCv}; fields without a label are not judged. */

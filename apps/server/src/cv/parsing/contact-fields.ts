@@ -1,4 +1,4 @@
-import { key } from './vocabulary.ts';
+import { alternatives, cvLanguages } from './languages/index.ts';
 
 /** A match in a text with its position. */
 export interface Found {
@@ -17,8 +17,10 @@ export function findEmails(text: string): string[] {
   return [...plain.matchAll(emailPattern)].map(([found]) => found);
 }
 
-const phoneLabel =
-  /(?:^|[\s|·•,;(])(?:tlf|telefon(?:nr|nummer)?|mobil(?:nr|nummer|telefon|tlf)?|mob|phone|cell(?:phone)?|mobile|tel|telephone|ring|kontakt|t|m|p)\.? ?(?:nr|no)?\.? ?[:.]? ?$/i;
+const phoneLabel = new RegExp(
+  String.raw`(?:^|[\s|·•,;(])(?:${alternatives(({ labels }) => labels.phone)})\.? ?(?:nr|no)?\.? ?[:.]? ?$`,
+  'iu',
+);
 const notPhone =
   /(?:cvr|cpr|se|konto|reg|ean|kontonr|cvr-?nr|autorisations?(?:nr|id)?|gpa|isbn|p-nr|medlemsnr|id)\.?(?:-?nr)?\.? ?:? ?$/i;
 /** A sentence about calling the person: `Ring til mig på`, `Call me on`. */
@@ -91,15 +93,20 @@ function isForeignPhone(raw: string): boolean {
   );
 }
 
-const monthNames =
-  'januar|jan|january|februar|feb|february|marts|mar|march|april|apr|maj|may|juni|jun|june|juli|jul|july|august|aug|september|sep|sept|oktober|okt|october|oct|november|nov|december|dec';
-const birthLabel =
-  /(?:født|fødselsdato|fødselsdag|fødsels- og|fødselsår|date of birth|born|birth ?date|birthday|dob|d\.o\.b|f\.)\.?(?: den| d\.| on)? ?:? ?/i;
+const monthNumbers = new Map(
+  cvLanguages
+    .flatMap(({ months }) => months.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)))
+    .toSorted(([a], [b]) => b.length - a.length),
+);
+const monthNames = [...monthNumbers.keys()].join('|');
+const birthLabel = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(({ labels }) => labels.birth)})(?!\p{L})\.?(?: den| d\.| on)? ?:? ?`,
+  'iu',
+);
 const numericDay = /^(\d{1,2}) ?[./-] ?(\d{1,2}) ?[./-] ?((?:19|20)\d\d)/;
 const isoDay = /^((?:19|20)\d\d)-(\d\d)-(\d\d)/;
 const namedDay = new RegExp(`^(\\d{1,2})\\.?(?:st|nd|rd|th)? (?:of )?(${monthNames})\\.?,? ((?:19|20)\\d\\d)`, 'i');
 const namedFirst = new RegExp(`^(${monthNames}) (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d\\d)`, 'i');
-const months = ['ja', 'f', 'mar', 'ap', 'ma', 'jun', 'jul', 'au', 's', 'o', 'n', 'd'];
 
 /**
  * A birthday that is labelled as one, as `YYYY-MM-DD`. Dates without a word for birth before them, and CPR numbers, are ignored.
@@ -119,9 +126,7 @@ export function findBirthday(text: string): string | undefined {
 }
 
 function monthNumber(name: string): number {
-  const folded = key(name);
-  const found = folded === 'maj' || folded === 'may' ? 4 : months.findIndex((start) => folded.startsWith(start));
-  return found + 1;
+  return monthNumbers.get(name.toLowerCase()) ?? 0;
 }
 
 function isoDate(year: number, month: number, day: number): string | undefined {

@@ -1,3 +1,5 @@
+import { alternatives, type CvLanguage, cvLanguages } from './languages/index.ts';
+
 /** A month of a year; `month` is null if only the year is given. */
 export interface YearMonth {
   year: number;
@@ -15,56 +17,60 @@ export interface DateSpan {
   to: number;
 }
 
-const monthNames: readonly (readonly [RegExp, number])[] = [
-  [/jan(?:uary?|uar)?/, 1],
-  [/feb(?:ruary?|ruar)?/, 2],
-  [/mar(?:ts|ch)?|mrt/, 3],
-  [/apr(?:il)?/, 4],
-  [/maj|may/, 5],
-  [/jun[ie]?/, 6],
-  [/jul[iy]?/, 7],
-  [/aug(?:ust)?/, 8],
-  [/sept?(?:ember)?/, 9],
-  [/o[kc]t(?:ober)?/, 10],
-  [/nov(?:ember)?/, 11],
-  [/dec(?:ember)?/, 12],
-];
-const monthWord = monthNames.map(([pattern]) => pattern.source).join('|');
-const season = 'sommer(?:en)?|summer|forår(?:et)?|spring|efterår(?:et)?|autumn|fall|vinter(?:en)?|winter';
+/** The number of each month by its names in all languages, the longest names first. */
+const monthNumbers = new Map(
+  cvLanguages
+    .flatMap(({ months }) => months.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)))
+    .toSorted(([a], [b]) => b.length - a.length),
+);
+const monthWord = [...monthNumbers.keys()].join('|');
+const words = (list: (dates: CvLanguage['dates']) => string) => alternatives(({ dates }) => list(dates));
+const season = words((dates) => dates.seasons);
 const year = '(?:19[3-9]|20[0-9])\\d';
 
 const patterns = {
   namedMonth: new RegExp(
-    `(?:\\d{1,2}(?:st|nd|rd|th)?\\.? ?)?(${monthWord})(?![a-zæøå])\\.?,?[ -]?(?:of )?(?:(${year})|['’](\\d\\d))(?!\\d)`,
-    'iy',
+    `(?:\\d{1,2}(?:st|nd|rd|th)?\\.? ?)?(${monthWord})(?!\\p{L})\\.?,?[ -]?(?:of )?(?:(${year})|['’](\\d\\d))(?!\\d)`,
+    'iuy',
   ),
-  monthDay: new RegExp(`(${monthWord})\\b\\.? \\d{1,2}(?:st|nd|rd|th)?, ?(${year})(?!\\d)`, 'iy'),
+  monthDay: new RegExp(`(${monthWord})(?!\\p{L})\\.? \\d{1,2}(?:st|nd|rd|th)?, ?(${year})(?!\\d)`, 'iuy'),
   season: new RegExp(`(?:${season})(?: of)?,? (${year})(?!\\d)`, 'iy'),
   day: new RegExp(`\\d{1,2} ?[./-] ?(\\d{1,2})(?: ?[./-] ?| )(${year})(?!\\d)`, 'iy'),
   isoDay: new RegExp(`(${year})-(\\d\\d)-\\d\\d(?!\\d)`, 'iy'),
   monthYear: new RegExp(`(\\d{1,2}) ?[./-] ?(${year})(?!\\d)`, 'iy'),
   yearMonth: new RegExp(`(${year})(?:[-./]| ?/ ?)(0[1-9]|1[0-2]|(?<=/ ?)[1-9])(?![\\d.])`, 'iy'),
   year: new RegExp(`(${year})(?!\\d)`, 'iy'),
-  bareMonth: new RegExp(`(?:\\d{1,2}\\.? )?(${monthWord})\\b\\.?`, 'iy'),
+  bareMonth: new RegExp(`(?:\\d{1,2}\\.? )?(${monthWord})(?!\\p{L})\\.?`, 'iuy'),
   shortMonthYear: /(0[1-9]|1[0-2])[/.](\d\d)(?!\d)(?![/.-]\d)/iy,
-  shortMonth: new RegExp(`(${monthWord})\\b\\.?[ -](\\d\\d)(?![\\d.:]|[a-z])`, 'iy'),
+  shortMonth: new RegExp(`(${monthWord})(?!\\p{L})\\.?[ -](\\d\\d)(?![\\d.:]|\\p{L})`, 'iuy'),
   shortDay: /\d{1,2} ?[./-] ?(\d{1,2}) ?[./-] ?(\d\d)(?![\d./])/iy,
   apostrophe: /['’](\d\d)(?!\d)/iy,
   schoolYear: /\/(\d\d)(?!\d|[/.-]\d)/iy,
   shortYear: /['’]?(\d\d)(?![\da-z]|[.:]\d)/iy,
 };
 const yearStroke = /\s?\/\s?(?=(?:19|20)\d\d(?!\d|[/.]))/y;
-const separator = /\s*(?:[-–—‒―−‐‑~→»]|->|til og med|t\.o\.m\.?|til|to|until|till|indtil)\s*/iy;
+const separator = new RegExp(
+  `\\s{0,8}(?:[-–—‒―−‐‑~→»]|->|(?:${words((dates) => dates.between)})(?!\\p{L}))\\s{0,8}`,
+  'iuy',
+);
 /** `2016- Kok`, `2016/ Kok` at the beginning: the stroke is next to the year, so it belongs to it. */
 const openStart = /[-–/](?= \p{L})/uy;
 const openEnd = /\s*(?:[-–—‒―−‐‑→]|->)\s*(?=$|[,;:|)\]])| (?:og frem(?:efter)?|(?:and )?onwards?)(?!\p{L})/iuy;
-const present =
-  /(?:(?:til|till|to|until|indtil) )?(?:the )?(?:nu(?:værende)?|d\.? ?d\.?|dags dato|i dag|idag|nutid|present day|present|presently|current(?:ly)?|now|today|ongoing|(?:till?|to|up to) (?:date|dato)|i øjeblikket|(?:fort)?løbende|stadig(?:væk)?|fortsat|igangværende|p\.? ?t\.?)(?![\p{L}\p{N}])\.?/iuy;
-const since = /(?:siden|since|fra|from|as of|startet|started|opstart)\s+/iy;
+const present = new RegExp(
+  `(?:(?:${words((dates) => dates.between)}) )?(?:the )?(?:${words((dates) => dates.present)})(?![\\p{L}\\p{N}])\\.?`,
+  'iuy',
+);
+const from = words((dates) => dates.from);
+const since = new RegExp(`(?:${words((dates) => dates.since)}|${from})\\s{1,8}`, 'iuy');
+const onlyFrom = new RegExp(`^(?:${from})$`, 'iu');
 /** Vague part of a year before it, such as a season. */
-const vague =
-  /(?:primo|medio|ultimo|ca\.?|circa|start(?:en af)?|slut(?:ningen af)?|early|mid|late|Q[1-4]|[1-4]\. kvartal)[ -]/iy;
-const expected = /(?:forventet|forv\.|expected|afsluttes|ventes)(?: afsluttet| afslutning| færdig| graduation)?:?\s*/iy;
+const vague = new RegExp(`(?:${words((dates) => dates.vague)})[ -]`, 'iuy');
+const expected = new RegExp(
+  `(?:${words((dates) => dates.expected)})(?: afsluttet| afslutning| færdig| graduation)?:?\\s{0,8}`,
+  'iuy',
+);
+/** The word for a year behind it: `2019 r.`, `серпень 2019 року`. */
+const yearWord = /\s?(?:рр?\.|року|рік|roku|r\.)(?!\p{L})/iuy;
 
 /**
  * Every period in a line: `aug. 2014 – maj 2017`, `03/2019-nu`, `2019-03 – 2020-01`, `2011 / 8 – 2013 / 12`, `siden 2020`, `2018–`,
@@ -122,7 +128,7 @@ function spanAt(text: string, at: number): DateSpan | undefined {
   if (ended) return { ...ended, from };
   if (match(expected, text, at))
     return { start: null, end: plain(start), present: false, single: true, from, to: start.to };
-  const isFrom = /^fra$/i.test(opener?.[0].trim() ?? '');
+  const isFrom = onlyFrom.test(opener?.[0].trim() ?? '');
   if (match(since, text, at) && (!isFrom || /^[\s).,;]*$/.test(text.slice(start.to))))
     return { start: plain(start), end: null, present: true, single: false, from, to: start.to };
   const open =
@@ -159,6 +165,11 @@ function afterVague(text: string, at: number): number {
 }
 
 function pointAt(text: string, at: number): Read | undefined {
+  const read = dateAt(text, at);
+  return read && { ...read, to: read.to + (match(yearWord, text, read.to)?.[0].length ?? 0) };
+}
+
+function dateAt(text: string, at: number): Read | undefined {
   const named = match(patterns.namedMonth, text, at);
   if (named) {
     const year = named[2] ? Number(named[2]) : 2000 + Number(named[3]) - (Number(named[3]) > 60 ? 100 : 0);
@@ -249,10 +260,8 @@ function isPostcode(text: string, { year, month, to }: Read): boolean {
   return month === null && year <= 2000 && /^ Frederiksberg/i.test(text.slice(to));
 }
 
-const wholeMonthNames = monthNames.map(([name, month]) => [new RegExp(`^(?:${name.source})$`, 'i'), month] as const);
-
 function monthOf(word: string): number | null {
-  return wholeMonthNames.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+  return monthNumbers.get(word.toLowerCase()) ?? null;
 }
 
 function plain({ year, month }: Read): YearMonth {

@@ -1,3 +1,4 @@
+import { alternatives } from './languages/index.ts';
 import type { NumberedLine } from './source-line.ts';
 import { key, type Lexicon, type Match } from './vocabulary.ts';
 
@@ -10,21 +11,15 @@ export interface LanguageHit {
   from: number[];
 }
 
-const levels: readonly (readonly [RegExp, number])[] = [
-  [/modersmål|mother ?tongue|native|first language|tosproget|bilingual/i, 4],
+/** Levels from the highest on, with those of the Common European Framework and shares of five. */
+const levels: readonly (readonly [RegExp, number])[] = (
   [
-    /flydende|forhandlingsniveau|fluent|proficient|full professional|professional|udmærket|meget god|meget godt|højt niveau|excellent|very good|perfekt|advanced|avanceret|superb|\bc[12]\b|near[- ]native|\b5 ?\/ ?5\b|sikker/i,
-    3,
-  ],
-  [
-    /hverdag|samtale|konversation|god|godt|good|intermediate|mellem|middel|conversational|working|everyday|limited working|rimelig|nogenlunde|pænt|\bb[12]\b|øvet|skolekundskaber|[34] ?\/ ?5|independent/i,
-    2,
-  ],
-  [
-    /begynder|basis|basic|elementary|lidt|grundlæggende|beginner|nogen|some|forståelse|forstår|understands?|kendskab|skole|\ba[12]\b|[12] ?\/ ?5|svag/i,
-    1,
-  ],
-];
+    [4, ''],
+    [3, String.raw`|\bc[12]\b|\b5 ?\/ ?5\b`],
+    [2, String.raw`|\bb[12]\b|[34] ?\/ ?5`],
+    [1, String.raw`|\ba[12]\b|[12] ?\/ ?5`],
+  ] as const
+).map(([level, scales]) => [new RegExp(alternatives((language) => language.levels[level]) + scales, 'iu'), level]);
 
 /** The level of a language, from common wordings. 0 without one. */
 export function languageLevel(text: string): number {
@@ -86,7 +81,7 @@ function languagesIn(text: string, lexicon: Lexicon): Omit<LanguageHit, 'from'>[
 function tidy(text: string): string {
   return text
     .replace(/(?:,|;| og| and| samt|\/|&)\s*$/i, '')
-    .replace(/^[\s(:;,.|/–—-]+|(?<![\s):;,.|/–—-])[\s):;,.|/–—-]+$/gu, '')
+    .replace(/^[\s(:;,.|/·•–—-]+|(?<![\s):;,.|/·•–—-])[\s):;,.|/·•–—-]+$/gu, '')
     .replace(/^(?:på|i|er|is|in|og|and|sprog|language) (?=\p{L})/iu, '')
     .replace(/\($/, '')
     .trim();

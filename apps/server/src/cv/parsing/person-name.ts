@@ -1,11 +1,15 @@
 import { companyScore, titleScore } from './entries/title-words.ts';
 import { headingOf } from './headings.ts';
+import { alternatives, type CvLanguage } from './languages/index.ts';
 import type { SourceLine } from './source-line.ts';
 import { key, type Lexicon } from './vocabulary.ts';
 
-const label =
-  /^(?:fulde navn|full name|navn|name|fornavn og efternavn|(?:(?:hej|hello|hi|hey)[,!.]? )?(?:jeg hedder|mit navn er|my name is|i am|i[’']m)|(?:hej|hello|hi|hey)[,!.]? jeg er)\b ?:? */iu;
-const document = '(?:curriculum vitae|cv|resumé|resume)';
+const labels = (list: (labels: CvLanguage['labels']) => string) => alternatives((language) => list(language.labels));
+const label = new RegExp(
+  `^(?:(?:(?:hej|hei|hello|hi|hey)[,!.]? )?(?:${labels((words) => words.name)})|(?:hej|hei|hello|hi|hey)[,!.]? jeg er)(?!\\p{L}) ?:? *`,
+  'iu',
+);
+const document = `(?:${labels((words) => words.document)})`;
 const prefix = new RegExp(
   `^${document}(?![\\p{L}])(?: \\(${document}\\))?(?: 20\\d\\d)?(?: (?:for|of|af))? ?[:–|—-]? *`,
   'iu',
@@ -22,8 +26,7 @@ const behind =
   / (?:\(?(?:f|født|born|b)\.? (?:i )?\d{4}\)?|(?:mobil|tlf|telefon|phone|tel|mail|e-?mail)\.?:? ?[\d+(\p{L}].*)$/isu;
 const word =
   /^(?:\p{Lu}[\p{L}'’.-]*|(?:de|den|der|van|von|af|al|el|bin|la|da|dos|di|du|le|ten|ter|y|e|ibn|abu)|\p{L}['’]\p{L}+)$/u;
-const noName =
-  /\b(?:curriculum|vitae|side|page|adresse|telefon|kontakt|ansøgning|danmark|denmark|født|status|mobil|linkedin|github|www|europass|personlige|born|cpr|kommune|skole|gift|single|dansk|engelsk|top|nationality|(?:e-?)?mail|navn|name|fornavn|efternavn|surname|postnr|postnummer|postcode|fødselsdato|stilling|virksomhed|arbejdsgiver|underskrift|signature|dato|bemærkninger)\b/iu;
+const noName = new RegExp(`(?<!\\p{L})(?:${labels((words) => words.noName)})(?!\\p{L})`, 'iu');
 
 export interface NameHit {
   name: string;
@@ -105,7 +108,12 @@ function pieces(text: string): string[] {
 
 /** `CURRICULUM VITAE FOR KASPER DAM` above `HOLST`: too long for one line, and only a name. */
 function isLastWord(text: string, next: string, lexicon: Lexicon): boolean {
-  if (text.length < 16 || !/^\p{Lu}[\p{L}'’-]+$/u.test(next) || headingOf(next) !== undefined || noName.test(next))
+  if (
+    text.length < 16 ||
+    !/^\p{Lu}[\p{L}'’-]+$/u.test(next) ||
+    headingOf(next, lexicon.languages) !== undefined ||
+    noName.test(next)
+  )
     return false;
   return !lexicon.isPlace(next) && titleScore(next, lexicon) <= 0;
 }
@@ -130,7 +138,7 @@ function scoreOf(
   const words = bare.split(' ').filter(Boolean);
   if (words.length < 2 || words.length > 6 || bare.length > 60 || /[\d@:/]/.test(bare)) return 0;
   if (!words.every((part) => word.test(part)) || noName.test(bare) || line.bullet) return 0;
-  if (headingOf(bare) !== undefined) return 0;
+  if (headingOf(bare, lexicon.languages) !== undefined) return 0;
   let score = 4 - Math.min(place, 12) * 0.35;
   if (labelled) score += 6;
   if (prefix.test(text)) score += 2;

@@ -8,6 +8,7 @@ import { toText } from './entries/descriptions.ts';
 import { titleScore } from './entries/title-words.ts';
 import { headingOf } from './headings.ts';
 import { findLanguages, type LanguageHit } from './language-list.ts';
+import { recogniseLanguages } from './languages/recognise-languages.ts';
 import { findName, splitName } from './person-name.ts';
 import { type Section, toSections } from './sections.ts';
 import { findSkills } from './skill-list.ts';
@@ -20,7 +21,8 @@ interface Found<T> {
 }
 
 /** Content of a CV, field by field, with the lines of each value. Pure: the same lines always give the same proposal. */
-export function propose(lines: readonly SourceLine[], lexicon: Lexicon): CvProposal {
+export function propose(lines: readonly SourceLine[], vocabulary: Lexicon): CvProposal {
+  const lexicon = { ...vocabulary, languages: recogniseLanguages(lines.map(({ text }) => text)) };
   const unnamed = toSections(lines, lexicon);
   const email = firstOf(contactLines(unnamed, 0, 3), (line, next) => emailOf(line, next));
   const name = findName(lines, email?.value, lexicon);
@@ -167,7 +169,7 @@ function findHeadline(
 ): Found<string> | null {
   const last = nameLines?.at(-1);
   if (last === undefined) return null;
-  const isHeading = (at: number) => headingOf(lines[at]?.text ?? '') !== undefined;
+  const isHeading = (at: number) => headingOf(lines[at]?.text ?? '', lexicon.languages) !== undefined;
   const below = isHeading(last + 1) ? [] : isHeading(last + 2) ? [last + 1] : [last + 1, last + 2];
   for (const at of [...below, last - 1]) {
     const line = lines[at];

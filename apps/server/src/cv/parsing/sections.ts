@@ -2,6 +2,7 @@ import { findDateSpans } from './dates.ts';
 import { hasDateLabel, isLabelled } from './entries/labelled-entries.ts';
 import { degreeScore, titleScore } from './entries/title-words.ts';
 import { headingOf, inlineHeading, likelyKind, type SectionKind } from './headings.ts';
+import { alternatives, type CvLanguageCode } from './languages/index.ts';
 import { makeLine, type NumberedLine, type SourceLine } from './source-line.ts';
 import type { Lexicon } from './vocabulary.ts';
 
@@ -13,8 +14,7 @@ export interface Section {
 }
 
 // Names of sections that are often also an entry in a list; they begin a section only if the line is formatted as a heading.
-const weak =
-  /^(?:it|edb|om|mig|jobs?|praktik|praksis|stilling|stillinger|arbejde|erhverv|skole|skoler|studie|studier|school|schools|schooling|work|training|software|tools|programmer|systemer|værktøjer|teknologier|technologies|ledelse|leadership|undervisning|teaching|forskning|research|projekt|projekter|projects?|fag|speciale|motivation|værdier|values|samarbejde|familie|rejser|resultater|mål|privat|fritid|andet|diverse|information|details|certifikat|certificate|kursus|hverv|frivillig|volunteer|hobby|links|citat|quote|aktiviteter|activities|achievements|reference|bio|kontakt|contact|evner|styrker|position|positions|kompetence|portfolio|internship|internships|courses|kurser|degree|degrees|overview|summary|introduction|introduktion|priser|fremtid|personlighed|personality|egenskaber|engagement|involvement|societies|clubs|lære|roles|baggrund|methods|metoder|platforms|platforme|programming|coding|programmering|highlights|forening|foreninger|bestyrelse|associations|community|grants|foredrag|talks|udvalg|supervision|funding|boards|credentials|press|presse|formidling|stack|kan|dissertation|presentations)$/i;
+const weak = new RegExp(`^(?:${alternatives((language) => language.weakHeadings)})$`, 'iu');
 
 /**
  * Splits a document into its sections, in reading order. The part before the first heading is `head`, and so is the part after the
@@ -32,7 +32,7 @@ export function toSections(lines: readonly SourceLine[], lexicon: Lexicon, nameA
     sections.push(current);
     if (!aside) main = current;
   };
-  const joined = joinHeadings(lines);
+  const joined = joinHeadings(lines, lexicon.languages);
   for (const [at, line] of joined.entries()) {
     if (!line || isPageFooter(line.text)) continue;
     if (line.flow !== flow) current = main;
@@ -54,13 +54,13 @@ function isPageFooter(text: string): boolean {
 }
 
 /** Headings that a narrow column has broken in two, on the first of their lines; the second is removed. */
-function joinHeadings(lines: readonly SourceLine[]): (SourceLine | undefined)[] {
+function joinHeadings(lines: readonly SourceLine[], languages: readonly CvLanguageCode[]): (SourceLine | undefined)[] {
   const joined: (SourceLine | undefined)[] = [...lines];
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1];
     if (!next || joined[at] === undefined || !isPair(line, next)) continue;
     const text = `${line.text} ${next.text}`;
-    if (headingOf(text) === undefined || headingOf(line.text) !== undefined) continue;
+    if (headingOf(text, languages) === undefined || headingOf(line.text, languages) !== undefined) continue;
     joined[at] = { ...line, text, cells: [text] };
     joined[at + 1] = undefined;
   }
@@ -103,15 +103,15 @@ function opening(
   const [next] = below;
   // In a form, `Stilling` and `Uddannelse` are labels.
   if (isLabelled(line) && (hasDateLabel(line) || current.lines.some(hasDateLabel))) return undefined;
-  const kind = headingOf(line.text);
+  const kind = headingOf(line.text, lexicon.languages);
   if (kind && !line.bullet && accepts(line, kind, current, next, look))
     return { kind, title: line.text, rest: undefined };
   const [first = '', ...others] = line.cells;
-  const inMargin = others.length > 0 ? headingOf(first) : undefined;
+  const inMargin = others.length > 0 ? headingOf(first, lexicon.languages) : undefined;
   if (inMargin && inMargin !== 'contact' && !line.bullet && !isSkillLabel(current, inMargin)) {
     return { kind: inMargin, title: first, rest: levelName.test(first) ? line : makeLine(others, line) };
   }
-  const inline = inlineHeading(line.text);
+  const inline = inlineHeading(line.text, lexicon.languages);
   if (inline && !line.bullet && opensInline(inline, current, below)) {
     const rest = levelName.test(inline.name) ? line : makeLine([inline.content], { ...line, bullet: false });
     return { kind: inline.kind, title: inline.name, rest };
@@ -184,7 +184,7 @@ interface Look {
 
 function headingLook(lines: readonly SourceLine[], lexicon: Lexicon): Look {
   const headings = lines.filter(
-    (line) => line.cells.length === 1 && !line.bullet && headingOf(line.text) && !weakOnly(line),
+    (line) => line.cells.length === 1 && !line.bullet && headingOf(line.text, lexicon.languages) && !weakOnly(line),
   );
   const sizes = lines.map((line) => line.size).toSorted((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;

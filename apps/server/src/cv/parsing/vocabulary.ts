@@ -1,4 +1,5 @@
 import { fold } from '../../platform/danish/index.ts';
+import { type CvLanguageCode, cvLanguages } from './languages/index.ts';
 
 /** The lists with which names in a CV are matched. Plain data, so that it can be passed to another thread. */
 export interface Vocabulary {
@@ -25,6 +26,8 @@ export interface Lexicon {
   /** A town's first postcode. */
   placeNamed(name: string): Match | undefined;
   isTitle(text: string): boolean;
+  /** Languages that the document may have. */
+  languages: readonly CvLanguageCode[];
   year: number;
 }
 
@@ -42,9 +45,11 @@ export function createLexicon(vocabulary: Vocabulary): Lexicon {
   for (const { id, name } of vocabulary.skills) skills.set(key(name), { id, name });
   const languages = new Map(vocabulary.languages.map(({ id, name }) => [key(name), { id, name }]));
   const byCode = new Map(vocabulary.languages.map(({ id, code, name }) => [code, { id, name }]));
-  for (const [code, names] of Object.entries(otherLanguageNames)) {
-    const match = byCode.get(code);
-    if (match) for (const name of names) languages.set(key(name), match);
+  for (const { languageNames } of cvLanguages) {
+    for (const [code, names] of Object.entries(languageNames)) {
+      const match = byCode.get(code);
+      if (match) for (const name of names.split(' ')) languages.set(key(name), match);
+    }
   }
   const places = new Map(vocabulary.places.map(({ id, name }) => [String(id).padStart(4, '0'), { id, name }]));
   const names = new Map<string, Match>();
@@ -65,64 +70,7 @@ export function createLexicon(vocabulary: Vocabulary): Lexicon {
     isPlace: (name) => names.has(key(name)),
     placeNamed: (name) => names.get(key(name)),
     isTitle: (text) => titles.has(key(text)),
+    languages: cvLanguages.map(({ code }) => code),
     year: vocabulary.year,
   };
 }
-
-/** Names in other languages besides the Danish ones of the list, by ISO 639-1. */
-const otherLanguageNames: Readonly<Record<string, readonly string[]>> = {
-  da: ['Danish'],
-  en: ['English'],
-  de: ['German', 'Deutsch'],
-  sv: ['Swedish'],
-  no: ['Norwegian'],
-  fr: ['French'],
-  es: ['Spanish'],
-  it: ['Italian'],
-  pt: ['Portuguese'],
-  nl: ['Dutch', 'Nederlandsk', 'Flamsk'],
-  pl: ['Polish'],
-  ru: ['Russian'],
-  uk: ['Ukrainian'],
-  ro: ['Romanian'],
-  tr: ['Turkish'],
-  ar: ['Arabic'],
-  fa: ['Persian', 'Farsi', 'Dari'],
-  ur: ['Urdu'],
-  hi: ['Hindi'],
-  zh: ['Chinese', 'Mandarin', 'Kantonesisk', 'Cantonese'],
-  ja: ['Japanese'],
-  ko: ['Korean'],
-  fi: ['Finnish'],
-  is: ['Icelandic'],
-  fo: ['Faroese'],
-  kl: ['Greenlandic'],
-  et: ['Estonian'],
-  lv: ['Latvian'],
-  lt: ['Lithuanian'],
-  cs: ['Czech'],
-  sk: ['Slovak'],
-  hu: ['Hungarian'],
-  bg: ['Bulgarian'],
-  el: ['Greek'],
-  hr: ['Croatian'],
-  sr: ['Serbian'],
-  bs: ['Bosnian'],
-  sq: ['Albanian'],
-  ku: ['Kurdish', 'Kurmanji', 'Sorani'],
-  so: ['Somali'],
-  ti: ['Tigrinya'],
-  sw: ['Swahili'],
-  th: ['Thai'],
-  vi: ['Vietnamese'],
-  he: ['Hebrew'],
-  ta: ['Tamil'],
-  tl: ['Filipino', 'Tagalog'],
-  ps: ['Pashto'],
-  pa: ['Punjabi'],
-  bn: ['Bengali', 'Bangla'],
-  ne: ['Nepali'],
-  mk: ['Macedonian'],
-  sl: ['Slovenian', 'Slovene'],
-  la: ['Latin'],
-};

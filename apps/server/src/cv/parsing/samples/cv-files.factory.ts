@@ -25,7 +25,11 @@ export const plainLayout: Layout = {
 
 /** A person's CV as a file. */
 export async function makeCvFile(format: WrittenFormat, person: SamplePerson, layout = plainLayout): Promise<Buffer> {
-  const blocks = makeBlocks(person, layout);
+  return await writeBlocks(format, makeBlocks(person, layout));
+}
+
+/** Blocks as a file. */
+export async function writeBlocks(format: WrittenFormat, blocks: readonly Block[]): Promise<Buffer> {
   if (format === 'pdf') return await writePdf(blocks);
   if (format === 'docx') return writeDocx(blocks);
   return format === 'odt' ? writeOdt(blocks) : writeRtf(blocks);

@@ -1,0 +1,153 @@
+import type { CvLanguage } from './cv-language.ts';
+
+/** English. */
+export const english: CvLanguage = {
+  code: 'en',
+  stopWords: 'and with to of on for is i have a an the that as at by from also both using worked',
+  months: [
+    'january jan',
+    'february feb',
+    'march mar',
+    'april apr',
+    'may',
+    'june jun',
+    'july jul',
+    'august aug',
+    'september sept sep',
+    'october oct',
+    'november nov',
+    'december dec',
+  ],
+  dates: {
+    seasons: 'summer|spring|autumn|fall|winter',
+    present: 'present day|present|presently|current(?:ly)?|now|today|ongoing|(?:till?|to|up to) date',
+    between: 'to|until|till',
+    since: 'since|from|as of|started',
+    from: '',
+    vague: 'circa|early|mid|late|Q[1-4]',
+    expected: 'expected',
+  },
+  headings: {
+    profile:
+      'profile|resume|about|about me|summary|professional summary|executive summary|career profile|objective|career objective|introduction|personal statement|personal profile|statement|resume af profil|overview|bio|who i am|who am i|in short|in brief|at a glance|highlights|what i bring',
+    experience:
+      "jobs?|job ?historik|experiences?|work|work experiences?|working experience|work history|employment|employment history|employments|career|career history|career summary|job experience|job history|positions|positions held|relevant work|internships?|professional background|work and experience|industry experience|professional history|professional career|(?:where|places) i(?: have|[’']ve)? worked|what i have done|jobs i have had|what i(?: have|[’']ve) done|appointments|(?:academic|faculty|university) (?:positions|posts|appointments)|roles|career path|employment record|employment details|(?:teaching|research|leadership|management|industry) experience",
+    education:
+      "education|educations|educational background|education background|academic background|academics?|academic history|academic qualifications|qualifications|schooling|studies|schools?|degrees|education history|learning|(?:what|where) i(?: have|[’']ve)? (?:studied|learned|learnt)|diplomas|academic degrees|academic record|academic training",
+    courses:
+      'certifications?|certificates?|courses|licen[cs]es|licen[cs]es and certifications|credentials|training|trainings|courses and training|professional development|awards and certifications',
+    skills:
+      "skills?|skill set|skillset|competences|competencies|competence|it[- ]?skills|computer skills|digital skills|software|software skills|tools|technologies|stack|tech stack|technical skills and tools|areas of expertise|expertise|strengths|abilities|soft skills|hard skills|it knowledge|proficiencies|programming languages|(?:what )?i(?: am|[’']m) good at|what i can(?: do)?|toolbox|strong points|programming|coding|methods|platforms|keywords",
+    languages: String.raw`languages?|language skills|language proficiency|linguistic skills|languages spoken|mother tongue(?:s|\(s\))?|other language(?:s|\(s\))|(?:languages )?i speak`,
+    contact:
+      'personlige data|personlig information|contact|contacts|contact me|contact info|contact information|contact details|personal details|personal information|personal data|personal info|details|information',
+    licence: "driving licen[cs]e|driver'?s? licen[cs]e|driving permit",
+    volunteer:
+      'volunteering|volunteer|volunteer work|volunteer experience|voluntary work|voluntary experience|extracurricular|extracurricular activities|community work|board positions|board work|(?:frivilligt?|frivillige|socialt?|sociale|voluntary|volunteer|community|civic|campus|student|social|public) (?:engagement|indsats|indsatser|hverv|opgaver|roller|projekter|involvement|commitments?|service|roles?|projects|leadership|organi[sz]ations)|associations|giving back|extracurriculars|student life|community|engagements?|(?:professional|academic|university|editorial) service|boards|board memberships|involvement|outreach|charity work|charities|pro bono(?: work)?|societies|clubs|clubs and societies',
+    references: 'reference|references|referees|recommendations',
+    other:
+      'hobby|hobbies|interests?|hobbies and interests|(?:course|school|class|student|research) projects|(?:research |travel )?grants|research funding|funding|(?:invited |conference )?(?:talks|presentations)|supervision|(?:master|bachelor|doctoral)s? thesis|dissertation|outside (?:of )?work|fun facts?|press|media coverage|scholarships|exhibitions|talks|projects?|side projects|open source(?: projects| work| contributions)?|personal projects|publications|awards|honors|honours|achievements|military service|portfolio|links|social media|misc|miscellaneous|additional information|yderligere information|activities|patents|memberships?|personality|values|motivation|presentations|conferences|research|teaching|quote|leadership|coursework|relevant coursework|honors awards|honors and awards',
+  },
+  modifiers:
+    'my|other|additional|previous|earlier|selected|recent|professional|personal|key|core|main|general|technical|short|brief|top|special|academic|clinical|international|industrial|summary of|overview of|own',
+  weakHeadings:
+    'jobs?|school|schools|schooling|work|training|software|tools|technologies|leadership|teaching|research|projects?|motivation|values|information|details|certificate|volunteer|hobby|links|quote|activities|achievements|reference|bio|contact|position|positions|portfolio|internship|internships|courses|degrees|overview|summary|introduction|personality|engagement|involvement|societies|clubs|roles|methods|platforms|programming|coding|highlights|associations|community|grants|talks|supervision|funding|boards|credentials|press|stack|dissertation|presentations',
+  joiners: 'and|or|in',
+  hints: {
+    volunteer: 'volunt|involvement|engagement|commitment|community',
+    other: 'project',
+    references: 'referen',
+    languages: 'language',
+    courses: 'certifi|course',
+    experience: 'experience|employ|work h|career',
+    education: 'educat|academic',
+    skills: 'skill|expertise',
+    profile: 'about|summary',
+    contact: 'contact',
+  },
+  levels: {
+    1: 'basic|elementary|beginner|some|understands?',
+    2: 'good|intermediate|conversational|working|everyday|limited working|independent',
+    3: 'fluent|proficient|full professional|professional|excellent|very good|advanced|superb|near[- ]native',
+    4: 'mother ?tongue|native|first language|bilingual',
+  },
+  languageNames: {
+    da: 'Danish',
+    en: 'English',
+    de: 'German',
+    sv: 'Swedish',
+    no: 'Norwegian',
+    fr: 'French',
+    es: 'Spanish',
+    it: 'Italian',
+    pt: 'Portuguese',
+    nl: 'Dutch',
+    pl: 'Polish',
+    ru: 'Russian',
+    uk: 'Ukrainian',
+    ro: 'Romanian',
+    tr: 'Turkish',
+    ar: 'Arabic',
+    fa: 'Persian Farsi',
+    ur: 'Urdu',
+    hi: 'Hindi',
+    zh: 'Chinese Mandarin Cantonese',
+    ja: 'Japanese',
+    ko: 'Korean',
+    fi: 'Finnish',
+    is: 'Icelandic',
+    fo: 'Faroese',
+    kl: 'Greenlandic',
+    et: 'Estonian',
+    lv: 'Latvian',
+    lt: 'Lithuanian',
+    cs: 'Czech',
+    sk: 'Slovak',
+    hu: 'Hungarian',
+    bg: 'Bulgarian',
+    el: 'Greek',
+    hr: 'Croatian',
+    sr: 'Serbian',
+    bs: 'Bosnian',
+    sq: 'Albanian',
+    ku: 'Kurdish Kurmanji Sorani',
+    so: 'Somali',
+    ti: 'Tigrinya',
+    sw: 'Swahili',
+    th: 'Thai',
+    vi: 'Vietnamese',
+    he: 'Hebrew',
+    ta: 'Tamil',
+    tl: 'Filipino Tagalog',
+    ps: 'Pashto',
+    pa: 'Punjabi',
+    bn: 'Bengali Bangla',
+    ne: 'Nepali',
+    mk: 'Macedonian',
+    sl: 'Slovenian Slovene',
+    la: 'Latin',
+  },
+  titles:
+    'assistant|chef|consultant|engineer|teacher|developer|designer|coordinator|manager|director|intern|trainee|specialist|analyst|adviser|advisor|therapist|technician|mechanic|electrician|operator|driver|salesperson|chef|waiter|waitress|bartender|barista|receptionist|accountant|controller|auditor|lawyer|doctor|nurse|physician|pharmacist|researcher|professor|postdoc|instructor|coach|foreman|supervisor|architect|cleaner|guard|officer|editor|photographer|tester|administrator|supporter|agent|partner|executive|representative|owner|founder|partner|cashier|planner|buyer|worker|master|volunteer|guide|host|dentist|psychologist|translator|pilot|steward|stewardess|farmer|dishwasher|housekeeper|packer|operative|stylist|buddy|mentor|tutor|lead|head|student|scientist|strategist|marketer|writer|producer|clerk|ceo|cto|cfo|coo|cio|hr|delivery|scrum master|product owner|recruiter|cook|baker|butcher|carpenter|plumber|welder|painter|gardener|builder|helper|trainer|lecturer|runner|picker|teller|banker|grader|planner|organizer|organiser|facilitator|strategist|copywriter|webmaster|scientist|optometrist|nanny',
+  titleStarts:
+    'senior|junior|head of|chief|lead|vice president|vp|student |assistant |associate|deputy|project |product |team ?lead',
+  companies:
+    'inc|ltd|llc|plc|corp|corporation|company|co|group|municipality|region|ministry|agency|hospital|clinic|university|college|academy|center|centre|bank|insurance|pension|foundation|institute|laboratory|council|association|hotel|restaurant|cafe|solutions|systems|technologies|technology|consulting|partners|logistics|transport|industries|service|services|design|studio|studios|media|marketing|retail|foods|energy|pharma|biotech|software|digital|auto|airport|museum|fitness|zoo|camping|international|nordic|denmark|scandinavia|europe|department',
+  companyEndings: 'hotel|restaurant|transport|service|bank',
+  degrees:
+    'bachelor|master|masters|msc|m sc|m sc in|mba|bsc|b sc|beng|b eng|meng|bed|b tech|m tech|btech|mtech|m s|b s|m a|b a|bba|bfa|mfa|mph|mpa|associate degree|llb|llm|phd|doctor|doctorate|diploma|degree|graduate|student|course|certificate|exchange|high school|upper secondary|secondary|baccalaureate|ib|a levels|gcse|minor|major|summer school',
+  degreeEndings:
+    'bachelor|designer|science|arts|engineering|management|administration|economics|master|diploma|degree|programme|program',
+  schools:
+    'university|college|school|academy|institute|polytechnic|tech|technical|campus|business school|faculty|center|centre|high school|lyceum|conservatory|online|udemy|coursera',
+  schoolEndings: 'college|center',
+  atWork: 'with',
+  labels: {
+    document: 'curriculum vitae|cv|resume',
+    name: String.raw`full name|name|my name is|i am|i[’\x27]m`,
+    phone: 'phone|cell(?:phone)?|mobile|tel|telephone|t|m|p',
+    birth: String.raw`date of birth|born|birth ?date|birthday|dob|d\.o\.b`,
+    noName:
+      'page|denmark|linkedin|github|www|europass|born|single|nationality|(?:e-?)?mail|name|surname|postcode|signature',
+  },
+};
