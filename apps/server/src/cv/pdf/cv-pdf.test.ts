@@ -1,7 +1,9 @@
 import type { Cv } from '@jobblik/contract/cv/cv.schema';
+import { educationLevels } from '@jobblik/contract/lookups/choices.rules';
 import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../../platform/language.ts';
 import { emptyContent, presentCv } from '../cv.present.ts';
 import { propose } from '../parsing/propose.ts';
 import { readPdf } from '../parsing/readers/read-pdf.ts';
@@ -75,6 +77,41 @@ describe('the PDF of a CV', () => {
       ],
       cv_education: [{ education_name: 'Gastronom', education_school: expect.stringContaining('Restaurantskolen') }],
     });
+  });
+
+  it.each(['da', 'en'] as const)('gives the same levels when it is read again (%s)', async (language) => {
+    const levels = educationLevels.map(({ id }) => id);
+    const [languages, bytes] = await inLanguage(language, async () => {
+      const content = {
+        ...presentCv(emptyContent),
+        cv_education: levels.map((id) => ({
+          course_id: id,
+          course_name: educationLevels.find((level) => level.id === id)?.name ?? '',
+          education_name:
+            ['Afgangsprøve', 'Gastronom', 'STX', 'Datamatiker', 'Lærer', 'Cand.merc.', 'Ph.d. i fysik'][id - 1] ?? '',
+          education_school: `Skolen i Ribe`,
+          education_start_year: 1990 + 3 * id,
+          education_end_year: 1993 + 3 * id,
+          education_description: '',
+        })),
+        cv_language: ['Dansk', 'Engelsk', 'Tysk', 'Svensk', 'Fransk'].map((name, at) => ({
+          id: at + 1,
+          name,
+          level: 4 - at,
+        })),
+      };
+      return [content.cv_language, await renderCv({ cv: content, person, photo: null, language })] as const;
+    });
+    const { lines } = await readPdf(new Uint8Array(bytes));
+    const { cv_education, cv_language } = propose(lines, testLexicon());
+    expect(cv_language.map(({ name, level }) => [name, level])).toEqual(
+      languages.map(({ name, level }) => [name, level]),
+    );
+    expect(cv_language.map(({ level_text }) => level_text).join('')).not.toMatch(/[()·]/);
+    expect(cv_education.map(({ course_id, education_school }) => [course_id, education_school])).toEqual(
+      levels.map((id) => [id, 'Skolen i Ribe']),
+    );
+    expect(cv_education.map(({ education_name }) => education_name)).toContain('Cand.merc.');
   });
 
   it('has a title, a language and the tags that screen readers follow', async () => {

@@ -158,7 +158,7 @@ function presentExperience(named: NamedEntry): ProposedExperience {
 
 function presentEducation(named: NamedEntry): ProposedEducation {
   const { start, end, single } = named.entry.anchor.span;
-  const { school, level } = takeLevel(named.where);
+  const { school, level } = takeLevel(named.where, named.what);
   return {
     course_id: level ?? educationLevel(named.what, school),
     education_name: clip(named.what),

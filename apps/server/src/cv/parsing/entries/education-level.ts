@@ -1,4 +1,6 @@
+import { languages } from '@jobblik/contract/kernel/language';
 import { educationLevels } from '@jobblik/contract/lookups/choices.rules';
+import { inLanguage } from '../../../platform/language.ts';
 import { key } from '../vocabulary.ts';
 
 const levels: readonly (readonly [RegExp, number])[] = [
@@ -67,9 +69,29 @@ function levelIn(list: readonly (readonly [RegExp, number])[], folded: string): 
   return list.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 
-/** `Aalborg Universitet, Længere videregående uddannelse`, the format of the product's own PDF: the school and the level. */
-export function takeLevel(where: string): { school: string; level: number | null } {
-  const comma = where.lastIndexOf(', ');
-  const named = educationLevels.find(({ name }) => comma > 0 && key(name) === key(where.slice(comma + 2)));
-  return named ? { school: where.slice(0, comma), level: named.id } : { school: where, level: null };
+/**
+ * `Aalborg Universitet, Længere videregående uddannelse`, the format of the product's own PDF in both of its languages: the school
+ * and the level. A level may stand alone where the education is named.
+ */
+export function takeLevel(where: string, what: string): { school: string; level: number | null } {
+  const folded = key(where);
+  for (const { id, name } of levelNames()) {
+    const isAlone = folded === name && what !== '' && name.includes(' ');
+    if (!isAlone && !folded.endsWith(` ${name}`)) continue;
+    if (isAlone) return { school: '', level: id };
+    const comma = commasOf(where).find((at) => key(where.slice(at)) === name);
+    if (comma !== undefined) return { school: where.slice(0, comma).trim(), level: id };
+  }
+  return { school: where, level: null };
+}
+
+/** The folded names of the levels in every language of the product. */
+function levelNames(): { id: number; name: string }[] {
+  return languages.flatMap((language) =>
+    inLanguage(language, () => educationLevels.map(({ id, name }) => ({ id, name: key(name) }))),
+  );
+}
+
+function commasOf(text: string): number[] {
+  return [...text.matchAll(/, /g)].map(({ index }) => index);
 }

@@ -136,8 +136,8 @@ export function pieces(text: string, scorer: Scorer, isOther = false): string[] 
     .map((piece) =>
       piece
         .replace(/^[\s,;:|·–-]+|(?<![\s,;:|·–-])[\s,;:|·–-]+$/gu, '')
-        // The full stop of a sentence, not that of "Inc." or "Eftf.".
-        .replace(/(?<=\p{Ll}{4})\.$/u, '')
+        // The full stop of a sentence, not that of "Inc.", "Eftf." or "Cand.merc.".
+        .replace(/(?<=(?:^|[^.\p{L}])\p{L}*\p{Ll}{4})\.$/u, '')
         .replace(
           /^(?:stilling|titel|firma|virksomhed|arbejdsgiver|arbejdssted|ansættelsessted|title|position|company|employer|uddannelse|skole|uddannelsessted|school|institution|degree) ?: +/i,
           '',
