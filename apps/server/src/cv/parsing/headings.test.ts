@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headingOf, inlineHeading, likelyKind, type SectionKind } from './headings.ts';
+import { headingOf, inlineHeading, likelyKind } from './headings.ts';
+import type { SectionKind } from './languages/index.ts';
 
 describe('names of sections', () => {
   it.each<[string, SectionKind]>([

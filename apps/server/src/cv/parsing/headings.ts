@@ -1,19 +1,11 @@
-import { alternatives, type CvLanguage, type CvLanguageCode, cvLanguages } from './languages/index.ts';
+import {
+  alternatives,
+  type CvLanguage,
+  type CvLanguageCode,
+  cvLanguages,
+  type SectionKind,
+} from './languages/index.ts';
 import { cleanText } from './source-line.ts';
-
-/** Kind of a section of a CV. */
-export type SectionKind =
-  | 'profile'
-  | 'experience'
-  | 'education'
-  | 'courses'
-  | 'skills'
-  | 'languages'
-  | 'contact'
-  | 'licence'
-  | 'volunteer'
-  | 'references'
-  | 'other';
 
 const modifiers = `(?:${alternatives((language) => language.modifiers)})`;
 const joiners = alternatives((language) => language.joiners);

@@ -1,8 +1,8 @@
 import { findDateSpans } from './dates.ts';
 import { hasDateLabel, isLabelled } from './entries/labelled-entries.ts';
 import { degreeScore, titleScore } from './entries/title-words.ts';
-import { headingOf, inlineHeading, likelyKind, type SectionKind } from './headings.ts';
-import { alternatives, type CvLanguageCode } from './languages/index.ts';
+import { headingOf, inlineHeading, likelyKind } from './headings.ts';
+import { alternatives, type CvLanguageCode, type SectionKind } from './languages/index.ts';
 import { makeLine, type NumberedLine, type SourceLine } from './source-line.ts';
 import type { Lexicon } from './vocabulary.ts';
 

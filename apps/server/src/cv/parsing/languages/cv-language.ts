@@ -1,4 +1,16 @@
-import type { SectionKind } from '../headings.ts';
+/** Kind of a section of a CV. */
+export type SectionKind =
+  | 'profile'
+  | 'experience'
+  | 'education'
+  | 'courses'
+  | 'skills'
+  | 'languages'
+  | 'contact'
+  | 'licence'
+  | 'volunteer'
+  | 'references'
+  | 'other';
 
 /** The languages of CVs, by ISO 639-1. */
 export type CvLanguageCode = 'da' | 'en' | 'no' | 'sv' | 'de' | 'pl' | 'uk';

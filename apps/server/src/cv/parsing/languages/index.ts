@@ -1,4 +1,4 @@
-import type { CvLanguage, CvLanguageCode } from './cv-language.ts';
+import type { CvLanguage, CvLanguageCode, SectionKind } from './cv-language.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
@@ -18,4 +18,4 @@ export function alternatives(list: (language: CvLanguage) => string): string {
     .join('|');
 }
 
-export type { CvLanguage, CvLanguageCode };
+export type { CvLanguage, CvLanguageCode, SectionKind };

@@ -169,7 +169,7 @@ class WordHandler implements XmlHandler {
 
   #finish(): void {
     const paragraph = this.#open.pop();
-    // Runs of the paragraph around a text box begin anew.
+    // The run around a text box has none of its formatting.
     this.#run = plainRun;
     if (!paragraph) return;
     const strong = paragraph.strong || paragraph.boldLetters > paragraph.text.length * 0.5;
