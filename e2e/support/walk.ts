@@ -45,6 +45,7 @@ export const walkers: AreaWalker[] = [
       '/jobagent/stop/old',
       '/cv-match/stop/old',
       '/notifikation/stop/old',
+      '/interview/svar/old?svar=ja',
     ],
     opens: /^\/(?!demo\/)/,
   },

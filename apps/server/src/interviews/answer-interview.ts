@@ -1,4 +1,4 @@
-import { messageOfParts, messageType, type RequestState } from '@jobblik/contract/chat/chat.rules';
+import { chatProblems, messageOfParts, messageType, type RequestState } from '@jobblik/contract/chat/chat.rules';
 import { interviewAnswered, interviewResponse } from '@jobblik/contract/interviews/interviews.events';
 import { postponePrefix } from '@jobblik/contract/interviews/interviews.rules';
 import type { Period } from '@jobblik/contract/interviews/schedule.rules';
@@ -11,6 +11,7 @@ import type { Services } from '../platform/services.ts';
 import { clearMarks, noteAtApplication, nudgeBoth, seeRequest } from './announce.ts';
 import { assertMay, changeInterview } from './change-interview.ts';
 import { holdDecline } from './declines/decline-interview.ts';
+import { interviewProblem } from './interview-problem.ts';
 import { presentTime } from './interviews.present.ts';
 import { type Interview, lockOwnInterview } from './interviews.queries.ts';
 import { startReminders, tidyAfter } from './timers.ts';
@@ -20,6 +21,9 @@ export type Answer =
   | { answer: 'postponed'; reason: string; employerId?: number | undefined };
 
 const steps = { accepted: 'accept', declined: 'decline', postponed: 'postpone' } as const;
+
+/** The request that the link of a mail answers: no other version of the interview, and no answer that was given before. */
+export type AskedByMail = Pick<Interview, 'sequence'>;
 
 /** `error`: the seeker has another interview at that time. The interview is then unchanged. */
 export interface Answered {
@@ -31,13 +35,15 @@ export interface Answered {
  * Answers an interview request, or withdraws an earlier answer. The interview's state, the application's, the reply in the
  * conversation and the notices to both sides are written together; those of a decline when it can no longer be undone.
  * @param key uuid of the interview or of the message that asks for it
- * @throws Problem `not_found` for another person's, `request_answered`, `interview_cancelled`, `interview_over`
+ * @param asked for an answer from a mail: the request that it answers
+ * @throws Problem `not_found` for another person's, `request_answered`, `interview_changed`, `interview_cancelled`, `interview_over`
  */
 export async function answerInterview(
   services: Services,
-  who: SignedIn,
+  who: Pick<SignedIn, 'userId' | 'role'>,
   key: string,
   answer: Answer,
+  asked?: AskedByMail,
 ): Promise<Answered> {
   let locked: Interview | undefined;
   try {
@@ -47,6 +53,7 @@ export async function answerInterview(
       if (answer.answer === 'postponed' && (answer.employerId ?? interview.employerId) !== interview.employerId)
         throw new Problem('not_found');
       assertMay(steps[answer.answer], 'seeker', interview, services.clock.now());
+      if (asked) assertAsked(interview, asked);
       if (answer.answer === 'declined')
         return { result: 'success', interview: await holdDecline(tx, services, interview) };
       const reason = answer.answer === 'postponed' ? answer.reason : '';
@@ -59,6 +66,12 @@ export async function answerInterview(
     if (sqlState(error) === exclusionViolation && locked) return { result: 'error', interview: locked };
     throw error;
   }
+}
+
+/** @throws Problem `request_answered`, `interview_changed` */
+function assertAsked(interview: Interview, asked: AskedByMail): void {
+  if (interview.state !== 'requested') throw new Problem('request_answered', { status: chatProblems.request_answered });
+  if (interview.sequence !== asked.sequence) throw interviewProblem('interview_changed');
 }
 
 /** Agrees an interview at a free slot, in the transaction that has deleted the slot. */

@@ -20,6 +20,7 @@ import { assertAhead, assertPlainTitle, interviewProblem } from './interview-pro
 import { interviewMail, strangerMail } from './interviews.mails.ts';
 import { type Interview, isTaken, jobTitleOf, lockCalendars } from './interviews.queries.ts';
 import { type InterviewRow, interviews } from './interviews.tables.ts';
+import { invitationToken } from './invitations/answer-by-link.ts';
 import { namesOf } from './parties.ts';
 import { releaseHeld, startReminders, tidyAfter } from './timers.ts';
 
@@ -169,7 +170,13 @@ async function confirmation(
   const seeker = seekerId === null ? undefined : await findUser(services.db, seekerId);
   if (!seeker?.email || !seeker.emailVerifiedAt) return undefined;
   if (!(await mailRecipients(services.db, [seeker.id], 'interview')).has(seeker.id)) return undefined;
-  const about = { interview, names, job: await jobTitleOf(services.db, interview), to: seeker.email };
+  const about = {
+    interview,
+    names,
+    job: await jobTitleOf(services.db, interview),
+    to: seeker.email,
+    answerToken: await invitationToken(services.env, interview),
+  };
   return await inLanguage(seeker.language, async () => {
     const { content, ...rest } = interviewMail(services, 'requested.seeker', about);
     const { stop, headers } = await stopMailsOf(services.env, seeker.id, 'interview');

@@ -1,3 +1,4 @@
+import { invitationAnswers, invitationPath } from '@jobblik/contract/interviews/invitation.rules';
 import { defaultLanguage, perLocale } from '@jobblik/contract/kernel/language';
 import { followStrangerMail, type NoticeMail, type StrangerLinks } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
@@ -5,7 +6,7 @@ import { dateFormat } from '../platform/formats.ts';
 import { inLanguage } from '../platform/language.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
-import type { MailContent } from '../platform/mail/mail-content.ts';
+import type { MailContent, MailList } from '../platform/mail/mail-content.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
@@ -66,13 +67,15 @@ export interface MailAbout {
   /** Title of the ad that it is about. */
   job?: string | null;
   to: string;
+  /** Secret of the links that answer it without signing in; absent for mails that ask for nothing. */
+  answerToken?: string | undefined;
 }
 
 /** A mail about an interview with the event for calendar programs, without the layout. */
 export function interviewMail(
   { env, clock }: Pick<Services, 'env' | 'clock'>,
   kind: InterviewMail,
-  { interview, names, job, to }: MailAbout,
+  { interview, names, job, to, answerToken }: MailAbout,
 ): NoticeMail {
   const by = kind.slice(kind.indexOf('.') + 1) as 'seeker' | 'employer' | 'outsider';
   const time = timeInWords(interview);
@@ -97,6 +100,7 @@ export function interviewMail(
       // A stranger gets the title only.
       ...(job && by !== 'outsider' ? [{ label: word('interviews.job'), value: job }] : []),
     ],
+    ...(answerToken && /^(requested|moved)\.seeker$/.test(kind) && { lists: [answersOf(answerToken)] }),
     ...(!(isOver && by === 'outsider') && { button }),
     reason: word(`interviews.reason.${by}`, values),
   };
@@ -106,6 +110,18 @@ export function interviewMail(
     content,
     people: [interview.employerId, interview.seekerId].filter((id) => id !== null),
     attachments: eventAttachment(env, interview, { by, names, ...(invited && { invited }) }, clock.now()),
+  };
+}
+
+/** The answers to an invitation, each with its link. A link only chooses: programs that open links of mails answer nothing. */
+function answersOf(token: string): MailList {
+  return {
+    heading: word('interviews.answers.heading'),
+    items: invitationAnswers.map((answer) => ({
+      label: word(`interviews.answers.${answer}`),
+      url: invitationPath(token, answer),
+      note: word(`interviews.answers.${answer}_note`),
+    })),
   };
 }
 

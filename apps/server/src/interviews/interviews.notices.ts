@@ -15,6 +15,7 @@ import { type Notice, noticesOn } from '../notices/index.ts';
 import type { Services } from '../platform/services.ts';
 import { type InterviewMail, interviewMail } from './interviews.mails.ts';
 import { findInterview, type Interview, jobTitleOf } from './interviews.queries.ts';
+import { invitationToken } from './invitations/answer-by-link.ts';
 import { namesOf } from './parties.ts';
 import { calendarPath, roomPath } from './room/room-path.ts';
 
@@ -30,6 +31,8 @@ interface NoticeContext {
   /** Title of the ad that it is about; null for none. */
   job: string | null;
   emailOf: (userId: number) => string | null;
+  /** See `invitationToken`. */
+  answerToken: string | undefined;
 }
 
 /** The interview of an event; undefined if it has changed since, as a later event reports that. */
@@ -48,6 +51,7 @@ async function readContext(
     interview,
     names: await namesOf(services, interview),
     job: await jobTitleOf(services.db, interview),
+    answerToken: await invitationToken(services.env, interview),
     emailOf: (userId) => people.find(({ id }) => id === userId)?.email ?? null,
   };
 }
@@ -60,7 +64,7 @@ type BellContent = Omit<
 /** The notice to one side. The key contains the version: each change is reported once. */
 function notice(
   services: Services,
-  { interview, names, job, emailOf }: NoticeContext,
+  { interview, names, job, emailOf, answerToken }: NoticeContext,
   to: 'seeker' | 'employer',
   what: { event: string; kind?: NoticeKind; bell?: BellContent; link?: string; mail?: InterviewMail },
 ): Notice[] {
@@ -84,7 +88,8 @@ function notice(
       ...(what.bell && {
         notification: { ...what.bell, ...about, job, startsAt, endsAt, link: what.link ?? calendarPath(to, interview) },
       }),
-      ...(what.mail && address && { mail: interviewMail(services, what.mail, { interview, names, job, to: address }) }),
+      ...(what.mail &&
+        address && { mail: interviewMail(services, what.mail, { interview, names, job, to: address, answerToken }) }),
     },
   ];
 }

@@ -2,6 +2,7 @@ import * as link from '@jobblik/contract/interviews/calendar-link.api';
 import * as slots from '@jobblik/contract/interviews/free-slots.api';
 import * as api from '@jobblik/contract/interviews/interviews.api';
 import { interviewAnswer } from '@jobblik/contract/interviews/interviews.rules';
+import * as invitation from '@jobblik/contract/interviews/invitation.api';
 import { namesOfPair } from '../chat/index.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
@@ -12,6 +13,7 @@ import { createCalendarLink, readCalendarLink, revokeCalendarLink } from './cale
 import { cancelInterview } from './cancel-interview.ts';
 import { undoDecline } from './declines/decline-interview.ts';
 import { presentTime } from './interviews.present.ts';
+import { answerByLink, showInvitation, undoByLink } from './invitations/answer-by-link.ts';
 import { dashboardInterviews, readCandidates, readDetail, readList, readWeek } from './list-interviews.ts';
 import { moveInterview } from './move-interview.ts';
 import { finishVideoInterview, startVideoInterview } from './room/run-interview.ts';
@@ -96,6 +98,11 @@ export const interviewsRoutes = [
     await finishVideoInterview(services, who, { uuid: body.stream_id });
     return done;
   }),
+  serve(invitation.getInterviewInvitation, ({ params }, services) => showInvitation(services, params.token)),
+  serve(invitation.answerInterviewInvitation, ({ params, body }, services) =>
+    answerByLink(services, params.token, body),
+  ),
+  serve(invitation.undoInvitationDecline, ({ params }, services) => undoByLink(services, params.token)),
   serve(slots.getOwnFreeSlots, async ({ who }, { db, clock }) => ({
     slots: await listFreeSlots(db, who.userId, clock.now()),
   })),

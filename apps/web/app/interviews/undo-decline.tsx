@@ -1,6 +1,4 @@
-import { undoInterviewDecline } from '@jobblik/contract/interviews/interviews.api';
 import { useEffect, useState } from 'react';
-import { callApi } from '../platform/api/api';
 import { useProblemText } from '../platform/api/use-problem';
 import { serverNow } from '../platform/server-clock';
 import { useWords } from '../platform/words/i18n';
@@ -8,7 +6,8 @@ import { toast, toastError } from '../ui/feedback/toast-store';
 import { Button } from '../ui/forms/button';
 
 interface UndoDeclineProps {
-  uuid: string;
+  /** Undoes the decline; rejects with the refusal. */
+  send: () => Promise<unknown>;
   /** Instant until which the decline can be undone. */
   until: string;
   /** The employer, who is notified then. */
@@ -20,7 +19,7 @@ interface UndoDeclineProps {
 }
 
 /** When the employer is notified of a decline, and the button that undoes it until then; nothing afterwards. */
-export function UndoDecline({ uuid, until, name, about, onAnswered }: UndoDeclineProps) {
+export function UndoDecline({ send, until, name, about, onAnswered }: UndoDeclineProps) {
   const t = useWords('interviews');
   const problemText = useProblemText();
   const [busy, setBusy] = useState(false);
@@ -29,7 +28,7 @@ export function UndoDecline({ uuid, until, name, about, onAnswered }: UndoDeclin
   const undo = async () => {
     setBusy(true);
     try {
-      await callApi(undoInterviewDecline, { body: { uuid } });
+      await send();
       toast(t('decline.undone'));
     } catch (error) {
       toastError(problemText(error));

@@ -100,6 +100,8 @@ export const interviewProblems = {
   no_slots: 409,
   /** The employer has requested the maximum number of interviews for today. */
   too_many_interviews: 429,
+  /** It is another version now than the one that was read in a mail. */
+  interview_changed: 409,
   /** The other side has been notified of the decline. */
   undo_too_late: 409,
 } as const;

@@ -41,7 +41,11 @@ export async function holdDecline(tx: Transaction, services: Services, interview
  * @param key uuid of the interview or of the message that asks for it
  * @throws Problem `not_found` for another person's, `undo_too_late`, `interview_cancelled`, `interview_over`
  */
-export async function undoDecline(services: Services, who: SignedIn, key: string): Promise<void> {
+export async function undoDecline(
+  services: Services,
+  who: Pick<SignedIn, 'userId' | 'role'>,
+  key: string,
+): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const interview = await lockOwnInterview(tx, who, key);
     const outcome = undoOf(interview, services.clock.now());

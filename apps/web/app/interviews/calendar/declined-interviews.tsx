@@ -1,4 +1,5 @@
-import { getInterviewList } from '@jobblik/contract/interviews/interviews.api';
+import { getInterviewList, undoInterviewDecline } from '@jobblik/contract/interviews/interviews.api';
+import { callApi } from '../../platform/api/api';
 import { useCall } from '../../platform/api/query';
 import { useWords } from '../../platform/words/i18n';
 import { UndoDecline } from '../undo-decline';
@@ -17,7 +18,13 @@ export function DeclinedInterviews() {
       {declined.map(({ uuid, interview_title: title, employer, undo_until: until }) => (
         <li key={uuid}>
           <span>{t('decline.declined', { title, name: employer.name })}</span>
-          <UndoDecline uuid={uuid} until={until} name={employer.name} about={title} onAnswered={refresh} />
+          <UndoDecline
+            send={() => callApi(undoInterviewDecline, { body: { uuid } })}
+            until={until}
+            name={employer.name}
+            about={title}
+            onAnswered={refresh}
+          />
         </li>
       ))}
     </ul>

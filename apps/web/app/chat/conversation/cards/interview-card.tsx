@@ -1,9 +1,11 @@
 import { messageType, type RequestState } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schema';
+import { undoInterviewDecline } from '@jobblik/contract/interviews/interviews.api';
 import { type InterviewPhase, mayEnter, phaseOf } from '@jobblik/contract/interviews/phase.rules';
 import { IconCalendarOff, IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PickDialog, PostponeDialog, phaseText, UndoDecline, useNow } from '../../../interviews/index';
+import { callApi } from '../../../platform/api/api';
 import { formatWireClock } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
 import { Badge, type BadgeTone } from '../../../ui/feedback/badge';
@@ -93,7 +95,7 @@ export function InterviewCard({ message, contact }: { message: ChatMessage; cont
           </span>
           {undoUntil && !pending && (
             <UndoDecline
-              uuid={interview.uuid ?? message.uuid}
+              send={() => callApi(undoInterviewDecline, { body: { uuid: interview.uuid ?? message.uuid } })}
               until={undoUntil}
               name={contact.name}
               about={interview.title}
