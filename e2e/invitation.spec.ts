@@ -1,5 +1,5 @@
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
-import { newAd } from './support/ads.ts';
+import { newAd, ownAd } from './support/ads.ts';
 import { asPerson, mailsTo, newSeeker, sampleEmployer, startSession } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -10,15 +10,14 @@ test('an invitation is answered from its mail without signing in, and a decline 
   const multipart = { job_id: String(ad.id), message: 'Kære Lene. Jeg vil gerne høre mere.' };
   await request.post('/api/apply_job', { headers: await asPerson(seeker), multipart });
   const headers = await asPerson(sampleEmployer);
-  const detail = await (await request.get(`/api/get_job_ads/${ad.id}`, { headers })).json();
+  const { applications } = (await ownAd(request, ad)) as { applications: { id: number }[] };
   const { user_id } = await startSession(seeker);
-  const app_id = JSON.stringify(detail).match(/"application_id":(\d+)/)?.[1];
   // A day and a time that no other interview of the sample employer has.
   const startDate = shiftDate(localDateOf(new Date()), 40 + (user_id % 300));
   const asked = await request.post('/api/set_interview_request_email_to_seeker', {
     headers,
     data: {
-      app_id: Number(app_id),
+      app_id: applications[0]?.id,
       seeker: user_id,
       title: 'Samtale om vagterne',
       description: 'Vi taler om vagterne og om dig.',

@@ -1,27 +1,11 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
 import { result, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
-import { interviewFacts } from './interview-facts.schema.ts';
 import { interviewLimits, withoutQuotes } from './interviews.rules.ts';
 import { invitationAnswers } from './invitation.rules.ts';
+import { interviewInvitation } from './invitation.schema.ts';
 
 const params = z.object({ token: z.string().max(200) });
-
-/** What the mail of an invitation is about, for whoever has its link. */
-export const interviewInvitation = z.object({
-  /** Version of the interview: an answer names the one that was read. */
-  sequence: z.number(),
-  company: z.string(),
-  /** Title of the ad; null for none. */
-  job: z.string().nullable(),
-  title: z.string(),
-  description: z.string(),
-  /** As the job seeker sees it. */
-  facts: interviewFacts,
-  /** Whether it waits for an answer. */
-  may_answer: z.boolean(),
-});
-export type InterviewInvitation = z.output<typeof interviewInvitation>;
 
 export const getInterviewInvitation = defineCall({
   method: 'GET',

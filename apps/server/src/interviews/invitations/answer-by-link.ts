@@ -1,6 +1,6 @@
 import { refusalOf, seenBy } from '@jobblik/contract/interviews/interviews.rules';
-import type { InterviewInvitation } from '@jobblik/contract/interviews/invitation.api';
 import type { InvitationAnswer } from '@jobblik/contract/interviews/invitation.rules';
+import type { InterviewInvitation } from '@jobblik/contract/interviews/invitation.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { findUser } from '../../accounts/index.ts';
 import type { Settings } from '../../platform/env.ts';

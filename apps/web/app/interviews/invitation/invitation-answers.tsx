@@ -1,10 +1,7 @@
 import { interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
-import {
-  answerInterviewInvitation,
-  type InterviewInvitation,
-  undoInvitationDecline,
-} from '@jobblik/contract/interviews/invitation.api';
+import { answerInterviewInvitation, undoInvitationDecline } from '@jobblik/contract/interviews/invitation.api';
 import { type InvitationAnswer, invitationAnswers } from '@jobblik/contract/interviews/invitation.rules';
+import type { InterviewInvitation } from '@jobblik/contract/interviews/invitation.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../platform/api/api';
