@@ -16,7 +16,7 @@ import type { Settings } from '../env.ts';
 import type { Attributes, FiltersOf, ValuesOf } from './attributes.ts';
 import type { FacetOption } from './memory/facet-counter.ts';
 import type { OrderOption } from './memory/page-by-key.ts';
-import { type CounterOption, type Having, Searcher } from './memory/searcher.ts';
+import { type CounterOption, Searcher } from './memory/searcher.ts';
 import { compactRows, eraseRows, idsWithRow, retireRows, rewriteOutdated } from './rows/maintain-rows.ts';
 import { packingOf } from './rows/packing.ts';
 import { revisionsOf } from './rows/revisions.ts';
@@ -25,7 +25,7 @@ import { vocabularyOf } from './rows/vocabulary.ts';
 import { whereItSays } from './rows/weighted-fields.ts';
 import { wordQueriesOf } from './rows/word-queries.ts';
 import { type IndexRow, writeRows } from './rows/write-rows.ts';
-import type { FoundDocuments, SearchAnswer, SearchRequest } from './search-request.ts';
+import type { FoundDocuments, Having, SearchAnswer, SearchRequest } from './search-request.ts';
 
 /** The definition of an index. */
 export interface IndexDefinition<A extends Attributes, D, Facet extends string, Order extends string> {

@@ -52,3 +52,11 @@ export interface SearchAnswer<Facet extends string> extends FoundDocuments {
   /** Number of documents by attribute and choice. The filter of an attribute does not affect the counts of its own choices. */
   facets: Record<Facet, ReadonlyMap<number, number>>;
 }
+
+/** Matches of one query. */
+export interface Having {
+  /** Number of documents in the whole index. */
+  count: number;
+  /** Matching documents among the given ids. */
+  ids: ReadonlySet<number>;
+}

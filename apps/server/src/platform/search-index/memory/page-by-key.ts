@@ -1,6 +1,4 @@
 import { blockSize, Turns } from './block.ts';
-import type { Columns } from './columns.ts';
-import type { DocSet } from './doc-set.ts';
 
 /** The largest key of {@link pageByKey}. */
 export const largestKey = 0xffff;
@@ -58,18 +56,3 @@ export async function pageByKey(
 
 /** An additional order: by a day, with none last, or by a counter, the largest first. Ties are ordered newest first. */
 export type OrderOption = { day: string } | { counter: string };
-
-/** A page of hits in an additional order. */
-export async function orderedPage(
-  columns: Columns,
-  hits: DocSet,
-  { order, page }: { order: OrderOption; page: Page },
-): Promise<number[]> {
-  const docIds = columns.order.pick(hits).reverse();
-  if ('day' in order) {
-    const column = columns.byName.get(order.day);
-    return await pageByKey(docIds, page, (docId) => (column?.get(docId) as number) || largestKey);
-  }
-  const values = columns.counters.get(order.counter)?.values;
-  return await pageByKey(docIds, page, (docId) => largestKey - Math.min(largestKey, values?.[docId] ?? 0));
-}

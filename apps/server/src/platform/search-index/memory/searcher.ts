@@ -10,6 +10,7 @@ import type { Database } from '../../db/db.ts';
 import type { Attributes } from '../attributes.ts';
 import { bitLayoutOf } from '../bit-layout.ts';
 import { whereItSays } from '../rows/weighted-fields.ts';
+import type { Having } from '../search-request.ts';
 import type { Columns } from './columns.ts';
 import { type Counted, countHits, hitFilter } from './count-hits.ts';
 import { isInterval, nameOf } from './count-name.ts';
@@ -18,7 +19,7 @@ import { elsewhere } from './elsewhere.ts';
 import type { FacetOption } from './facet-counter.ts';
 import { InMemoryIndex, type MemorySource } from './in-memory-index.ts';
 import type { KeywordHits, Similar } from './keyword-cache.ts';
-import { type OrderOption, orderedPage, type Page } from './page-by-key.ts';
+import { largestKey, type OrderOption, type Page, pageByKey } from './page-by-key.ts';
 import type { RevisionCache } from './revision-cache.ts';
 import { findSimilar, similarPage, withSimilar } from './similar-hits.ts';
 
@@ -45,14 +46,6 @@ export interface UntypedRequest {
   page: Page;
   now: Date;
   sinceRevision?: number;
-}
-
-/** Matches of one query. */
-export interface Having {
-  /** Number of documents in the whole index. */
-  count: number;
-  /** Matching documents among the given ids. */
-  ids: ReadonlySet<number>;
 }
 
 /** Maximum age of counters when documents are ordered by them, in milliseconds. */
@@ -286,4 +279,18 @@ function mostSelective({ columns, filters, facets }: CountRequest) {
   });
   const [fewest] = counted.sort((a, b) => a.atMost - b.atMost);
   return fewest && fewest.atMost * 4 < columns.length ? fewest : undefined;
+}
+
+async function orderedPage(
+  columns: Columns,
+  hits: DocSet,
+  { order, page }: { order: OrderOption; page: Page },
+): Promise<number[]> {
+  const docIds = columns.order.pick(hits).reverse();
+  if ('day' in order) {
+    const column = columns.byName.get(order.day);
+    return await pageByKey(docIds, page, (docId) => (column?.get(docId) as number) || largestKey);
+  }
+  const values = columns.counters.get(order.counter)?.values;
+  return await pageByKey(docIds, page, (docId) => largestKey - Math.min(largestKey, values?.[docId] ?? 0));
 }
