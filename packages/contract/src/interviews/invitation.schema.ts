@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { interviewFacts } from './interview-facts.schema.ts';
 
-/** What the mail of an invitation is about, for whoever has its link. */
+/** What the mail of an invitation is about, for everybody who has its link. */
 export const interviewInvitation = z.object({
   /** Version of the interview: an answer names the one that was read. */
   sequence: z.number(),

@@ -31,7 +31,7 @@ async function readInvitation(services: Services, token: string): Promise<Invite
   return { ...interview, seekerId: interview.seekerId };
 }
 
-/** An invitation for whoever has the link of its mail. @throws Problem `not_found` */
+/** An invitation for everybody who has the link of its mail. @throws Problem `not_found` */
 export async function showInvitation(services: Services, token: string): Promise<InterviewInvitation> {
   return await present(services, await readInvitation(services, token));
 }
