@@ -59,6 +59,7 @@ export class PageInterpreter {
   #saved: State[] = [];
   /** Whether each open marked content is shown. */
   readonly #contents: boolean[] = [];
+  #hiddenContents = 0;
   #line: Matrix = [1, 0, 0, 1, 0, 0];
   /** Current position in the line, in text space units. */
   #advance = 0;
@@ -137,10 +138,11 @@ export class PageInterpreter {
 
   beginContent(isShown: boolean): void {
     this.#contents.push(isShown);
+    if (!isShown) this.#hiddenContents += 1;
   }
 
   endContent(): void {
-    this.#contents.pop();
+    if (this.#contents.pop() === false) this.#hiddenContents -= 1;
   }
 
   clipNext(): void {
@@ -239,7 +241,7 @@ export class PageInterpreter {
   }
 
   #isOn(): boolean {
-    return this.#contents.every(Boolean);
+    return this.#hiddenContents === 0;
   }
 
   #lineWidth(): number {

@@ -55,8 +55,9 @@ export class PaintedAreas {
 
   #isSameAsBelow({ order, colors }: DrawnText, x: number, y: number): boolean {
     const looksLike = (below: string) => colors.every((color) => color !== undefined && areAlike(color, below));
-    for (const area of this.#areas.toReversed()) {
-      if (!contains(area, x, y)) continue;
+    for (let at = this.#areas.length - 1; at >= 0; at -= 1) {
+      const area = this.#areas[at];
+      if (!area || !contains(area, x, y)) continue;
       if (area.order > order) {
         if (area.exact && area.color !== undefined) return true;
         continue;
