@@ -32,10 +32,11 @@ const newAddress = () => {
   return `fremmed-${made}@eksempel.test`;
 };
 let minutes = 0;
-/** A free time of its own for each meeting. */
+/** A free time of its own for each meeting, in the hours from 08:00 UTC: at any hour of the run it ends on its own day. */
 function nextTime() {
   minutes += 5;
-  return harness.scheduleAt(new Date(Date.now() + 40 * 24 * hour + minutes * 60_000), 5);
+  const day = 24 * hour;
+  return harness.scheduleAt(new Date((Math.floor(Date.now() / day) + 40) * day + 8 * hour + minutes * 60_000), 5);
 }
 const invitation = (address: string, title = 'Samtale') => ({
   body: { schedule: { ...nextTime(), title, description: 'Klik på http://ond.example', company_email: address } },
