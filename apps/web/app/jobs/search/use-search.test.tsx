@@ -81,6 +81,14 @@ test('typing after a submitted search does not take its place', async () => {
   expect(await back()).toBe('/find/job?keyword=kok');
 });
 
+test('typing takes the place of a search that only filters were changed in', async () => {
+  const { type, settle, back } = open();
+  search.change({ type: [1] });
+  await settle();
+  await type('bager');
+  expect(await back()).toBe('/find/job');
+});
+
 test('the same search again is no entry', async () => {
   const { submit, back } = open();
   await submit('kok');

@@ -30,13 +30,13 @@ export function useSearch(answered: SearchAddress | null): Search {
   useEffect(() => () => clearTimeout(timer.current), []);
   /** Typed but not searched yet. */
   const typed = useRef<string>(undefined);
-  const drafts = useDrafts(key);
+  const entries = useEntries(key);
 
   function go(next: (now: SearchAddress) => SearchAddress): void {
     clearTimeout(timer.current);
     const keyword = typed.current;
     typed.current = undefined;
-    drafts.begin(false);
+    entries.begin('other');
     change((now) => ({ ...next(now), ...(keyword !== undefined && { keyword }) }), false);
   }
 
@@ -45,11 +45,11 @@ export function useSearch(answered: SearchAddress | null): Search {
     const keyword = typed.current;
     typed.current = undefined;
     if (keyword === undefined) return;
-    const replace = drafts.isDraft();
-    if (!isTyping) drafts.submit();
+    const replace = entries.mayReplace(isTyping);
+    if (!isTyping) entries.submit();
     change((now) => {
       if (keyword === now.keyword) return now;
-      drafts.begin(isTyping);
+      entries.begin(isTyping ? 'draft' : 'submitted');
       return { ...now, keyword, wordsOnly: false, page: 1 };
     }, replace);
   }
@@ -69,30 +69,36 @@ export function useSearch(answered: SearchAddress | null): Search {
   };
 }
 
+type Entry = 'draft' | 'submitted' | 'other';
+
 /**
- * The entries of the history that were written while somebody typed. Submitted searches are entries of their own; what was typed on
- * the way to one is replaced by it.
+ * What the entries of the history are. Submitted searches are entries of their own, and so is the search that the page was opened with;
+ * what is typed takes the place of any other.
  * @param key of the entry on screen
  */
-function useDrafts(key: string) {
-  const drafts = useRef(new Set<string>());
-  /** Whether the navigation that has begun is a draft; undefined without one. */
-  const begun = useRef<boolean>(undefined);
+function useEntries(key: string) {
+  const kinds = useRef(new Map<string, Entry>([[key, 'submitted']]));
+  /** The kind of the navigation that has begun; undefined without one. */
+  const begun = useRef<Entry>(undefined);
   const shown = useRef(key);
   useEffect(() => {
-    if (begun.current) drafts.current.add(key);
+    if (begun.current) kinds.current.set(key, begun.current);
     begun.current = undefined;
     shown.current = key;
   }, [key]);
   return {
-    begin: (isDraft: boolean) => {
-      begun.current = isDraft;
+    begin: (kind: Entry) => {
+      begun.current = kind;
     },
-    isDraft: () => drafts.current.has(shown.current),
-    /** What is on screen or on its way there was submitted. */
+    /** Whether a search takes the place of the entry on screen. */
+    mayReplace: (isTyping: boolean) => {
+      const kind = kinds.current.get(shown.current);
+      return isTyping ? kind !== 'submitted' : kind === 'draft';
+    },
+    /** What is on screen, or on its way there, was submitted. */
     submit: () => {
-      drafts.current.delete(shown.current);
-      if (begun.current) begun.current = false;
+      if (begun.current === 'draft') begun.current = 'submitted';
+      else if (begun.current === undefined) kinds.current.set(shown.current, 'submitted');
     },
   };
 }
