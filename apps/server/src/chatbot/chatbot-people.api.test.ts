@@ -141,7 +141,7 @@ describe('the own interviews', () => {
     ]);
     expect(seeker).toMatchObject({
       kind: 'answer',
-      answer: expect.stringMatching(/^Du har 1 samtale foran dig: .+ kl\. \d\d\.00–\d\d\.30\.$/),
+      answer: expect.stringMatching(/^Du har 1 samtale foran dig: .+ kl\. \d\d\.00–\d\d\.30 dansk tid\.$/),
       links: [
         {
           label: 'Samtale med Havnens Køkken',
@@ -153,7 +153,7 @@ describe('the own interviews', () => {
     });
     expect(employer).toMatchObject({ links: [{ to: '/virksomhed/interview/liste' }, {}] });
     expect((await ask('When is my next interview?', { token: people.seeker, language: 'en' })).answer).toMatch(
-      /^You have 1 interview ahead: .+ at \d\d:00–\d\d:30\.$/,
+      /^You have 1 interview ahead: .+ at \d\d:00–\d\d:30 Danish time\.$/,
     );
     const { db } = services;
     const others = [await makeUser(db, {}), (await makeEmployer(db, {})).user];
