@@ -1,3 +1,4 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { createJob } from '@jobblik/contract/jobs/job-form.api';
 import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
@@ -92,6 +93,19 @@ describe('an address with Latin-1 letters', () => {
     ] as const) {
       const response = await app.raw('GET', sent, { headers: { accept: 'text/html' } });
       expect([response.status, response.headers.get('location')]).toEqual([302, location]);
+    }
+  });
+
+  // Sent as it stands: fetch would turn the backslash.
+  test('leads to no other host by slashes and backslashes', async () => {
+    for (const path of ['/\\example.com/%E5', '\\/example.com/%E5', '//\\example.com/%E5']) {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        const sent = httpRequest(app.url, { path, headers: { accept: 'text/html' } }, resolve);
+        sent.on('error', reject).end();
+      });
+      answer.resume();
+      const { location = '/' } = answer.headers;
+      expect(new URL(location, app.url).host).toBe(new URL(app.url).host);
     }
   });
 

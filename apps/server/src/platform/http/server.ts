@@ -65,8 +65,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.addHook('onRequest', async (request, reply) => {
     request.principal = { kind: 'guest' };
     if (!(methods as readonly string[]).includes(request.method)) refuseMethod(reply, methods);
-    // The browser reads its own address too.
-    if (request.originalUrl !== request.url && isPage(request)) return reply.redirect(request.url.replace(/^\/+/, '/'));
+    // The browser reads its own address too. One that begins with two slashes, or `/\`, would lead to another host.
+    if (request.originalUrl !== request.url && isPage(request))
+      return reply.redirect(request.url.replace(/^[/\\]+/, '/'));
     enforcePace(request.raw, reply.raw, options.pace ?? bodyPace);
     reply.header('permissions-policy', policy);
     reply.nonce = randomBytes(16).toString('base64');
