@@ -10,5 +10,6 @@ export { interviews } from './interviews.tables.ts';
 export { registerInterviews } from './interviews.tasks.ts';
 export { comingInterviews, dashboardInterviews } from './list-interviews.ts';
 export { factsOfInterviews, interviewsOfApplications, interviewsWith } from './of-applications.ts';
+export { calendarPath } from './room/room-path.ts';
 export { findInterviewOfRoom, noteEnd, noteMeeting } from './room/run-interview.ts';
 export { storeInConversation } from './room/store-in-conversation.ts';

@@ -1,7 +1,7 @@
 import type { BotAnswer, BotLink } from '@jobblik/contract/chatbot/chatbot.schema';
 import { type InterviewOnWire, phaseOf } from '@jobblik/contract/interviews/phase.rules';
 import type { Principal } from '@jobblik/contract/kernel/session';
-import { comingInterviews, dashboardInterviews, timeInWords } from '../../interviews/index.ts';
+import { calendarPath, comingInterviews, dashboardInterviews, timeInWords } from '../../interviews/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
 import { ownInterviewsId } from './own-interviews-id.ts';
@@ -13,8 +13,6 @@ const state = words('interviews');
 const mostCounted = 20;
 const mostNamed = 3;
 
-const calendars = { seeker: '/kandidat/interview/liste', employer: '/virksomhed/interview/liste' } as const;
-
 /** The coming interviews of the person who asks, of nobody else; a guest is asked to sign in. */
 export async function answerWithInterviews(services: Services, who: Principal): Promise<BotAnswer> {
   if (who.kind === 'guest')
@@ -22,7 +20,7 @@ export async function answerWithInterviews(services: Services, who: Principal): 
   if (who.role === 'admin') return answerOf(word('interviews.none'), []);
   const coming = await readComing(services, who.role, who);
   const now = services.clock.now();
-  const to = calendars[who.role];
+  const to = calendarPath(who.role);
   const named = coming.slice(0, mostNamed).map(({ name, facts }) => ({
     label: word('interviews.with', { name }),
     to,
