@@ -1,5 +1,5 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { formatDay } from '../../platform/words/format';
+import { formatDay, formatWireClock } from '../../platform/words/format';
 
 /**
  * When an agreed interview is: "i dag 11.00", "27. nov."; '' where no time is known. The wire has the local day as
@@ -12,7 +12,7 @@ export function interviewMoment(
   const [, day, month, year] = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(interview_date ?? '') ?? [];
   if (!day || !month || !year) return '';
   const shown = formatDay(`${year}-${month}-${day}T12:00:00Z`, now);
-  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(interview_time ?? '') ?? [];
+  const [start] = /^\d\d:\d\d/.exec(interview_time ?? '') ?? [];
   const isToday = shown === formatDay(now, now);
-  return isToday && hours && minutes ? `${shown} ${Number(hours)}.${minutes}` : shown;
+  return isToday && start ? `${shown} ${formatWireClock(start)}` : shown;
 }

@@ -8,7 +8,7 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { formatPeriodOfDay, zoneNote } from '../../platform/words/danish-time';
-import { clockMark } from '../../platform/words/format';
+import { formatWireClock } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
@@ -61,9 +61,9 @@ function AgendaRow({ interview, area, now, onOpen }: AgendaRowProps) {
   return (
     <li className={s.row}>
       <p className={s.time}>
-        <b>{dotted(start)}</b>
+        <b>{formatWireClock(start)}</b>
         <span className="hidden-visually">–</span>
-        <span>{dotted(end)}</span>
+        <span>{formatWireClock(end)}</span>
       </p>
       <div className={classes(s.box, s[look === 'end' || look === 'missed' ? 'over' : look])}>
         <button type="button" className={s.open} onClick={onOpen}>
@@ -84,8 +84,4 @@ function AgendaRow({ interview, area, now, onOpen }: AgendaRowProps) {
       )}
     </li>
   );
-}
-
-function dotted(time: string): string {
-  return time.replace(':', clockMark());
 }

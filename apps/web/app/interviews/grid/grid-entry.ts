@@ -1,4 +1,4 @@
-import { clockMark } from '../../platform/words/format';
+import { clockText } from '../../ui/text/clock-text';
 import type { MinuteRange } from './grid-geometry';
 
 /** Styles of entries: the five classes of the spec (2§2), one that is to be moved, one that came to nothing, and a free slot. */
@@ -39,11 +39,7 @@ export interface DayRange extends MinuteRange {
   day: number;
 }
 
-/** `10.30–11.00` of minutes after midnight; midnight at the end of a day is 24.00. */
+/** `09.30–10.00` of minutes after midnight; midnight at the end of a day is 24.00. */
 export function clockRange({ start, end }: MinuteRange): string {
-  return `${clock(start)}–\u2060${clock(end)}`;
-}
-
-function clock(minute: number): string {
-  return `${Math.floor(minute / 60)}${clockMark()}${String(minute % 60).padStart(2, '0')}`;
+  return `${clockText(start)}–\u2060${clockText(end)}`;
 }
