@@ -364,7 +364,7 @@ test('a reader abroad sees Danish and own times; with a clock that is two days f
   }, 2 * 86_400_000);
   await beSignedIn(page, seeker);
   // The two change their clocks on different days.
-  const both = /14\.00–\u2060?14\.30\sdansk\stid \(kl\.\s[89]\.00–\u2060?[89]\.30\shos\sdig\)/;
+  const both = /14\.00–\u2060?14\.30\sdansk\stid \(kl\.\s0[89]\.00–\u2060?0[89]\.30\shos\sdig\)/;
   await page.goto('/kandidat/dashboard');
   await expect(page.getByText(both)).toBeVisible();
   await page.goto('/kandidat/beskedliste');
