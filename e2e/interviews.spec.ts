@@ -377,7 +377,7 @@ test('a reader abroad sees Danish and own times; with a clock that is two days f
   await expectAccessible(page);
 
   await page.goto('/kandidat/interview/liste');
-  await expect(page.getByText(/^Kalenderen viser dansk tid\. Klokken er nu .* hos dig\)\.$/)).toBeVisible();
+  await expect(page.getByText(/^Kalenderen viser dansk tid\. Klokken er nu .*\shos\sdig\)\.$/)).toBeVisible();
   const today = localDateOf(new Date());
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Uge ${isoWeekOf(today).week}`);
   await expect(page.getByText('i dag', { exact: true }).locator('..')).toContainText(String(Number(today.slice(8))));
