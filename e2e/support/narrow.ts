@@ -6,13 +6,31 @@ export async function problemsAt320(page: Page): Promise<string[]> {
   const window = page.viewportSize() ?? { width: 1280, height: 800 };
   await page.setViewportSize({ width: 320, height: window.height });
   const { over, cut, height } = await page.evaluate(measure);
-  // As high as the page, so that the bar at the bottom of a phone covers nothing, which axe would report.
-  await page.setViewportSize({ width: 320, height: Math.max(height, window.height) });
+  await growTo(page, Math.max(height, window.height));
   const targets = await violationsOf(page, { runOnly: ['target-size'] });
   await page.setViewportSize(window);
   const problems = targets.map((violation) => `at 320 px: ${violation}`);
   if (over > 0) problems.push(`${over} px wider than a window of 320 px`);
   return [...problems, ...cut.map((text) => `cut off at 320 px: ${text}`)];
+}
+
+/** Rounds of {@link growTo}: what grows with the window has grown before. */
+const mostRounds = 4;
+
+/**
+ * Makes the window as high as the page, so that the bar at the bottom of a phone covers nothing, which axe would report. A text field
+ * may grow with the window, and the page with it.
+ */
+async function growTo(page: Page, height: number): Promise<void> {
+  let wanted = height;
+  for (let round = 0, now = 0; wanted > now && round < mostRounds; round += 1) {
+    now = wanted;
+    await page.setViewportSize({ width: 320, height: now });
+    wanted = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return document.documentElement.scrollHeight;
+    });
+  }
 }
 
 /** Runs in the page. Text with an ellipsis is truncated on purpose, except the page's heading, and scrollable text can be read. */
