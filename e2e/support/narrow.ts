@@ -22,11 +22,11 @@ const mostRounds = 4;
  * may grow with the window, and the page with it.
  */
 async function growTo(page: Page, height: number): Promise<void> {
-  let wanted = height;
-  for (let round = 0, now = 0; wanted > now && round < mostRounds; round += 1) {
-    now = wanted;
+  let needed = height;
+  for (let round = 0, now = 0; needed > now && round < mostRounds; round += 1) {
+    now = needed;
     await page.setViewportSize({ width: 320, height: now });
-    wanted = await page.evaluate(async () => {
+    needed = await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return document.documentElement.scrollHeight;
     });
