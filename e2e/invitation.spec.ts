@@ -24,7 +24,8 @@ test('an invitation is answered from its mail without signing in, and a decline 
       schedule: { startDate, start_time: '10:00', end_time: '10:30' },
     },
   });
-  expect(await asked.json()).toMatchObject({ result: 'success' });
+  const { result, new_interview_id: interview_id } = await asked.json();
+  expect(result).toBe('success');
   const linkIn = async (word: string) => {
     const texts = (await mailsTo(seeker.email)).map(({ text }) => text).join('\n');
     return new RegExp(`/interview/svar/[\\w.-]+\\?svar=${word}`).exec(texts)?.[0] ?? '';
@@ -36,6 +37,13 @@ test('an invitation is answered from its mail without signing in, and a decline 
   await expect(page.getByRole('main')).toContainText('Samtale om vagterne');
   await expect(page.getByRole('radio', { name: 'Nej tak' })).toBeChecked();
   await expectAccessible(page);
+  // The employer moves it while the page is open: the answer to the old time is not sent.
+  const schedule = { startDate, start_time: '11:00', end_time: '11:30' };
+  const moved = await request.post('/api/move_schedule', { headers, data: { interview_id, schedule } });
+  expect(await moved.json()).toMatchObject({ result: 'success' });
+  await page.getByRole('button', { name: 'Send svaret' }).click();
+  await expect(page.getByText('Invitationen er ændret, siden du åbnede den.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/11\.00–\u2060?11\.30/);
   await page.getByRole('button', { name: 'Send svaret' }).click();
   await expect(page.getByText('Du har takket nej til interviewet.')).toBeVisible();
   await page.getByRole('button', { name: 'Fortryd: Samtale om vagterne' }).click();

@@ -70,8 +70,6 @@ export default function InvitationPage({ params: { token } }: Route.ComponentPro
         </p>
       )}
       <InvitationAnswers
-        // Another version is another question.
-        key={invitation.sequence}
         token={token}
         invitation={invitation}
         chosen={answerInAddress(params.get('svar'))}
