@@ -14,7 +14,7 @@ export async function problemsAt320(page: Page): Promise<string[]> {
   return [...problems, ...cut.map((text) => `cut off at 320 px: ${text}`)];
 }
 
-/** Rounds of {@link growTo}: what grows with the window has grown before. */
+/** Rounds of {@link growTo}: after these, what grows with the window has reached its own limit. */
 const mostRounds = 4;
 
 /**

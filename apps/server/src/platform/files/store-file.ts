@@ -28,8 +28,8 @@ export interface StoreFileDeps {
 export type UploadAttributes = Omit<NewFile, 'made'>;
 
 /**
- * Moves a finished local file into the storage: recognises it, redraws pictures, cuts off what stands before a PDF, writes its row, moves its bytes. The row comes
- * first, so that the clean-up finds the remains of a crash. Afterwards `path` is empty; on failure `path` is unchanged and nothing
+ * Moves a finished local file into the storage: recognises it, redraws pictures, cuts off what stands before a PDF, writes its row,
+ * moves its bytes. The row comes first, so that the clean-up finds the remains of a crash. Afterwards `path` is empty; on failure `path` is unchanged and nothing
  * else remains.
  * @throws Problem `unsupported_type`, `damaged_file`, `too_large`, `invalid_input`; `unauthenticated` when the person's account is removed
  *   meanwhile

@@ -52,7 +52,7 @@ function AnswerForm({ token, invitation, chosen, onChanged }: InvitationAnswersP
       const { result } = await send.mutateAsync({ params: { token }, body });
       if (result === 'success') forget();
     } catch (error) {
-      // What was refused is shown beside the form; only a missing connection leaves the invitation as it was.
+      // `send.error` shows a refusal beside the form, which keeps its input.
       if (!(error instanceof Problem)) throw error;
     }
     await onChanged();
