@@ -1,10 +1,28 @@
 import { Worker } from 'node:worker_threads';
 
 export interface ThreadBounds {
-  /** Milliseconds after which an order is aborted. */
+  /**
+   * Milliseconds of processor time after which an order is aborted, so that a busy machine refuses nobody's document. A thread that
+   * waits without working is aborted after four times as long.
+   */
   time: number;
   /** Megabytes of the thread's heap. */
   heap: number;
+}
+
+const longestWait = 4;
+/** Milliseconds between two looks at what a thread has used. */
+const lookEvery = 250;
+
+/** Milliseconds of processor time that a thread has used; undefined before it runs and after its end. */
+async function usedBy(worker: Worker): Promise<number | undefined> {
+  try {
+    const { user, system } = await worker.cpuUsage();
+    return (user + system) / 1000;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_NOT_RUNNING') return undefined;
+    throw error;
+  }
 }
 
 /** Message of a thread: it is loaded, or the result of the current order. */
@@ -49,6 +67,7 @@ export class WorkThread<Order, Answer> {
     signal?.throwIfAborted();
     const worker = this.#worker ?? this.#start();
     worker.ref();
+    const usedBefore = usedBy(worker);
     const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
     const onMessage = (message: ThreadMessage<Answer>) => {
       if (!('ready' in message)) resolve('answer' in message ? message.answer : undefined);
@@ -59,7 +78,13 @@ export class WorkThread<Order, Answer> {
       void worker.terminate();
       giveUp();
     };
-    const timer = setTimeout(end, this.#bounds.time);
+    const { time } = this.#bounds;
+    const look = async () => {
+      const [before = 0, now = 0] = await Promise.all([usedBefore, usedBy(worker)]);
+      if (now - before > time) end();
+    };
+    const looking = setInterval(() => void look(), Math.min(time, lookEvery));
+    const timer = setTimeout(end, time * longestWait);
     signal?.addEventListener('abort', end, { once: true });
     worker.on('message', onMessage).on('error', giveUp).on('exit', giveUp);
     worker.postMessage(order);
@@ -68,6 +93,7 @@ export class WorkThread<Order, Answer> {
       signal?.throwIfAborted();
       return answer;
     } finally {
+      clearInterval(looking);
       clearTimeout(timer);
       signal?.removeEventListener('abort', end);
       worker.off('message', onMessage).off('error', giveUp).off('exit', giveUp);
