@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,10 @@ import { root } from './steps.ts';
 export interface RunningProduct {
   url: string;
   socketUrl: string;
+  /** Its data folder; with a disk of its own, the path by which others see it while the product runs. */
   dataDir: string;
+  /** The end of what it has printed. */
+  output(): string;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
   /** Ends it and keeps its data. */
@@ -24,7 +27,16 @@ interface Place {
   port: number;
   socketPort: number;
   dataDir: string;
+  /** Size of the disk that only this product sees, for its data folder. */
+  diskMegabytes?: number;
 }
+
+/** Whether {@link startProduct} can give a product a disk of its own: root may, where the system lets it mount. */
+export const canMountDisks = (): boolean =>
+  spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
+
+/** Mounts a disk of `$1` megabytes at `$2` and becomes the command that follows. */
+const withDisk = 'mount -t tmpfs -o "size=$1m,mode=755" tmpfs "$2" && shift 2 && exec "$@"';
 
 /** Variable with the data folder of a stopped product with sample data; {@link prepareSampleData} sets it. */
 const templateVariable = 'PREPARED_SAMPLE_DATA';
@@ -48,12 +60,16 @@ export async function prepareSampleData(): Promise<() => void> {
 /**
  * Starts the built product like `npm start`, with sample data, on free ports and with a temporary data folder.
  * @param env settings on top.
+ * @param diskMegabytes size of an empty disk for the data folder, in memory ({@link canMountDisks}). It is gone with the product.
  * @throws Error with the product's output if it ends or does not respond within ten minutes.
  */
-export async function startProduct(env: Record<string, string> = {}): Promise<RunningProduct> {
+export async function startProduct(
+  env: Record<string, string> = {},
+  { diskMegabytes }: { diskMegabytes?: number } = {},
+): Promise<RunningProduct> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startAt(await newPlace(env), env);
+      return await startAt({ ...(await newPlace(env)), diskMegabytes }, env);
     } catch (error) {
       // Between finding a free port and listening on it, another program may have taken it.
       if (attempt === 3 || !String(error).includes('EADDRINUSE')) throw error;
@@ -73,7 +89,7 @@ async function newPlace(env: Record<string, string>): Promise<Place> {
 }
 
 async function startAt(place: Place, env: Record<string, string>): Promise<RunningProduct> {
-  const { port, socketPort, dataDir } = place;
+  const { port, socketPort, dataDir, diskMegabytes } = place;
   const url = `http://localhost:${port}`;
   const settings = {
     PORT: `${port}`,
@@ -83,7 +99,10 @@ async function startAt(place: Place, env: Record<string, string>): Promise<Runni
     SAMPLE_DATA: 'on',
     LOG_LEVEL: 'warn',
   };
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+  const main = [process.execPath, join(root, 'apps/server/src/main.ts')];
+  const ownDisk = ['unshare', '--mount', 'sh', '-c', withDisk, 'sh', `${diskMegabytes}`, dataDir];
+  const [program = '', ...args] = diskMegabytes === undefined ? main : [...ownDisk, ...main];
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', PUBLIC_URL: url, ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -111,7 +130,17 @@ async function startAt(place: Place, env: Record<string, string>): Promise<Runni
     throw new Error(`${error instanceof Error ? error.message : error}\n${words}`);
   }
   const startAgain = () => startAt(place, env);
-  return { url, socketUrl: `http://localhost:${socketPort}`, dataDir, stop, end, kill, startAgain };
+  const seen = diskMegabytes === undefined ? dataDir : `/proc/${child.pid}/root${dataDir}`;
+  return {
+    url,
+    socketUrl: `http://localhost:${socketPort}`,
+    dataDir: seen,
+    output: () => words,
+    stop,
+    end,
+    kill,
+    startAgain,
+  };
 }
 
 async function endChild(child: ChildProcess): Promise<void> {

@@ -49,7 +49,7 @@ async function openDatabase(env: Settings, log: Logger): Promise<string> {
   const postgres = await startEmbeddedPostgres({
     dataDir: env.DATA_DIR,
     log: (line) => log.debug(line),
-    onLost: (error) => void giveUp(error.message),
+    onFailedRestart: (error) => log.error(error.message),
   });
   opened.push(() => postgres.stop());
   return postgres.url;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveTo, runAs } from './account.ts';
+import { giveTo, runAs, writePrivate } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { Home } from './home.ts';
 import { processesOf, processIdentity, signal, until, worksOn } from './processes.ts';
@@ -49,7 +49,10 @@ export async function clearAway(home: Home, binaries: Binaries, log: (line: stri
  */
 function disarmPidFile(home: Home): void {
   const [, ...rest] = readFileSync(pidFile(home), 'utf8').split('\n');
-  writeFileSync(pidFile(home), ['999999999', ...rest].join('\n'));
+  // Beside the file first: on a full disk the old one stays whole.
+  const disarmed = `${pidFile(home)}.disarmed`;
+  writePrivate(home.account, disarmed, ['999999999', ...rest].join('\n'));
+  renameSync(disarmed, pidFile(home));
 }
 
 /** Starts the server and waits until it accepts connections. Its output is appended to `server.log`. */

@@ -21,8 +21,8 @@ export interface EmbeddedPostgresOptions {
   settings?: Record<string, string>;
   /** Receives log lines. */
   log?: (line: string) => void;
-  /** Called when the database has exited and could not be restarted. */
-  onLost?: (error: Error) => void;
+  /** Receives each failed attempt to start a database again that has ended; the next follows within five seconds. */
+  onFailedRestart?: (error: Error) => void;
 }
 
 export interface EmbeddedPostgres {
@@ -37,7 +37,7 @@ export interface EmbeddedPostgres {
 /**
  * Starts PostgreSQL from the npm package on a data folder, making the database on first use. Works as root (then
  * PostgreSQL runs as the user `postgres`) and as any user, beside other instances, and after a crash of any part.
- * A database that dies is started again on the same address.
+ * A database that dies is started again on the same address, for as long as it takes: a full disk may get room again.
  * @throws DatabaseStartError with one line about the remedy.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const configure = (port: number) =>
       writePrivate(home.account, join(home.cluster, configurationFile), configuration(profile, port, options.settings));
     const { port, postmaster } = await startOnFreePort(home, binaries, configure);
-    const supervisor = supervise(home, binaries, postmaster, { log, onLost: options.onLost });
+    const supervisor = supervise(home, binaries, postmaster, { log, onFailedRestart: options.onFailedRestart });
     const url = await prepareOrStop(supervisor, home, port, secrets);
     const stop = async () => {
       await supervisor.stop();
@@ -108,39 +108,45 @@ interface Supervisor {
   stop(): Promise<void>;
 }
 
-/** Restarts the server when it dies (at most three times a minute) and stops it when this process ends. */
+/** Milliseconds before the nth start within a minute. */
+const pauseBefore = (start: number) => Math.min(100 * 2 ** (start - 1), 5000);
+
+/** Restarts the server whenever it dies, ever more slowly, and stops it when this process ends. */
 function supervise(
   home: Home,
   binaries: Binaries,
   first: Postmaster,
-  { log, onLost }: Pick<EmbeddedPostgresOptions, 'onLost'> & { log: (line: string) => void },
+  { log, onFailedRestart }: Pick<EmbeddedPostgresOptions, 'onFailedRestart'> & { log: (line: string) => void },
 ): Supervisor {
   let current = first;
-  let stopping = false;
+  const stopping = new AbortController();
   let restarting: Promise<void> = Promise.resolve();
   let recent: number[] = [];
 
-  async function restart(how: string): Promise<void> {
+  /** Waits its turn and starts the server once. Ends early, without an error, when it is stopped meanwhile. */
+  async function startOnce(): Promise<void> {
     recent = [...recent.filter((at) => performance.now() - at < 60_000), performance.now()];
+    await delay(pauseBefore(recent.length), undefined, { signal: stopping.signal }).catch(() => undefined);
+    if (stopping.signal.aborted) return;
+    await clearAway(home, binaries, log);
+    current = await startPostmaster(home, binaries);
+    watch();
+  }
+
+  async function restart(how: string): Promise<void> {
     log(`the database ended unexpectedly (${how}); starting it again`);
-    try {
-      if (recent.length > 3)
-        throw new DatabaseStartError(`The database in ${home.folder} ended ${recent.length} times within a minute.`);
-      await delay(100 * recent.length);
-      await clearAway(home, binaries, log);
-      if (stopping) return;
-      current = await startPostmaster(home, binaries);
-      watch();
-    } catch (error) {
-      const lost = error instanceof Error ? error : new Error(String(error));
-      log(lost.message);
-      onLost?.(lost);
+    for (;;) {
+      try {
+        return await startOnce();
+      } catch (error) {
+        onFailedRestart?.(error instanceof Error ? error : new Error(String(error)));
+      }
     }
   }
 
   function watch(): void {
     current.child.once('exit', (code, name) => {
-      if (!stopping) restarting = restart(name ?? `code ${code}`);
+      if (!stopping.signal.aborted) restarting = restart(name ?? `code ${code}`);
     });
   }
 
@@ -153,7 +159,7 @@ function supervise(
   return {
     pid: () => current.pid,
     stop: async () => {
-      stopping = true;
+      stopping.abort();
       await restarting;
       await stopProcess(home, binaries, current.pid);
       process.off('exit', takeAlong);
