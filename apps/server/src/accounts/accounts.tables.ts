@@ -1,3 +1,4 @@
+import { socialDrivers } from '@jobblik/contract/accounts/accounts.schema';
 import { languages } from '@jobblik/contract/kernel/language';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
@@ -117,7 +118,7 @@ export const identities = pgTable(
   'identities',
   {
     id: uuid().notNull().unique().defaultRandom(),
-    provider: text().notNull(),
+    provider: text({ enum: socialDrivers }).notNull(),
     subject: text().notNull(),
     userId: owner(),
     /** E-mail and name at the provider, as of the last sign-in there. */
@@ -144,7 +145,7 @@ export const socialFlows = pgTable(
   'social_flows',
   {
     id: uuid().primaryKey().defaultRandom(),
-    provider: text().notNull(),
+    provider: text({ enum: socialDrivers }).notNull(),
     stateHash: bytea().notNull().unique(),
     browserHash: bytea().notNull(),
     verifier: text().notNull(),

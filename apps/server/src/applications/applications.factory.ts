@@ -1,4 +1,8 @@
-import type { ApplicationFileRole, VideoStatus } from '@jobblik/contract/applications/applications.rules';
+import {
+  type ApplicationFileRole,
+  applicationFileRoles,
+  type VideoStatus,
+} from '@jobblik/contract/applications/applications.rules';
 import { markUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
@@ -39,7 +43,9 @@ export async function makeApplication(services: Services, options: ApplicationOp
       })
       .returning({ id: applications.id });
     if (!made) throw new Error('the application was not made');
-    for (const [role, fileId] of Object.entries(files)) {
+    for (const role of applicationFileRoles) {
+      const fileId = files[role];
+      if (!fileId) continue;
       await services.files.claim(tx, fileId);
       await tx.insert(applicationFiles).values({ applicationId: made.id, role, fileId });
     }

@@ -1,5 +1,5 @@
-import type { RejectReason } from '@jobblik/contract/applications/applicant-review.rules';
-import type { VideoStatus } from '@jobblik/contract/applications/applications.rules';
+import { rejectReasons } from '@jobblik/contract/applications/applicant-review.rules';
+import { applicationFileRoles, type VideoStatus } from '@jobblik/contract/applications/applications.rules';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -102,14 +102,27 @@ export const applicationFiles = pgTable(
     applicationId: integer()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** `cv`, `letter`, `other` or `video`. */
-    role: text().notNull(),
+    role: text({ enum: applicationFileRoles }).notNull(),
     fileId: text().notNull(),
     /** Length of a video; null until it is measured, and for one that cannot be read. */
     durationMs: integer(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.role] }), index().on(table.fileId)],
 );
+
+/** What the history of an application stores. Questions and their answers are lines of it that the slice of questions stores. */
+export const storedStepKinds = [
+  'received',
+  'reading',
+  'seen',
+  'parked',
+  'rejected',
+  'reopened',
+  'withdrawn',
+  'ad_closed',
+  'ad_filled',
+  'ad_deleted',
+] as const;
 
 /** History of an application as its applicant sees it; a decision is stored here once it is sent. */
 export const applicationSteps = pgTable(
@@ -119,8 +132,7 @@ export const applicationSteps = pgTable(
     applicationId: integer()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** `received`, `reading`, `seen`, `parked`, `rejected`, `reopened`, `withdrawn`, `ad_closed`, `ad_filled`, `ad_deleted`. */
-    kind: text().notNull(),
+    kind: text({ enum: storedStepKinds }).notNull(),
     at: createdAt(),
     /** The employer's message with a decision; empty without one. */
     message: text().notNull().default(''),
@@ -143,7 +155,7 @@ export const applicationDecisions = pgTable(
     /** Message to the seeker with the names filled in; empty for none. */
     message: text().notNull(),
     /** Reason of a rejection, for the employer's figures; never sent. */
-    reason: text().$type<RejectReason>(),
+    reason: text({ enum: rejectReasons }),
     decidedAt: createdAt(),
     /** When the message is sent. */
     sendAt: instant().notNull(),

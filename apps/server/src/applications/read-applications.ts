@@ -50,7 +50,7 @@ export async function presentApplications(
     const file = described.get(fileId);
     if (!file) continue;
     const list = byApplication.get(applicationId) ?? [];
-    list.push(attachedFile(files, { role: role as ApplicationFileRole, durationMs }, file));
+    list.push(attachedFile(files, { role, durationMs }, file));
     byApplication.set(applicationId, list);
   }
   return listed.map((row) =>

@@ -1,4 +1,4 @@
-import type { MessageType, RequestState } from '@jobblik/contract/chat/chat.rules';
+import { type MessageType, requestStates } from '@jobblik/contract/chat/chat.rules';
 import type { InterviewDetails, QuestionsDetails } from '@jobblik/contract/chat/chat.schema';
 import { sql } from 'drizzle-orm';
 import {
@@ -76,7 +76,7 @@ export const chatMessages = pgTable(
     jobTitle: text(),
     fileId: uuid(),
     /** Outcome of an interview request. */
-    state: text().$type<RequestState>(),
+    state: text({ enum: requestStates }),
     /** Uuid of the request that this answers. */
     replyTo: uuid(),
     interview: jsonb().$type<InterviewDetails>(),

@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@jobblik/contract/companies/templates.rules';
+import { templateKinds } from '@jobblik/contract/companies/templates.rules';
 import type { NewQuestion } from '@jobblik/contract/questions/question.schema';
 import { sql } from 'drizzle-orm';
 import {
@@ -105,7 +105,7 @@ export const messageTemplates = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: person(),
-    kind: text().$type<TemplateKind>().notNull(),
+    kind: text({ enum: templateKinds }).notNull(),
     name: text().notNull(),
     /** With `{name}` and `{employer}`; empty for `ask`. */
     message: text().notNull(),

@@ -49,7 +49,7 @@ export async function loadSampleApplications(
       ...(file && { files: { cv: file.id } }),
     });
     const steps = [
-      ...(seen ? [{ applicationId: id, kind: 'seen', at: after(1 / 3) }] : []),
+      ...(seen ? [{ applicationId: id, kind: 'seen' as const, at: after(1 / 3) }] : []),
       ...(application.state === 'open'
         ? []
         : [

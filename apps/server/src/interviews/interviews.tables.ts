@@ -1,5 +1,5 @@
-import type { InterviewKind } from '@jobblik/contract/interviews/interviews.rules';
-import type { InterviewState } from '@jobblik/contract/interviews/phase.rules';
+import { interviewKinds } from '@jobblik/contract/interviews/interviews.rules';
+import { interviewStates } from '@jobblik/contract/interviews/phase.rules';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
@@ -18,7 +18,7 @@ export const interviews = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Id of the interview in calls, of its room, and of the event in calendar programs. */
     uuid: uuid().notNull().unique().defaultRandom(),
-    kind: text().$type<InterviewKind>().notNull(),
+    kind: text({ enum: interviewKinds }).notNull(),
     employerId: person().notNull(),
     /** For a candidate. */
     seekerId: person(),
@@ -30,7 +30,7 @@ export const interviews = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     /** `held` while the confirmation mail is being sent: the time is reserved, and the interview is not visible. */
-    state: text().$type<InterviewState | 'held'>().notNull(),
+    state: text({ enum: [...interviewStates, 'held'] }).notNull(),
     startsAt: instant(),
     endsAt: instant(),
     during: tstzrange().generatedAlwaysAs(sql`case when starts_at is not null then tstzrange(starts_at, ends_at) end`),

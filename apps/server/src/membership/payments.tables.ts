@@ -15,6 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { createdAt, instant, updatedAt } from '../platform/db/columns.ts';
+import { paymentMethods, paymentProviders } from '../platform/payments/payments.ts';
+import { paymentStates } from './payments/payment.rules.ts';
 
 const owner = () =>
   integer()
@@ -55,10 +57,10 @@ export const payments = pgTable(
     vat: integer().notNull(),
     total: integer().notNull(),
     billing: jsonb().$type<Billing>().notNull(),
-    state: text().notNull().default('open'),
+    state: text({ enum: paymentStates }).notNull().default('open'),
     /** `card` is confirmed by the server, `wallet` by the browser, `mobilepay` in the buyer's app. */
-    method: text().notNull(),
-    provider: text().notNull(),
+    method: text({ enum: paymentMethods }).notNull(),
+    provider: text({ enum: paymentProviders }).notNull(),
     /** Stored before any charge. */
     intentId: text().unique(),
     /** When the buyer accepted the terms and requested that the membership starts at once. */
@@ -94,7 +96,7 @@ export const invoices = pgTable(
       .notNull()
       .references(() => payments.id),
     userId: formerOwner(),
-    kind: text().notNull(),
+    kind: text({ enum: ['invoice', 'credit_note'] }).notNull(),
     content: jsonb().$type<InvoiceContent>().notNull(),
     pdfFileId: uuid(),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-import type { NoticeState, NoticeType } from '@jobblik/contract/notices/notice-type';
+import { type NoticeType, noticeStates } from '@jobblik/contract/notices/notice-type';
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { createdAt, instant } from '../platform/db/columns.ts';
@@ -19,7 +19,7 @@ export const notifications = pgTable(
     nameOfId: integer().references(() => users.id, { onDelete: 'cascade' }),
     agentName: text(),
     /** The new state of an application or interview, for the types that show it. */
-    state: text().$type<NoticeState>(),
+    state: text({ enum: noticeStates }),
     /** The company, and the person who opened the application, for the types that show them. */
     company: text(),
     person: text(),

@@ -1,4 +1,4 @@
-import type { RoomKind } from '@jobblik/contract/rooms/rooms.rules';
+import { roomKinds } from '@jobblik/contract/rooms/rooms.rules';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
@@ -11,7 +11,7 @@ export const rooms = pgTable(
   {
     /** The unguessable part of its address; the stream id of an interview. */
     id: text().primaryKey(),
-    kind: text().$type<RoomKind>().notNull(),
+    kind: text({ enum: roomKinds }).notNull(),
     hostId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -45,7 +45,7 @@ export const roomMessages = pgTable(
     /** Null for guests. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    action: text().$type<'message' | 'image' | 'doc' | 'pdf'>().notNull(),
+    action: text({ enum: ['message', 'image', 'doc', 'pdf'] }).notNull(),
     text: text().notNull().default(''),
     fileId: uuid(),
     /** Written by a party of an interview, and stored in the conversation of the two as well. */

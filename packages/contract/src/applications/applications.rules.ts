@@ -30,14 +30,16 @@ export function canWithdraw(application: ApplicationAttributes): boolean {
   return application.withdrawnAt === null && application.reject !== rejectState.rejected;
 }
 
-/** Form fields of an application's files by the file's role (spec 1§3). */
+export const applicationFileRoles = ['cv', 'letter', 'other', 'video'] as const;
+export type ApplicationFileRole = (typeof applicationFileRoles)[number];
+
+/** The role of an application's file by its form field (spec 1§3). */
 export const applicationFileFields = {
   upload_cv_file: 'cv',
   upload_apply_file: 'letter',
   upload_other_file: 'other',
   upload_video_file: 'video',
-} as const;
+} as const satisfies Record<string, ApplicationFileRole>;
 export type ApplicationFileField = keyof typeof applicationFileFields;
-export type ApplicationFileRole = (typeof applicationFileFields)[ApplicationFileField];
 
 export const applicationLimits = { message: 10_000 } as const;

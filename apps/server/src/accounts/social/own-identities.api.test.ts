@@ -25,7 +25,7 @@ async function person(options: UserOptions = {}, ...linked: Partial<Identity>[])
   const rows: Identity[] = [];
   for (const given of linked) {
     const values = {
-      provider: 'linkedin',
+      provider: 'linkedin' as const,
       subject: randomUUID(),
       address: user.email,
       name: 'Signe Holm',

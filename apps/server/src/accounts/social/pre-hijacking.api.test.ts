@@ -165,8 +165,8 @@ describe('a trojan identifier: the victim’s address, the attacker’s LinkedIn
     const token = await signUpByPassword(victim);
     const user = await userOf(victim);
     await confirm(victim, undefined, token);
-    const row = { provider: 'linkedin', subject: attacker.id, userId: user?.id ?? 0, createdAt: clock.now() };
-    await app.services.db.insert(identities).values(row);
+    const owner = { userId: user?.id ?? 0, createdAt: clock.now() };
+    await app.services.db.insert(identities).values({ provider: 'linkedin', subject: attacker.id, ...owner });
     const body = { current_password: attackersPassword, new_password: ownersPassword };
     expect(await app.call(updatePassword, { body }, { token })).toEqual({ result: 'success' });
     expect(await linkedTo(victim)).toEqual([]);

@@ -113,7 +113,7 @@ async function beginReading(
   await tx.update(applications).set({ readingSince: now }).where(inArray(applications.id, applicationIds));
   await tx
     .insert(applicationSteps)
-    .values(applicationIds.map((applicationId) => ({ applicationId, kind: 'reading', at: now })));
+    .values(applicationIds.map((applicationId) => ({ applicationId, kind: 'reading' as const, at: now })));
   await services.tasks.publish(tx, readingBegun, {
     ...ids,
     applications: some.map(({ id, userId }) => ({ application_id: id, seeker_id: userId })),

@@ -8,7 +8,7 @@ import { findCompanyOf } from '../../companies/index.ts';
 import { exactKroner } from '../../platform/formats.ts';
 import type { Services } from '../../platform/services.ts';
 import { memberships } from '../membership.tables.ts';
-import { type PaymentState, pendingStates } from '../payments/payment.rules.ts';
+import { pendingStates } from '../payments/payment.rules.ts';
 import { invoices, ledger, payments } from '../payments.tables.ts';
 
 /** Amount that was paid back through the provider, from the ledger; øre. */
@@ -38,7 +38,7 @@ function present({ payment, number, validFrom, validUntil, refunded }: Row): Tra
     id: payment.id,
     plan: payment.plan,
     paid: payment.state === 'paid' ? 1 : 0,
-    pending: pendingStates.includes(payment.state as PaymentState),
+    pending: pendingStates.includes(payment.state),
     amount: payment.userType === 2 ? `${exactKroner(payment.total)} kr.` : `DKK ${amount},-`,
     total: payment.total,
     refunded,

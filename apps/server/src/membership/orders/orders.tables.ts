@@ -1,4 +1,4 @@
-import type { OrderState, ServiceName } from '@jobblik/contract/membership/orders.rules';
+import { orderStates, serviceNames } from '@jobblik/contract/membership/orders.rules';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/accounts.tables.ts';
@@ -24,8 +24,8 @@ export const orders = pgTable(
       .references(() => payments.id),
     /** Null once the account is removed. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
-    service: text().$type<ServiceName>().notNull(),
-    state: text().$type<OrderState>().notNull().default('received'),
+    service: text({ enum: serviceNames }).notNull(),
+    state: text({ enum: orderStates }).notNull().default('received'),
     /** Working days to deliver in, as they were sold. */
     days: smallint().notNull(),
     dueDate: date({ mode: 'string' }).notNull(),
@@ -34,7 +34,7 @@ export const orders = pgTable(
     begunAt: instant(),
     deliveredAt: instant(),
     /** The state of the last notice to the buyer. */
-    announcedState: text().$type<OrderState>().notNull().default('received'),
+    announcedState: text({ enum: orderStates }).notNull().default('received'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -139,7 +139,7 @@ async function createIntent(services: Services, payment: PaymentRow): Promise<Pa
       amount: payment.total,
       description: `Jobblik ${payment.id}`,
       key: `payment-${payment.id}-${payment.createdAt.getTime()}`,
-      method: payment.method as PaymentMethod,
+      method: payment.method,
     });
   } catch (error) {
     await release(services, payment.id, 'failed');

@@ -31,7 +31,7 @@ export async function settlePayment(
   return await inTransaction(db, async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (!payment) throw new Error(`there is no payment ${paymentId}`);
-    const state = payment.state as PaymentState;
+    const state = payment.state;
     if (state === 'paid') return state;
     if (intent.id !== payment.intentId || intent.amount !== payment.total)
       throw new Error(`intent ${intent.id} is not what payment ${paymentId} asked for`);

@@ -24,14 +24,17 @@ export interface NewIntent {
   method: PaymentMethod;
 }
 
-export type PaymentMethod = 'card' | 'wallet' | 'mobilepay';
+export const paymentMethods = ['card', 'wallet', 'mobilepay'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const paymentProviders = ['sandbox', 'stripe'] as const;
 
 /** The provider does not answer, or sends an invalid answer. The state of the money is unknown until the next request. */
 export class PaymentProviderError extends Error {}
 
 /** The service that moves the money. Amounts are øre, the currency is DKK. All but {@link readWebhook} throw PaymentProviderError. */
 export interface PaymentProvider {
-  name: 'sandbox' | 'stripe';
+  name: (typeof paymentProviders)[number];
   /** For the browser's library; empty for the sandbox. */
   publishableKey: string;
   createIntent(intent: NewIntent): Promise<PaymentIntent>;

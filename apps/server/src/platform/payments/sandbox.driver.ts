@@ -112,7 +112,7 @@ export function sandboxWebhookSecret(secret: Buffer): string {
 function present(row: typeof sandboxIntents.$inferSelect): PaymentIntent {
   return {
     id: row.id,
-    status: row.status as IntentStatus,
+    status: row.status,
     amount: row.amount,
     clientSecret: row.clientSecret,
     ...(row.declined && { declined: { code: row.declined, message: '' } }),

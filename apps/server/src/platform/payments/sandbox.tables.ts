@@ -1,5 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt } from '../db/columns.ts';
+import { intentStatuses } from './payment-intent.ts';
 
 /** Payment intents of the sandbox, which acts as an external provider: written outside the business transactions. */
 export const sandboxIntents = pgTable('sandbox_intents', {
@@ -7,7 +8,7 @@ export const sandboxIntents = pgTable('sandbox_intents', {
   /** A request with a repeated key gets the first intent. */
   idempotencyKey: text().notNull().unique(),
   clientSecret: text().notNull(),
-  status: text().notNull(),
+  status: text({ enum: intentStatuses }).notNull(),
   /** Øre. */
   amount: integer().notNull(),
   method: text(),
