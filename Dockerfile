@@ -8,6 +8,7 @@ COPY package.json package-lock.json ./
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
+COPY packages/danish/package.json packages/danish/
 COPY packages/words/package.json packages/words/
 
 FROM manifests AS build

@@ -25,6 +25,7 @@ const server = spawn(
     '--watch-preserve-output',
     '--watch-path=apps/server/src',
     '--watch-path=packages/contract/src',
+    '--watch-path=packages/danish/src',
     'apps/server/src/main.ts',
   ],
   {

@@ -13,7 +13,7 @@ export interface Pattern {
   file: string;
 }
 
-const files = '{apps/server/src,packages/contract/src}/**/*.ts';
+const files = '{apps/server/src,packages/contract/src,packages/danish/src}/**/*.ts';
 const notServed = /\.(?:test|factory|harness)\.ts$/;
 
 function servedFiles(root: URL): string[] {

@@ -52,8 +52,8 @@ export const gates: Gate[] = [
   { name: 'route types', commands: [bin('react-router', ['typegen'], 'apps/web')] },
   {
     name: 'types',
-    commands: ['packages/contract', 'apps/server', 'apps/web', 'apps/web/worker', '.'].map((folder) =>
-      bin('tsc', ['--noEmit', '-p', folder]),
+    commands: ['packages/contract', 'packages/danish', 'apps/server', 'apps/web', 'apps/web/worker', '.'].map(
+      (folder) => bin('tsc', ['--noEmit', '-p', folder]),
     ),
   },
   ...ownScript('boundaries and sizes', 'scripts/boundaries.ts'),

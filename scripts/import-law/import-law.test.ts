@@ -64,6 +64,12 @@ const refused: [why: string, file: string, text: string, message: RegExp][] = [
   ],
   ['the words import the contract', 'packages/words/x.ts', "import '@jobblik/contract/kernel/call'", /know no other/],
   [
+    'the language imports the contract',
+    'packages/danish/src/x.ts',
+    "import '@jobblik/contract/kernel/call'",
+    /language knows no other/,
+  ],
+  [
     'the words import the web',
     'packages/words/x.ts',
     "import '../../apps/web/app/root.tsx'",

@@ -24,7 +24,8 @@ const sources: readonly (readonly [Room, string])[] = [
   ['web', 'apps/web/app/'],
 ];
 /** Packages with all their files, also those outside the sources: the service worker, build settings. */
-const rooms: readonly (readonly [Room | 'words', string])[] = [
+const rooms: readonly (readonly [Room | 'words' | 'danish', string])[] = [
+  ['danish', 'packages/danish/'],
   ['words', 'packages/words/'],
   ['contract', 'packages/contract/'],
   ['server', 'apps/server/'],
@@ -54,7 +55,7 @@ export function judgeImport({ from, to, isType }: Import): string | undefined {
   if (sourceRoom && targetRoom && targetRoom !== sourceRoom) {
     if (targetRoom === 'server') return messages.server;
     if (targetRoom === 'web') return messages.web;
-    if (sourceRoom === 'words') return messages.words;
+    if (sourceRoom === 'words' || sourceRoom === 'danish') return messages[sourceRoom];
   }
   const source = placeOf(from);
   if (!source) return undefined;

@@ -1,4 +1,5 @@
-import { fold, splitCompound, synonymsOf } from '../platform/danish/index.ts';
+import { fold, splitCompound } from '@jobblik/danish';
+import { synonymsOf } from '../platform/danish/index.ts';
 import { categoryTree } from './categories.ts';
 import { readReference } from './reference.ts';
 

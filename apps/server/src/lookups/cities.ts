@@ -1,6 +1,6 @@
 import { readPostcode } from '@jobblik/contract/kernel/typed/postcode.rules';
 import { distanceKm, placeLabel, placeSlug, regions } from '@jobblik/contract/lookups/lookups.rules';
-import { fold } from '../platform/danish/index.ts';
+import { fold } from '@jobblik/danish';
 import { readReference } from './reference.ts';
 
 /** A postcode with its town. */

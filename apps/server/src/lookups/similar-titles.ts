@@ -1,4 +1,4 @@
-import { fold } from '../platform/danish/index.ts';
+import { fold } from '@jobblik/danish';
 import { categoryOfTitle } from './category-of-title.ts';
 import { readReference } from './reference.ts';
 

@@ -1,8 +1,8 @@
 import type { BotAnswer, BotLink } from '@jobblik/contract/chatbot/chatbot.schema';
 import { jobSearch } from '@jobblik/contract/jobs/job-search.schema';
 import type { Principal } from '@jobblik/contract/kernel/session';
+import { fold } from '@jobblik/danish';
 import { searchJobs } from '../../jobs/index.ts';
-import { fold } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
 import type { JobQuestion } from './read-job-question.ts';

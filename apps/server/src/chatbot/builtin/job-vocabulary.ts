@@ -1,6 +1,7 @@
 import { currentLanguage } from '@jobblik/contract/kernel/language';
+import { analyse, fold, lexicon, tokenise } from '@jobblik/danish';
 import { jobTitleList, placesOfSlug } from '../../lookups/index.ts';
-import { analyse, fold, lexicon, synonymsOf, tokenise } from '../../platform/danish/index.ts';
+import { synonymsOf } from '../../platform/danish/index.ts';
 import { inLanguage } from '../../platform/language.ts';
 import { englishStem } from './english-words.ts';
 import type { JobQuestion, JobVocabulary } from './read-job-question.ts';

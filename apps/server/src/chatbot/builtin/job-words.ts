@@ -1,5 +1,5 @@
 import type { Language } from '@jobblik/contract/kernel/language';
-import { danishStopWords } from '../../platform/danish/index.ts';
+import { danishStopWords } from '@jobblik/danish';
 import { englishStopWords } from './english-words.ts';
 
 /** Words by which a question for work is recognised in one language; all of them folded. */

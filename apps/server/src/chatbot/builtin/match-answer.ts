@@ -1,4 +1,4 @@
-import { correct } from '../../platform/danish/index.ts';
+import { correct } from '@jobblik/danish';
 import { isProductWord, type QuestionWord, wordsOf } from './words-of.ts';
 
 /** An answer with its example questions. */

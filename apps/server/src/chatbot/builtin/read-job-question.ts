@@ -1,6 +1,6 @@
 import type { BotContext } from '@jobblik/contract/chatbot/chatbot.schema';
 import { currentLanguage } from '@jobblik/contract/kernel/language';
-import { fold } from '../../platform/danish/index.ts';
+import { fold } from '@jobblik/danish';
 import { jobWords } from './job-words.ts';
 
 /** A search for ads, read from a question. */

@@ -1,5 +1,5 @@
 import { currentLanguage, type Language, perLocale } from '@jobblik/contract/kernel/language';
-import { analyse, danishStopWords, fold, tokenise } from '../../platform/danish/index.ts';
+import { analyse, danishStopWords, fold, tokenise } from '@jobblik/danish';
 import { englishStem, englishStopWords } from './english-words.ts';
 
 /** Word lists of one language for questions. */

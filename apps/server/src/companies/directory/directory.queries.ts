@@ -1,8 +1,9 @@
 import { directoryOrder } from '@jobblik/contract/companies/directory.rules';
 import type { DirectoryQuery } from '@jobblik/contract/companies/directory.schema';
+import { fold, spelt } from '@jobblik/danish';
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { accountIsActive, users } from '../../accounts/index.ts';
-import { fold, type QueryNode, spelt, toTsquery, type UsedWord } from '../../platform/danish/index.ts';
+import { type QueryNode, toTsquery, type UsedWord } from '../../platform/danish/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { companies, companyTerms } from '../companies.tables.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../../platform/danish/index.ts';
+import { fold } from '@jobblik/danish';
 import { type CvLanguageCode, cvLanguages } from './languages/index.ts';
 
 /** The lists with which names in a CV are matched. Plain data, so that it can be passed to another thread. */

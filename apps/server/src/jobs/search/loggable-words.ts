@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { analyse, danishStopWords, fold, tokenise } from '@jobblik/danish';
 import { jobTitleList, placeKey, skillList, townCalled } from '../../lookups/index.ts';
-import { analyse, danishStopWords, fold, isEverydayWord, tokenise } from '../../platform/danish/index.ts';
+import { isEverydayWord } from '../../platform/danish/index.ts';
 
 /** A longer text is not a search. */
 const longestText = 60;

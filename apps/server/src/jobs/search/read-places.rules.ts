@@ -1,5 +1,6 @@
+import { analyse, danishStopWords } from '@jobblik/danish';
 import { type NamedTown, placeKey, townCalled } from '../../lookups/index.ts';
-import { analyse, danishStopWords, isEverydayWord } from '../../platform/danish/index.ts';
+import { isEverydayWord } from '../../platform/danish/index.ts';
 
 /** A town or postcode in the words of a search. */
 export interface TypedPlace extends NamedTown {

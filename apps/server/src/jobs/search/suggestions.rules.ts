@@ -1,5 +1,5 @@
 import type { Suggestion } from '@jobblik/contract/jobs/suggestions.schema';
-import { fold } from '../../platform/danish/index.ts';
+import { fold } from '@jobblik/danish';
 
 /** The fields of a found ad for suggestions. */
 export interface FoundAd {

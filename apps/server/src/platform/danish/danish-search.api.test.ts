@@ -1,12 +1,10 @@
+import { correct, fold, stem } from '@jobblik/danish';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { correct } from './correct.ts';
-import { fold } from './fold.ts';
 import { indexTerms } from './index-terms.ts';
 import { parseQuery } from './parse-query.ts';
 import { toTsquery } from './query-tree.ts';
-import { stem } from './stem.ts';
 import { weightedLexemes } from './weighted-lexemes.ts';
 
 // Matches and order of the vectors and queries in a real PostgreSQL.

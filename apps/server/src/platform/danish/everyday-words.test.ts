@@ -1,6 +1,6 @@
+import { tokenise } from '@jobblik/danish';
 import { describe, expect, test } from 'vitest';
 import { everydayMeaning, isEverydayWord, phrasalVerbMeaning } from './everyday-words.ts';
-import { tokenise } from './tokenise.ts';
 
 const same = (text: string) => everydayMeaning(tokenise(text))?.same ?? [];
 

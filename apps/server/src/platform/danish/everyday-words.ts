@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { analyse } from './analyse.ts';
-import { fold } from './fold.ts';
-import { lexicon } from './lexicon.ts';
+import { analyse, danishStopWords, fold, lexicon, type Token, tokenise } from '@jobblik/danish';
 import { isMixedName } from './mixed-name.ts';
-import { danishStopWords } from './stop-words.ts';
 import { infinitiveOf, taskOfNoun } from './task-words.ts';
-import { type Token, tokenise } from './tokenise.ts';
 import { isEnglishTradeWord } from './widening/occupations.ts';
 import { namesOfPerson, workOfPerson } from './widening/person-name.ts';
 

@@ -1,11 +1,18 @@
-import { type Analysis, analyse, spans } from './analyse.ts';
-import { impliedWords } from './implied-words.ts';
+import {
+  type Analysis,
+  analyse,
+  danishStopWords,
+  impliedWords,
+  isGeneric,
+  lexicon,
+  spans,
+  type Token,
+  tokenise,
+} from '@jobblik/danish';
 import { leadOf, namingParts } from './lead.ts';
-import { isGeneric, isLevel, isOtherTrade, isRank, isTradeName, lexicon } from './lexicon.ts';
 import { kindMark, leadMark, namedMark, openMark, titleMark } from './marks.ts';
-import { danishStopWords } from './stop-words.ts';
 import { doersOf, lemmasOf, longestPhrase, relativesOf, similarHeads, synonymsOfWords, thingsOf } from './synonyms.ts';
-import { type Token, tokenise } from './tokenise.ts';
+import { isLevel, isOtherTrade, isRank, isTradeName } from './trades.ts';
 
 /** Parts of a text for the index. */
 export interface Indexed {

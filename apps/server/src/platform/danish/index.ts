@@ -1,14 +1,10 @@
-/** Danish language rules for indexing texts and parsing queries. Independent of the domain. */
-export { analyse } from './analyse.ts';
-export { correct } from './correct.ts';
+/** How texts are indexed and typed queries are read and expanded, in Danish. */
 export { isEverydayWord } from './everyday-words.ts';
-export { fold } from './fold.ts';
 export { type Indexed, type IndexTerms, indexTerms } from './index-terms.ts';
 export { closestReading, type Found, findKeyword } from './keyword/find-keyword.ts';
 export type { SearchableTexts, UsedWord, WordQuery } from './keyword/searchable-texts.ts';
 export { languageVersion } from './language-version.ts';
 export { leadOf } from './lead.ts';
-export { lexicon, spelt } from './lexicon.ts';
 export { leadPrefix, openMark } from './marks.ts';
 export { parseQuery, type ReadPhrases } from './parse-query.ts';
 export {
@@ -24,10 +20,7 @@ export {
   toTsquery,
   withoutPrefixes,
 } from './query-tree.ts';
-export { splitCompound } from './split-compound.ts';
-export { danishStopWords } from './stop-words.ts';
 export { synonymsOf } from './synonyms.ts';
-export { tokenise } from './tokenise.ts';
 export { weightedLexemes } from './weighted-lexemes.ts';
 export {
   conceptsOf,

@@ -1,5 +1,4 @@
-import { analyse } from './analyse.ts';
-import { lexicon } from './lexicon.ts';
+import { analyse, lexicon } from '@jobblik/danish';
 
 /**
  * Whether a foreign name contains a Danish title that has another meaning there: the "chef" of "head chef" is a cook, but every

@@ -1,12 +1,11 @@
-import { type Analysis, analyse } from './analyse.ts';
+import { type Analysis, analyse, danishStopWords, isGeneric, lexicon, type Token, tokenise } from '@jobblik/danish';
 import { isEnglishWord, isEverydayWord, type Meaning, phrasalVerbMeaning } from './everyday-words.ts';
-import { isGeneric, isLevel, isRank, isTradeName, lexicon } from './lexicon.ts';
+import { longestQuery } from './longest-query.ts';
 import { leadMark, openMark, titleMark } from './marks.ts';
 import { allOf, anyOf, emptyQuery, isEmptyQuery, mapTerms, type QueryNode, type QueryTerm } from './query-tree.ts';
-import { danishStopWords } from './stop-words.ts';
 import { lemmasOf, synonymsOfWords } from './synonyms.ts';
 import { isGeneralVerb, isTask, wordsOfTask } from './task-words.ts';
-import { longestQuery, type Token, tokenise } from './tokenise.ts';
+import { isLevel, isRank, isTradeName } from './trades.ts';
 import { readSentence } from './widening/sentence.ts';
 
 /** Result of parsing a typed query. */

@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { analyse } from './analyse.ts';
-import { fold } from './fold.ts';
-import { danishStopWords } from './stop-words.ts';
-import { type Token, tokenise } from './tokenise.ts';
+import { analyse, danishStopWords, fold, type Token, tokenise } from '@jobblik/danish';
 
 /** A synonym of a term. */
 export interface Synonym {

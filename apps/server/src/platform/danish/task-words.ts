@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { analyse } from './analyse.ts';
-import { fold } from './fold.ts';
-import { lexicon } from './lexicon.ts';
+import type { Token } from '@jobblik/danish';
+import { analyse, fold, lexicon } from '@jobblik/danish';
 import { relativesOf } from './synonyms.ts';
-import type { Token } from './tokenise.ts';
 
 /** Words of ads for a task that people type as an infinitive. */
 interface Task {

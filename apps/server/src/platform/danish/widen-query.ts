@@ -1,6 +1,6 @@
-import { analyse } from './analyse.ts';
+import { analyse, tokenise } from '@jobblik/danish';
 import { everydayMeaning, isEnglishWord } from './everyday-words.ts';
-import { isTradeName, trainingLevels } from './lexicon.ts';
+import { longestQuery } from './longest-query.ts';
 import { leadOfMark, openMark } from './marks.ts';
 import type { ReadPhrases } from './parse-query.ts';
 import {
@@ -14,7 +14,7 @@ import {
   toTsquery,
 } from './query-tree.ts';
 import { lemmasOf } from './synonyms.ts';
-import { longestQuery, tokenise } from './tokenise.ts';
+import { isTradeName, trainingLevels } from './trades.ts';
 import { groupsOfLead, occupationsCalled } from './widening/occupations.ts';
 import {
   type Alternative,

@@ -1,7 +1,8 @@
+import { fold } from '@jobblik/danish';
 import type { Viewer } from '../../cv/index.ts';
 import { cvIndex } from '../../cv/index.ts';
 import { jobTitleList, similarTitles } from '../../lookups/index.ts';
-import { anyOf, fold, isEmptyQuery, leadOf, type QueryNode } from '../../platform/danish/index.ts';
+import { anyOf, isEmptyQuery, leadOf, type QueryNode } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { inTitles, placesNear } from '../jobs/find-ads.ts';
 import type { MatchedAd } from '../match/attributes-of-ad.ts';

@@ -1,6 +1,7 @@
 import { typedWordId } from '@jobblik/contract/lookups/typed-word.rules';
+import { fold } from '@jobblik/danish';
 import { languageList, readReference } from '../../lookups/index.ts';
-import { anyOf, fold, parseQuery, type QueryNode, withoutPrefixes } from '../../platform/danish/index.ts';
+import { anyOf, parseQuery, type QueryNode, withoutPrefixes } from '../../platform/danish/index.ts';
 
 let queries: ReadonlyMap<number, QueryNode> | undefined;
 

@@ -1,4 +1,4 @@
-import { fold } from '../../../platform/danish/index.ts';
+import { fold } from '@jobblik/danish';
 import { alternatives, type CvLanguage, cvLanguages } from '../languages/index.ts';
 import { key, type Lexicon } from '../vocabulary.ts';
 

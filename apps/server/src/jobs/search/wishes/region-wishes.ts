@@ -1,4 +1,4 @@
-import { fold } from '../../../platform/danish/index.ts';
+import { fold } from '@jobblik/danish';
 import { phrases, type Wish } from './phrases.ts';
 
 /** Parts of the country that are not administrative regions: their names and municipalities. */

@@ -1,5 +1,5 @@
+import { analyse, tokenise } from '@jobblik/danish';
 import { describe, expect, test } from 'vitest';
-import { analyse, tokenise } from '../../../platform/danish/index.ts';
 import { fulfils } from './fulfils.factory.ts';
 import { readWishes, wishesOf, wishIdsOf } from './wishes.ts';
 

@@ -1,6 +1,7 @@
 import { groupedWishes, type WishId } from '@jobblik/contract/jobs/wishes.rules';
+import { fold } from '@jobblik/danish';
 import { LRUCache } from 'lru-cache';
-import { allOf, anyOf, bindDenials, fold, type QueryNode } from '../../../platform/danish/index.ts';
+import { allOf, anyOf, bindDenials, type QueryNode } from '../../../platform/danish/index.ts';
 import { conditionWishes } from './condition-wishes.ts';
 import { contractWishes } from './contract-wishes.ts';
 import { dayWishes } from './day-wishes.ts';

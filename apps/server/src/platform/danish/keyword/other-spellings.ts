@@ -1,10 +1,7 @@
-import { analyse } from '../analyse.ts';
-import { correct } from '../correct.ts';
-import { fold } from '../fold.ts';
-import { mendCompound, mendWord, speltCompound } from '../mend-compound.ts';
+import { analyse, correct, danishStopWords, fold, mendCompound, mendWord, speltCompound } from '@jobblik/danish';
+import { isEnglishWord, isEverydayWord } from '../everyday-words.ts';
 import { type ParsedQuery, parseQuery } from '../parse-query.ts';
 import { withoutPrefixes } from '../query-tree.ts';
-import { danishStopWords } from '../stop-words.ts';
 import type { SearchableTexts } from './searchable-texts.ts';
 
 /** Maximum distance between two joined words and one word. */
@@ -59,8 +56,9 @@ async function correctionsOf(
 
 /** A correction from the word list: a compound that no text has may be found by its members, and a word by its synonyms. */
 function speltAsListed(word: string): string[] {
-  const compounds = mendCompound(word);
-  return (compounds.length > 0 ? compounds : mendWord(word)).slice(0, 1).map(speltCompound);
+  const isCorrect = (other: string) => isEverydayWord(other) || isEnglishWord(other);
+  const compounds = mendCompound(word, isCorrect);
+  return (compounds.length > 0 ? compounds : mendWord(word, isCorrect)).slice(0, 1).map(speltCompound);
 }
 
 /** The keyword with two words joined to a word of the texts: "Kvikkøb" for "kvik køb"; null for none. */

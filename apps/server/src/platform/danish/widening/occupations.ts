@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fold } from '../fold.ts';
+import { fold } from '@jobblik/danish';
 
 /** An occupation of ESCO. */
 export interface Occupation {

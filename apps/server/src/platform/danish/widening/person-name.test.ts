@@ -1,5 +1,5 @@
+import { tokenise } from '@jobblik/danish';
 import { expect, test } from 'vitest';
-import { tokenise } from '../tokenise.ts';
 import { workOfPerson } from './person-name.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import { danishStopWords } from '../stop-words.ts';
-import type { Token } from '../tokenise.ts';
+import type { Token } from '@jobblik/danish';
+import { danishStopWords } from '@jobblik/danish';
 
 /** Words for people without information about their work, folded. Longer words first: "jomfru" ends in "fru". */
 const persons = [

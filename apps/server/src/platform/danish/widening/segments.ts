@@ -1,17 +1,25 @@
+import type { Member } from '@jobblik/danish';
+import {
+  type Analysis,
+  analyse,
+  danishStopWords,
+  isGeneric,
+  lexicon,
+  spelt,
+  speltCompound,
+  type Token,
+  tokenise,
+} from '@jobblik/danish';
 import { LRUCache } from 'lru-cache';
-import { type Analysis, analyse } from '../analyse.ts';
 import { everydayMeaning, longestEverydayPhrase } from '../everyday-words.ts';
-import { isGeneric, isRank, isTradeName as isTradeWord, lexicon, spelt, trainingLevels } from '../lexicon.ts';
+import { longestQuery } from '../longest-query.ts';
 import { kindMark, leadMark, namedMark } from '../marks.ts';
-import { speltCompound } from '../mend-compound.ts';
 import { isMixedName } from '../mixed-name.ts';
 import { isDistinctive, parseQuery } from '../parse-query.ts';
 import { allOf, anyOf, emptyQuery, isEmptyQuery, type QueryNode, withoutPrefixes } from '../query-tree.ts';
-import type { Member } from '../split-compound.ts';
-import { danishStopWords } from '../stop-words.ts';
 import { doersOf, lemmasOf, similarHeads, synonymsOfWords } from '../synonyms.ts';
 import { compoundsOfTask, isLight, isTask, taskOfNoun, wordsOfTask } from '../task-words.ts';
-import { longestQuery, type Token, tokenise } from '../tokenise.ts';
+import { isRank, isTradeName as isTradeWord, trainingLevels } from '../trades.ts';
 import { groupsCalled, namesOfGroup, occupationsCalled } from './occupations.ts';
 import { translationsOf } from './translations.ts';
 

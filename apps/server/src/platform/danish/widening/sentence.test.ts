@@ -1,5 +1,5 @@
+import { danishStopWords } from '@jobblik/danish';
 import { expect, test } from 'vitest';
-import { danishStopWords } from '../stop-words.ts';
 import { growthOf } from './growth.harness.ts';
 import { readSentence } from './sentence.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '@jobblik/danish';
 import { bindDenials } from './denials.ts';
 
 /** Minimum length of a sentence in words; shorter texts are keywords. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fold } from '../fold.ts';
-import type { Token } from '../tokenise.ts';
+import type { Token } from '@jobblik/danish';
+import { fold } from '@jobblik/danish';
 
 let loaded: ReadonlyMap<string, readonly string[]> | undefined;
 

@@ -1,5 +1,6 @@
+import { fold, spelt } from '@jobblik/danish';
 import { sql } from 'drizzle-orm';
-import { fold, type IndexTerms, spelt, type UsedWord } from '../../danish/index.ts';
+import type { IndexTerms, UsedWord } from '../../danish/index.ts';
 import type { Database, Transaction } from '../../db/db.ts';
 import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
 import type { IndexTables } from './tables.ts';

@@ -1,8 +1,5 @@
 import { fold } from './fold.ts';
 
-/** Maximum length of a query in characters; the rest is ignored. */
-export const longestQuery = 200;
-
 /** One written word, folded. */
 export interface Token {
   /** Letters and digits only: `itsupporter` for "IT-supporter", `phd` for "ph.d.". */

@@ -1,6 +1,5 @@
 import { analyse } from './analyse.ts';
 import { type Candidate, correct } from './correct.ts';
-import { isEnglishWord, isEverydayWord } from './everyday-words.ts';
 import { knownLemma } from './lemma.ts';
 import { type Lexicon, lexicon, spelt } from './lexicon.ts';
 
@@ -16,23 +15,33 @@ interface Mended {
   unchangedLetters: number;
 }
 
+/** Whether a folded word is correct although the word list lacks it, such as a foreign word or a name. */
+type IsCorrect = (word: string) => boolean;
+
+const none: IsCorrect = () => false;
+
 /**
  * Corrections of a misspelt compound, best first: one member is a known member of compounds, the other is similar to one
  * (`lager medarbjeder`, `rengørings asistent`).
  * @param word folded, not known
+ * @param isCorrect words that are not corrected
  */
-export function mendCompound(word: string, words: Lexicon = lexicon()): string[] {
+export function mendCompound(word: string, isCorrect: IsCorrect = none, words: Lexicon = lexicon()): string[] {
   if (!/^[a-z]+$/.test(word)) return [];
   const found: Mended[] = [];
   for (let at = shortestKnown; at <= word.length - shortestKnown; at += 1) {
     const [first, last] = [word.slice(0, at), word.slice(at)];
     if (words.firsts.has(first) && last.length >= shortestMended)
       found.push(
-        ...likelyMembers(last, heads(words)).map((one) => ({ ...one, word: first + one.word, unchangedLetters: at })),
+        ...likelyMembers(last, heads(words), isCorrect).map((one) => ({
+          ...one,
+          word: first + one.word,
+          unchangedLetters: at,
+        })),
       );
     if (isHead(last, words) && last.length >= shortestMended && first.length >= shortestMended)
       found.push(
-        ...likelyMembers(first, firsts(words)).map((one) => ({
+        ...likelyMembers(first, firsts(words), isCorrect).map((one) => ({
           ...one,
           word: one.word + last,
           unchangedLetters: word.length - at,
@@ -44,8 +53,8 @@ export function mendCompound(word: string, words: Lexicon = lexicon()): string[]
 }
 
 /** Corrections of a simple word from the word list, even if no text has them; best first. @param word folded, not known */
-export function mendWord(word: string, words: Lexicon = lexicon()): string[] {
-  return likelyMembers(word, known(words)).map((one) => one.word);
+export function mendWord(word: string, isCorrect: IsCorrect = none, words: Lexicon = lexicon()): string[] {
+  return likelyMembers(word, known(words), isCorrect).map((one) => one.word);
 }
 
 /** The Danish spelling of a compound: `rengøringsassistent`. */
@@ -62,8 +71,8 @@ function isHead(text: string, { words }: Lexicon): boolean {
 }
 
 /** Corrections of a misspelt member, of about the same length. */
-function likelyMembers(text: string, members: readonly Candidate[]) {
-  if (isEverydayWord(text) || isEnglishWord(text)) return [];
+function likelyMembers(text: string, members: readonly Candidate[], isCorrect: IsCorrect) {
+  if (isCorrect(text)) return [];
   const alike = members.filter((one) => Math.abs(one.word.length - text.length) <= 2 && sharesLetters(one.word, text));
   return correct(text, alike, mostMended).filter(({ distance }) => distance <= mostSlips(text.length));
 }
