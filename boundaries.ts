@@ -3,22 +3,24 @@
  * reviewed line here; edges never form a circle.
  */
 export const slices = {
-  lookups: [],
+  // The domain of finding: it knows the language and the names of work, and no slice that is searched.
+  search: [],
+  lookups: ['search'],
   notices: [],
   accounts: ['lookups', 'notices'],
   content: [],
   membership: ['accounts', 'companies', 'lookups', 'notices'],
   notifications: ['accounts', 'notices'],
   rooms: ['accounts', 'notices'],
-  companies: ['accounts', 'lookups'],
-  cv: ['accounts', 'chat', 'companies', 'lookups', 'membership', 'notices'],
-  jobs: ['accounts', 'companies', 'lookups', 'membership', 'notices'],
-  applications: ['accounts', 'chat', 'companies', 'cv', 'jobs', 'lookups', 'membership', 'notices'],
+  companies: ['accounts', 'lookups', 'search'],
+  cv: ['accounts', 'chat', 'companies', 'lookups', 'membership', 'notices', 'search'],
+  jobs: ['accounts', 'companies', 'lookups', 'membership', 'notices', 'search'],
+  applications: ['accounts', 'chat', 'companies', 'cv', 'jobs', 'lookups', 'membership', 'notices', 'search'],
   questions: ['accounts', 'applications', 'chat', 'companies', 'cv', 'jobs', 'membership', 'notices'],
-  agents: ['accounts', 'companies', 'cv', 'jobs', 'lookups', 'membership', 'notices'],
-  recommendations: ['accounts', 'agents', 'applications', 'cv', 'jobs', 'lookups', 'notices'],
+  agents: ['accounts', 'companies', 'cv', 'jobs', 'lookups', 'membership', 'notices', 'search'],
+  recommendations: ['accounts', 'agents', 'applications', 'cv', 'jobs', 'lookups', 'notices', 'search'],
   // A signed-in person asks for the own interviews.
-  chatbot: ['interviews', 'jobs', 'lookups', 'membership'],
+  chatbot: ['interviews', 'jobs', 'lookups', 'membership', 'search'],
   chat: ['accounts', 'companies', 'notices'],
   interviews: ['accounts', 'applications', 'chat', 'companies', 'cv', 'jobs', 'membership', 'notices', 'rooms'],
   admin: ['accounts', 'companies', 'content', 'jobs', 'membership'],

@@ -4,8 +4,9 @@ import { ports } from '../../apps/server/src/app-ports.ts';
 import { resolveFilters } from '../../apps/server/src/cv/search/cv-filters.ts';
 import { stopWords } from '../../apps/server/src/cv/search/cv-index.ts';
 import { searchCvs } from '../../apps/server/src/cv/search/search-cvs.ts';
-import { isEmptyQuery, parseQuery, toTsquery } from '../../apps/server/src/platform/danish/index.ts';
+import { isEmptyQuery, toTsquery } from '../../apps/server/src/platform/search/index.ts';
 import type { Services } from '../../apps/server/src/platform/services.ts';
+import { readQuery } from '../../apps/server/src/search/index.ts';
 import { experienceLevels } from '../../packages/contract/src/cv/cv-search.rules.ts';
 import { cvSearch } from '../../packages/contract/src/cv/cv-search.schema.ts';
 import type { MixedCvSearch } from './cv-mix.ts';
@@ -51,7 +52,7 @@ export async function cvStatementsOf(
 export function wholeCvSearchOf({ body }: MixedCvSearch): Statement {
   const search = cvSearch.parse(body);
   const { distances } = resolveFilters(search, { today: '2026-01-01', ageFilters: true, sampleOnly: false });
-  const query = parseQuery(search.keyword, { stopWords });
+  const query = readQuery(search.keyword, { stopWords });
   const hasWords = !isEmptyQuery(query.match);
   const params: unknown[] = [];
   const put = (value: unknown, type: string) => `$${params.push(value)}::${type}`;

@@ -4,8 +4,9 @@ import { stopWords } from '../../apps/server/src/jobs/search/job-index.ts';
 import { resolveFilters } from '../../apps/server/src/jobs/search/search-filters.ts';
 import { searchJobs } from '../../apps/server/src/jobs/search/search-jobs.ts';
 import { categoryTree } from '../../apps/server/src/lookups/index.ts';
-import { isEmptyQuery, parseQuery, toTsquery } from '../../apps/server/src/platform/danish/index.ts';
+import { isEmptyQuery, toTsquery } from '../../apps/server/src/platform/search/index.ts';
 import type { Services } from '../../apps/server/src/platform/services.ts';
+import { readQuery } from '../../apps/server/src/search/index.ts';
 import { jobSearch } from '../../packages/contract/src/jobs/job-search.schema.ts';
 import type { Statement } from './database.ts';
 import type { MixedSearch } from './search-mix.ts';
@@ -41,7 +42,7 @@ export async function statementsOf(
 function partsOf({ body }: MixedSearch) {
   const search = jobSearch.parse(body);
   const { filters } = resolveFilters(search, new Date());
-  const query = parseQuery(search.keyword, { stopWords });
+  const query = readQuery(search.keyword, { stopWords });
   const hasWords = !isEmptyQuery(query.match);
   const params: unknown[] = [];
   const put = (value: unknown, type: string) => `$${params.push(value)}::${type}`;

@@ -5,10 +5,10 @@ import { makeCompanies } from '../../apps/server/src/companies/index.ts';
 import { jobRowOf } from '../../apps/server/src/jobs/jobs.factory.ts';
 import { type JobRow, jobSearch, jobs, jobTerms } from '../../apps/server/src/jobs/jobs.tables.ts';
 import { jobIndex } from '../../apps/server/src/jobs/search/job-index.ts';
-import { type IndexTerms, indexTerms } from '../../apps/server/src/platform/danish/index.ts';
 import type { Database } from '../../apps/server/src/platform/db/db.ts';
 import { inTransaction } from '../../apps/server/src/platform/db/in-transaction.ts';
-import type { IndexRow } from '../../apps/server/src/platform/search-index/index.ts';
+import type { IndexRow, IndexTerms } from '../../apps/server/src/platform/search/index.ts';
+import { indexTerms } from '../../apps/server/src/search/index.ts';
 import { AdTexts } from './ad-texts.ts';
 import { Random } from './random.ts';
 

@@ -5,9 +5,9 @@ import { type AgentKey, keysOf } from '../../apps/server/src/agents/matching/age
 import { jobIndex } from '../../apps/server/src/jobs/index.ts';
 import { geography } from '../../apps/server/src/lookups/cities.ts';
 import { areasAround, categoryTree } from '../../apps/server/src/lookups/index.ts';
-import { toTsquery } from '../../apps/server/src/platform/danish/index.ts';
 import type { Database } from '../../apps/server/src/platform/db/db.ts';
 import { inTransaction } from '../../apps/server/src/platform/db/in-transaction.ts';
+import { toTsquery } from '../../apps/server/src/platform/search/index.ts';
 import { type AgentCriteria, noCriteria } from '../../packages/contract/src/agents/agents.rules.ts';
 import { AdTexts } from './ad-texts.ts';
 import { Random, Weighted } from './random.ts';

@@ -4,9 +4,10 @@ import { anonymousColumns } from '../../apps/server/src/cv/anonymity/anonymous-f
 import { type CvRow, cvs } from '../../apps/server/src/cv/cv.tables.ts';
 import { columnsOf } from '../../apps/server/src/cv/own/publish-cv.ts';
 import { cvIndex } from '../../apps/server/src/cv/search/cv-index.ts';
-import { type IndexTerms, indexTerms } from '../../apps/server/src/platform/danish/index.ts';
 import type { Database } from '../../apps/server/src/platform/db/db.ts';
 import { inTransaction } from '../../apps/server/src/platform/db/in-transaction.ts';
+import type { IndexTerms } from '../../apps/server/src/platform/search/index.ts';
+import { indexTerms } from '../../apps/server/src/search/index.ts';
 import { CvTexts } from './cv-texts.ts';
 import { Random } from './random.ts';
 

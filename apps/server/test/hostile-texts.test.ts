@@ -14,11 +14,11 @@ import { descriptionText } from '../src/cv/pdf/cv-pdf.words.ts';
 import { cvAtLimits, kindsOfText } from '../src/cv/pdf/cvs-at-limits.factory.ts';
 import { blocksOf } from '../src/cv/pdf/rich-text-blocks.ts';
 import { whyMatched } from '../src/cv/search/why-matched.ts';
-import { indexTerms, parseQuery } from '../src/platform/danish/index.ts';
 import { plainText, sanitizeRichText } from '../src/platform/html/sanitize.ts';
 import { layoutMail } from '../src/platform/mail/layout.ts';
 import { breakLines } from '../src/platform/pdf/break-lines.rules.ts';
 import { printable } from '../src/platform/pdf/printable.rules.ts';
+import { indexTerms, readQuery } from '../src/search/index.ts';
 
 /** Parts that patterns read again and again when one of them may begin anywhere. */
 const parts = [
@@ -64,7 +64,7 @@ const uses: readonly [name: string, use: (text: string) => unknown][] = [
   ['a proposal from a document', (text) => propose(linesOf(text), lexicon)],
   ['why a CV matched', (about_me) => whyMatched({ ...emptyContent, about_me }, terms)],
   ['the words of an index', (body) => indexTerms({ title: body.slice(0, cvLimits.line), body })],
-  ['a query', (text) => parseQuery(text, { stopWords: new Set() })],
+  ['a query', (text) => readQuery(text, { stopWords: new Set() })],
   ['a mail', (text) => layoutMail({ subject: text, heading: text, paragraphs: [text] }, sender)],
   ['the start of a text', (text) => textStart(text, text.length / 2)],
   ['the name in an address', seoName],

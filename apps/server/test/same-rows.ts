@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { ownVersion } from '../src/platform/combined-version.ts';
-import type { Indexed } from '../src/platform/danish/index.ts';
-import type { Attributes } from '../src/platform/search-index/attributes.ts';
-import type { SearchIndex } from '../src/platform/search-index/define-search-index.ts';
+import type { Attributes } from '../src/platform/search/attributes.ts';
+import type { SearchIndex } from '../src/platform/search/define-search-index.ts';
+import type { Indexed } from '../src/platform/search/index.ts';
 
 /** The texts of a row as they are. What the language rules make of them has a version of its own, `languageVersion`. */
-const asWritten = ({ title, labels = [], body = '', marks = [] }: Indexed) => ({
+const asWritten = ({ title, labels = [], body = '', tags = [] }: Indexed) => ({
   title,
   parts: '',
-  related: [...labels, ...marks].join('\n'),
+  related: [...labels, ...tags].join('\n'),
   body,
   words: [],
 });

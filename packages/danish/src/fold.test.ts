@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from './fold.ts';
+import { fold, foldWords } from './fold.ts';
 
 describe('all spellings of a word have one form', () => {
   test.each([
@@ -30,3 +30,6 @@ describe('different words stay different', () => {
 test('other alphabets are unchanged', () => {
   expect(fold('Вчитель مدرس 教師')).toBe('вчитель مدرس 教師');
 });
+
+test('words are separated by one space', () =>
+  expect(foldWords(' Nykøbing  F., (Falster) ')).toBe('nykoebing f falster'));

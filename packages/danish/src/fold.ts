@@ -14,6 +14,13 @@ export function fold(text: string): string {
     .replace(/\p{M}+/gu, '');
 }
 
+/** The folded words of a text, separated by one space: a form in which names are compared. */
+export function foldWords(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
 const letters: Record<string, string> = {
   æ: 'ae',
   ä: 'ae',

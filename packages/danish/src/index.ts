@@ -1,7 +1,7 @@
 /** Rules of the Danish language for searching texts; see README.md. */
 export { type Analysis, analyse, spans } from './analyse.ts';
 export { type Candidate, correct } from './correct.ts';
-export { fold } from './fold.ts';
+export { fold, foldWords } from './fold.ts';
 export { impliedWords } from './implied-words.ts';
 export { isGeneric, lexicon, spelt } from './lexicon.ts';
 export { mendCompound, mendWord, speltCompound } from './mend-compound.ts';

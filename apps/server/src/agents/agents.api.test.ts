@@ -18,7 +18,7 @@ import { makeUser, samplePassword, signInAs, type User } from '../accounts/index
 import type { CompanyRow } from '../companies/index.ts';
 import { jobIndex, keywordVersion, makeEmployer, makeJobs, readKeyword } from '../jobs/index.ts';
 import { areasAround } from '../lookups/index.ts';
-import { toTsquery } from '../platform/danish/index.ts';
+import { toTsquery } from '../platform/search/index.ts';
 import { makeJobAgent } from './agents.factory.ts';
 import { jobAgentHits, jobAgentLists, jobAgents } from './agents.tables.ts';
 import { mailMorning } from './agents.tasks.ts';

@@ -1,5 +1,5 @@
 import { fold, splitCompound } from '@jobblik/danish';
-import { synonymsOf } from '../platform/danish/index.ts';
+import { synonymsOf } from '../search/index.ts';
 import { categoryTree } from './categories.ts';
 import { readReference } from './reference.ts';
 

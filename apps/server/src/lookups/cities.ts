@@ -1,6 +1,6 @@
 import { readPostcode } from '@jobblik/contract/kernel/typed/postcode.rules';
 import { distanceKm, placeLabel, placeSlug, regions } from '@jobblik/contract/lookups/lookups.rules';
-import { fold } from '@jobblik/danish';
+import { foldWords } from '@jobblik/danish';
 import { readReference } from './reference.ts';
 
 /** A postcode with its town. */
@@ -96,17 +96,17 @@ export function townName(name: string): string {
  * @returns empty when there is no such place
  */
 export function placesOfSlug(slug: string): readonly City[] {
-  const words = placeKey(slug).split(' ');
+  const words = foldWords(slug).split(' ');
   const zip = words.find((word) => /^\d{4}$/.test(word));
   const { byId, byName } = geography();
   if (zip) {
     const city = byId.get(Number(zip));
-    return city ? (byName.get(placeKey(city.name)) ?? [city]).filter((other) => other.name === city.name) : [];
+    return city ? (byName.get(foldWords(city.name)) ?? [city]).filter((other) => other.name === city.name) : [];
   }
   const whole = byName.get(words.join(' '));
   if (whole) return whole;
   const named = byName.get(words.slice(0, -1).join(' ')) ?? [];
-  return named.filter((city) => placeKey(city.region) === words.at(-1));
+  return named.filter((city) => foldWords(city.region) === words.at(-1));
 }
 
 /** A place by its whole name or postcode. */
@@ -122,18 +122,18 @@ export interface NamedTown {
  */
 export function townCalled(text: string): NamedTown | undefined {
   const { byId, byName } = geography();
-  const [, zip = '', typed = ''] = /^(\d{4})?(?:^| |$)(\D*)$/.exec(placeKey(text)) ?? [];
+  const [, zip = '', typed = ''] = /^(\d{4})?(?:^| |$)(\D*)$/.exec(foldWords(text)) ?? [];
   const name = shortNames[typed] ?? typed;
   const city = byId.get(Number(zip || '0'));
-  if (city && (name === '' || placeKey(city.name) === name || placeKey(townName(city.name)) === name))
+  if (city && (name === '' || foldWords(city.name) === name || foldWords(townName(city.name)) === name))
     return { label: placeLabel(city), slug: placeSlug(city) };
   if (zip !== '' || name === '') return undefined;
   const [first, ...others] = byName.get(name) ?? [];
   if (!first) return undefined;
   const isSame = (other: City) => other.name === first.name && other.municipality === first.municipality;
-  if (placeKey(first.name) === name && others.every(isSame)) return { label: first.name, slug: placeSlug(first) };
+  if (foldWords(first.name) === name && others.every(isSame)) return { label: first.name, slug: placeSlug(first) };
   const town = areasAround(first.id).find(({ kind }) => kind === 'town');
-  const isWhole = town && placeKey(town.name) === name && others.every((other) => town.cities.includes(other));
+  const isWhole = town && foldWords(town.name) === name && others.every((other) => town.cities.includes(other));
   return isWhole ? { label: town.name, slug: placeSlug({ ...town, zip: '' }) } : undefined;
 }
 
@@ -150,13 +150,6 @@ export function placeWords(city: City): string[] {
   return [...new Set([city.name, city.municipality, city.region, ...countryParts(city), city.zip])];
 }
 
-/** The form of a name in which places are compared: folded, words separated by one space. */
-export function placeKey(name: string): string {
-  return fold(name)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 /** Parts of Denmark that are not regions, by postcode. Without Zealand, which the region of that name covers. */
 function countryParts({ id }: City): string[] {
   if (id >= 3700 && id < 3800) return ['Bornholm'];
@@ -167,7 +160,7 @@ function countryParts({ id }: City): string[] {
 function build(cities: City[]): Geography {
   const groups = new Map<string, City[]>();
   const add = (name: string, city: City) => {
-    const key = placeKey(name);
+    const key = foldWords(name);
     const group = groups.get(key) ?? [];
     if (!group.includes(city)) groups.set(key, [...group, city]);
   };
@@ -194,7 +187,7 @@ function build(cities: City[]): Geography {
 }
 
 function hasPlace(groups: ReadonlyMap<string, City[]>, name: string): boolean {
-  return groups.has(placeKey(name));
+  return groups.has(foldWords(name));
 }
 
 /**

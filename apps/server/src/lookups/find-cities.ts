@@ -1,6 +1,7 @@
 import { mostCityHits, regions } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
-import { type Area, type City, geography, placeKey, shortNames, townName } from './cities.ts';
+import { foldWords } from '@jobblik/danish';
+import { type Area, type City, geography, shortNames, townName } from './cities.ts';
 
 interface Candidate {
   place: Place;
@@ -22,7 +23,7 @@ let candidates: readonly Candidate[] | undefined;
  * @param whole towns with several postcodes and regions are among the hits
  */
 export function findCities(query: string, whole: boolean): Place[] {
-  const words = placeKey(query.slice(0, 100))
+  const words = foldWords(query.slice(0, 100))
     .split(' ')
     .filter(Boolean)
     .map((word) => shortNames[word] ?? word);
@@ -35,7 +36,7 @@ export function findCities(query: string, whole: boolean): Place[] {
   candidates ??= buildCandidates();
   return candidates
     .filter((candidate) => (whole || candidate.place.kind === 'zip') && !isRepeated(candidate, zip !== ''))
-    .filter(({ place }) => region === undefined || placeKey(place.region) === region)
+    .filter(({ place }) => region === undefined || foldWords(place.region) === region)
     .map((candidate) => ({ candidate, rank: rankOf(candidate, zip, name) }))
     .filter((hit) => hit.rank > 0)
     .sort((a, b) => b.rank - a.rank || inOrder(a.candidate.place, b.candidate.place))
@@ -44,7 +45,7 @@ export function findCities(query: string, whole: boolean): Place[] {
 }
 
 function isRegion(key: string | undefined): boolean {
-  return regions.some(({ name }) => placeKey(name) === key);
+  return regions.some(({ name }) => foldWords(name) === key);
 }
 
 function rankOf(candidate: Candidate, zip: string, name: string): number {
@@ -67,7 +68,7 @@ function nameRank({ name, plain, municipality, place }: Candidate, typed: string
   if (name.includes(typed)) return 4;
   if (plain.includes(` ${plainTyped}`)) return 3;
   if (municipality.startsWith(typed)) return 2;
-  return place.kind === 'zip' && placeKey(place.region).startsWith(typed) && typed.length > 4 ? 1 : 0;
+  return place.kind === 'zip' && foldWords(place.region).startsWith(typed) && typed.length > 4 ? 1 : 0;
 }
 
 /** Regions, then towns, then postcodes by number. */
@@ -111,6 +112,6 @@ function ofArea({ id, name, region, kind, cities }: Area): Candidate {
 }
 
 function candidate(place: Place, municipality: string, repeated: boolean): Candidate {
-  const name = placeKey(place.name);
-  return { place, name, plain: withoutDanish(name), municipality: placeKey(municipality), repeated };
+  const name = foldWords(place.name);
+  return { place, name, plain: withoutDanish(name), municipality: foldWords(municipality), repeated };
 }

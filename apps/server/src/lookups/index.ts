@@ -16,7 +16,6 @@ export {
   cityById,
   cityByZip,
   type NamedTown,
-  placeKey,
   placesOfSlug,
   placeWords,
   townCalled,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type WideningKind, wideningKinds } from './danish/index.ts';
 import { trustedProxies } from './http/client-address.ts';
+import { type ExpansionKind, expansionKinds } from './search/expansion.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -34,11 +34,11 @@ function addresses(kind: RegExp, error: string) {
 }
 
 const widening = z.union([
-  z.literal('off').transform((): WideningKind[] => []),
+  z.literal('off').transform((): ExpansionKind[] => []),
   z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
-    .pipe(z.array(z.enum(wideningKinds))),
+    .pipe(z.array(z.enum(expansionKinds))),
 ]);
 
 /** Every setting of the product, by the name of its environment variable. The only file that reads them. */
@@ -63,7 +63,7 @@ export const settings = z.object({
   /** Memory of this process for searching, in megabytes: attributes of ads and CVs, and cached search results. At least 64. */
   SEARCH_MEMORY_MB: z.coerce.number().int().min(64).max(65_536).default(512),
   /** How a search with few hits finds similar ads, separated by commas; `off` turns it off. */
-  SEARCH_WIDENING: widening.default([...wideningKinds]),
+  SEARCH_WIDENING: widening.default([...expansionKinds]),
   REDIS_URL: z.url().optional(),
   S3_BUCKET: optionalText,
   S3_REGION: z.string().default('eu-north-1'),

@@ -3,7 +3,7 @@ import type { AgentForm } from '@jobblik/contract/agents/agents.schema';
 import type { FieldProblem } from '@jobblik/contract/kernel/problem';
 import { hasWord, keywordVersion, readKeyword, wishQuery } from '../../jobs/index.ts';
 import { categoryById, cityById } from '../../lookups/index.ts';
-import { type QueryNode, toTsquery } from '../../platform/danish/index.ts';
+import { type QueryNode, toTsquery } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';
 import type { JobAgentRow } from '../agents.tables.ts';
 import { citiesNear, placeById } from './place-ids.ts';

@@ -1,7 +1,7 @@
 import { type AgentCriteria, noCriteria } from '@jobblik/contract/agents/agents.rules';
 import { describe, expect, it } from 'vitest';
 import { jobIndex } from '../../jobs/index.ts';
-import { toTsquery } from '../../platform/danish/index.ts';
+import { toTsquery } from '../../platform/search/index.ts';
 import { keysOf } from './agent-keys.ts';
 
 const readKeyword = jobIndex.closest;

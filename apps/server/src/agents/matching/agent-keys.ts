@@ -1,5 +1,6 @@
 import { wishMarks, wishQuery } from '../../jobs/index.ts';
-import { openMark, type QueryNode, toTsquery } from '../../platform/danish/index.ts';
+import { type QueryNode, toTsquery } from '../../platform/search/index.ts';
+import { openTag } from '../../search/index.ts';
 import type { ReadCriteria } from './agent-criteria.ts';
 import { citiesNear, keyPlaceOf, regionsOf } from './place-ids.ts';
 
@@ -95,7 +96,7 @@ function rarity([word = '']: readonly string[]): number {
 }
 
 function isMarker(word: string): boolean {
-  return word === openMark || markerOfWish.test(word) || wishMarks.includes(word);
+  return word === openTag || markerOfWish.test(word) || wishMarks.includes(word);
 }
 
 const markerOfWish = /^w0/;

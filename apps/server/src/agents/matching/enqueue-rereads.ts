@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { jobIndex, readKeyword } from '../../jobs/index.ts';
-import { toTsquery } from '../../platform/danish/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
+import { toTsquery } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { jobAgents } from '../agents.tables.ts';
 import { rematch } from '../agents.tasks.ts';

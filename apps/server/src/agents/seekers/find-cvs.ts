@@ -3,7 +3,7 @@ import { ageRange } from '@jobblik/contract/cv/cv-search.rules';
 import { cvSearch } from '@jobblik/contract/cv/cv-search.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { cvIndex, resolveFilters } from '../../cv/index.ts';
-import { anyOf } from '../../platform/danish/index.ts';
+import { anyOf } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { citiesNear, citiesOfPlace } from '../matching/place-ids.ts';
 import type { ReadSeekerCriteria } from './seeker-criteria.ts';

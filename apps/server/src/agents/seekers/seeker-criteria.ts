@@ -3,7 +3,7 @@ import type { SeekerAgentForm } from '@jobblik/contract/agents/seeker-agents.sch
 import type { FieldProblem } from '@jobblik/contract/kernel/problem';
 import { cvKeywordVersion, hasCvWord, readCvKeyword } from '../../cv/index.ts';
 import { categoryById, cityById, languageList } from '../../lookups/index.ts';
-import { type QueryNode, toTsquery } from '../../platform/danish/index.ts';
+import { type QueryNode, toTsquery } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { columnsOfCircle, nearOf } from '../matching/agent-criteria.ts';
 import { placeById } from '../matching/place-ids.ts';

@@ -1,8 +1,9 @@
 import { linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { jobTitleList, languageList, skillList } from '../../lookups/index.ts';
-import { type IndexTerms, indexTerms } from '../../platform/danish/index.ts';
 import { plainText } from '../../platform/html/sanitize.ts';
+import type { IndexTerms } from '../../platform/search/index.ts';
+import { indexTerms } from '../../search/index.ts';
 
 /** Data of an application and its applicant that is searched. */
 export interface ReadApplication {

@@ -2,10 +2,11 @@ import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'driz
 import { users } from '../../accounts/index.ts';
 import { cvs } from '../../cv/index.ts';
 import { combinedVersion } from '../../platform/combined-version.ts';
-import { languageVersion, weightedLexemes } from '../../platform/danish/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { weightedLexemes } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';
+import { languageVersion } from '../../search/index.ts';
 import { applications, applicationTerms } from '../applications.tables.ts';
 import { wordsOfApplication } from './applicant-words.ts';
 

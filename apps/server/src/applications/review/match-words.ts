@@ -1,13 +1,13 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/db.ts';
 import {
-  findKeyword,
   isEmptyQuery,
   type QueryNode,
   type SearchableTexts,
   toTsquery,
   type UsedWord,
-} from '../../platform/danish/index.ts';
-import type { Database } from '../../platform/db/db.ts';
+} from '../../platform/search/index.ts';
+import { findKeyword } from '../../search/index.ts';
 import { applications, applicationTerms } from '../applications.tables.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { currentLanguage } from '@jobblik/contract/kernel/language';
 import { analyse, fold, lexicon, tokenise } from '@jobblik/danish';
 import { jobTitleList, placesOfSlug } from '../../lookups/index.ts';
-import { synonymsOf } from '../../platform/danish/index.ts';
 import { inLanguage } from '../../platform/language.ts';
+import { synonymsOf } from '../../search/index.ts';
 import { englishStem } from './english-words.ts';
 import type { JobQuestion, JobVocabulary } from './read-job-question.ts';
 import { plain } from './words-of.ts';

@@ -3,8 +3,8 @@ import type { DirectoryQuery } from '@jobblik/contract/companies/directory.schem
 import { fold, spelt } from '@jobblik/danish';
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { accountIsActive, users } from '../../accounts/index.ts';
-import { type QueryNode, toTsquery, type UsedWord } from '../../platform/danish/index.ts';
 import type { Database } from '../../platform/db/db.ts';
+import { type QueryNode, toTsquery, type UsedWord } from '../../platform/search/index.ts';
 import { companies, companyTerms } from '../companies.tables.ts';
 
 /** A company on the page. */

@@ -2,9 +2,10 @@ import { directoryLetter } from '@jobblik/contract/companies/directory.rules';
 import { inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { cityById, placeWords } from '../../lookups/index.ts';
 import { combinedVersion } from '../../platform/combined-version.ts';
-import { indexTerms, languageVersion, weightedLexemes } from '../../platform/danish/index.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { weightedLexemes } from '../../platform/search/index.ts';
+import { indexTerms, languageVersion } from '../../search/index.ts';
 import { companies, companyTerms } from '../companies.tables.ts';
 
 const batch = 500;

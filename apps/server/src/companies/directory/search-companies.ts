@@ -2,8 +2,9 @@ import { type DirectoryLetter, directoryLetters } from '@jobblik/contract/compan
 import type { DirectoryAnswer, DirectoryQuery } from '@jobblik/contract/companies/directory.schema';
 import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
 import { areasAround, cityById, placesOfSlug } from '../../lookups/index.ts';
-import { findKeyword, type SearchableTexts } from '../../platform/danish/index.ts';
+import type { SearchableTexts } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';
+import { findKeyword } from '../../search/index.ts';
 import {
   companyWordsInUse,
   type DirectoryFilters,

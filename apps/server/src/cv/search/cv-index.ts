@@ -1,6 +1,5 @@
 import { cvExtras, experienceLevels } from '@jobblik/contract/cv/cv-search.rules';
 import { combinedVersion } from '../../platform/combined-version.ts';
-import { isEmptyQuery, parseQuery, type QueryNode } from '../../platform/danish/index.ts';
 import {
   choice,
   choices,
@@ -10,8 +9,11 @@ import {
   ids,
   indexTables,
   instant,
-} from '../../platform/search-index/index.ts';
+  isEmptyQuery,
+  type QueryNode,
+} from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';
+import { danishSearch, readQuery } from '../../search/index.ts';
 import { attributesOf, type CvDocument, visibilityOf, weightedFieldsOf } from './cv-document.ts';
 import { cvSearch, cvSearchState, cvTerms, cvWords } from './cv-search.tables.ts';
 
@@ -48,6 +50,7 @@ export const cvIndex = defineSearchIndex({
     state: cvSearchState,
   }),
   attributes: cvAttributes,
+  language: danishSearch,
   newest: 'changed',
   stopWords,
   document: (document: CvDocument) => {
@@ -70,7 +73,7 @@ export async function readCvKeyword(services: Services, text: string): Promise<Q
 
 /** Whether a keyword has anything to search for. */
 export function hasCvWord(text: string): boolean {
-  return !isEmptyQuery(parseQuery(text, { stopWords }).match);
+  return !isEmptyQuery(readQuery(text, { stopWords }).match);
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   termColumns,
   termIndexes,
   vocabularyTable,
-} from '../../platform/search-index/rows/columns.ts';
+} from '../../platform/search/rows/columns.ts';
 
 const ofPerson = () =>
   integer()

@@ -3,7 +3,8 @@ import { type MatchedField, matchedFields } from '@jobblik/contract/cv/cv-search
 import type { Matched } from '@jobblik/contract/cv/cv-search.schema';
 import { textStart } from '@jobblik/contract/kernel/text-start.rules';
 import { LRUCache } from 'lru-cache';
-import { indexTerms, matches, type QueryTerm } from '../../platform/danish/index.ts';
+import { matches, type QueryTerm } from '../../platform/search/index.ts';
+import { indexTerms } from '../../search/index.ts';
 import { longTexts, type ShortText, shortTexts } from './cv-document.ts';
 
 const most = 4;

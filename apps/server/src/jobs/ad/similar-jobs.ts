@@ -2,8 +2,8 @@ import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import type { Principal } from '@jobblik/contract/kernel/session';
 import { distanceKm } from '@jobblik/contract/lookups/lookups.rules';
 import { categoriesUnder, cityById, mainCategoryOf } from '../../lookups/index.ts';
-import { parseQuery } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
+import { readQuery } from '../../search/index.ts';
 import { readPlaces } from '../jobs.queries.ts';
 import type { JobRow } from '../jobs.tables.ts';
 import { listCards } from '../list-cards.ts';
@@ -24,7 +24,7 @@ export async function similarJobs(services: Services, who: Principal, job: JobRo
   const ids = same.length < limit ? [...new Set([...same, ...(await adsIn(services, job, fieldOf(job)))])] : same;
   const isSame = new Set(same);
   const [likeness, places] = await Promise.all([
-    jobIndex.scores(services.readDb, parseQuery(job.title).any, ids),
+    jobIndex.scores(services.readDb, readQuery(job.title).any, ids),
     readPlaces(services.readDb, ids),
   ]);
   const score = (id: number) => (likeness.get(id) ?? 0) + nearness(places.get(id), job);

@@ -1,6 +1,7 @@
 import { combinedVersion } from '../../platform/combined-version.ts';
-import { anyOf, isEmptyQuery, parseQuery, type QueryNode } from '../../platform/danish/index.ts';
+import { anyOf, isEmptyQuery, type QueryNode } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';
+import { readQuery } from '../../search/index.ts';
 import { jobIndex, stopWords } from './job-index.ts';
 import { liveAt, wishFilters } from './search-filters.ts';
 import { readWishes } from './wishes/wishes.ts';
@@ -59,7 +60,7 @@ export async function readKeyword(services: Services, text: string): Promise<Que
 
 /** Whether a keyword has anything to search for. */
 export function hasWord(text: string): boolean {
-  return !isEmptyQuery(parseQuery(text, { stopWords, readPhrases: readWishes }).match);
+  return !isEmptyQuery(readQuery(text, { stopWords, readPhrases: readWishes }).match);
 }
 
 /**

@@ -5,7 +5,7 @@ import { categoryById, cityById, mainCategoryOf, placeWords, skillList } from '.
 import { inLanguage } from '../../platform/language.ts';
 import { lifeOf } from '../jobs.present.ts';
 import type { JobRow } from '../jobs.tables.ts';
-import { nameMarks } from './name-marks.ts';
+import { nameTags } from './name-tags.ts';
 import { wishesOf } from './wishes/wishes.ts';
 
 /** An ad with the other data of its index entry. */
@@ -25,9 +25,9 @@ export function searchableUntil({ job, isActive }: JobDocument): Date | null {
 /** The words of an ad: title, labels and text. */
 export function weightedFieldsOf({ job, companyName }: JobDocument) {
   const labels = labelsOf(job, companyName);
-  const names = [...new Set([companyName, job.companyName])].flatMap((name) => (name === null ? [] : nameMarks(name)));
-  const marks = [...wishWords({ job, companyName }), ...names];
-  return { title: job.title, labels, body: job.description, marks };
+  const names = [...new Set([companyName, job.companyName])].flatMap((name) => (name === null ? [] : nameTags(name)));
+  const tags = [...wishWords({ job, companyName }), ...names];
+  return { title: job.title, labels, body: job.description, tags };
 }
 
 const wordsOfJobs = new WeakMap<JobRow, string[]>();

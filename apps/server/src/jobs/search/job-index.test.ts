@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectSameRows } from '../../../test/same-rows.ts';
-import { flag } from '../../platform/search-index/attributes.ts';
-import { packingOf } from '../../platform/search-index/rows/packing.ts';
+import { flag } from '../../platform/search/attributes.ts';
+import { packingOf } from '../../platform/search/rows/packing.ts';
 import type { JobRow } from '../jobs.tables.ts';
 import { jobAttributes, jobIndex } from './job-index.ts';
 

@@ -12,7 +12,8 @@ import {
   ids,
   indexTables,
   instant,
-} from '../../platform/search-index/index.ts';
+} from '../../platform/search/index.ts';
+import { danishSearch } from '../../search/index.ts';
 import { jobSearch, jobSearchState, jobTerms, jobWords } from '../jobs.tables.ts';
 import { type JobDocument, searchableUntil, weightedFieldsOf, wishWords } from './job-document.ts';
 import { readVisitsSince } from './visits.queries.ts';
@@ -59,6 +60,7 @@ export const jobIndex = defineSearchIndex({
     state: jobSearchState,
   }),
   attributes: jobAttributes,
+  language: danishSearch,
   newest: 'published',
   stopWords,
   readPhrases: readWishes,

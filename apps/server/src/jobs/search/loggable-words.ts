@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { analyse, danishStopWords, fold, tokenise } from '@jobblik/danish';
-import { jobTitleList, placeKey, skillList, townCalled } from '../../lookups/index.ts';
-import { isEverydayWord } from '../../platform/danish/index.ts';
+import { analyse, danishStopWords, fold, foldWords, tokenise } from '@jobblik/danish';
+import { jobTitleList, skillList, townCalled } from '../../lookups/index.ts';
+import { isEverydayWord } from '../../search/index.ts';
 
 /** A longer text is not a search. */
 const longestText = 60;
@@ -40,7 +40,7 @@ function isKnown(word: string): boolean {
 
 function listed(): ReadonlySet<string> {
   listedWords ??= new Set(
-    [...skillList().all, ...jobTitleList().all].flatMap(({ name }) => placeKey(name).split(' ')).filter(Boolean),
+    [...skillList().all, ...jobTitleList().all].flatMap(({ name }) => foldWords(name).split(' ')).filter(Boolean),
   );
   return listedWords;
 }

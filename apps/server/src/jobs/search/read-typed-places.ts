@@ -1,9 +1,10 @@
 import type { JobSearch, TypedPlaceAnswer } from '@jobblik/contract/jobs/job-search.schema';
-import { anyOf } from '../../platform/danish/index.ts';
+import { townCalled } from '../../lookups/index.ts';
+import { anyOf } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';
+import { placesAmong, type TypedPlace, typedWords, withoutPlaces } from '../../search/index.ts';
 import { jobIndex, stopWords } from './job-index.ts';
-import { marksOfPlace } from './name-marks.ts';
-import { placesAmong, type TypedPlace, typedWords, withoutPlaces } from './read-places.rules.ts';
+import { tagsOfPlace } from './name-tags.ts';
 import { citiesOf, liveAt } from './search-filters.ts';
 
 /** A search whose places were read. */
@@ -25,9 +26,9 @@ export async function readTypedPlaces(services: Services, search: JobSearch, now
   const words = typedWords(search.keyword);
   const places: TypedPlace[] = [];
   let revision: { sinceRevision?: number } = {};
-  for (const place of placesAmong(words)) {
-    const marks = marksOfPlace(words, place);
-    const named = marks.length > 0 ? await adsMarked(services, marks, { now, ...revision }) : undefined;
+  for (const place of placesAmong(words, townCalled)) {
+    const tags = tagsOfPlace(words, place);
+    const named = tags.length > 0 ? await adsTagged(services, tags, { now, ...revision }) : undefined;
     if (named) revision = { sinceRevision: named.revision };
     if (!named || named.count === 0) places.push(place);
   }
@@ -58,9 +59,9 @@ interface IndexState {
 
 const newest = { order: 'newest', page: { offset: 0, limit: 0 } } as const;
 
-/** Live ads of employers with one of some names; see {@link marksOfPlace}. */
-async function adsMarked(services: Services, marks: readonly string[], state: IndexState) {
-  const query = anyOf(marks.map((mark) => ({ word: mark })));
+/** Live ads of employers with one of some names; see {@link tagsOfPlace}. */
+async function adsTagged(services: Services, tags: readonly string[], state: IndexState) {
+  const query = anyOf(tags.map((tag) => ({ word: tag })));
   return await jobIndex.find(services, { ...newest, query, filters: liveAt(state.now), ...state });
 }
 

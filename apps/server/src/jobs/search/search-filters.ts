@@ -12,7 +12,7 @@ import {
   cityByZip,
   placesOfSlug,
 } from '../../lookups/index.ts';
-import { older } from '../../platform/search-index/index.ts';
+import { older } from '../../platform/search/index.ts';
 import type { jobIndex } from './job-index.ts';
 
 /** Filters of the job index. */

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { wideningKinds } from '../../platform/danish/index.ts';
 import { connect, type Database, type DatabaseConnection } from '../../platform/db/db.ts';
+import { expansionKinds } from '../../platform/search/index.ts';
 import { makeEmployer, makeJobs } from '../jobs.factory.ts';
 import { jobIndex } from './job-index.ts';
 import { liveAt } from './search-filters.ts';
@@ -42,7 +42,7 @@ type Request = Partial<Parameters<typeof jobIndex.search>[1]>;
 async function search({ filters, ...request }: Request = {}) {
   const services = { readDb, env: { SEARCH_MEMORY_MB: 64 } } as Parameters<typeof jobIndex.search>[0];
   const order = 'relevance';
-  const own = { keyword, similar: wideningKinds, filters: { ...liveAt(request.now ?? now), ...filters } };
+  const own = { keyword, similar: expansionKinds, filters: { ...liveAt(request.now ?? now), ...filters } };
   return await jobIndex.search(services, { ...own, order, page, now, ...request });
 }
 

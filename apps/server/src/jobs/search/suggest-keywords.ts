@@ -3,9 +3,10 @@ import { eq, inArray } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { companies } from '../../companies/companies.tables.ts';
 import { jobTitleList, skillList } from '../../lookups/index.ts';
-import { allOf, parseQuery, type QueryNode } from '../../platform/danish/index.ts';
 import { memoizePerDatabase } from '../../platform/db/memoize-per-database.ts';
+import { allOf, type QueryNode } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';
+import { readQuery } from '../../search/index.ts';
 import { jobs } from '../jobs.tables.ts';
 import { jobIndex, stopWords } from './job-index.ts';
 import { liveAt } from './search-filters.ts';
@@ -48,7 +49,7 @@ function beginningOf(key: string): QueryNode | undefined {
   const words = key.trim().split(' ');
   const last = words.pop() ?? '';
   if (!/^[\p{L}\p{N}]+$/u.test(last) || last.length < shortestBeginning) return undefined;
-  return allOf([parseQuery(words.join(' '), { stopWords }).match, { prefix: last }]);
+  return allOf([readQuery(words.join(' '), { stopWords }).match, { prefix: last }]);
 }
 
 type Words = { keyword: string } | { query: QueryNode };

@@ -1,6 +1,6 @@
 import { jobIndex, liveAt, wishQuery } from '../../jobs/index.ts';
 import { categoriesUnder, citiesWithin, cityById, mainCategoryOf } from '../../lookups/index.ts';
-import { anyOf, isEmptyQuery, mapTerms, type QueryNode } from '../../platform/danish/index.ts';
+import { anyOf, isEmptyQuery, mapTerms, type QueryNode } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SeekerAttributes } from '../match/match-attributes.ts';
 import { skillQuery, wordsOf } from '../match/skill-words.ts';

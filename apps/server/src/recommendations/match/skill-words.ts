@@ -1,7 +1,8 @@
 import { typedWordId } from '@jobblik/contract/lookups/typed-word.rules';
 import { fold } from '@jobblik/danish';
 import { languageList, readReference } from '../../lookups/index.ts';
-import { anyOf, parseQuery, type QueryNode, withoutPrefixes } from '../../platform/danish/index.ts';
+import { anyOf, type QueryNode, withoutPrefixes } from '../../platform/search/index.ts';
+import { readQuery } from '../../search/index.ts';
 
 let queries: ReadonlyMap<number, QueryNode> | undefined;
 
@@ -37,7 +38,7 @@ export function languageQuery(id: number): QueryNode | undefined {
 
 /** All words of a name. */
 export function wordsOf(text: string): QueryNode {
-  return withoutPrefixes(parseQuery(text).match);
+  return withoutPrefixes(readQuery(text).match);
 }
 
 /**

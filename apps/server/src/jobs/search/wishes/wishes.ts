@@ -1,7 +1,8 @@
 import { groupedWishes, type WishId } from '@jobblik/contract/jobs/wishes.rules';
 import { fold } from '@jobblik/danish';
 import { LRUCache } from 'lru-cache';
-import { allOf, anyOf, bindDenials, type QueryNode } from '../../../platform/danish/index.ts';
+import { allOf, anyOf, type QueryNode } from '../../../platform/search/index.ts';
+import { bindDenials } from '../../../search/index.ts';
 import { conditionWishes } from './condition-wishes.ts';
 import { contractWishes } from './contract-wishes.ts';
 import { dayWishes } from './day-wishes.ts';
