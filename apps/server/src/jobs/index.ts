@@ -18,6 +18,6 @@ export { countLiveAds } from './search/live-counts.ts';
 export { readEmptySearches } from './search/log-empty-search.ts';
 export { liveAt } from './search/search-filters.ts';
 export { searchJobs } from './search/search-jobs.ts';
-export { isStudentTitle, wishMarks, wishQuery } from './search/wishes/wishes.ts';
+export { isStudentTitle, wishQuery, wishTags } from './search/wish-tags.ts';
 export { jobAddresses, searchAddresses } from './sitemap.ts';
 export { jobSocialCards } from './social-card.ts';

@@ -109,7 +109,7 @@ export function trainingIn(text: string): QueryNode {
 
 const noStopWords: ReadonlySet<string> = new Set();
 
-/** {@link deniedIn} of a keyword whose phrases correspond to marker terms: a wish such as "uden salg" denies by itself. */
+/** {@link deniedIn} of a keyword whose phrases correspond to tags: a phrase filter such as "uden salg" denies by itself. */
 export function deniedOf(keyword: string, { readPhrases }: { readPhrases?: ReadPhrases | undefined }): QueryNode {
   const { words = [], rest = keyword } = readPhrases?.(keyword) ?? {};
   return deniedIn(words.length === 0 || isOneMeaning(keyword) ? keyword : rest);

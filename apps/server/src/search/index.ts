@@ -7,6 +7,7 @@ export { leadOf } from './documents/lead.ts';
 export { openTag } from './documents/tags.ts';
 export { isOneMeaning } from './expand-query.ts';
 export { findKeyword } from './find-keyword.ts';
+export { phraseTagsOf, readPhrases } from './phrases/phrase-filters.ts';
 export { bindDenials } from './query/denials.ts';
 export {
   longestName,

@@ -1,4 +1,4 @@
-import { wishMarks, wishQuery } from '../../jobs/index.ts';
+import { wishQuery, wishTags } from '../../jobs/index.ts';
 import { type QueryNode, toTsquery } from '../../platform/search/index.ts';
 import { openTag } from '../../search/index.ts';
 import type { ReadCriteria } from './agent-criteria.ts';
@@ -92,14 +92,14 @@ function anywhere(word: string): string {
 
 /** The longest of several words is usually the rarest. Markers of wishes and titles are in many ads. */
 function rarity([word = '']: readonly string[]): number {
-  return isMarker(word) ? 0 : word.length;
+  return isTag(word) ? 0 : word.length;
 }
 
-function isMarker(word: string): boolean {
-  return word === openTag || markerOfWish.test(word) || wishMarks.includes(word);
+function isTag(word: string): boolean {
+  return word === openTag || phraseTag.test(word) || wishTags.includes(word);
 }
 
-const markerOfWish = /^w0/;
+const phraseTag = /^w0/;
 
 /** Whether an ad with any of the words fits. */
 function isAnyWord(query: QueryNode): boolean {

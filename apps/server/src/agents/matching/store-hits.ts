@@ -1,7 +1,7 @@
 import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import { sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
-import { wishMarks } from '../../jobs/index.ts';
+import { wishTags } from '../../jobs/index.ts';
 import { jobTerms } from '../../jobs/jobs.tables.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { jobAgentHits, jobAgents } from '../agents.tables.ts';
@@ -46,7 +46,7 @@ export async function storeHits(
         case when agent.job_type_ids <> '{}' then ad.job_type_id end as job_type_id,
         case when agent.remote_ids <> '{}' then ad.remote_id end as remote_id, agent.pay_shown as by_pay,
         array(select wish from unnest(agent.wish_ids) as wish
-          where terms.words @@ (${sql.param([...wishMarks])}::text[])[wish]::tsquery order by wish) as wish_ids,
+          where terms.words @@ (${sql.param([...wishTags])}::text[])[wish]::tsquery order by wish) as wish_ids,
         agent.near_city_ids && ad.city_ids and not agent.place_ids && ad.place_ids as by_near,
         (select id from unnest(agent.category_ids) with ordinality as chosen (id, nth)
           where id = any(ad.category_ids) order by nth limit 1) as category_id,

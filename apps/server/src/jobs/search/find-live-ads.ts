@@ -1,10 +1,9 @@
 import { combinedVersion } from '../../platform/combined-version.ts';
 import { anyOf, isEmptyQuery, type QueryNode } from '../../platform/search/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { readQuery } from '../../search/index.ts';
+import { readPhrases, readQuery } from '../../search/index.ts';
 import { jobIndex, stopWords } from './job-index.ts';
 import { liveAt, wishFilters } from './search-filters.ts';
-import { readWishes } from './wishes/wishes.ts';
 
 /** Filters by ids: kinds are combined with AND, choices within a kind with OR. An empty list has no effect. */
 export interface AdFilters {
@@ -60,7 +59,7 @@ export async function readKeyword(services: Services, text: string): Promise<Que
 
 /** Whether a keyword has anything to search for. */
 export function hasWord(text: string): boolean {
-  return !isEmptyQuery(readQuery(text, { stopWords, readPhrases: readWishes }).match);
+  return !isEmptyQuery(readQuery(text, { stopWords, readPhrases }).match);
 }
 
 /**

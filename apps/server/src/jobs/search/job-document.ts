@@ -3,10 +3,10 @@ import { liveUntil } from '@jobblik/contract/jobs/jobs.rules';
 import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import { categoryById, cityById, mainCategoryOf, placeWords, skillList } from '../../lookups/index.ts';
 import { inLanguage } from '../../platform/language.ts';
+import { phraseTagsOf } from '../../search/index.ts';
 import { lifeOf } from '../jobs.present.ts';
 import type { JobRow } from '../jobs.tables.ts';
 import { nameTags } from './name-tags.ts';
-import { wishesOf } from './wishes/wishes.ts';
 
 /** An ad with the other data of its index entry. */
 export interface JobDocument {
@@ -26,17 +26,17 @@ export function searchableUntil({ job, isActive }: JobDocument): Date | null {
 export function weightedFieldsOf({ job, companyName }: JobDocument) {
   const labels = labelsOf(job, companyName);
   const names = [...new Set([companyName, job.companyName])].flatMap((name) => (name === null ? [] : nameTags(name)));
-  const tags = [...wishWords({ job, companyName }), ...names];
+  const tags = [...phraseTags({ job, companyName }), ...names];
   return { title: job.title, labels, body: job.description, tags };
 }
 
 const wordsOfJobs = new WeakMap<JobRow, string[]>();
 
-/** Marker terms of the wishes that an ad fulfils; see `wishes.ts`. Cached, because words and attributes both need them. */
-export function wishWords({ job, companyName }: Pick<JobDocument, 'job' | 'companyName'>): string[] {
+/** Tags of the phrase filters that an ad fulfils. Cached, because words and attributes both need them. */
+export function phraseTags({ job, companyName }: Pick<JobDocument, 'job' | 'companyName'>): string[] {
   const known = wordsOfJobs.get(job);
   if (known) return known;
-  const found = wishesOf({ heading: [job.title, ...labelsOf(job, companyName)].join('\n'), text: job.description });
+  const found = phraseTagsOf({ heading: [job.title, ...labelsOf(job, companyName)].join('\n'), text: job.description });
   wordsOfJobs.set(job, found);
   return found;
 }

@@ -13,11 +13,11 @@ import {
   indexTables,
   instant,
 } from '../../platform/search/index.ts';
-import { danishSearch } from '../../search/index.ts';
+import { danishSearch, readPhrases } from '../../search/index.ts';
 import { jobSearch, jobSearchState, jobTerms, jobWords } from '../jobs.tables.ts';
-import { type JobDocument, searchableUntil, weightedFieldsOf, wishWords } from './job-document.ts';
+import { type JobDocument, phraseTags, searchableUntil, weightedFieldsOf } from './job-document.ts';
 import { readVisitsSince } from './visits.queries.ts';
-import { readWishes, wishIdsOf } from './wishes/wishes.ts';
+import { wishIdsOf } from './wish-tags.ts';
 
 /** Words that any ad may contain. */
 export const stopWords = new Set(
@@ -63,7 +63,7 @@ export const jobIndex = defineSearchIndex({
   language: danishSearch,
   newest: 'published',
   stopWords,
-  readPhrases: readWishes,
+  readPhrases,
   isName: (word) => townCalled(word) !== undefined,
   narrows: true,
   document: (document: JobDocument) => {
@@ -100,7 +100,7 @@ export const jobIndex = defineSearchIndex({
 /** The attribute values of an ad. */
 function attributesOf(document: JobDocument, liveUntil: Date) {
   const { job } = document;
-  const wishes = wishIdsOf(wishWords(document));
+  const wishes = wishIdsOf(phraseTags(document));
   const placesOf = (group: readonly { id: number }[]) =>
     group.flatMap(({ id: one }, at) => (wishes.includes(one) ? [at + 1] : []));
   const has = (group: readonly { id: number }[]) => placesOf(group).length > 0;

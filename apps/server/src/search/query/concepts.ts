@@ -18,7 +18,7 @@ const taskWeight = 0.4;
 /**
  * Concepts for each meaningful segment of a typed query: whole words, members of compounds and synonyms. A name matches titles and
  * labels, related words match titles only.
- * @param options `isAlone`: whether nothing else was typed, such as a wish
+ * @param options `isAlone`: whether nothing else was typed, such as a phrase filter
  */
 export function conceptsOf(
   text: string,

@@ -72,7 +72,7 @@ export interface Sentence {
 
 /**
  * Extracts the keywords of a longer text. Short texts, and texts without keywords, stay unchanged.
- * @param isPart whether wishes were removed from the text before
+ * @param isPart whether phrase filters were removed from the text before
  */
 export function readSentence(text: string, isPart = false): Sentence {
   const folded = bindDenials(fold(text));

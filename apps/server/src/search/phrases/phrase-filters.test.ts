@@ -1,9 +1,9 @@
 import { analyse, tokenise } from '@jobblik/danish';
 import { describe, expect, test } from 'vitest';
 import { fulfils } from './fulfils.factory.ts';
-import { readWishes, wishesOf, wishIdsOf } from './wishes.ts';
+import { phraseTagsOf, readPhrases } from './phrase-filters.ts';
 
-describe('an ad fulfils a wish in any wording', () => {
+describe('an ad fulfils a phrase filter in any wording', () => {
   test.each([
     ['uden uddannelse', 'Der er ingen krav om uddannelse.'],
     ['job uden uddannelse', 'Du behøver ikke være uddannet.'],
@@ -96,7 +96,7 @@ describe('an ad fulfils a wish in any wording', () => {
   ])('%s: %s', (search, ad) => expect(fulfils(search, ad)).toBe(true));
 });
 
-describe('a title or label fulfils a wish, a text with the same words does not', () => {
+describe('a title or label fulfils a phrase filter, a text with the same words does not', () => {
   test.each([
     ['job om natten', 'Taxachauffør, nat'],
     ['udendørs arbejde', 'Gartner'],
@@ -118,7 +118,7 @@ describe('a title or label fulfils a wish, a text with the same words does not',
   });
 });
 
-describe('an ad with the opposite does not fulfil a wish', () => {
+describe('an ad with the opposite does not fulfil a phrase filter', () => {
   test.each([
     ['aftenarbejde', 'Ingen aftenarbejde.'],
     ['weekendjob', 'Du arbejder ikke i weekenden, og aldrig weekend.'],
@@ -176,36 +176,36 @@ test.each([
   ['ikke udendørs arbejde', 'udendørs arbejde'],
   ['uden hjemmearbejde', 'hjemmearbejde'],
   ['ikke arbejde med børn', 'arbejde med børn'],
-])('%j does not wish for %j', (search, wish) => {
-  const [mark] = readWishes(wish).words;
-  expect(mark).toBeDefined();
-  expect(readWishes(search).words).not.toContain(mark);
+])('%j is not read as %j', (search, wish) => {
+  const [tag] = readPhrases(wish).words;
+  expect(tag).toBeDefined();
+  expect(readPhrases(search).words).not.toContain(tag);
 });
 
-test('an ad mainly or probably fulfils a wish', () => {
-  const marks = (text: string, heading = '') => wishesOf({ heading, text });
-  const [words = [], best = []] = [readWishes('weekendjob').words, readWishes('weekendjob').best];
-  expect(marks('Lørdag og søndag')).toEqual(expect.arrayContaining([...words, ...best]));
-  expect(marks('Vagt hver sjette weekend')).not.toContain(best.at(-1));
-  expect(marks('', 'Opvasker')).toEqual(expect.arrayContaining(readWishes('ufaglært').words));
-  expect(wishIdsOf(marks('', 'Opvasker'))).not.toContain(7);
+test('an ad mainly or probably fulfils a phrase filter', () => {
+  const tags = (text: string, heading = '') => phraseTagsOf({ heading, text });
+  const [words = [], best = []] = [readPhrases('weekendjob').words, readPhrases('weekendjob').best];
+  expect(tags('Lørdag og søndag')).toEqual(expect.arrayContaining([...words, ...best]));
+  expect(tags('Vagt hver sjette weekend')).not.toContain(best.at(-1));
+  expect(tags('', 'Opvasker')).toEqual(expect.arrayContaining(readPhrases('ufaglært').words));
+  expect(tags('', 'Opvasker')).not.toContain('w0uudd0');
 });
 
 test('the rest of the search remains', () => {
-  expect(readWishes('kok ingen aften- og weekendvagter')).toMatchObject({ rest: 'kok' });
-  expect(readWishes('lager uden erfaring')).toMatchObject({ words: [expect.any(String)], rest: 'lager' });
-  expect(readWishes('Rengøring i Aarhus')).toEqual({ words: [], best: [], rest: 'Rengøring i Aarhus' });
+  expect(readPhrases('kok ingen aften- og weekendvagter')).toMatchObject({ rest: 'kok' });
+  expect(readPhrases('lager uden erfaring')).toMatchObject({ words: [expect.any(String)], rest: 'lager' });
+  expect(readPhrases('Rengøring i Aarhus')).toEqual({ words: [], best: [], rest: 'Rengøring i Aarhus' });
 });
 
 test.each(['', 'nat', 'natur', 'sømand', 'uddannelse', 'engelsk', 'ude', 'weekend', 'constructor'])(
-  '%j is no wish by itself',
-  (search) => expect(readWishes(search).words).toEqual([]),
+  '%j is no phrase filter by itself',
+  (search) => expect(readPhrases(search).words).toEqual([]),
 );
 
-test('the marks of wishes are unchanged in index and query', () => {
+test('the tags of phrase filters are unchanged in index and query', () => {
   const text =
     'ingen uddannelse, ingen erfaring, al slags vejr, nathold, aftenhold, weekendvagt, hjemmefra, logi, fritidsjob, studiejob, sæson';
-  const all = wishesOf({ heading: 'Deltid', text });
+  const all = phraseTagsOf({ heading: 'Deltid', text });
   expect(all.length).toBeGreaterThan(11);
   expect(tokenise(all.join(' ')).map((token) => analyse(token).lemma)).toEqual(all);
 });
@@ -220,6 +220,6 @@ test.each([
   'kl. 22 til kl. 23 og 6.30 '.repeat(2_000),
 ])(
   'a long text is read in time (%#)',
-  (text) => expect(wishesOf({ heading: '', text }).length).toBeLessThan(20),
+  (text) => expect(phraseTagsOf({ heading: '', text }).length).toBeLessThan(20),
   5_000,
 );
