@@ -556,7 +556,7 @@ test('several are parked at once, and reopened at once; Escape ends the selectio
   await expect(tab(page, 'Afslag')).toContainText('0');
 });
 
-test('a pile of sixty is read with the keyboard alone', async ({ page, request }, { annotations }) => {
+test('an inbox of sixty is read with the keyboard alone', async ({ page, request }, { annotations }) => {
   test.setTimeout(testLimit(24));
   const ad = await newAd(request);
   const size = 60;
@@ -805,7 +805,7 @@ test('keys are listed, can be switched off, and stay off in this browser', async
   await expect(person(page)).not.toHaveText(first);
 });
 
-test('the room fits every window, and a phone on its side shows the letter between the name and the actions', async ({
+test('the inbox fits every window, and a phone on its side shows the letter between the name and the actions', async ({
   page,
   request,
 }) => {
@@ -892,7 +892,7 @@ test('the note of a lost connection covers neither notices nor actions', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the end of a pile leads back to the list', async ({ page, request }) => {
+  test('the end of the inbox leads back to the list', async ({ page, request }) => {
     const ad = await newAd(request);
     await applicant(request, ad, 'Ane Bro');
     await open(page, ad);

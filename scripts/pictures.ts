@@ -43,7 +43,7 @@ const ofReadme: readonly Picture[] = [
 
 /** The alternative text and the caption of each are in `pictures.json`. */
 const ofLanding: Record<keyof typeof words, Screen> = {
-  'reading-room': {
+  'applicants-inbox': {
     person: sampleEmployer,
     path: '/virksomhed/job/liste',
     link: /\/job\/(detalje|anvendelse)\//,

@@ -36,7 +36,7 @@ export default function ChatPage() {
   const openId = requested?.userId ?? newest;
   const isEmpty = contacts.data?.length === 0 && openId === undefined;
   return (
-    <div className={classes(s.room, requested && s.isReading, isEmpty && s.isEmpty)} data-room data-wide="">
+    <div className={classes(s.room, requested && s.isReading, isEmpty && s.isEmpty)} data-full-height data-wide="">
       <div className={`wrap-work ${s.panes}`}>
         <div className={s.column}>
           <h1 className={s.title}>{t('title')}</h1>

@@ -22,7 +22,7 @@ export default function RecruitmentPage() {
         secondTo="/virksomhed/job/check"
       />
       <div className="wrap">
-        <ProductPicture name="reading-room" />
+        <ProductPicture name="applicants-inbox" />
         <PileTime />
         <Points name="recruitment" />
         <Advice name="recruitment" />
