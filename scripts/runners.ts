@@ -57,16 +57,23 @@ const playwrightReport = z.object({
   errors: z.array(z.object({ message: z.string() }).partial()),
 });
 
-/** Runs projects of vitest.config.ts and counts their tests. */
-export async function runVitest(name: string, projects: string[], options: { quiet?: boolean } = {}): Promise<Counts> {
-  const { quiet = false } = options;
+/**
+ * Runs projects of vitest.config.ts and counts their tests.
+ * @param options.related only tests that import these files, by themselves or through others
+ */
+export async function runVitest(
+  name: string,
+  projects: string[],
+  options: { quiet?: boolean; related?: readonly string[] } = {},
+): Promise<Counts> {
+  const { quiet = false, related } = options;
   const start = performance.now();
   const { content, code, output } = await withReport(
     (file) => ({
       command: [
         process.execPath,
         join(root, 'node_modules/.bin/vitest'),
-        'run',
+        ...(related ? ['related', ...related, '--run', '--passWithNoTests'] : ['run']),
         ...projects.flatMap((project) => ['--project', project]),
         '--reporter=default',
         '--reporter=json',
