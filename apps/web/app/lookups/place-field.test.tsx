@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
 import { MantineProvider } from '@mantine/core';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { QueryProvider } from '../platform/api/query';
-import { registerWords, WordsProvider, wordsOfRequest } from '../platform/words/i18n';
+import { renderScreen } from '../platform/render-screen.harness';
+import { registerWords } from '../platform/words/i18n';
 import { theme } from '../ui/theme/theme';
 import { PlaceField } from './place-field';
 
@@ -32,16 +32,12 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
   chosen.mockClear();
   submitted.mockClear();
-  render(
-    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-      <QueryProvider>
-        <MantineProvider theme={theme}>
-          <form onSubmit={submitted}>
-            <PlaceField id="sted" label="Sted" value={null} onChange={chosen} placeholder="" none="Ingen" />
-          </form>
-        </MantineProvider>
-      </QueryProvider>
-    </WordsProvider>,
+  renderScreen(
+    <MantineProvider theme={theme}>
+      <form onSubmit={submitted}>
+        <PlaceField id="sted" label="Sted" value={null} onChange={chosen} placeholder="" none="Ingen" />
+      </form>
+    </MantineProvider>,
   );
 });
 afterEach(cleanup);

@@ -1,8 +1,9 @@
 import words from '@jobblik/words/da/questions.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { registerWords, WordsProvider, wordsOfRequest } from '../platform/words/i18n';
+import { renderScreen } from '../platform/render-screen.harness';
+import { registerWords } from '../platform/words/i18n';
 import { RecordAnswer } from './record-answer';
 
 const film = new File(['film'], 'svar.webm', { type: 'video/webm' });
@@ -26,11 +27,7 @@ afterEach(cleanup);
 
 function show() {
   const onRecorded = vi.fn();
-  render(
-    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-      <RecordAnswer question="Hvornår kan du starte?" number={2} disabled={false} onRecorded={onRecorded} />
-    </WordsProvider>,
-  );
+  renderScreen(<RecordAnswer question="Hvornår kan du starte?" number={2} disabled={false} onRecorded={onRecorded} />);
   return onRecorded;
 }
 

@@ -1,9 +1,10 @@
 import words from '@jobblik/words/da/recommendations.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { registerWords, WordsProvider, wordsOfRequest } from '../platform/words/i18n';
+import { renderScreen } from '../platform/render-screen.harness';
+import { registerWords } from '../platform/words/i18n';
 import { DismissButton, useFocusAfterDismissal } from './dismiss-button';
 import { WhyInBrief } from './why-recommended';
 
@@ -37,11 +38,7 @@ function List() {
 }
 
 function show() {
-  const { container } = render(
-    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-      <List />
-    </WordsProvider>,
-  );
+  const { container } = renderScreen(<List />);
   return { rows: () => [...container.querySelectorAll('details')] };
 }
 

@@ -1,10 +1,10 @@
 import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
 import interviews from '@jobblik/words/da/interviews.json' with { type: 'json' };
 import words from '@jobblik/words/da/own-applications.json' with { type: 'json' };
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { defaultPageSettings, PageSettingsContext } from '../../platform/page-settings';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { renderScreen } from '../../platform/render-screen.harness';
+import { registerWords } from '../../platform/words/i18n';
 import { EyeState } from './eye-state';
 
 beforeAll(() => registerWords('da', { da: { 'own-applications': words, interviews } }));
@@ -22,13 +22,7 @@ function linesOf({ eye, ...given }: Given, stacked = false): (string | undefined
     ...given,
     eye: { state: 'shut', at: '2026-06-10T09:15:00Z', seen_at: null, seen_by: '', fresh: false, ...eye },
   } as OwnApplication;
-  const { container } = render(
-    <PageSettingsContext value={{ ...defaultPageSettings, now }}>
-      <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-        <EyeState application={application} stacked={stacked} />
-      </WordsProvider>
-    </PageSettingsContext>,
-  );
+  const { container } = renderScreen(<EyeState application={application} stacked={stacked} />, { settings: { now } });
   return [...container.querySelectorAll('p')].map(({ textContent }) => textContent?.replaceAll(/\s/gu, ' '));
 }
 

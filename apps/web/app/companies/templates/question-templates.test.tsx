@@ -1,11 +1,10 @@
 import type { MessageTemplate } from '@jobblik/contract/companies/templates.schema';
 import templateWords from '@jobblik/words/da/templates.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { LosslessQueryClient } from '../../platform/api/query-client';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { renderScreen } from '../../platform/render-screen.harness';
+import { registerWords } from '../../platform/words/i18n';
 import { QuestionDialog } from '../../ui/overlays/question-dialog/question-dialog';
 import { QuestionTemplates } from './question-templates';
 
@@ -36,22 +35,18 @@ afterEach(() => {
 });
 
 function show() {
-  render(
-    <QueryClientProvider client={new LosslessQueryClient()}>
-      <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-        <QuestionDialog
-          title="Spørgsmål til Karen"
-          subject="ask-1"
-          rules={{ faultOf: () => undefined, longest: 2000, most: 30 }}
-          samples={[]}
-          sentQuestions={[]}
-          templates={(form) => <QuestionTemplates {...form} />}
-          onSend={vi.fn()}
-          onTakeBack={vi.fn()}
-          onClose={vi.fn()}
-        />
-      </WordsProvider>
-    </QueryClientProvider>,
+  renderScreen(
+    <QuestionDialog
+      title="Spørgsmål til Karen"
+      subject="ask-1"
+      rules={{ faultOf: () => undefined, longest: 2000, most: 30 }}
+      samples={[]}
+      sentQuestions={[]}
+      templates={(form) => <QuestionTemplates {...form} />}
+      onSend={vi.fn()}
+      onTakeBack={vi.fn()}
+      onClose={vi.fn()}
+    />,
   );
 }
 

@@ -1,10 +1,10 @@
 import content from '@jobblik/words/da/content.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { QueryProvider } from '../../platform/api/query';
+import { renderScreen } from '../../platform/render-screen.harness';
 import { signIn, signOut } from '../../platform/session/session';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { registerWords } from '../../platform/words/i18n';
 import { ContactForm } from './contact-form';
 
 beforeAll(() => registerWords('da', { da: { content, ui } }));
@@ -20,13 +20,7 @@ const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).
 
 function show() {
   const calls = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ user }));
-  render(
-    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-      <QueryProvider>
-        <ContactForm />
-      </QueryProvider>
-    </WordsProvider>,
-  );
+  renderScreen(<ContactForm />);
   return calls;
 }
 

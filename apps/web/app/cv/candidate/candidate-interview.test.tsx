@@ -1,10 +1,10 @@
 import type { InterviewState } from '@jobblik/contract/interviews/phase.rules';
 import words from '@jobblik/words/da/applications.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { renderScreen } from '../../platform/render-screen.harness';
+import { registerWords } from '../../platform/words/i18n';
 import { CandidateInterview } from './candidate-interview';
 
 beforeAll(() => registerWords('da', { da: { applications: words, ui } }));
@@ -59,13 +59,7 @@ test.each([
   ],
 ])('%j shows %s, offers %s, links to the room: %s', (interview, label, action, canEnter) => {
   const onInvite = vi.fn();
-  render(
-    <MemoryRouter>
-      <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-        <CandidateInterview interview={interview} onInvite={onInvite} />
-      </WordsProvider>
-    </MemoryRouter>,
-  );
+  renderScreen(<CandidateInterview interview={interview} onInvite={onInvite} />);
   if (label) expect(screen.getByText(label)).toBeTruthy();
   if (action) screen.getByRole('button', { name: action }).click();
   expect(onInvite).toHaveBeenCalledTimes(action ? 1 : 0);

@@ -4,11 +4,10 @@ import type { CalendarInterview } from '@jobblik/contract/interviews/interviews.
 import interviews from '@jobblik/words/da/interviews.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { QueryProvider } from '../../platform/api/query';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { renderScreen } from '../../platform/render-screen.harness';
+import { registerWords } from '../../platform/words/i18n';
 import { EventDialog } from './event-dialog';
 
 let server: Server;
@@ -51,19 +50,13 @@ const interview = {
 } as unknown as CalendarInterview;
 
 function show(change: Partial<CalendarInterview['can']> = {}) {
-  render(
-    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-      <QueryProvider>
-        <MemoryRouter>
-          <EventDialog
-            interview={{ ...interview, can: { ...interview.can, ...change } }}
-            area="kandidat"
-            now={new Date('2026-11-23T08:00:00Z')}
-            onDialog={vi.fn()}
-          />
-        </MemoryRouter>
-      </QueryProvider>
-    </WordsProvider>,
+  renderScreen(
+    <EventDialog
+      interview={{ ...interview, can: { ...interview.can, ...change } }}
+      area="kandidat"
+      now={new Date('2026-11-23T08:00:00Z')}
+      onDialog={vi.fn()}
+    />,
   );
 }
 const pick = () => screen.queryByRole('button', { name: interviews.event.pick });

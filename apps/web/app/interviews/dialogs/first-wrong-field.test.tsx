@@ -4,11 +4,11 @@ import type { CalendarInterview } from '@jobblik/contract/interviews/interviews.
 import interviews from '@jobblik/words/da/interviews.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { QueryProvider } from '../../platform/api/query';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { renderScreen } from '../../platform/render-screen.harness';
+import { registerWords } from '../../platform/words/i18n';
 import { MoveDialog } from './move-dialog';
 import { NewDialog } from './new-dialog';
 import { PickDialog } from './pick-dialog';
@@ -56,11 +56,7 @@ const interview = {
 } as unknown as CalendarInterview;
 
 function show(dialog: ReactNode) {
-  render(
-    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-      <QueryProvider>{dialog}</QueryProvider>
-    </WordsProvider>,
-  );
+  renderScreen(dialog);
 }
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });

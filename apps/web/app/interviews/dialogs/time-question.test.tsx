@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import interviews from '@jobblik/words/da/interviews.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { QueryProvider } from '../../platform/api/query';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { renderScreen } from '../../platform/render-screen.harness';
+import { registerWords } from '../../platform/words/i18n';
 import { RequestDialog } from './request-dialog';
 
 /** A server that books every time and counts the requests. */
@@ -34,18 +34,14 @@ afterEach(() => {
 
 const onSent = vi.fn();
 function show() {
-  render(
-    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-      <QueryProvider>
-        <RequestDialog
-          candidate={{ userId: 1, name: 'Karen Bæk' }}
-          applicationId={7}
-          jobTitle="Kok"
-          onClose={vi.fn()}
-          onSent={onSent}
-        />
-      </QueryProvider>
-    </WordsProvider>,
+  renderScreen(
+    <RequestDialog
+      candidate={{ userId: 1, name: 'Karen Bæk' }}
+      applicationId={7}
+      jobTitle="Kok"
+      onClose={vi.fn()}
+      onSent={onSent}
+    />,
   );
 }
 const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });

@@ -1,11 +1,10 @@
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
 import words from '@jobblik/words/da/jobs.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { QueryProvider } from '../../platform/api/query';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { renderScreen } from '../../platform/render-screen.harness';
+import { registerWords } from '../../platform/words/i18n';
 import { ApplyAction } from './apply-action';
 import type { Applying } from './use-applying';
 
@@ -13,15 +12,7 @@ beforeAll(() => registerWords('da', { da: { jobs: words, ui } }));
 afterEach(cleanup);
 
 function show(applying: Applying) {
-  render(
-    <MemoryRouter>
-      <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-        <QueryProvider>
-          <ApplyAction job={{ id: 5, real_url: 'https://nordlys.test/job' } as JobDetail} applying={applying} />
-        </QueryProvider>
-      </WordsProvider>
-    </MemoryRouter>,
-  );
+  renderScreen(<ApplyAction job={{ id: 5, real_url: 'https://nordlys.test/job' } as JobDetail} applying={applying} />);
   return screen.queryByRole('link')?.getAttribute('href');
 }
 

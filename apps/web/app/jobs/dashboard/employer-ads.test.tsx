@@ -1,11 +1,10 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import employerWords from '@jobblik/words/da/employer-jobs.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { defaultPageSettings, PageSettingsContext } from '../../platform/page-settings';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { renderScreen } from '../../platform/render-screen.harness';
+import { registerWords } from '../../platform/words/i18n';
 import { EmployerAds } from './employer-ads';
 import type { EmployerDashboard } from './employer-waiting';
 
@@ -28,15 +27,9 @@ const ad = (id: number, title: string, job_visit: MyJob['job_visit']) =>
 
 function show(...jobs: MyJob[]) {
   const dashboard = { jobs, days: [], days_before: { visits: 0, applications: 0 } };
-  render(
-    <PageSettingsContext value={{ ...defaultPageSettings, now: Date.parse('2026-06-18T12:00:00Z') }}>
-      <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-        <MemoryRouter>
-          <EmployerAds dashboard={dashboard as Partial<EmployerDashboard> as EmployerDashboard} />
-        </MemoryRouter>
-      </WordsProvider>
-    </PageSettingsContext>,
-  );
+  renderScreen(<EmployerAds dashboard={dashboard as Partial<EmployerDashboard> as EmployerDashboard} />, {
+    settings: { now: Date.parse('2026-06-18T12:00:00Z') },
+  });
 }
 
 /** Height of the curve on each of the 30 days, as a share of the highest day. */

@@ -1,7 +1,8 @@
 import words from '@jobblik/words/da/find-job.json' with { type: 'json' };
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { renderScreen } from '../../platform/render-screen.harness';
+import { registerWords } from '../../platform/words/i18n';
 import { MapView } from '../../ui/media/leaflet-map';
 import { MapMarkers } from './map-markers';
 
@@ -22,12 +23,10 @@ const places = [place(8000, 'Aarhus C', 10.2, 2), place(8100, 'Aarhus', 10.21, 1
 
 function show(zoom: number) {
   const onChoose = vi.fn();
-  render(
-    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-      <MapView start={{ center: [56.15, 10.2], zoom }} options={{}}>
-        <MapMarkers places={places} lit={[]} chosen={null} onChoose={onChoose} />
-      </MapView>
-    </WordsProvider>,
+  renderScreen(
+    <MapView start={{ center: [56.15, 10.2], zoom }} options={{}}>
+      <MapMarkers places={places} lit={[]} chosen={null} onChoose={onChoose} />
+    </MapView>,
   );
   return onChoose;
 }

@@ -1,19 +1,16 @@
 import offline from '@jobblik/words/da/offline.json' with { type: 'json' };
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { ReadableDraft } from '../../platform/drafts/read-own-drafts';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { renderScreen } from '../../platform/render-screen.harness';
+import { registerWords } from '../../platform/words/i18n';
 import { DraftList } from './draft-list';
 
 beforeAll(() => registerWords('da', { da: { offline } }));
 afterEach(cleanup);
 
 function show(drafts: ReadableDraft[]) {
-  render(
-    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-      <DraftList drafts={drafts} />
-    </WordsProvider>,
-  );
+  renderScreen(<DraftList drafts={drafts} />);
 }
 
 it.each([

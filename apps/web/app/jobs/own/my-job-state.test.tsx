@@ -1,7 +1,8 @@
 import words from '@jobblik/words/da/employer-jobs.json' with { type: 'json' };
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { renderScreen } from '../../platform/render-screen.harness';
+import { registerWords } from '../../platform/words/i18n';
 import { MyJobState } from './my-job-state';
 
 beforeAll(() => registerWords('da', { da: { 'employer-jobs': words } }));
@@ -13,11 +14,7 @@ test.each([
   ['live', false, words.state.live],
   ['deleted', true, words.state.deleted],
 ] as const)('an ad that is %s and waits for its e-mail (%s) says "%s"', (state, waitsForEmail, text) => {
-  const { container } = render(
-    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-      <MyJobState state={state} waitsForEmail={waitsForEmail} />
-    </WordsProvider>,
-  );
+  const { container } = renderScreen(<MyJobState state={state} waitsForEmail={waitsForEmail} />);
   expect(screen.getByText(text)).toBeTruthy();
   expect(container.textContent).toBe(text);
 });

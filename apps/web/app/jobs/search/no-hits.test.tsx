@@ -2,10 +2,10 @@ import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import findJob from '@jobblik/words/da/find-job.json' with { type: 'json' };
 import jobs from '@jobblik/words/da/jobs.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { renderScreen } from '../../platform/render-screen.harness';
+import { registerWords } from '../../platform/words/i18n';
 import { NoHits } from './no-hits';
 import { emptySearch, type SearchAddress } from './search-address';
 import type { Alternatives } from './search-alternatives';
@@ -16,13 +16,7 @@ afterEach(cleanup);
 const none: Alternatives = { keywords: [], places: [], withoutFilters: null };
 
 function show(alternatives: Alternatives, more: Partial<SearchAddress> = {}) {
-  render(
-    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-      <MemoryRouter>
-        <NoHits search={{ ...emptySearch, keyword: 'jurist', ...more }} alternatives={alternatives} />
-      </MemoryRouter>
-    </WordsProvider>,
-  );
+  renderScreen(<NoHits search={{ ...emptySearch, keyword: 'jurist', ...more }} alternatives={alternatives} />);
 }
 
 it('keywords of the same trade lead to their hits', () => {

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import rooms from '@jobblik/words/da/rooms.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { QueryProvider } from '../../platform/api/query';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { renderScreen } from '../../platform/render-screen.harness';
+import { registerWords } from '../../platform/words/i18n';
 import { InviteDialog } from './invite-dialog';
 
 /** A server that refuses every address, and the number of its requests. */
@@ -28,13 +28,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 afterEach(cleanup);
 
 test('an invitation without an address, or with a refused one, moves the focus to the field', async () => {
-  render(
-    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-      <QueryProvider>
-        <InviteDialog path="/stream/1" mayMail onClose={vi.fn()} />
-      </QueryProvider>
-    </WordsProvider>,
-  );
+  renderScreen(<InviteDialog path="/stream/1" mayMail onClose={vi.fn()} />);
   const field = screen.getByLabelText<HTMLInputElement>(rooms.invite.email);
   const send = screen.getByRole('button', { name: rooms.invite.send });
   const expectWrong = async (error: string) => {

@@ -1,10 +1,10 @@
 import { noUnread, type UnreadCounts } from '@jobblik/contract/notices/unread';
 import shell from '@jobblik/words/da/shell.json' with { type: 'json' };
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { refreshUnread } from '../../notices';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { renderScreen } from '../../platform/render-screen.harness';
+import { registerWords } from '../../platform/words/i18n';
 import { employerMenu, employerNav, employerTabs, type NavItem, seekerMenu, seekerNav, seekerTabs } from './nav-items';
 import { NavLinks } from './nav-links';
 
@@ -26,13 +26,7 @@ async function count(counts: Partial<UnreadCounts>): Promise<void> {
 /** Each entry with a counter: its target, its accessible name, and the number beside it. */
 async function counted(items: readonly NavItem[], counts: Partial<UnreadCounts>) {
   await count(counts);
-  render(
-    <MemoryRouter>
-      <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-        <NavLinks items={items} />
-      </WordsProvider>
-    </MemoryRouter>,
-  );
+  renderScreen(<NavLinks items={items} />);
   return countedNow();
 }
 

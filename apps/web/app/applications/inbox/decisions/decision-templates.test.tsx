@@ -6,11 +6,10 @@ import words from '@jobblik/words/da/applications.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import templateWords from '@jobblik/words/da/templates.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { LosslessQueryClient } from '../../../platform/api/query-client';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../../platform/words/i18n';
+import { renderScreen } from '../../../platform/render-screen.harness';
+import { registerWords } from '../../../platform/words/i18n';
 import { DecideDialog } from './applicant-decide';
 
 /** The templates that the server keeps. */
@@ -55,19 +54,15 @@ const decide = vi.fn(async (..._args: unknown[]) => undefined);
 function show(name = 'Karen Holm', decision: Decision = 'reject') {
   decide.mockClear();
   const application = { id: 7, user: { name } } as Partial<Application> as Application;
-  render(
-    <QueryClientProvider client={new LosslessQueryClient()}>
-      <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-        <DecideDialog
-          decision={decision}
-          applicants={[application]}
-          employer="Nordlys Byg"
-          decisions={{ decide } as never}
-          onClose={vi.fn()}
-          onDone={vi.fn()}
-        />
-      </WordsProvider>
-    </QueryClientProvider>,
+  renderScreen(
+    <DecideDialog
+      decision={decision}
+      applicants={[application]}
+      employer="Nordlys Byg"
+      decisions={{ decide } as never}
+      onClose={vi.fn()}
+      onDone={vi.fn()}
+    />,
   );
 }
 const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Besked til ansøgeren/ });

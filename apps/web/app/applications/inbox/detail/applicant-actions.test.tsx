@@ -1,10 +1,10 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import words from '@jobblik/words/da/applications.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../../platform/words/i18n';
+import { renderScreen } from '../../../platform/render-screen.harness';
+import { registerWords } from '../../../platform/words/i18n';
 import { ApplicantActions } from './applicant-actions';
 
 beforeAll(() => registerWords('da', { da: { applications: words, ui } }));
@@ -12,17 +12,11 @@ afterEach(cleanup);
 
 function show(given: Partial<Application>) {
   const dispatch = vi.fn();
-  render(
-    <MemoryRouter>
-      <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-        <ApplicantActions
-          application={
-            { id: 1, reject: 0, questions: [], answers: [], ...given } as Partial<Application> as Application
-          }
-          dispatch={dispatch}
-        />
-      </WordsProvider>
-    </MemoryRouter>,
+  renderScreen(
+    <ApplicantActions
+      application={{ id: 1, reject: 0, questions: [], answers: [], ...given } as Partial<Application> as Application}
+      dispatch={dispatch}
+    />,
   );
   return { dispatch };
 }

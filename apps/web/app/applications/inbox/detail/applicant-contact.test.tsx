@@ -1,9 +1,9 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import words from '@jobblik/words/da/applications.json' with { type: 'json' };
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../../platform/words/i18n';
+import { renderScreen } from '../../../platform/render-screen.harness';
+import { registerWords } from '../../../platform/words/i18n';
 import { ApplicantContact } from './applicant-contact';
 
 beforeAll(() => registerWords('da', { da: { applications: words } }));
@@ -15,13 +15,7 @@ function show(user: Partial<Application['user']>) {
     v_status: 0,
     user: { email: 'signe@jobblik.test', email_verified: true, phone: '', ...user },
   } as Partial<Application> as Application;
-  render(
-    <MemoryRouter>
-      <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-        <ApplicantContact application={application} />
-      </WordsProvider>
-    </MemoryRouter>,
-  );
+  renderScreen(<ApplicantContact application={application} />);
 }
 
 test.each([

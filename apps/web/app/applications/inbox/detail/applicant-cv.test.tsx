@@ -4,11 +4,10 @@ import type { Application } from '@jobblik/contract/applications/applications.sc
 import words from '@jobblik/words/da/applications.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { QueryProvider } from '../../../platform/api/query';
-import { registerWords, WordsProvider, wordsOfRequest } from '../../../platform/words/i18n';
+import { renderScreen } from '../../../platform/render-screen.harness';
+import { registerWords } from '../../../platform/words/i18n';
 import { ApplicantCvTab } from './applicant-cv';
 
 // The CV as a page has its own tests; here it says whose it is.
@@ -54,15 +53,7 @@ const word = {
 const published = {} as Application['cv'];
 
 function show(attach: object, cv: Application['cv']) {
-  render(
-    <MemoryRouter>
-      <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-        <QueryProvider>
-          <ApplicantCvTab application={{ id: 1, user_id: 42, attach, cv } as unknown as Application} />
-        </QueryProvider>
-      </WordsProvider>
-    </MemoryRouter>,
-  );
+  renderScreen(<ApplicantCvTab application={{ id: 1, user_id: 42, attach, cv } as unknown as Application} />);
 }
 
 test('a Word file is read inside the detail, and can be saved as it was sent', () => {
