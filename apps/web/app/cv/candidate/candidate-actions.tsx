@@ -11,14 +11,13 @@ import {
 import { type ReactNode, useState } from 'react';
 import { RequestFromContact } from '../../interviews/index';
 import { callApi } from '../../platform/api/api';
-import { useProblemText } from '../../platform/api/use-problem';
 import { chatPath } from '../../platform/chat-path';
 import { saveFile } from '../../platform/save-file';
 import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
-import { toastError } from '../../ui/feedback/toast-store';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { Dialog } from '../../ui/overlays/dialog';
+import { type CvFormat, CvFormats } from '../download/cv-formats';
 import { CandidateAsk } from './candidate-ask';
 import { CandidateInterview } from './candidate-interview';
 import s from './candidate-view.module.css';
@@ -35,28 +34,25 @@ interface CandidateActionsProps {
 /** Ask, save, open the document, download; and notes about this CV. */
 export function CandidateActions({ answer, url, children }: CandidateActionsProps) {
   const t = useWords('cv-search');
-  const problemText = useProblemText();
   const saved = useSavedCv();
   const nameOf = useCandidateName();
   const [openDialog, setOpenDialog] = useState<'ask' | 'picture' | 'interview' | null>(null);
-  const [busy, setBusy] = useState(false);
   const { candidate, cv_image, final_questions: questions } = answer;
   const id = candidate.user_id;
   const heart = saved.isSaved(id, answer.heart);
   const name = nameOf(candidate);
   const close = () => setOpenDialog(null);
 
-  const savePdf = async () => {
-    setBusy(true);
-    try {
-      const file = await callApi(getCvDetailPdf, { params: { url } });
-      saveFile(file.url, file.file_name);
-    } catch (error) {
-      toastError(problemText(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const formats: CvFormat[] = [
+    {
+      icon: IconFileTypePdf,
+      label: t('candidate.pdf'),
+      save: async () => {
+        const file = await callApi(getCvDetailPdf, { params: { url } });
+        saveFile(file.url, file.file_name);
+      },
+    },
+  ];
   return (
     <>
       <div className={s.actions} data-bottom-bar>
@@ -94,9 +90,7 @@ export function CandidateActions({ answer, url, children }: CandidateActionsProp
               {t('candidate.picture')}
             </Button>
           )}
-          <Button kind="text" icon={IconFileTypePdf} busy={busy} onClick={() => void savePdf()}>
-            {t('candidate.pdf')}
-          </Button>
+          <CvFormats formats={formats} />
         </div>
         <p className="small muted">{t('candidate.visits', { count: answer.profile_visit })}</p>
         {answer.opens_left !== null && (
