@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { renderCv } from '../apps/server/src/cv/pdf/cv-pdf.ts';
-import { cvAtLimits, kindsOfText } from '../apps/server/src/cv/pdf/cvs-at-limits.factory.ts';
+import { cvAtLimits, kindsOfText } from '../apps/server/src/cv/export/cvs-at-limits.factory.ts';
+import { renderCv } from '../apps/server/src/cv/export/pdf/cv-pdf.ts';
 import { say } from './support/report.ts';
 
 // npm run bench:print: seconds and pages of CVs as PDF whose every field is at its limit, one for each kind of text.

@@ -52,6 +52,7 @@ const withoutPeople = [
   '/api/cv_search_alternatives',
   '/api/get_company_from_user',
   // A file, whose text is packed.
+  '/api/get_cv_detail_docx/:url',
   '/api/get_cv_detail_pdf/:url',
   '/api/get_employer_profile',
   // The application of the world is rejected.

@@ -29,6 +29,7 @@ const open: Readonly<Record<string, string>> = {
   '/api/get_blog_detail/:blog_id': 'an article',
   '/api/save-resume': 'a published CV, in the list of the one who saves it',
   '/api/get_cv_detail/:url': 'a published CV, for anybody who has a plan',
+  '/api/get_cv_detail_docx/:url': 'a published CV, for anybody who has a plan',
   '/api/get_cv_detail_pdf/:url': 'a published CV, for anybody who has a plan',
   '/api/request_cv_contact': 'the owner of a published CV is asked',
   '/api/create_cv_question': 'the owner of a published CV is asked',

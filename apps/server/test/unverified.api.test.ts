@@ -140,6 +140,7 @@ const needConfirmation: readonly string[] = [
   '/api/cv_search_alternatives',
   '/api/get_cv_users',
   '/api/get_cv_detail/:url',
+  '/api/get_cv_detail_docx/:url',
   '/api/get_cv_detail_pdf/:url',
   '/api/verify_document_id',
   '/api/save-resume',

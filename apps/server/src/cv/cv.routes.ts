@@ -1,6 +1,7 @@
 import { createCv, discardCvDraft, getCv, saveDraftCv, setCvVisibility, updateCv } from '@jobblik/contract/cv/cv.api';
 import {
   candidateDashboard,
+  getCvDocx,
   getCvJsonResume,
   getCvPdf,
   getCvVersion,
@@ -19,7 +20,7 @@ import type { StoredFile } from '../platform/files/files.ts';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import { presentDocument, presentImage } from './cv.present.ts';
 import { readState } from './cv.queries.ts';
-import { cvAsPdf } from './cv-as-pdf.ts';
+import { exportOwnCv } from './export/export-cv.ts';
 import { changeFiles } from './own/change-files.ts';
 import { homePlaceOf } from './own/home-place.ts';
 import { readCv } from './own/read-cv.ts';
@@ -82,7 +83,8 @@ export const ownCvRoutes: readonly ServedCall[] = [
     visitors: await listVisitors(services, who.userId),
     total: await countCvVisits(services.db, who.userId),
   })),
-  serve(getCvPdf, async ({ who }, services) => await cvAsPdf(services, who.userId)),
+  serve(getCvPdf, async ({ who }, services) => await exportOwnCv(services, who.userId, 'pdf')),
+  serve(getCvDocx, async ({ who }, services) => await exportOwnCv(services, who.userId, 'docx')),
   serve(getHomePlace, async ({ who }, services) => ({ place: await homePlaceOf(services, who.userId) })),
   serve(getCvJsonResume, async ({ who }, services) => await jsonResumeOf(services, who.userId)),
 ];

@@ -40,6 +40,19 @@ export const getCvDetailPdf = defineCall({
   limit: { max: 120, seconds: 3600 },
 });
 
+export const getCvDetailDocx = defineCall({
+  method: 'GET',
+  path: '/api/get_cv_detail_docx/:url',
+  access: 'employer',
+  confirmedEmployers: true,
+  summary:
+    'The CV as its reader sees it, as a Word document: an address that saves it and expires. Rights as get_cv_detail.',
+  params: z.object({ url: cvUrl }),
+  response: z.object({ url: z.string(), file_name: z.string(), size: z.number() }),
+  demo: 'reads',
+  limit: { max: 120, seconds: 3600 },
+});
+
 export const saveResume = defineCall({
   method: 'POST',
   path: '/api/save-resume',

@@ -119,6 +119,15 @@ export const getCvPdf = defineCall({
   limit: { max: 60, seconds: 3600 },
 });
 
+export const getCvDocx = defineCall({
+  method: 'GET',
+  path: '/api/get_cv_docx',
+  access: 'seeker',
+  summary: 'The CV as it is being written, as a Word document: an address that saves it and expires.',
+  response: z.object({ url: z.string(), file_name: z.string(), size: z.number() }),
+  limit: { max: 60, seconds: 3600 },
+});
+
 export const getHomePlace = defineCall({
   method: 'GET',
   path: '/api/get_home_place',

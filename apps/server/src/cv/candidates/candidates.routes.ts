@@ -4,6 +4,7 @@ import {
   getCompanyVisitors,
   getContactRequests,
   getCvDetail,
+  getCvDetailDocx,
   getCvDetailPdf,
   getSavedResume,
   getSentContactRequests,
@@ -13,17 +14,18 @@ import {
 import { type ServedCall, serve } from '../../platform/http/serve.ts';
 import { listCompanyVisitors } from '../company-visitors.ts';
 import { answerContact, listContactRequests } from './answer-contact.ts';
+import { exportSeenCv } from './export-seen-cv.ts';
 import { openCv } from './open-cv.ts';
 import { requestContact } from './request-contact.ts';
 import { listSavedCvs, saveCvOf, unsaveCvOf } from './saved-cvs.ts';
-import { seenCvAsPdf } from './seen-cv-as-pdf.ts';
 import { listSentContactRequests } from './sent-contacts.ts';
 
 const success = { result: 'success' as const };
 
 export const candidatesRoutes: readonly ServedCall[] = [
   serve(getCvDetail, async ({ who, params }, services) => await openCv(services, who, params.url)),
-  serve(getCvDetailPdf, async ({ who, params }, services) => await seenCvAsPdf(services, who, params.url)),
+  serve(getCvDetailPdf, async ({ who, params }, services) => await exportSeenCv(services, who, params.url, 'pdf')),
+  serve(getCvDetailDocx, async ({ who, params }, services) => await exportSeenCv(services, who, params.url, 'docx')),
   serve(saveResume, async ({ who, body }, services) => {
     await saveCvOf(services, who, body.user_id);
     return success;

@@ -54,11 +54,11 @@ export function findLanguages(lines: readonly NumberedLine[], lexicon: Lexicon, 
 function languagesIn(text: string, lexicon: Lexicon): Omit<LanguageHit, 'from'>[] {
   const words = [...text.matchAll(/\p{L}+(?:-\p{L}+)?/gu)].slice(0, 80);
   const places: { match: Match; name: string; from: number; to: number }[] = [];
-  for (const word of words) {
-    // In a scan a capital I may be a small L: "lgbo".
-    const name = lexicon.language(word[0]) ? word[0] : word[0].replace(/^l/, 'I');
-    const match = name.length > 2 ? lexicon.language(name) : undefined;
-    if (match) places.push({ match, name, from: word.index, to: word.index + name.length });
+  for (let at = 0; at < words.length; at += 1) {
+    const pair = nameAt(text, words.slice(at, at + 2), lexicon);
+    const found = pair ?? nameAt(text, words.slice(at, at + 1), lexicon);
+    if (found) places.push(found);
+    if (pair) at += 1;
   }
   const found = places.map(({ match, name, from, to }, at) => {
     const end = places[at + 1]?.from ?? text.length;
@@ -76,6 +76,17 @@ function languagesIn(text: string, lexicon: Lexicon): Omit<LanguageHit, 'from'>[
     return found.map((hit) => ({ ...hit, levelText: last.levelText, level: last.level }));
   }
   return found;
+}
+
+/** The language that some words next to each other name: `Norwegian Bokmål`. */
+function nameAt(text: string, words: readonly RegExpExecArray[], lexicon: Lexicon) {
+  const [first, second] = words;
+  if (!first || (second && second.index !== first.index + first[0].length + 1)) return undefined;
+  const written = text.slice(first.index, (second ?? first).index + (second ?? first)[0].length);
+  // In a scan a capital I may be a small L: "lgbo".
+  const name = lexicon.language(written) ? written : written.replace(/^l/, 'I');
+  const match = name.length > 2 ? lexicon.language(name) : undefined;
+  return match && { match, name, from: first.index, to: first.index + name.length };
 }
 
 function tidy(text: string): string {

@@ -200,7 +200,7 @@ function findAbout(sections: readonly Section[], profile: readonly NumberedLine[
 }
 
 const licence =
-  /\b(?:kørekort|førerbevis|driving licen[cs]e|driver'?s? licen[cs]e)\b(?: (?:kategori|category|klasse|til|type))?:? *(?:kat\.? |kategori |category )?([A-E][A-E1+/, &]*(?: og [A-E]\+?E?)?)?(?![\p{Ll}])/iu;
+  /\b(?:kørekort|førerbevis|driving licen[cs]e|driver'?s? licen[cs]e)\b(?: (?:kategori|category|klasse|til|type))?:? *(?:kat\.? |kategori |category )?([A-E][A-E1+/, &]*(?: og [A-E]\+?E?)?)?(?![\p{Ll}])/giu;
 
 function findLicence(section: readonly NumberedLine[], lines: readonly NumberedLine[]): Found<string> | null {
   const [first] = section;
@@ -211,8 +211,12 @@ function findLicence(section: readonly NumberedLine[], lines: readonly NumberedL
       )?.[1];
     return { value: (category ?? first.text).trim().slice(0, 60), from: [first.at] };
   }
-  return firstOf(lines, (line) => {
-    const match = licence.exec(line.text);
-    return match ? (match[1]?.trim() || match[0].trim()).replace(/(?<![,\s])[,\s]+$/, '') : undefined;
-  });
+  const named = lines.flatMap(({ text, at }) => [...text.matchAll(licence)].map((match) => ({ match, at })));
+  const categories = named.filter(({ match: [, category] }) => category !== undefined);
+  const found = categories.length > 0 ? categories : named.slice(0, 1);
+  if (found.length === 0) return null;
+  const values = found.map(({ match: [all, category] }) =>
+    (category?.trim() || all.trim()).replace(/(?<![,\s])[,\s]+$/, ''),
+  );
+  return { value: [...new Set(values)].join(', ').slice(0, 60), from: [...new Set(found.map(({ at }) => at))] };
 }

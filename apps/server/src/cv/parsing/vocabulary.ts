@@ -4,8 +4,9 @@ import { type CvLanguageCode, cvLanguages } from './languages/index.ts';
 /** The lists with which names in a CV are matched. Plain data, so that it can be passed to another thread. */
 export interface Vocabulary {
   skills: readonly { id: number; name: string; aliases: readonly string[] }[];
-  languages: readonly { id: number; code: string; name: string }[];
+  languages: readonly { id: number; code: string; name: string; english: string }[];
   places: readonly { id: number; name: string }[];
+  /** Danish and English ones. */
   titles: readonly string[];
   /** The year in which the CV is parsed. */
   year: number;
@@ -43,7 +44,11 @@ export function createLexicon(vocabulary: Vocabulary): Lexicon {
     for (const alias of aliases) if (!skills.has(key(alias))) skills.set(key(alias), { id, name });
   }
   for (const { id, name } of vocabulary.skills) skills.set(key(name), { id, name });
-  const languages = new Map(vocabulary.languages.map(({ id, name }) => [key(name), { id, name }]));
+  const languages = new Map(
+    vocabulary.languages.flatMap(({ id, name, english }) =>
+      [english, name].map((word): [string, Match] => [key(word), { id, name }]),
+    ),
+  );
   const byCode = new Map(vocabulary.languages.map(({ id, code, name }) => [code, { id, name }]));
   for (const { languageNames } of cvLanguages) {
     for (const [code, names] of Object.entries(languageNames)) {

@@ -3,7 +3,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { inlinePdf } from '../../platform/files/inline-link.ts';
+import { inlineFile } from '../../platform/files/inline-link.ts';
 import type { Services } from '../../platform/services.ts';
 import { invoices, payments } from '../payments.tables.ts';
 import { invoicePdf } from './invoice-pdf.ts';
@@ -29,7 +29,7 @@ export async function linkToInvoice(
   if (!row) throw new Problem('not_found');
   if (row.fileId) return files.link(row.fileId, { disposition: 'attachment' });
   const bytes = await invoicePdf(row.content);
-  if (who.demo) return inlinePdf(bytes);
+  if (who.demo) return inlineFile(bytes, 'application/pdf');
   const realName = `${kind === 'invoice' ? 'Faktura' : 'Kreditnota'} ${row.number}.pdf`;
   const stored = await files.store(Readable.from([bytes]), { kind: 'document', realName, userId: null, made: true });
   const fileId = await inTransaction(db, async (tx) => {

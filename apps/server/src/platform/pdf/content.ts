@@ -8,6 +8,8 @@ export interface Run extends TextRun {
   link?: string;
   /** A line below a link. */
   underline?: boolean;
+  /** In a paragraph that is a list: an item, or what is drawn between two and is no content. */
+  role?: 'item' | 'separator';
 }
 
 /** How a paragraph looks; lengths in points. */
@@ -23,7 +25,7 @@ export interface TextStyle extends TextLook {
 }
 
 /** Tags of the standard structure types of PDF. */
-type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody';
+type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'L';
 
 export interface TextContent {
   kind: 'text';
@@ -36,7 +38,7 @@ export interface TextContent {
   ruleBelow?: number;
 }
 
-/** Columns beside each other; lengths in points. */
+/** Columns beside each other, read in this order wherever they stand; lengths in points. */
 export interface RowContent {
   kind: 'row';
   tag: 'Div' | 'LI';

@@ -1,15 +1,17 @@
 import type { Piece } from './break-lines.rules.ts';
 import type { PictureContent, Run, TextContent } from './content.ts';
-import { ink, rule } from './document.ts';
+import { drawArtifact, ink, type PdfElement, rule } from './document.ts';
 import type { Fragment } from './fill-pages.rules.ts';
 import { blankWidth, type TextLook, type TextPart, type Typeface } from './typeface.ts';
 
 /** A paragraph or picture that is ready to be drawn, and its place in the structure of the document. */
-export type Printed = (PrintedText | PrintedPicture) & { element: PDFKit.PDFStructureElement };
+export type Printed = (PrintedText | PrintedPicture) & { element: PdfElement };
 
 interface PrintedText {
   content: TextContent;
   lines: readonly (readonly Piece[])[];
+  /** For each run, the list item that it is. */
+  items: readonly (PdfElement | undefined)[];
   /** In points, indentation included. */
   width: number;
 }
@@ -50,9 +52,7 @@ export class DrawnPage {
 
   /** Draws what is not content: screen readers skip it. */
   artifact(type: 'Pagination' | 'Layout', draw: () => void): void {
-    this.#doc.markContent('Artifact', { type });
-    draw();
-    this.#doc.endMarkedContent();
+    drawArtifact(this.#doc, type, draw);
   }
 
   /** Draws text without line breaks. Characters that the typeface lacks are boxes; the text of both is there to be read out and copied. */
@@ -90,19 +90,27 @@ export class DrawnPage {
   }
 
   #drawText(
-    { content, lines, width, element }: Printed & PrintedText,
+    { content, lines, width, element, items }: Printed & PrintedText,
     at: { from: number; to: number; x: number; y: number },
   ) {
     const { tag, runs, style, ruleBelow } = content;
     const lineHeight = style.size * style.leading;
-    const marks = new Marks(this.#doc, element, tag);
+    let marks = new Marks(this.#doc, element, tag);
     let { y } = at;
     for (const line of lines.slice(at.from, at.to)) {
       let x = at.x + (style.left ?? 0);
       for (const piece of line) {
         const run = runs[piece.run] as Run;
+        const item = items[piece.run];
         const place: PlacedText = { ...style, ...(run.strong && { weight: 'strong' as const }), x, y };
-        if (run.link) {
+        if (item && !marks.isOf(item)) {
+          marks.end();
+          marks = new Marks(this.#doc, item, 'LBody');
+        }
+        if (run.role === 'separator') {
+          marks.end();
+          this.artifact('Layout', () => this.text(piece.text, place));
+        } else if (run.link) {
           marks.end();
           this.#drawLink(piece, { ...run, link: run.link }, { place, element });
         } else if (piece.text.trim() !== '' || line.length > 1) {
@@ -130,7 +138,7 @@ export class DrawnPage {
   #drawLink(
     { text, width }: Piece,
     { link, underline }: Run & { link: string },
-    { place, element }: { place: PlacedText; element: PDFKit.PDFStructureElement },
+    { place, element }: { place: PlacedText; element: PdfElement },
   ): void {
     const doc = this.#doc;
     const inner = doc.struct('Link');
@@ -172,14 +180,18 @@ export class DrawnPage {
 /** The content of one element on a page, in as many pieces as links inside it need. */
 class Marks {
   readonly #doc: PDFKit.PDFDocument;
-  readonly #element: PDFKit.PDFStructureElement;
+  readonly #element: PdfElement;
   readonly #tag: string;
   #open: PDFKit.PDFStructureContent | undefined;
 
-  constructor(doc: PDFKit.PDFDocument, element: PDFKit.PDFStructureElement, tag: string) {
+  constructor(doc: PDFKit.PDFDocument, element: PdfElement, tag: string) {
     this.#doc = doc;
     this.#element = element;
     this.#tag = tag;
+  }
+
+  isOf(element: PdfElement): boolean {
+    return this.#element === element;
   }
 
   begin(): void {

@@ -1,12 +1,10 @@
 import { breakLines } from './break-lines.rules.ts';
-import type { Content, TextContent } from './content.ts';
-import { type PdfInfo, quiet, writePdf } from './document.ts';
+import type { Content, Run, TextContent } from './content.ts';
+import { type PdfElement, type PdfInfo, quiet, writePdf } from './document.ts';
 import { DrawnPage, type Printed } from './drawn-page.ts';
 import { type Block, type Fragment, fillPages } from './fill-pages.rules.ts';
 import { printable } from './printable.rules.ts';
 import { Typeface } from './typeface.ts';
-
-type Element = PDFKit.PDFStructureElement;
 
 export interface PageLayout {
   /** Points. */
@@ -25,10 +23,8 @@ const footerLook = { size: 8, leading: 1.2, color: quiet, fromBottom: 28 };
  * filled before the first is drawn, so that the work is proportional to the text.
  */
 export function printPages(info: PdfInfo, { margins, content, footer }: PageLayout): Promise<Buffer> {
-  return writePdf(info, (doc) => {
+  return writePdf(info, (doc, root) => {
     const typeface = new Typeface(doc);
-    const root = doc.struct('Document');
-    doc.addStructure(root);
     const blocks = blocksOf(content(typeface), { doc, typeface, width: paper.width - 2 * margins.side, parent: root });
     const fragments = fillPages(blocks, { top: margins.top, bottom: paper.height - margins.bottom });
     const pages = byPage(fragments);
@@ -38,7 +34,6 @@ export function printPages(info: PdfInfo, { margins, content, footer }: PageLayo
       for (const fragment of page) drawn.draw(fragment, margins.side);
       if (footer) drawFooter(drawn, footer(at + 1, pages.length), { side: margins.side, typeface });
     });
-    root.end();
   });
 }
 
@@ -46,7 +41,7 @@ interface Building {
   doc: PDFKit.PDFDocument;
   typeface: Typeface;
   width: number;
-  parent: Element;
+  parent: PdfElement;
 }
 
 function blocksOf(contents: readonly Content[], building: Building): Block<Printed>[] {
@@ -77,9 +72,10 @@ function textBlock(content: TextContent, { doc, typeface, width, parent }: Build
   const looks = runs.map(({ strong }) => ({ size, spacing, weight: strong ? 'strong' : weight }) as const);
   const texts = runs.map(({ text }) => ({ text: printable(text) }));
   const lines = breakLines(texts, width - left, (text, run) => typeface.widthOf(text, looks[run] ?? style));
+  const element = addElement(parent, doc.struct(content.tag));
   return {
     kind: 'leaf',
-    of: { content, lines, width, element: addElement(parent, doc.struct(content.tag)) },
+    of: { content, lines, width, element, items: runs.map((run) => itemOf(run, element, doc)) },
     lines: lines.length,
     lineHeight: size * style.leading,
     above: style.above ?? 0,
@@ -88,7 +84,13 @@ function textBlock(content: TextContent, { doc, typeface, width, parent }: Build
   };
 }
 
-function addElement(parent: Element, element: Element): Element {
+/** The body of a list item that is a run of a paragraph. */
+function itemOf({ role }: Run, list: PdfElement, doc: PDFKit.PDFDocument): PdfElement | undefined {
+  if (role !== 'item') return undefined;
+  return addElement(addElement(list, doc.struct('LI')), doc.struct('LBody'));
+}
+
+function addElement(parent: PdfElement, element: PdfElement): PdfElement {
   parent.add(element);
   return element;
 }

@@ -1,6 +1,7 @@
-import { getCvDetailPdf } from '@jobblik/contract/cv/candidates.api';
+import { getCvDetailDocx, getCvDetailPdf } from '@jobblik/contract/cv/candidates.api';
 import type { CvDetailAnswer } from '@jobblik/contract/cv/candidates.schema';
 import {
+  IconFileTypeDocx,
   IconFileTypePdf,
   IconHeart,
   IconHeartFilled,
@@ -12,12 +13,11 @@ import { type ReactNode, useState } from 'react';
 import { RequestFromContact } from '../../interviews/index';
 import { callApi } from '../../platform/api/api';
 import { chatPath } from '../../platform/chat-path';
-import { saveFile } from '../../platform/save-file';
 import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { Dialog } from '../../ui/overlays/dialog';
-import { type CvFormat, CvFormats } from '../download/cv-formats';
+import { type CvFormat, CvFormats, saveDocument } from '../download/cv-formats';
 import { CandidateAsk } from './candidate-ask';
 import { CandidateInterview } from './candidate-interview';
 import s from './candidate-view.module.css';
@@ -47,10 +47,12 @@ export function CandidateActions({ answer, url, children }: CandidateActionsProp
     {
       icon: IconFileTypePdf,
       label: t('candidate.pdf'),
-      save: async () => {
-        const file = await callApi(getCvDetailPdf, { params: { url } });
-        saveFile(file.url, file.file_name);
-      },
+      save: async () => saveDocument(await callApi(getCvDetailPdf, { params: { url } })),
+    },
+    {
+      icon: IconFileTypeDocx,
+      label: t('candidate.docx'),
+      save: async () => saveDocument(await callApi(getCvDetailDocx, { params: { url } })),
     },
   ];
   return (

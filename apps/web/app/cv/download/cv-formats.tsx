@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { useProblemText } from '../../platform/api/use-problem';
+import { saveFile } from '../../platform/save-file';
 import { toastError } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
 
@@ -10,6 +11,11 @@ export interface CvFormat {
   label: string;
   /** Fetches the CV and saves it; what it throws is shown as a problem. */
   save: () => Promise<void>;
+}
+
+/** Saves a document that the server has written. */
+export function saveDocument({ url, file_name }: { url: string; file_name: string }): void {
+  saveFile(url, file_name);
 }
 
 /** A button for each format; the one in use is busy. */

@@ -1,11 +1,11 @@
 import type { Cv, CvDocument } from '@jobblik/contract/cv/cv.schema';
-import { getCvJsonResume, getCvPdf } from '@jobblik/contract/cv/cv-pages.api';
-import { IconBraces, IconDownload, IconEye, IconFileTypePdf } from '@tabler/icons-react';
+import { getCvDocx, getCvJsonResume, getCvPdf } from '@jobblik/contract/cv/cv-pages.api';
+import { IconBraces, IconDownload, IconEye, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
 import { callApi } from '../../platform/api/api';
 import { saveFile } from '../../platform/save-file';
 import { useWords } from '../../platform/words/i18n';
 import { Button, ButtonLink } from '../../ui/forms/button';
-import { type CvFormat, CvFormats } from '../download/cv-formats';
+import { type CvFormat, CvFormats, saveDocument } from '../download/cv-formats';
 import s from './my-cv.module.css';
 
 interface CvDownloadsProps {
@@ -21,10 +21,12 @@ export function CvDownloads({ cv, document, onView }: CvDownloadsProps) {
     {
       icon: IconFileTypePdf,
       label: t('download.pdf'),
-      save: async () => {
-        const { url, file_name } = await callApi(getCvPdf);
-        saveFile(url, file_name);
-      },
+      save: async () => saveDocument(await callApi(getCvPdf)),
+    },
+    {
+      icon: IconFileTypeDocx,
+      label: t('download.docx'),
+      save: async () => saveDocument(await callApi(getCvDocx)),
     },
     {
       icon: IconBraces,

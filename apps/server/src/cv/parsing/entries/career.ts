@@ -5,7 +5,7 @@ import type { Section } from '../sections.ts';
 import type { NumberedLine } from '../source-line.ts';
 import type { Lexicon } from '../vocabulary.ts';
 import { toText } from './descriptions.ts';
-import { educationLevel, takeLevel } from './education-level.ts';
+import { educationLevel, takeLevel, withoutLevels } from './education-level.ts';
 import { type NamedEntry, nameEntries } from './entry-names.ts';
 import type { Scorer } from './entry-pieces.ts';
 import { splitEntries } from './entry-split.ts';
@@ -91,13 +91,17 @@ function experienceOf({ lines, title }: Section, lexicon: Lexicon): ProposedExpe
     });
 }
 
-function educationOf(lines: readonly NumberedLine[], lexicon: Lexicon): ProposedEducation[] {
+function educationOf(section: readonly NumberedLine[], lexicon: Lexicon): ProposedEducation[] {
+  const { lines, levelAt } = withoutLevels(section);
   const dated = namedEntries(lines, schoolScorer, lexicon);
   const named =
     dated.length > 0
       ? nameUndated(dated, schoolScorer, lexicon)
       : nameEntries(undatedEntries(lines), schoolScorer, lexicon);
-  return named.filter(({ what, where }) => what !== '' || where !== '').map(presentEducation);
+  const first = named.map(({ entry }) => Math.min(...[...entry.above, entry.dated].map((line) => line.at)));
+  return named
+    .map((entry, at) => presentEducation(entry, levelAt(first[at] ?? 0, first[at + 1])))
+    .filter(({ education_name, education_school }) => education_name !== '' || education_school !== '');
 }
 
 /** The dated entries of a section: by labels if it has them, otherwise by layout. */
@@ -156,11 +160,12 @@ function presentExperience(named: NamedEntry): ProposedExperience {
   };
 }
 
-function presentEducation(named: NamedEntry): ProposedEducation {
+/** @param written the level that the entry names on its own */
+function presentEducation(named: NamedEntry, written: number | null = null): ProposedEducation {
   const { start, end, single } = named.entry.anchor.span;
   const { school, level } = takeLevel(named.where, named.what);
   return {
-    course_id: level ?? educationLevel(named.what, school),
+    course_id: written ?? level ?? educationLevel(named.what, school),
     education_name: clip(named.what),
     education_school: clip(school),
     location: clip(named.location),

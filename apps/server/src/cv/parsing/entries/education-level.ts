@@ -1,6 +1,7 @@
 import { languages } from '@jobblik/contract/kernel/language';
 import { educationLevels } from '@jobblik/contract/lookups/choices.rules';
 import { inLanguage } from '../../../platform/language.ts';
+import type { NumberedLine } from '../source-line.ts';
 import { key } from '../vocabulary.ts';
 
 const levels: readonly (readonly [RegExp, number])[] = [
@@ -83,6 +84,33 @@ export function takeLevel(where: string, what: string): { school: string; level:
     if (comma !== undefined) return { school: where.slice(0, comma).trim(), level: id };
   }
   return { school: where, level: null };
+}
+
+/** Lines of a section without the levels at their ends, which are no part of a name; and the level of an entry. */
+interface LinesAndLevels {
+  lines: NumberedLine[];
+  /** @param next the first line of the following entry */
+  levelAt(first: number, next: number | undefined): number | null;
+}
+
+/** Takes the names of levels out of the lines of educations: behind a school, or alone on a line below another. */
+export function withoutLevels(section: readonly NumberedLine[]): LinesAndLevels {
+  const found: { at: number; level: number }[] = [];
+  const lines = section.flatMap((line, at) => {
+    // Alone in bold or below a gap it is the name of an education.
+    const above = at > 0 && !line.strong && !line.gap ? (section[at - 1]?.text ?? '') : '';
+    const cell = line.cells.findIndex((text) => takeLevel(text, above).level !== null);
+    const { school, level } = takeLevel(line.cells[cell] ?? '', above);
+    if (level === null) return [line];
+    found.push({ at: line.at, level });
+    const cells = line.cells.map((text, place) => (place === cell ? school : text)).filter((text) => text !== '');
+    return cells.length > 0 ? [{ ...line, cells, text: cells.join('  ') }] : [];
+  });
+  return {
+    lines,
+    levelAt: (first, next = Number.POSITIVE_INFINITY) =>
+      found.find(({ at }) => at >= first && at < next)?.level ?? null,
+  };
 }
 
 /** The folded names of the levels in every language of the product. */

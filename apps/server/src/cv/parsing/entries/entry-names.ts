@@ -1,6 +1,7 @@
 import { countWords, type NumberedLine } from '../source-line.ts';
 import type { Lexicon } from '../vocabulary.ts';
 import { isLocation, isTownAndState, type Piece, pieces, type Scorer, splitOne, withoutPlace } from './entry-pieces.ts';
+import { type NameLines, namesByLine } from './entry-layout.ts';
 import type { EntryLines } from './entry-split.ts';
 import { isNaming } from './entry-split.ts';
 
@@ -20,7 +21,9 @@ export function nameEntries(entries: readonly EntryLines[], scorer: Scorer, lexi
   const pulled = careful.filter((head) => head.used > 0).length;
   const lacking = careful.filter((head) => head.parts.length < 2).length;
   const eager = lacking > 0 && pulled > 0 && pulled >= (pulled + lacking) * 0.3;
-  const heads = eager ? entries.map((entry) => headOf(entry, scorer, lexicon, true)) : careful;
+  const byWords = eager ? entries.map((entry) => headOf(entry, scorer, lexicon, true)) : careful;
+  const lines = namesByLine(entries, byWords, scorer);
+  const heads = byWords.map((head, at) => linedHead(lines[at], scorer, lexicon) ?? head);
   const order = heads.reduce((sum, head) => sum + lean(head.parts, scorer), 0);
   let previousWhere = '';
   const umbrellas = heads.map((head, at) => isUmbrella(head, entries, at));
@@ -39,11 +42,30 @@ export function nameEntries(entries: readonly EntryLines[], scorer: Scorer, lexi
           used: head.used,
         },
       ];
-    const named = assign(head.parts, scorer, order < -0.5);
+    const named = lines[at] ? inOrder(head.parts, order < -0.5) : assign(head.parts, scorer, order < -0.5);
     if (entry.inherits && named.where === '' && previousWhere !== '') named.where = previousWhere;
     previousWhere = named.where;
     return [{ entry, ...named, location: head.location, used: head.used }];
   });
+}
+
+/** The head of an entry with a line for each name; a town behind the employer is no part of it. */
+function linedHead(lines: NameLines | undefined, scorer: Scorer, lexicon: Lexicon): Head | undefined {
+  if (!lines) return undefined;
+  const places: string[] = [];
+  const [first, second] = lines.names.map((text) => withoutPlace(text, places, lexicon, scorer));
+  const isPlace = first?.place || second?.place;
+  return {
+    parts: [first?.text ?? '', second?.text ?? ''],
+    // A firm may be called like a town.
+    location: isPlace ? '' : (places[0] ?? ''),
+    used: lines.used,
+  };
+}
+
+/** The same order for all entries with a line for each name. */
+function inOrder([first = '', second = '']: readonly string[], turned: boolean): { what: string; where: string } {
+  return turned ? { what: second, where: first } : { what: first, where: second };
 }
 
 /** An employer with the whole period, above several posts there. */

@@ -1,5 +1,5 @@
-import type { TextStyle } from '../../platform/pdf/content.ts';
-import { quiet } from '../../platform/pdf/document.ts';
+import type { TextStyle } from '../../../platform/pdf/content.ts';
+import { quiet } from '../../../platform/pdf/document.ts';
 
 /** Lengths in points. The columns of an entry: dates, and what belongs to them. */
 export const columns = { whole: 483, gap: 10, dates: 116, photo: 84, photoGap: 20, bullet: 12 } as const;

@@ -1,6 +1,6 @@
 import type { Cv } from '@jobblik/contract/cv/cv.schema';
 import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
-import type { CvToPrint } from './cv-pdf.ts';
+import type { CvToExport } from './cv-outline.ts';
 
 /** Kinds of text that are laid out differently: what is repeated in every field. */
 export const kindsOfText: readonly [kind: string, part: string][] = [
@@ -20,7 +20,7 @@ export const kindsOfText: readonly [kind: string, part: string][] = [
 ];
 
 /** A CV with all rows that a CV may have, each text of a kind at its limit. */
-export function cvAtLimits(part: string, share = 1): CvToPrint {
+export function cvAtLimits(part: string, share = 1): CvToExport {
   const of = (length: number) => part.repeat(Math.ceil((length * share) / part.length)).slice(0, length * share);
   const rows = <T>(row: (at: number) => T) => Array.from({ length: cvLimits.entries }, (_, at) => row(at));
   const line = of(cvLimits.line).replaceAll(/<\/?b?r?>?/g, ' ');

@@ -1,6 +1,7 @@
 import { linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { CvEducation, CvExperience } from '@jobblik/contract/cv/cv.schema';
 import { dateFormat } from '../../platform/formats.ts';
+import type { Block } from './rich-text-blocks.ts';
 
 /** Lines of a description that are printed as lines. */
 const mostLines = 100;
@@ -19,9 +20,11 @@ export function monthsText(row: ExperienceDates, now: string): string {
   return span(start, end);
 }
 
-/** `2011 – 2015`, or the one year. */
+/** `2011 – 2015`, `2011 –` without an end, `2015` without a start: one year alone is the last one. */
 export function yearsText(row: Pick<CvEducation, 'education_start_year' | 'education_end_year'>): string {
-  return span(String(row.education_start_year ?? ''), String(row.education_end_year ?? ''));
+  const { education_start_year: start, education_end_year: end } = row;
+  if (start === null) return String(end ?? '');
+  return end === null ? `${start} –` : `${start} – ${end}`;
 }
 
 /**
@@ -35,6 +38,32 @@ export function descriptionText(wire: string): string {
     .split('\n');
   const rest = lines.slice(mostLines - 1).filter((line) => line.trim() !== '');
   return [...lines.slice(0, mostLines - 1), ...(rest.length > 0 ? [rest.join(' ')] : [])].join('\n');
+}
+
+/** What people begin the lines of a list with. */
+const listMark = /^[-–—•*·]\s+(?=\S)/u;
+
+/** {@link descriptionText} in parts: lines that begin with a sign of a list are its items, blank lines separate paragraphs. */
+export function descriptionBlocks(wire: string): Block[] {
+  const blocks: Block[] = [];
+  let lines: string[] = [];
+  const close = () => {
+    if (lines.length > 0) blocks.push(block('paragraph', lines.join('\n')));
+    lines = [];
+  };
+  for (const line of descriptionText(wire).split('\n')) {
+    const text = line.trim();
+    const mark = listMark.exec(text)?.[0];
+    if (text === '' || mark) close();
+    if (mark) blocks.push(block('item', text.slice(mark.length)));
+    else if (text !== '') lines.push(text);
+  }
+  close();
+  return blocks;
+}
+
+function block(kind: Block['kind'], text: string): Block {
+  return { kind, runs: [{ text, strong: false }] };
 }
 
 function month(year: number | null, number: number | null): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionText, monthsText, yearsText } from './cv-pdf.words.ts';
+import { descriptionText, monthsText, yearsText } from './cv-outline.words.ts';
 
 const worked = (start: [number | null, number | null], end: [number | null, number | null], present = 0) => ({
   experience_start_year: start[0],
@@ -21,7 +21,8 @@ describe('when somebody worked', () => {
 
 it.each([
   [2011, 2015, '2011 – 2015'],
-  [2011, 2011, '2011'],
+  [2011, 2011, '2011 – 2011'],
+  [2011, null, '2011 –'],
   [null, 2015, '2015'],
 ])('an education from %s to %s', (education_start_year, education_end_year, expected) =>
   expect(yearsText({ education_start_year, education_end_year })).toBe(expected),

@@ -1,0 +1,13 @@
+import { answerOrders } from '../threads/answer-orders.ts';
+import type { CvFormat, CvToExport } from './cv-outline.ts';
+import { cvDocx } from './docx/cv-docx.ts';
+import { renderCv } from './pdf/cv-pdf.ts';
+
+// Entry of the thread that writes CVs as documents.
+
+export interface ExportOrder {
+  format: CvFormat;
+  cv: CvToExport;
+}
+
+answerOrders(({ format, cv }: ExportOrder) => (format === 'pdf' ? renderCv(cv) : cvDocx(cv)));
