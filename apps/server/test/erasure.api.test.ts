@@ -18,12 +18,13 @@ import {
   answerContactRequest,
   getContactRequests,
   getCvDetail,
+  getCvDetailDocx,
   getCvDetailPdf,
   requestCvContact,
   saveResume,
 } from '@jobblik/contract/cv/candidates.api';
 import { createCv, saveDraftCv, setCvVisibility } from '@jobblik/contract/cv/cv.api';
-import { getCvPdf } from '@jobblik/contract/cv/cv-pages.api';
+import { getCvDocx, getCvPdf } from '@jobblik/contract/cv/cv-pages.api';
 import { parseCv } from '@jobblik/contract/cv/cv-parse.api';
 import { addVideoCv } from '@jobblik/contract/cv/cv-videos.api';
 import { createCalendarLink } from '@jobblik/contract/interviews/calendar-link.api';
@@ -177,11 +178,13 @@ async function live(seeker: User, employer: User, jobs: readonly number[]): Prom
     files: { video: { name: `${name}.webm`, content: await film({ seconds: 2 }) } },
   });
   await app.call(getCvPdf, {}, hers);
+  await app.call(getCvDocx, {}, hers);
   await app.call(createAgent, { body: { agent: { title: name, keywords: [rare.last, `"${rare.first} kok"`] } } }, hers);
   await services.tasks.idle();
 
   await app.call(getCvDetail, { params: { url: `${seeker.id}` } }, his);
   await app.call(getCvDetailPdf, { params: { url: `${seeker.id}` } }, his);
+  await app.call(getCvDetailDocx, { params: { url: `${seeker.id}` } }, his);
   await app.call(saveResume, { body: { user_id: seeker.id } }, his);
   await app.call(setCvVisibility, { body: { visibility: 'anonymous' } }, hers);
   await app.call(requestCvContact, { body: { user_id: seeker.id, message: `Kære ${name}` } }, his);

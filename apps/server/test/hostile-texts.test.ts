@@ -6,13 +6,14 @@ import { textStart } from '@jobblik/contract/kernel/text-start.rules';
 import { expect, test } from 'vitest';
 import { anonymousContent } from '../src/cv/anonymity/anonymity.rules.ts';
 import { emptyContent } from '../src/cv/cv.present.ts';
+import { descriptionBlocks } from '../src/cv/export/cv-outline.words.ts';
+import { cvAtLimits, kindsOfText } from '../src/cv/export/cvs-at-limits.factory.ts';
+import { cvDocx } from '../src/cv/export/docx/cv-docx.ts';
+import { renderCv } from '../src/cv/export/pdf/cv-pdf.ts';
+import { blocksOf } from '../src/cv/export/rich-text-blocks.ts';
 import { propose } from '../src/cv/parsing/propose.ts';
 import { testLexicon } from '../src/cv/parsing/samples/lexicon.factory.ts';
 import { linesOf } from '../src/cv/parsing/samples/lines.factory.ts';
-import { renderCv } from '../src/cv/export/pdf/cv-pdf.ts';
-import { descriptionText } from '../src/cv/export/cv-outline.words.ts';
-import { cvAtLimits, kindsOfText } from '../src/cv/export/cvs-at-limits.factory.ts';
-import { blocksOf } from '../src/cv/export/rich-text-blocks.ts';
 import { whyMatched } from '../src/cv/search/why-matched.ts';
 import { plainText, sanitizeRichText } from '../src/platform/html/sanitize.ts';
 import { layoutMail } from '../src/platform/mail/layout.ts';
@@ -57,8 +58,8 @@ const uses: readonly [name: string, use: (text: string) => unknown][] = [
   ['rich text', sanitizeRichText],
   ['the text of HTML', plainText],
   ['the text of rich text', htmlText],
-  ['the blocks of a PDF', blocksOf],
-  ['a description in a PDF', descriptionText],
+  ['the blocks of a document', blocksOf],
+  ['a description in a document', descriptionBlocks],
   ['the characters of a PDF', printable],
   ['the lines of a PDF', (text) => breakLines([{ text }], 80, (part) => part.length)],
   ['a proposal from a document', (text) => propose(linesOf(text), lexicon)],
@@ -101,11 +102,11 @@ test('a pattern that begins anywhere in a run is noticed', () => {
 });
 
 /** Work of this thread in microseconds, the least of two runs. */
-async function drawing(part: string, share: number): Promise<number> {
+async function writing(write: typeof renderCv | typeof cvDocx, part: string, share: number): Promise<number> {
   const runs: number[] = [];
   for (let run = 0; run < 2; run += 1) {
     const before = process.threadCpuUsage();
-    await renderCv(cvAtLimits(part, share));
+    await write(cvAtLimits(part, share));
     const { user, system } = process.threadCpuUsage(before);
     runs.push(user + system);
   }
@@ -115,6 +116,14 @@ async function drawing(part: string, share: number): Promise<number> {
 test.each(kindsOfText)(
   'a CV of %s as a PDF takes about eight times the work for eight times the text',
   async (_, part) => {
-    expect(await drawing(part, 1 / 4)).toBeLessThan(16 * (await drawing(part, 1 / 32)));
+    expect(await writing(renderCv, part, 1 / 4)).toBeLessThan(16 * (await writing(renderCv, part, 1 / 32)));
+  },
+);
+
+test.each(kindsOfText)(
+  'a CV of %s as a Word document takes about eight times the work for eight times the text',
+  async (_, part) => {
+    const least = Math.max(leastWork, await writing(cvDocx, part, 1 / 32));
+    expect(await writing(cvDocx, part, 1 / 4)).toBeLessThan(16 * least);
   },
 );

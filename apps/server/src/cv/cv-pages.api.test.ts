@@ -15,6 +15,7 @@ import { createCv, saveDraftCv, setCvVisibility } from '@jobblik/contract/cv/cv.
 import { cvHidden, cvPublished } from '@jobblik/contract/cv/cv.events';
 import {
   candidateDashboard,
+  getCvDocx,
   getCvJsonResume,
   getCvPdf,
   getCvVisitors,
@@ -26,6 +27,7 @@ import {
 } from '@jobblik/contract/cv/cv-pages.api';
 import { getCvUsers } from '@jobblik/contract/lookups/lookups.api';
 import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
+import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp, type TestFile, testClock } from '../../test/test-app.ts';
@@ -401,6 +403,37 @@ describe('exporting the CV', () => {
   it('as a PDF of an empty CV', async () => {
     const { token } = await newSeeker();
     expect((await app.call(getCvPdf, {}, { token })).size).toBeGreaterThan(1000);
+  });
+
+  it('as a Word document with every part and the photo', async () => {
+    const seeker = await newSeeker({ name: 'Søren Ærø-Łukasz' });
+    await app.call(
+      saveDraftCv,
+      { body: { cv: words } },
+      { token: seeker.token, files: { upload_photo_file: { name: 'mig.png', content: await sample.picture('png') } } },
+    );
+    const { url, file_name, size } = await app.call(getCvDocx, {}, { token: seeker.token });
+    expect(file_name).toBe('CV Søren Ærø-Łukasz.docx');
+    const response = await app.raw('GET', url);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
+    const buffer = Buffer.from(await response.arrayBuffer());
+    expect(buffer.length).toBe(size);
+    const { value } = await mammoth.convertToHtml({ buffer });
+    for (const part of ['<h1>Søren Ærø-Łukasz</h1>', 'apr. 2019 – nu', '9000 Aalborg', '<li>Fisk</li>', '<img '])
+      expect(value).toContain(part);
+  });
+
+  it('as a Word document in the language of the reader, also of an empty CV', async () => {
+    const seeker = await newSeeker();
+    await makeCv(app.services, { userId: seeker.user.id, content: words });
+    const english = { token: seeker.token, headers: { cookie: 'locale=en' } };
+    const { url } = await app.call(getCvDocx, {}, english);
+    const { value } = await mammoth.extractRawText({
+      buffer: Buffer.from(await (await app.raw('GET', url)).arrayBuffer()),
+    });
+    expect(value).toContain('Experience');
+    const { token } = await newSeeker();
+    expect((await app.call(getCvDocx, {}, { token })).size).toBeGreaterThan(1000);
   });
 
   it('as JSON Resume', async () => {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { removeAccount } from '@jobblik/contract/accounts/accounts.api';
 import {
@@ -5,6 +8,7 @@ import {
   deleteSavedResume,
   getContactRequests,
   getCvDetail,
+  getCvDetailDocx,
   getCvDetailPdf,
   getSavedResume,
   requestCvContact,
@@ -25,6 +29,7 @@ import { makeJob } from '../../jobs/index.ts';
 import * as sample from '../../platform/files/files.factory.ts';
 import { makeQuestion } from '../../questions/index.ts';
 import { cvs } from '../cv.tables.ts';
+import { readParts } from '../parsing/readers/office-parts.ts';
 import { makeCvVideo } from '../videos/index.ts';
 import { candidatesHarness, job, type Person, study, wish } from './candidates.harness.ts';
 import { cvOpens } from './candidates.tables.ts';
@@ -85,6 +90,30 @@ async function pdfText(who: Person, { user }: Person): Promise<string> {
   return `${file_name} ${(await extractText(await getDocumentProxy(bytes), { mergePages: true })).text}`;
 }
 
+/** Everything in a CV's Word document: its parts are unpacked. */
+async function docxText(who: Person, { user }: Person): Promise<string> {
+  const { url, file_name } = await app.call(getCvDetailDocx, { params: { url: `${user.id}` } }, { token: who.token });
+  const path = join(await mkdtemp(join(tmpdir(), 'jobblik-candidate-')), 'cv.docx');
+  await writeFile(path, Buffer.from(await (await app.raw('GET', url)).arrayBuffer()));
+  let text = file_name;
+  const handler = {
+    open: (name: string, attributes: Readonly<Record<string, string>>) => {
+      text += ` ${name} ${Object.values(attributes).join(' ')}`;
+    },
+    close: () => undefined,
+    text: (part: string) => {
+      text += part;
+    },
+  };
+  await readParts(
+    path,
+    (name) => name.endsWith('.xml') || name.endsWith('.rels'),
+    () => handler,
+  );
+  await rm(dirname(path), { recursive: true });
+  return text;
+}
+
 describe('an opened CV', () => {
   it('shows everything, counts one visit a day and notifies its owner', async () => {
     const seeker = await harness.candidate({ cv_wish: [wish('Kok')], phone: '20304050', gender: 2, cv_city: 8000 });
@@ -124,6 +153,7 @@ describe('an opened CV', () => {
     const { url } = await app.call(verifyDocumentId, { body: { document_id: file.id } }, { token: employer.token });
     expect((await app.raw('GET', url)).status).toBe(200);
     expect(await pdfText(employer, seeker)).toContain('Signe Holm');
+    expect(await docxText(employer, seeker)).toContain('Signe Holm');
   });
 
   it('is not found under another address, hidden, or as a draft', async () => {
@@ -149,6 +179,7 @@ describe('who may open a CV', () => {
       () => refusedDetail(basic, seeker),
       () => refusedDetail(basic, hidden),
       () => app.refused(getCvDetailPdf, { params: { url: `${seeker.user.id}` } }, { token: basic.token }),
+      () => app.refused(getCvDetailDocx, { params: { url: `${seeker.user.id}` } }, { token: basic.token }),
       () => app.refused(saveResume, { body: { user_id: seeker.user.id } }, { token: basic.token }),
       () => app.refused(requestCvContact, { body: { user_id: seeker.user.id } }, { token: basic.token }),
       () => app.refused(getSavedResume, {}, { token: basic.token }),
@@ -205,6 +236,7 @@ describe('an anonymous CV', () => {
       await app.call(getSavedResume, {}, { token }),
       await app.call(getCvUsers, { query: {} }, { token }),
       await pdfText(asker, seeker),
+      await docxText(asker, seeker),
     ];
     for (const answer of answers) expect.soft(JSON.stringify(answer)).not.toMatch(secrets);
     expect((await app.call(searchCvPagination, { body: { keyword: 'krabbe' } }, { token })).cvs).toEqual([]);
@@ -389,9 +421,10 @@ describe('the limit of opened CVs', () => {
     expect((await detail(own, first)).opens_left).toBe(0);
     const last = await harness.candidate();
     expect(await refusedDetail(own, last)).toMatchObject({ status: 429, code: 'too_many_opened' });
-    expect(
-      await app.refused(getCvDetailPdf, { params: { url: `${last.user.id}` } }, { token: own.token }),
-    ).toMatchObject({ code: 'too_many_opened' });
+    for (const call of [getCvDetailPdf, getCvDetailDocx])
+      expect(await app.refused(call, { params: { url: `${last.user.id}` } }, { token: own.token })).toMatchObject({
+        code: 'too_many_opened',
+      });
     clock.set(new Date('2026-03-10T23:30:00Z'));
     expect((await detail(await harness.signIn(own.user), last)).opens_left).toBe(null);
     clock.set(start);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionText, monthsText, yearsText } from './cv-outline.words.ts';
+import { descriptionBlocks, descriptionText, monthsText, yearsText } from './cv-outline.words.ts';
 
 const worked = (start: [number | null, number | null], end: [number | null, number | null], present = 0) => ({
   experience_start_year: start[0],
@@ -35,3 +35,16 @@ it.each([
   ['continues as a paragraph from its hundredth line', 'x<br>'.repeat(103), `${'x\n'.repeat(99)}x x x x`],
   ['of a hundred lines keeps them', Array(100).fill('x').join('<br>'), Array(100).fill('x').join('\n')],
 ])('a description %s', (_sentence, wire, expected) => expect(descriptionText(wire)).toBe(expected));
+
+it.each([
+  ['lines are one paragraph', 'Et<br>to', ['paragraph Et\nto']],
+  ['a blank line begins another', 'Et<br><br>to', ['paragraph Et', 'paragraph to']],
+  ['lines with a sign are items', 'Jeg:<br>- maler<br>• sliber', ['paragraph Jeg:', 'item maler', 'item sliber']],
+  ['text below a list is a paragraph', '* maler<br>og mere', ['item maler', 'paragraph og mere']],
+  ['a number below zero is no item', '-5 grader', ['paragraph -5 grader']],
+  ['nothing is nothing', '<br> <br>', []],
+])('the parts of a description: %s', (_sentence, wire, expected) =>
+  expect(descriptionBlocks(wire).map(({ kind, runs }) => `${kind} ${runs.map(({ text }) => text).join('')}`)).toEqual(
+    expected,
+  ),
+);

@@ -7,6 +7,7 @@ export const kindsOfText: readonly [kind: string, part: string][] = [
   ['ordinary text', 'Jeg har planlagt vagter for 40 kolleger og skåret ventetiden ned til det halve. '],
   ['short lines', 'Planlagde vagter<br>'],
   ['lines of one letter', 'a<br>'],
+  ['list items', '- a<br>'],
   ['blank lines', '<br>'],
   ['one endless word', 'æ'],
   ['one endless word with hyphens', 'ab-cd/'],

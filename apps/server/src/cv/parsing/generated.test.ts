@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDocument } from './parse-document.ts';
+import { chanceOf } from './samples/chance.factory.ts';
 import { makeCvFile, type WrittenFormat } from './samples/cv-files.factory.ts';
 import { makeLayout } from './samples/layouts.factory.ts';
 import { testLexicon } from './samples/lexicon.factory.ts';
-import { type Chance, makePerson } from './samples/people.factory.ts';
+import { makePerson } from './samples/people.factory.ts';
 
 const lexicon = testLexicon();
 const perFormat = 8;
@@ -16,24 +17,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jobblik-generated-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** The same numbers in every run (Lehmer). */
-function chanceOf(seed: number): Chance {
-  let state = (seed * 7919) % 2_147_483_647;
-  const below = (most: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % most;
-  };
-  return {
-    below,
-    chance: (share) => below(1000) < share * 1000,
-    pick: <T>(list: readonly T[]) => {
-      const picked = list[below(list.length)];
-      if (picked === undefined) throw new Error('picked from an empty list');
-      return picked;
-    },
-  };
-}
 
 describe('CVs in random layouts', () => {
   it.each<WrittenFormat>(['pdf', 'docx', 'odt', 'rtf'])('%s: nearly everything is found', async (format) => {

@@ -33,7 +33,7 @@ export function findSkills(lines: readonly NumberedLine[], lexicon: Lexicon): Sk
   const found = new Map<string, SkillHit>();
   for (const line of joinWrapped(lines.filter(({ cells }) => !isTableHeader(cells)))) {
     const cells = line.cells.length > 1 && rank.test(line.cells[0] ?? '') ? line.cells.slice(1) : line.cells;
-    for (const piece of cells.flatMap((cell) => (isSentence(cell) ? [cell] : listItems(cell)))) {
+    for (const piece of cells.flatMap((cell) => (isSentence(cell) && !isListed(cell) ? [cell] : listItems(cell)))) {
       for (const name of isSentence(piece) ? namesInSentence(piece, lexicon) : namesIn(piece, lexicon)) {
         const match = matchOf(name, lexicon);
         const known = key(name);
@@ -87,6 +87,11 @@ function listItems(cell: string): string[] {
   if (pair && last.split(' ').length <= 5)
     items.splice(-1, 1, last.slice(0, pair.index), last.slice(pair.index + pair[0].length));
   return items;
+}
+
+/** `Laminated dough · sugar work · food costing`: names, although one of them is also a verb. */
+function isListed(text: string): boolean {
+  return text.split(/ [·•|] /).length > 2;
 }
 
 function isSentence(text: string): boolean {

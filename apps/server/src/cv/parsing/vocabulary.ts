@@ -53,7 +53,9 @@ export function createLexicon(vocabulary: Vocabulary): Lexicon {
   for (const { languageNames } of cvLanguages) {
     for (const [code, names] of Object.entries(languageNames)) {
       const match = byCode.get(code);
-      if (match) for (const name of names.split(' ')) languages.set(key(name), match);
+      if (!match) continue;
+      // A name in the list is that of its own language: Nynorsk.
+      for (const name of names.split(' ')) if (!languages.has(key(name))) languages.set(key(name), match);
     }
   }
   const places = new Map(vocabulary.places.map(({ id, name }) => [String(id).padStart(4, '0'), { id, name }]));

@@ -7,7 +7,7 @@ const word = words('cv-document');
 
 const styles = `
 :root{color-scheme:light dark;--ground:#FBFAF7;--sheet:#FFFEFC;--line:#E5DED1;--text:#12232E;--muted:#5F6A70;--action:#0B5563;--on-action:#FBFAF7}
-@media (prefers-color-scheme:dark){:root{--ground:#0F1C25;--sheet:#172A35;--line:#27404D;--text:#F3EEE4;--muted:#A3B1B7;--action:#6AB5C5;--on-action:#0B1820}}
+@media screen and (prefers-color-scheme:dark){:root{--ground:#0F1C25;--sheet:#172A35;--line:#27404D;--text:#F3EEE4;--muted:#A3B1B7;--action:#6AB5C5;--on-action:#0B1820}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--text);font:16px/1.55 Inter,'Helvetica Neue',Helvetica,Arial,sans-serif}
 header{position:sticky;top:0;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;padding:12px 24px;background:var(--ground);border-bottom:1px solid var(--line)}
@@ -20,7 +20,8 @@ p{margin:0 0 8px}.gap{margin-top:20px}.item{padding-left:16px;text-indent:-12px}
 img{max-width:100%;height:auto}table{border-collapse:collapse;max-width:100%}td,th{padding:4px 12px 4px 0;vertical-align:top;text-align:left}
 a{color:var(--action)}.note{color:var(--muted)}
 @media (max-width:600px){main{margin:0;padding:24px 20px;border-width:0;border-radius:0}header{padding:12px 20px}}
-@media print{header{display:none}main{border:0;margin:0;padding:0}}
+@media print{:root{--sheet:#FFF;--ground:#FFF;--text:#000;--muted:#000;color-scheme:light}header{display:none}main{border:0;margin:0;padding:0;max-width:none}
+h1,h2,h3,h4,h5,h6{break-after:avoid}p,li,tr,h1,h2,h3,h4,h5,h6,img{break-inside:avoid}main a{color:inherit}}
 `;
 
 const styleHash = createHash('sha256').update(styles).digest('base64');

@@ -42,6 +42,15 @@ describe('a printed document', () => {
     expect(await document.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
   });
 
+  it('says that it is PDF/UA, also for a title and an author that are no XML', async () => {
+    const info = { title: 'Køb & salg <1>', author: 'Hansen & "Søn"', language: 'da' } as const;
+    const document = await open(await printPages(info, { margins, content: () => [paragraph('Hej', style)] }));
+    const { info: shown, metadata } = await document.getMetadata();
+    expect(shown).toMatchObject({ Title: info.title, Author: info.author });
+    expect(metadata?.get('dc:title')).toBe(info.title);
+    expect(metadata?.getRaw()).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  });
+
   it('has letters that an earlier document had only with a sign', async () => {
     await print([paragraph('Ægte Ærø, Ølgod, Århus og é', style)]);
     const text = 'Odense, Aalborg, Esbjerg: et navn';
@@ -75,6 +84,17 @@ describe('a printed document', () => {
       },
     ]);
     expect(await tagsOf(pdf)).toBe('Root(Document(H1 Div(P H3 P) L(LI(Lbl LBody))))');
+  });
+
+  it('has a list whose items stand beside each other, without what is drawn between them', async () => {
+    const runs = [
+      { text: 'Fisk', role: 'item' },
+      { text: ' · ', role: 'separator' },
+      { text: 'Brød', role: 'item' },
+    ] as const;
+    const pdf = await print([{ kind: 'text', tag: 'L', runs, style }]);
+    expect(await textOf(pdf)).toBe('Fisk · Brød');
+    expect(await tagsOf(pdf)).toBe('Root(Document(L(LI(LBody) LI(LBody))))');
   });
 
   it('opens links, which are tagged', async () => {

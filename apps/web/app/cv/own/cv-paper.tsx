@@ -50,7 +50,11 @@ export function CvPaperView({ cv, image, document, onDocument, anonymous, film, 
           {wishes && <p className={s.wishes}>{wishes}</p>}
           {!anonymous && <Contact cv={cv} />}
         </div>
-        {film && <div className={s.film}>{film}</div>}
+        {film && (
+          <div className={s.film} data-print="no">
+            {film}
+          </div>
+        )}
       </header>
       {facts.length > 0 && <KeyFacts facts={facts} />}
       {!isBlankHtml(cv.about_me) && (
@@ -80,14 +84,14 @@ export function CvPaperView({ cv, image, document, onDocument, anonymous, film, 
               <span className="strong">{document.realname}</span>{' '}
               <span className="small muted">{formatFileSize(document.size)}</span>
             </p>
-            <Button size="small" onClick={() => onDocument(document)}>
+            <Button size="small" data-print="no" onClick={() => onDocument(document)}>
               {t('paper.view')}
             </Button>
           </div>
         </section>
       )}
       {films && (
-        <section>
+        <section data-print="no">
           <Part>{t('parts.video')}</Part>
           {films}
         </section>

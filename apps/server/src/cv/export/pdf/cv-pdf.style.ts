@@ -10,7 +10,7 @@ export const margins = { top: 52, bottom: 64, side: 56 } as const;
 export const wholeEntry = 300;
 
 /** Space below the head of the CV, an entry and a list item. */
-export const gaps = { top: 20, entry: 10, item: 2 } as const;
+export const gaps = { top: 20, entry: 10, item: 1.5 } as const;
 
 const body = { size: 9.5, leading: 1.5 };
 
@@ -22,8 +22,9 @@ export const style = {
   dates: { ...body, color: quiet },
   title: { ...body, weight: 'strong' },
   place: { ...body, color: quiet },
-  text: { ...body, above: 3 },
-  paragraph: { ...body, below: 5 },
+  /** The space sets it apart from the names above it. */
+  text: { ...body, above: 6 },
+  paragraph: { ...body, below: 6 },
   subheading: { ...body, weight: 'strong', above: 3, below: 2 },
   body,
 } as const satisfies Record<string, TextStyle>;

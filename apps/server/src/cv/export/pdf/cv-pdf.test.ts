@@ -39,7 +39,10 @@ const cv: Cv = {
       education_description: '',
     },
   ],
-  cv_skill: [{ id: 1, name: 'Menuplanlægning' }],
+  cv_skill: [
+    { id: 1, name: 'Menuplanlægning' },
+    { id: 2, name: 'Fisk' },
+  ],
   cv_language: [{ id: 1, name: 'Dansk', level: 4 }],
 };
 const person = { name: 'Signe Holm', email: 'signe@example.dk' };
@@ -121,8 +124,8 @@ describe('the PDF of a CV', () => {
     expect(tags(tree)).toEqual([
       ...['Root', 'Document', 'Div', 'H1', 'P', 'Link', 'Figure: Photo of Signe Holm'],
       ...['H2', 'P', 'Link', 'L', 'LI', 'Lbl', 'LBody', 'LI', 'Lbl', 'LBody'],
-      ...['H2', 'Div', 'P', 'H3', 'P', 'P', 'Div', 'P', 'H3', 'P', 'P'],
-      ...['H2', 'Div', 'P', 'H3', 'P', 'H2', 'P', 'H2', 'P'],
+      ...['H2', 'Div', 'H3', 'P', 'P', 'P', 'Div', 'H3', 'P', 'P', 'P'],
+      ...['H2', 'Div', 'H3', 'P', 'P', 'H2', 'L', 'LI', 'LBody', 'LI', 'LBody', 'H2', 'L', 'LI', 'LBody'],
     ]);
   });
 

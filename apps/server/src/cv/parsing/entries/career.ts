@@ -6,7 +6,8 @@ import type { NumberedLine } from '../source-line.ts';
 import type { Lexicon } from '../vocabulary.ts';
 import { toText } from './descriptions.ts';
 import { educationLevel, takeLevel, withoutLevels } from './education-level.ts';
-import { type NamedEntry, nameEntries } from './entry-names.ts';
+import type { LineCount } from './entry-layout.ts';
+import { countLines, type NamedEntry, nameEntries } from './entry-names.ts';
 import type { Scorer } from './entry-pieces.ts';
 import { splitEntries } from './entry-split.ts';
 import { isTableHeader, labelledEntries, withoutAddress } from './labelled-entries.ts';
@@ -37,10 +38,12 @@ const schoolScorer: Scorer = {
 /** Jobs and educations of all sections with such entries; without one, of the text before the first heading. */
 export function findCareer(sections: readonly Section[], lexicon: Lexicon): Career {
   const career: Career = { experience: [], education: [] };
+  const counts = new Map(sections.map((section) => [section, linesIn(section, lexicon)]));
   for (const section of sections) {
+    const elsewhere = [...counts].flatMap(([other, count]) => (other === section ? [] : count));
     if (isMixed(section)) sort(section.lines, career, lexicon);
-    else if (section.kind === 'experience') career.experience.push(...experienceOf(section, lexicon));
-    else if (section.kind === 'education') career.education.push(...educationOf(section.lines, lexicon));
+    else if (section.kind === 'experience') career.experience.push(...experienceOf(section, lexicon, elsewhere));
+    else if (section.kind === 'education') career.education.push(...educationOf(section.lines, lexicon, elsewhere));
   }
   if (career.experience.length > 0 && career.education.length > 0) return career;
   // Text outside any section may be before the first heading, or below an unknown one.
@@ -53,6 +56,12 @@ export function findCareer(sections: readonly Section[], lexicon: Lexicon): Care
     experience: career.experience.length > 0 ? career.experience : found.experience,
     education: career.education.length > 0 ? career.education : found.education,
   };
+}
+
+function linesIn({ kind, lines }: Section, lexicon: Lexicon): LineCount[] {
+  if (kind === 'experience') return [countLines(splitEntries(lines, lexicon), workScorer(lexicon), lexicon)];
+  if (kind !== 'education') return [];
+  return [countLines(splitEntries(withoutLevels(lines).lines, lexicon), schoolScorer, lexicon)];
 }
 
 function isMixed({ kind, title }: Section): boolean {
@@ -78,8 +87,12 @@ function sort(lines: readonly NumberedLine[], career: Career, lexicon: Lexicon):
   }
 }
 
-function experienceOf({ lines, title }: Section, lexicon: Lexicon): ProposedExperience[] {
-  const named = namedEntries(lines, workScorer(lexicon), lexicon);
+function experienceOf(
+  { lines, title }: Section,
+  lexicon: Lexicon,
+  elsewhere: readonly LineCount[],
+): ProposedExperience[] {
+  const named = namedEntries(lines, workScorer(lexicon), lexicon, elsewhere);
   const current = /nuværende|current|present/i.test(title);
   return named
     .filter(({ what, where }) => what !== '' || where !== '')
@@ -91,9 +104,13 @@ function experienceOf({ lines, title }: Section, lexicon: Lexicon): ProposedExpe
     });
 }
 
-function educationOf(section: readonly NumberedLine[], lexicon: Lexicon): ProposedEducation[] {
+function educationOf(
+  section: readonly NumberedLine[],
+  lexicon: Lexicon,
+  elsewhere: readonly LineCount[],
+): ProposedEducation[] {
   const { lines, levelAt } = withoutLevels(section);
-  const dated = namedEntries(lines, schoolScorer, lexicon);
+  const dated = namedEntries(lines, schoolScorer, lexicon, elsewhere);
   const named =
     dated.length > 0
       ? nameUndated(dated, schoolScorer, lexicon)
@@ -105,11 +122,16 @@ function educationOf(section: readonly NumberedLine[], lexicon: Lexicon): Propos
 }
 
 /** The dated entries of a section: by labels if it has them, otherwise by layout. */
-function namedEntries(section: readonly NumberedLine[], scorer: Scorer, lexicon: Lexicon): NamedEntry[] {
+function namedEntries(
+  section: readonly NumberedLine[],
+  scorer: Scorer,
+  lexicon: Lexicon,
+  elsewhere: readonly LineCount[],
+): NamedEntry[] {
   const lines = section.filter((line) => !isTableHeader(line));
   const labelled = labelledEntries(lines, lexicon);
   if (labelled) return labelled;
-  const named = nameEntries(splitEntries(lines, lexicon), scorer, lexicon);
+  const named = nameEntries(splitEntries(lines, lexicon), scorer, lexicon, elsewhere);
   if (scorer.includesTown) return named;
   return withoutTowns(
     named.map((entry) => {

@@ -1,3 +1,4 @@
+import { longestJoined } from '../readers/page-lines.ts';
 import type { SourceLine } from '../source-line.ts';
 
 /** Lines joined to text: list items keep their bullet, lines broken only by the page width are joined. */
@@ -16,6 +17,8 @@ export function toText(lines: readonly SourceLine[], most: number): string {
 
 function goesOn(before: SourceLine, line: SourceLine): boolean {
   if (line.bullet || line.gap || before.flow !== line.flow || line.cells.length > 1) return false;
+  // The lines of a paragraph are joined up to a length; this one is the next part of it.
+  if (before.text.length > longestJoined) return true;
   if (/^\p{Ll}/u.test(line.text)) return before.text.length > 25;
   // A capital begins a new list item, whose bullet some PDFs draw instead of writing it.
   if (/^\p{Lu}/u.test(line.text)) return false;

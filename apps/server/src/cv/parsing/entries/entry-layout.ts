@@ -1,5 +1,5 @@
 import type { NumberedLine } from '../source-line.ts';
-import type { Scorer } from './entry-pieces.ts';
+import { pieces, type Scorer } from './entry-pieces.ts';
 import { type EntryLines, isNaming } from './entry-split.ts';
 
 /** The two names of an entry that has a line for each, in the order of the document. */
@@ -15,20 +15,36 @@ interface ReadByWords {
   used: number;
 }
 
-/**
- * The names of entries whose section has a line for each: in at least half of the entries of this form the words say so. Signs that
- * separate names elsewhere are then part of a name, as in `Quantity Surveyor – Commercial` above `Severn Construction Ltd`.
- * @returns undefined for an entry of another form
- */
-export function namesByLine(
+/** Entries that have a line for each name by their form, and those of them whose words say so. */
+export interface LineCount {
+  formed: number;
+  certain: number;
+}
+
+export function countNameLines(
   entries: readonly EntryLines[],
   byWords: readonly ReadByWords[],
   scorer: Scorer,
-): (NameLines | undefined)[] {
+): LineCount {
   const lined = entries.map(nameLines);
-  const formed = lined.filter(Boolean).length;
-  const certain = lined.filter((names, at) => names && (isSaidByWords(names, byWords[at]) || isPlaceBelow(names, scorer))).length;
-  return certain * 2 >= formed ? lined : lined.map(() => undefined);
+  const isCertain = (names: NameLines, at: number) => isSaidByWords(names, byWords[at]) || isPlaceBelow(names, scorer);
+  return {
+    formed: lined.filter(Boolean).length,
+    certain: lined.filter((names, at) => names && isCertain(names, at)).length,
+  };
+}
+
+/**
+ * The names of entries in a document with a line for each: the words say so in at least half of the entries of this form. Signs that
+ * separate names elsewhere are then part of a name, as in `Quantity Surveyor – Commercial` above `Severn Construction Ltd`.
+ * @param counts of the document's sections
+ * @returns undefined for an entry of another form
+ */
+export function namesByLine(entries: readonly EntryLines[], counts: readonly LineCount[]): (NameLines | undefined)[] {
+  const sum = (of: (count: LineCount) => number) => counts.reduce((all, count) => all + of(count), 0);
+  const certain = sum((count) => count.certain);
+  const isUsual = certain > 0 && certain * 2 >= sum((count) => count.formed);
+  return entries.map((entry) => (isUsual ? nameLines(entry) : undefined));
 }
 
 /** One above the line with the date and one beside the date; or one in bold beside the date, and one below. */
@@ -45,13 +61,13 @@ function isPlainName(line: NumberedLine): boolean {
   return isNaming(line) && !line.strong && !line.gap && line.cells.length === 1;
 }
 
-/** The second line is an employer or a school, and nothing else. */
-function isPlaceBelow({ names: [, second] }: NameLines, { what, where }: Scorer): boolean {
-  return where(second) > what(second);
+/** The second line is an employer or a school, and nothing else: not `Firm | Town`. */
+function isPlaceBelow({ names: [, second] }: NameLines, scorer: Scorer): boolean {
+  return scorer.where(second) > scorer.what(second) && pieces(second, scorer).length === 1;
 }
 
 function isSaidByWords({ names: [first, second], used }: NameLines, read: ReadByWords | undefined): boolean {
-  if (!read || read.parts.length !== 2 || read.used !== used) return false;
+  if (read?.parts.length !== 2 || read.used !== used) return false;
   const [one = '', other = ''] = read.parts;
-  return one === first && other !== '' && second.startsWith(other);
+  return one === first && (second === other || (other !== '' && second.startsWith(`${other}, `)));
 }

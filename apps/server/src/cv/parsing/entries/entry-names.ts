@@ -1,7 +1,7 @@
 import { countWords, type NumberedLine } from '../source-line.ts';
 import type { Lexicon } from '../vocabulary.ts';
+import { countNameLines, type LineCount, type NameLines, namesByLine } from './entry-layout.ts';
 import { isLocation, isTownAndState, type Piece, pieces, type Scorer, splitOne, withoutPlace } from './entry-pieces.ts';
-import { type NameLines, namesByLine } from './entry-layout.ts';
 import type { EntryLines } from './entry-split.ts';
 import { isNaming } from './entry-split.ts';
 
@@ -14,15 +14,29 @@ export interface NamedEntry {
   used: number;
 }
 
-/** Finds title and employer (or school) of every entry of a section; ambiguous entries use the order of the others. */
-export function nameEntries(entries: readonly EntryLines[], scorer: Scorer, lexicon: Lexicon): NamedEntry[] {
+/** How many entries of a section have a line for each name. */
+export function countLines(entries: readonly EntryLines[], scorer: Scorer, lexicon: Lexicon): LineCount {
+  const byWords = entries.map((entry) => headOf(entry, scorer, lexicon, false));
+  return countNameLines(entries, byWords, scorer);
+}
+
+/**
+ * Finds title and employer (or school) of every entry of a section; ambiguous entries use the order of the others.
+ * @param elsewhere of the document's other sections
+ */
+export function nameEntries(
+  entries: readonly EntryLines[],
+  scorer: Scorer,
+  lexicon: Lexicon,
+  elsewhere: readonly LineCount[] = [],
+): NamedEntry[] {
   const careful = entries.map((entry) => headOf(entry, scorer, lexicon, false));
   // If one entry clearly has its second name below, the others have it there as well.
   const pulled = careful.filter((head) => head.used > 0).length;
   const lacking = careful.filter((head) => head.parts.length < 2).length;
   const eager = lacking > 0 && pulled > 0 && pulled >= (pulled + lacking) * 0.3;
   const byWords = eager ? entries.map((entry) => headOf(entry, scorer, lexicon, true)) : careful;
-  const lines = namesByLine(entries, byWords, scorer);
+  const lines = namesByLine(entries, [countNameLines(entries, byWords, scorer), ...elsewhere]);
   const heads = byWords.map((head, at) => linedHead(lines[at], scorer, lexicon) ?? head);
   const order = heads.reduce((sum, head) => sum + lean(head.parts, scorer), 0);
   let previousWhere = '';
@@ -222,6 +236,7 @@ function belongs(
   const differs =
     next === undefined ||
     next.bullet ||
+    next.gap ||
     !isNaming(next) ||
     (line.strong && !next.strong) ||
     line.size > next.size + 0.3;

@@ -3,8 +3,12 @@ import type { Flow, PageRow } from './page-flows.ts';
 import type { Segment } from './page-segments.ts';
 
 /** Longest text in letters up to which the lines of a paragraph are joined. */
-const longestJoined = 800;
+export const longestJoined = 800;
 const endsHere = /[.!?:;]$/;
+/** Several sentences in one paragraph: one that ends with the line is not the last. */
+const isProse = /\p{Ll}{2}[.!?] \p{Lu}/u;
+/** Distance of two lines of one paragraph at most, as a multiple of the size. */
+const solid = 1.6;
 const startsAgain = /^(?:[•●○◦▪■□◆►▸‣∙·*✓➢\uf000-\uf0ff-]|[–—] )/u;
 
 /**
@@ -24,7 +28,8 @@ export function unwrap(flow: Flow, margin: number, body: string): Flow {
   let lastY = 0;
   for (const row of flow.rows) {
     const above = rows.at(-1);
-    const close = above !== undefined && above.page === row.page && lastY - row.y <= usual * 1.35 + 0.5;
+    const pitch = lastY - row.y;
+    const close = above !== undefined && above.page === row.page && pitch <= usual * 1.35 + 0.5;
     lastY = row.y;
     const last = above?.segments.at(-1);
     const [next, ...others] = row.segments;
@@ -42,11 +47,11 @@ export function unwrap(flow: Flow, margin: number, body: string): Flow {
     }
     const [second] = behind;
     const isCell = close && second !== undefined && others.length === 0 && next && !findDateSpans(next.text).length;
-    if (isCell && first && second && goesOn(first, next, { bound: second.x, body })) {
+    if (isCell && first && second && goesOn(first, next, { bound: second.x, body, pitch })) {
       rows.splice(-1, 1, { ...above, segments: [joined(first, next), ...behind] });
       continue;
     }
-    if (close && last && next && others.length === 0 && goesOn(last, next, { bound, body })) {
+    if (close && last && next && others.length === 0 && goesOn(last, next, { bound, body, pitch })) {
       rows.splice(-1, 1, { ...above, segments: [...above.segments.slice(0, -1), joined(last, next)] });
     } else rows.push(row);
   }
@@ -60,11 +65,23 @@ function brokenPair(upper: readonly Segment[], lower: readonly Segment[]): Segme
   return pairs.map(([a, b]) => (b ? { ...a, text: `${a.text.trim()} ${b.text.trim()}` } : a));
 }
 
-function goesOn(last: Segment, next: Segment, { bound, body }: { bound: number; body: string }): boolean {
+/** Where a line of the main text ends, the font of most of the text, and the distance of the two lines; lengths in points. */
+interface Setting {
+  bound: number;
+  body: string;
+  pitch: number;
+}
+
+function goesOn(last: Segment, next: Segment, { bound, body, pitch }: Setting): boolean {
   const text = last.text.trim();
   if (last.font !== next.font || Math.abs(last.size - next.size) > 0.3 || startsAgain.test(next.text.trim()))
     return false;
-  if (endsHere.test(text) || text.length > longestJoined || text.length < 12 || text === text.toUpperCase())
+  if (
+    (endsHere.test(text) && !(isProse.test(text) && pitch <= last.size * solid)) ||
+    text.length > longestJoined ||
+    text.length < 12 ||
+    text === text.toUpperCase()
+  )
     return false;
   if (/@/.test(text + next.text) || isAddressPart(next.text) || partsAtDate(text, next.text)) return false;
   // Names begin with a capital; only a long line, or one that ends in the middle of a phrase, continues with one.
