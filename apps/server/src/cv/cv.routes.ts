@@ -2,6 +2,7 @@ import { createCv, discardCvDraft, getCv, saveDraftCv, setCvVisibility, updateCv
 import {
   candidateDashboard,
   getCvDocx,
+  getCvEuropass,
   getCvJsonResume,
   getCvPdf,
   getCvVersion,
@@ -24,6 +25,7 @@ import { exportOwnCv } from './export/export-cv.ts';
 import { changeFiles } from './own/change-files.ts';
 import { homePlaceOf } from './own/home-place.ts';
 import { readCv } from './own/read-cv.ts';
+import { europassOf } from './own/read-europass.ts';
 import { jsonResumeOf } from './own/read-json-resume.ts';
 import { saveForm } from './own/save-form.ts';
 import { setVisibility } from './own/set-visibility.ts';
@@ -87,6 +89,7 @@ export const ownCvRoutes: readonly ServedCall[] = [
   serve(getCvDocx, async ({ who }, services) => await exportOwnCv(services, who.userId, 'docx')),
   serve(getHomePlace, async ({ who }, services) => ({ place: await homePlaceOf(services, who.userId) })),
   serve(getCvJsonResume, async ({ who }, services) => await jsonResumeOf(services, who.userId)),
+  serve(getCvEuropass, async ({ who }, services) => ({ xml: await europassOf(services, who.userId) })),
 ];
 
 /** The required file of a call. @throws Problem `invalid_input` */

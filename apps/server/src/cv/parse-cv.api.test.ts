@@ -51,7 +51,7 @@ describe('a CV that can be read', () => {
   it('stores the original for the person who uploaded it, and changes no CV', async () => {
     const content = await makeCvFile('pdf', danishPerson);
     const { cv_parse_file } = await send('cv.pdf', content);
-    const response = await app.raw('GET', cv_parse_file.url);
+    const response = await app.raw('GET', cv_parse_file.url ?? '');
     expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
     const cv = (await (await app.raw('GET', '/api/get_cv', { token })).json()) as { cv: { cv_experience: unknown[] } };
     expect(cv.cv.cv_experience).toEqual([]);

@@ -9,9 +9,11 @@ export const parseCvRoutes: readonly ServedCall[] = [
     if (!file) throw new Problem('invalid_input', { fields: [{ path: 'upload_cv_file', code: 'required' }] });
     const request = { userId: who.userId, progressId: body.progress_id, signal };
     const parsed = await parseCv(services, file, request);
+    const isStored = file.kind !== 'data';
     // Removed from the request, which deletes files that no row claims: within a day the person may make it the CV document. Until
     // then the nightly clean-up or the removal of the account deletes it.
-    delete files.upload_cv_file;
+    // A file of data, in which others may be named, goes with the request.
+    if (isStored) delete files.upload_cv_file;
     return {
       result: parsed.proposal === null ? 'failed' : 'success',
       cv_parse_file: {
@@ -20,7 +22,7 @@ export const parseCvRoutes: readonly ServedCall[] = [
         real_name: file.realName,
         size: file.size,
         type: file.extension,
-        url: services.files.link(file.id, { disposition: 'inline' }),
+        url: isStored ? services.files.link(file.id, { disposition: 'inline' }) : null,
       },
       cv_parse_result: parsed,
     };

@@ -11,9 +11,13 @@ import { sha256OfFile } from '../platform/files/spool.ts';
 import type { Services } from '../platform/services.ts';
 import { readVocabulary } from './cv-vocabulary.ts';
 import { CvParser, type DocumentFormat } from './parsing/index.ts';
+import { nameChoices } from './structured/name-choices.ts';
+import type { StructuredFormat } from './structured/structured-cv.ts';
 
-const formats: ReadonlyMap<string, DocumentFormat> = new Map([
-  ...(['pdf', 'docx', 'doc', 'odt', 'rtf'] as const).map((format): [string, DocumentFormat] => [format, format]),
+const formats: ReadonlyMap<string, DocumentFormat | StructuredFormat> = new Map([
+  ...(['pdf', 'docx', 'doc', 'odt', 'rtf', 'json', 'xml', 'zip', 'csv'] as const).map(
+    (format): [string, DocumentFormat | StructuredFormat] => [format, format],
+  ),
   ['png', 'picture'],
   ['webp', 'picture'],
 ]);
@@ -55,7 +59,8 @@ export async function parseCv(
     const path = join(folder, `cv.${file.extension}`);
     await pipeline(await services.files.open(file.id), createWriteStream(path));
     const hash = await sha256OfFile(path);
-    return await parserOf(services).parse({ path, format }, { owner: userId, hash, signal, onPage });
+    const parsed = await parserOf(services).parse({ path, format }, { owner: userId, hash, signal, onPage });
+    return nameChoices(parsed);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -147,3 +147,12 @@ export const getCvJsonResume = defineCall({
   response: jsonResume,
   limit: { max: 120, seconds: 3600 },
 });
+
+export const getCvEuropass = defineCall({
+  method: 'GET',
+  path: '/api/get_cv_europass',
+  access: 'seeker',
+  summary: 'The CV as it is being written, as XML that the Europass editor reads.',
+  response: z.object({ xml: z.string() }),
+  limit: { max: 120, seconds: 3600 },
+});

@@ -1,4 +1,5 @@
 import { interviewFacts } from '@jobblik/contract/interviews/interview-facts.schema';
+import { named } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { cvImage, visibility } from './cv.schema.ts';
 
@@ -151,6 +152,8 @@ export const jsonResume = z.object({
       position: z.string(),
       startDate: iso,
       endDate: iso,
+      /** Ours: an end that is not known. Without an end a job goes on. */
+      present: z.literal(false).optional(),
       summary: z.string().optional(),
     }),
   ),
@@ -161,11 +164,25 @@ export const jsonResume = z.object({
       studyType: z.string().optional(),
       startDate: iso,
       endDate: iso,
-      courses: z.array(z.string()).optional(),
+      /** Ours: the schema has no field for a description. */
+      summary: z.string().optional(),
     }),
   ),
   skills: z.array(z.object({ name: z.string() })),
   languages: z.array(z.object({ language: z.string(), fluency: z.string().optional() })),
-  meta: z.object({ version: z.string(), lastModified: z.string().optional() }),
+  meta: z.object({
+    version: z.string(),
+    lastModified: z.string().optional(),
+    /** What the schema has no field for, so that the product reads its own file back whole. */
+    jobblik: z.object({
+      first_name: z.string().optional(),
+      last_name: z.string().optional(),
+      birthday: z.string().optional(),
+      gender: z.number().optional(),
+      jobtype: z.number().optional(),
+      cv_category: z.array(named),
+      cv_wish: z.array(named),
+    }),
+  }),
 });
 export type JsonResume = z.output<typeof jsonResume>;

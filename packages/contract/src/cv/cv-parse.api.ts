@@ -7,7 +7,7 @@ export const parseCv = defineCall({
   path: '/api/parse_cv',
   access: 'seeker',
   summary:
-    'Reads a CV, also a scanned or photographed one, and proposes what to take over. Nothing is written to the CV; the file is kept for a day.',
+    'Reads a CV, also a scanned or photographed one, JSON Resume, Europass and the data export of LinkedIn, and proposes what to take over. Nothing is written to the CV; a document is kept for a day, a file of data is not.',
   spec: '1§7',
   body: z.object({
     /** Chosen by the caller and repeated in `cv_parse_progress`, so that the caller can match events to its calls. */

@@ -74,12 +74,29 @@ export const cvProposal = z.object({
   /** Plain text with line feeds. */
   about_me: textField.nullable(),
   driving_licence: textField.nullable(),
+  /** The following four only of files that have them in fields: 1 or 2, as `gender` of the CV. */
+  gender: z.object({ value: z.number(), from }).nullable(),
+  /** The id of a job type. */
+  jobtype: z.object({ value: z.number(), from }).nullable(),
+  cv_category: z.array(named.extend({ from })),
+  /** Wished jobs; a title that the list does not have has an id below 0. */
+  cv_wish: z.array(named.extend({ from })),
   cv_experience: z.array(proposedExperience),
   cv_education: z.array(proposedEducation),
   cv_skill: z.array(proposedSkill),
   cv_language: z.array(proposedLanguage),
 });
 export type CvProposal = z.output<typeof cvProposal>;
+
+/** Rows of each list that a file has beyond those of the proposal, and how many texts were shortened to the CV's lengths. */
+export const leftOut = z.object({
+  cv_experience: z.number(),
+  cv_education: z.number(),
+  cv_skill: z.number(),
+  cv_language: z.number(),
+  shortened: z.number(),
+});
+export type LeftOut = z.output<typeof leftOut>;
 
 export const cvParseResult = z.object({
   /** Null if the whole document was read. */
@@ -88,20 +105,25 @@ export const cvParseResult = z.object({
   /** Pages, from 1, whose text was recognised in a picture, so that letters may be wrong. */
   picture_pages: z.array(z.number()),
   lines: z.array(parsedLine),
+  /** What a file with fields has beyond what a CV may have; null if that is nothing. */
+  left_out: leftOut.nullable(),
   /** Null if there was no text. */
   proposal: cvProposal.nullable(),
 });
 export type CvParseResult = z.output<typeof cvParseResult>;
 
-/** The stored original. If `create_cv` receives its `id` as `cv_parse_file`, the file becomes the CV document. */
+/** The stored original; a file of data is removed when it has been read. If `create_cv` receives its `id` as `cv_parse_file`, the file becomes the CV document. */
 export const cvParseFile = z.object({
   id: z.string(),
   name: z.string(),
   real_name: z.string(),
   /** Bytes. */
   size: z.number(),
-  /** `pdf`, `docx`, `doc`, `odt` or `rtf` by content; `png` or `webp` for a picture, which cannot become the CV document. */
+  /**
+   * `pdf`, `docx`, `doc`, `odt` or `rtf` by content; `png` or `webp` for a picture, `json`, `xml`, `zip` or `csv` for data, which
+   * cannot become the CV document.
+   */
   type: z.string(),
-  /** Signed address that shows it; expires. */
-  url: z.string(),
+  /** Signed address that shows it; expires. Null for data. */
+  url: z.string().nullable(),
 });

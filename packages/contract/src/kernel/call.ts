@@ -3,14 +3,15 @@ import { z } from 'zod';
 /** Who may make a call. `user` is any signed-in person; the other names are one role each. */
 export type Access = 'guest' | 'user' | 'seeker' | 'employer' | 'admin';
 
-/** Kinds of stored files. */
-export type FileKind = 'image' | 'document' | 'video';
+/** Kinds of stored files. `data` has a CV in fields, and is removed when it has been read. */
+export type FileKind = 'image' | 'document' | 'video' | 'data';
 
 /**
  * The kinds of upload; limits and accepted types are in `uploads.rules.ts`. `portrait` is a picture of a person.
- * `document_or_photo` is a document or a picture of one, and is stored as the kind that its content has.
+ * `document_or_photo` is a document, a picture of one or a file with the data of a CV, and is stored as the kind that its content
+ * has.
  */
-export type UploadKind = FileKind | 'portrait' | 'document_or_photo';
+export type UploadKind = Exclude<FileKind, 'data'> | 'portrait' | 'document_or_photo';
 
 /**
  * The answer that a visitor of the demo gets. `reads` runs the real handler over the sample company; an object is returned

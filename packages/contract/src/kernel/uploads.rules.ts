@@ -43,9 +43,10 @@ export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
   document,
   document_or_photo: {
     maxBytes: document.maxBytes,
-    names: [...document.names, 'JPG', 'PNG'],
-    extensions: [...document.extensions, 'jpg', 'jpeg', 'png'],
-    contentTypes: [...document.contentTypes, 'image/jpeg', 'image/png'],
+    names: [...document.names, 'JPG', 'PNG', 'JSON Resume', 'Europass', 'LinkedIn'],
+    // A single table of LinkedIn's export is sent too: the answer says to choose the ZIP.
+    extensions: [...document.extensions, 'jpg', 'jpeg', 'png', 'json', 'xml', 'zip', 'csv'],
+    contentTypes: [...document.contentTypes, 'image/jpeg', 'image/png', 'application/json', 'application/zip'],
   },
   video: {
     maxBytes: 500 * megabyte,

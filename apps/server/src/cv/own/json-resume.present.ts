@@ -12,7 +12,8 @@ export interface CvPerson {
 const trimmed = (text: string | null) => text?.trim() || undefined;
 
 /**
- * A CV as JSON Resume 1.0.0 (https://jsonresume.org/schema): dates with their known precision, `present` without an end.
+ * A CV as JSON Resume 1.0.0 (https://jsonresume.org/schema): dates with their known precision, no end for what goes on. What the
+ * schema has no field for stands in `meta.jobblik`.
  * @param about the profile text without tags
  */
 export function presentJsonResume(
@@ -41,6 +42,7 @@ export function presentJsonResume(
       position: row.title,
       ...maybe('startDate', isoMonth(row.experience_start_year, row.experience_start_month)),
       ...maybe('endDate', row.present === 1 ? undefined : isoMonth(row.experience_end_year, row.experience_end_month)),
+      ...(row.present === 0 && row.experience_end_year === null && { present: false as const }),
       ...maybe('summary', trimmed(linesOfBreaks(row.experience_description))),
     })),
     education: cv.cv_education.map((row) => ({
@@ -49,24 +51,31 @@ export function presentJsonResume(
       ...maybe('studyType', trimmed(row.course_name)),
       ...maybe('startDate', isoMonth(row.education_start_year, null)),
       ...maybe('endDate', isoMonth(row.education_end_year, null)),
-      ...maybe('courses', listOf(linesOfBreaks(row.education_description))),
+      ...maybe('summary', trimmed(linesOfBreaks(row.education_description))),
     })),
     skills: cv.cv_skill.map(({ name }) => ({ name })),
     languages: cv.cv_language.map(({ name, level }) => ({
       language: name,
       ...maybe('fluency', languageLevels.find(({ id }) => id === level)?.name),
     })),
-    meta: { version: 'v1.0.0', ...maybe('lastModified', savedAt?.toISOString().slice(0, 19)) },
+    meta: {
+      version: 'v1.0.0',
+      ...maybe('lastModified', savedAt?.toISOString().slice(0, 19)),
+      jobblik: {
+        ...maybe('first_name', trimmed(cv.first_name)),
+        ...maybe('last_name', trimmed(cv.last_name)),
+        ...maybe('birthday', cv.birthday ?? undefined),
+        ...maybe('gender', cv.gender || undefined),
+        ...maybe('jobtype', cv.jobtype?.id),
+        cv_category: cv.cv_category.map(({ id, text }) => ({ id, name: text })),
+        cv_wish: cv.cv_wish.map(({ job_title: { id, name } }) => ({ id, name })),
+      },
+    },
   };
 }
 
 function maybe<K extends string, V>(key: K, value: V | undefined): { [key in K]?: V } {
   return value === undefined ? {} : ({ [key]: value } as { [key in K]?: V });
-}
-
-function listOf(text: string): string[] | undefined {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.length > 0 ? lines : undefined;
 }
 
 /** `2019` or `2019-04`. */

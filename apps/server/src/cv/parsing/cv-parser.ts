@@ -1,6 +1,7 @@
 import { mostPicturePages } from '@jobblik/contract/cv/cv-parse.rules';
 import type { CvParseResult } from '@jobblik/contract/cv/cv-parse.schema';
 import type { Owner } from '../../platform/fair-queue.ts';
+import type { StructuredFormat } from '../structured/structured-cv.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { type ThreadBounds, WorkThread } from '../threads/work-thread.ts';
 import { failed, type ParsedDocument } from './parse-document.ts';
@@ -12,7 +13,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export interface ParseOrder {
   path: string;
-  format: DocumentFormat;
+  format: DocumentFormat | StructuredFormat;
   pictures?: PictureText;
 }
 

@@ -1,4 +1,6 @@
 import type { CvParseResult } from '@jobblik/contract/cv/cv-parse.schema';
+import { isStructured, parseAttachedCv, parseStructured } from '../structured/parse-structured.ts';
+import type { StructuredFormat } from '../structured/structured-cv.ts';
 import { propose } from './propose.ts';
 import { type DocumentFormat, readDocument } from './readers/read-document.ts';
 import type { PictureText } from './readers/read-pdf.ts';
@@ -18,17 +20,21 @@ export interface ParsedDocument {
  */
 export async function parseDocument(
   path: string,
-  format: DocumentFormat,
+  format: DocumentFormat | StructuredFormat,
   lexicon: Lexicon,
   pictures?: PictureText,
 ): Promise<ParsedDocument> {
   try {
+    if (isStructured(format)) return { result: await parseStructured(path, format, lexicon), unread: [] };
+    const attached = format === 'pdf' ? await parseAttachedCv(path, lexicon) : undefined;
+    if (attached) return { result: attached, unread: [] };
     const { pages, lines, cut, unread = [], recognised = [] } = await readDocument(path, format, pictures);
     const result = {
       reason: cut ? ('too_long' as const) : null,
       pages,
       picture_pages: recognised,
       lines: numberLines(lines),
+      left_out: null,
       proposal: propose(lines, lexicon),
     };
     return { result, unread };
@@ -40,7 +46,7 @@ export async function parseDocument(
 
 /** The answer for a document without a proposal. */
 export function failed(reason: NonNullable<CvParseResult['reason']>): CvParseResult {
-  return { reason, pages: 0, picture_pages: [], lines: [], proposal: null };
+  return { reason, pages: 0, picture_pages: [], lines: [], left_out: null, proposal: null };
 }
 
 function numberLines(lines: readonly SourceLine[]) {

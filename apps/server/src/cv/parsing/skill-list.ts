@@ -35,7 +35,7 @@ export function findSkills(lines: readonly NumberedLine[], lexicon: Lexicon): Sk
     const cells = line.cells.length > 1 && rank.test(line.cells[0] ?? '') ? line.cells.slice(1) : line.cells;
     for (const piece of cells.flatMap((cell) => (isSentence(cell) && !isListed(cell) ? [cell] : listItems(cell)))) {
       for (const name of isSentence(piece) ? namesInSentence(piece, lexicon) : namesIn(piece, lexicon)) {
-        const match = matchOf(name, lexicon);
+        const match = matchSkill(name, lexicon);
         const known = key(name);
         if (known !== '' && !found.has(known) && found.size < mostSkills)
           found.set(known, { name, match, same: match !== null && isSameThing(name, match.name), from: line.from });
@@ -45,8 +45,8 @@ export function findSkills(lines: readonly NumberedLine[], lexicon: Lexicon): Sk
   return [...found.values()];
 }
 
-/** `MS Excel (pivottabeller)` is Excel. */
-function matchOf(name: string, lexicon: Lexicon): Match | null {
+/** The entry of the list that the words of a skill lead to: `MS Excel (pivottabeller)` is Excel. */
+export function matchSkill(name: string, lexicon: Lexicon): Match | null {
   const bare = name.replace(/ \([^()]*\)$/, '');
   return lexicon.skill(name) ?? lexicon.skill(bare) ?? lexicon.skill(bare.replace(/^(?:MS|Microsoft) /i, '')) ?? null;
 }

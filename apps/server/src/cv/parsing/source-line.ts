@@ -1,3 +1,5 @@
+import type { ParseReason } from '@jobblik/contract/cv/cv-parse.rules';
+
 /** One line of a document in reading order, with its formatting. */
 export interface SourceLine {
   /** From 1; text formats without pages have one. */
@@ -34,9 +36,9 @@ export const readBounds = { pages: 40, lines: 4000, lineLength: 1000, characters
 
 /** A document that cannot be read, with the stable code for the answer. */
 export class UnreadableDocument extends Error {
-  readonly reason: 'no_text' | 'protected' | 'unreadable';
+  readonly reason: Exclude<ParseReason, 'too_long'>;
 
-  constructor(reason: 'no_text' | 'protected' | 'unreadable', cause?: unknown) {
+  constructor(reason: Exclude<ParseReason, 'too_long'>, cause?: unknown) {
     super(reason, { cause });
     this.reason = reason;
   }

@@ -21,6 +21,8 @@ export interface Match {
 export interface Lexicon {
   skill(name: string): Match | undefined;
   language(name: string): Match | undefined;
+  /** A language by its ISO 639-1 code. */
+  languageOfCode(code: string): Match | undefined;
   /** A town by postcode. */
   place(zip: string): Match | undefined;
   isPlace(name: string): boolean;
@@ -73,6 +75,7 @@ export function createLexicon(vocabulary: Vocabulary): Lexicon {
   return {
     skill: (name) => skills.get(key(name)),
     language: (name) => languages.get(key(name)),
+    languageOfCode: (code) => byCode.get(code),
     place: (zip) => places.get(zip),
     isPlace: (name) => names.has(key(name)),
     placeNamed: (name) => names.get(key(name)),

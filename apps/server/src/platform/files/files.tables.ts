@@ -7,7 +7,7 @@ export const files = pgTable(
   'files',
   {
     id: uuid().primaryKey(),
-    kind: text({ enum: ['image', 'document', 'video'] }).notNull(),
+    kind: text({ enum: ['image', 'document', 'video', 'data'] }).notNull(),
     realName: text().notNull(),
     extension: text().notNull(),
     contentType: text().notNull(),

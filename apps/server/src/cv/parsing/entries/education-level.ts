@@ -113,6 +113,12 @@ export function withoutLevels(section: readonly NumberedLine[]): LinesAndLevels 
   };
 }
 
+/** The level that is called by a text, in either language of the product; null for another text. */
+export function namedLevel(text: string): number | null {
+  const folded = key(text);
+  return levelNames().find(({ name }) => name === folded)?.id ?? null;
+}
+
 /** The folded names of the levels in every language of the product. */
 function levelNames(): { id: number; name: string }[] {
   return languages.flatMap((language) =>

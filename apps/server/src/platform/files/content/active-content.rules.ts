@@ -10,14 +10,18 @@ const pdfParts: readonly (readonly [string, RegExp])[] = [
   ['an action that starts a program', new RegExp(`/S${gap}/Launch\\b`)],
   ['an action that sends or fetches data', new RegExp(`/S${gap}/(?:SubmitForm|ImportData|GoToE)\\b`)],
   ['an address that opens by itself', new RegExp(`/OpenAction${gap}<<[^>]{0,400}/S${gap}/URI\\b`)],
-  ['an embedded file', new RegExp(`/Type${gap}/EmbeddedFile\\b|/EmbeddedFiles${gap}(?:\\d|<<)|/EF${gap}<<`)],
   ['rich media', new RegExp(`/Subtype${gap}/RichMedia\\b`)],
   ['an XFA form', new RegExp(`/XFA${gap}(?:\\d{1,10}${gap}\\d|\\[)`)],
 ];
 
-/** Of the text of a PDF, also of unpacked object streams. `#xx` in names is the same as its character. */
+/** The text of a PDF in which names stand as they are read: `#xx` is the same as its character. */
+export function plainNames(text: string): string {
+  return text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** Of the text of a PDF, also of unpacked object streams. Attached files are judged apart. @see embeddedFiles */
 export function activePdf(text: string): string | undefined {
-  const plain = text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const plain = plainNames(text);
   return pdfParts.find(([, pattern]) => pattern.test(plain))?.[0];
 }
 

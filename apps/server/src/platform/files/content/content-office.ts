@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { activeFields, activeOpenDocument, activeRelationships } from './active-content.rules.ts';
 import { activeContent, type Content, type ContentCheck, damaged, unsupported } from './content-check.ts';
 import { xmlText } from './xml-text.ts';
-import { BadZip, readZipEntries, readZipEntry, type ZipEntry } from './zip.ts';
+import { BadZip, readZipEntries, readZipEntry, readZipEntryBytes, type ZipEntry } from './zip.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const odtType = 'application/vnd.oasis.opendocument.text';
@@ -31,7 +31,7 @@ async function checkEntry(file: FileHandle, entry: ZipEntry, extension: string):
   if (isReplacement || /(?:^|\/)(?:activeX\/|oleObject)/i.test(entry.name)) throw activeContent(entry.name);
   if (!/\.(xml|rels)$/i.test(entry.name)) return await readZipEntry(file, entry);
   // In another encoding none of the names below would be found.
-  const xml = xmlText(await readBytes(file, entry, maxXmlBytes));
+  const xml = xmlText(await readZipEntryBytes(file, entry, maxXmlBytes));
   if (xml === undefined) throw unsupported('XML in a strange encoding');
   const found =
     extension === 'odt'
@@ -50,7 +50,7 @@ async function contentTypeOf(file: FileHandle, entries: ZipEntry[]): Promise<Con
 
   const parts = byName.get('[content_types].xml');
   if (parts !== undefined) {
-    const types = xmlText(await readBytes(file, parts, 1024 * 1024)) ?? '';
+    const types = xmlText(await readZipEntryBytes(file, parts, 1024 * 1024)) ?? '';
     if (/macroEnabled|vbaProject/i.test(types)) throw unsupported('macros');
     const isWord = ['"', "'"].some((quote) => types.includes(`${quote}${docxType}.main+xml${quote}`));
     if (!isWord) throw unsupported('an office file, but no Word document');
@@ -58,16 +58,9 @@ async function contentTypeOf(file: FileHandle, entries: ZipEntry[]): Promise<Con
     return { extension: 'docx', contentType: docxType };
   }
   const type = byName.get('mimetype');
-  if (type !== undefined && (await readBytes(file, type, 256)).toString('latin1').trim() === odtType) {
+  if (type !== undefined && (await readZipEntryBytes(file, type, 256)).toString('latin1').trim() === odtType) {
     if (!byName.has('content.xml')) throw damaged('an OpenDocument text without text');
     return { extension: 'odt', contentType: odtType };
   }
   throw unsupported('a zip, but no document');
-}
-
-async function readBytes(file: FileHandle, entry: ZipEntry, maxBytes: number): Promise<Buffer> {
-  if (entry.size > maxBytes) throw damaged(`${entry.name} is too long`);
-  const chunks: Buffer[] = [];
-  await readZipEntry(file, entry, (chunk) => chunks.push(chunk));
-  return Buffer.concat(chunks);
 }

@@ -1,5 +1,7 @@
-import { activePdf, isLockedPdf } from './active-content.rules.ts';
+import { activePdf, isLockedPdf, plainNames } from './active-content.rules.ts';
 import { activeContent, type ContentCheck, damaged, locked, readUpTo, unsupported } from './content-check.ts';
+import { isEuropassXml } from './europass-xml.ts';
+import { embeddedFiles, hasEmbeddedFile } from './pdf-attachments.ts';
 import { objectStreams } from './pdf-streams.ts';
 
 const headBytes = 1024;
@@ -8,7 +10,7 @@ const tailBytes = 64 * 1024;
 /**
  * A PDF begins with `%PDF-` and ends with `%%EOF` (ISO 32000-1 §7.5). Markup among its first bytes, or another file after its end,
  * means that some programs would read it as another format. What it would run or fetch is refused, also in object streams; those of
- * a protected PDF cannot be read, and employers may not be able to open it.
+ * a protected PDF cannot be read, and employers may not be able to open it. Of attached files only the data of a Europass CV may stay.
  */
 export const checkPdf: ContentCheck = async (file, size) => {
   const head = (await readUpTo(file, 0, headBytes)).toString('latin1');
@@ -22,10 +24,19 @@ export const checkPdf: ContentCheck = async (file, size) => {
   if (tail.slice(end + 5).replace(/[\s\p{Cc}]/gu, '') !== '') throw unsupported('a PDF with something after its end');
   const text = (await readUpTo(file, 0, size)).toString('latin1');
   if (isLockedPdf(text)) throw locked('an encrypted PDF');
-  refuseActive(text);
-  for await (const objects of objectStreams(text)) refuseActive(objects);
+  const parts = [text];
+  for await (const objects of objectStreams(text)) parts.push(objects);
+  for (const part of parts) refuseActive(part);
+  await refuseAttached(parts);
   return { extension: 'pdf', contentType: 'application/pdf' };
 };
+
+/** Europass attaches the data of a CV to its PDF; nothing else may be attached. */
+async function refuseAttached([text = '', ...objects]: readonly string[]): Promise<void> {
+  if (![text, ...objects].some((part) => hasEmbeddedFile(plainNames(part)))) return;
+  const files = await embeddedFiles(text, objects);
+  if (!files?.every(isEuropassXml)) throw activeContent('a PDF with an embedded file');
+}
 
 function refuseActive(text: string): void {
   const found = activePdf(text);

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import type { FileKind, UploadKind } from '@jobblik/contract/kernel/call';
 import { fileTypeFromFile } from 'file-type';
 import { type Content, type ContentCheck, unsupported } from './content-check.ts';
+import { recogniseData } from './content-data.ts';
 import { checkMovie } from './content-movie.ts';
 import { checkOffice } from './content-office.ts';
 import { checkOle } from './content-ole.ts';
@@ -12,7 +13,7 @@ import { checkWebm } from './content-webm.ts';
 const zips: readonly string[] = ['zip', 'docx', 'odt', 'docm', 'dotx', 'dotm', 'ott'];
 
 /** The check that follows a match of the first bytes. */
-const checks: Readonly<Record<Exclude<FileKind, 'image'>, ReadonlyMap<string, ContentCheck>>> = {
+const checks: Readonly<Record<Exclude<FileKind, 'image' | 'data'>, ReadonlyMap<string, ContentCheck>>> = {
   document: new Map<string, ContentCheck>([
     ['pdf', checkPdf],
     ['rtf', checkRtf],
@@ -49,6 +50,8 @@ export async function recognise(path: string, kind: UploadKind, size: number): P
     if (seen === undefined || !pictures.includes(seen.ext)) throw unsupported(`looks like ${looksLike}`);
     return { kind: 'image', extension: seen.ext, contentType: seen.mime };
   }
+  const data = kind === 'document_or_photo' ? await recogniseData(path, seen?.ext, size) : undefined;
+  if (data) return { kind: 'data', ...data };
   const fileKind = kind === 'document_or_photo' ? 'document' : kind;
   const check = checks[fileKind].get(looksLike);
   if (check === undefined) throw unsupported(`looks like ${looksLike}`);

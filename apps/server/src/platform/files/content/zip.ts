@@ -73,6 +73,14 @@ export async function readZipEntry(
   if (size !== entry.size || crc !== entry.crc) throw new BadZip(`${entry.name} differs from what it says`);
 }
 
+/** The bytes of one entry. @throws BadZip also for one that is longer than `maxBytes` */
+export async function readZipEntryBytes(file: FileHandle, entry: ZipEntry, maxBytes: number): Promise<Buffer> {
+  if (entry.size > maxBytes) throw new BadZip(`${entry.name} is too long`);
+  const chunks: Buffer[] = [];
+  await readZipEntry(file, entry, (chunk) => chunks.push(chunk));
+  return Buffer.concat(chunks);
+}
+
 async function readEnd(file: FileHandle, size: number) {
   if (size < endBytes) throw new BadZip('ends too early');
   const end = await readExactly(file, size - endBytes, endBytes);

@@ -4,7 +4,7 @@ import { uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { tooLarge } from '../spool.ts';
 
 export interface NewUpload {
-  kind: FileKind;
+  kind: Exclude<FileKind, 'data'>;
   realName: string;
   size: number;
 }

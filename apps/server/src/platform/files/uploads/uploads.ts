@@ -29,7 +29,7 @@ export interface Uploads {
    * Records a new upload.
    * @throws Problem `too_many_uploads` when the person has the maximum number of active ones; the errors of `ensureRoom`
    */
-  open(upload: { userId: number; kind: FileKind; realName: string; size: number }): Promise<string>;
+  open(upload: { userId: number; kind: Exclude<FileKind, 'data'>; realName: string; size: number }): Promise<string>;
   find(uploadId: string): Promise<UploadRow | undefined>;
   /** Records activity: postpones the expiry. */
   touch(uploadId: string): Promise<void>;

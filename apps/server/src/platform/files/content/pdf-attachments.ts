@@ -1,0 +1,73 @@
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+
+const unpack = promisify(inflate);
+/** Most bytes that one attached file may unpack to. */
+const maxBytes = 20 * 1024 * 1024;
+const mostFiles = 10;
+
+const gap = String.raw`(?:\s|%[^\r\n]{0,120}[\r\n]){0,8}`;
+const anyMark = new RegExp(`/Type${gap}/EmbeddedFile\\b|/EmbeddedFiles${gap}(?:\\d|<<)|/EF${gap}(?:<<|\\d)`);
+const specification = new RegExp(`/EF${gap}(?:<<([^<>]{0,400})>>)?`, 'g');
+const reference = /\/(?:F|UF|DOS|Mac|Unix)\s{0,8}(\d{1,9})\s{1,8}(\d{1,5})\s{1,8}R/g;
+const embedded = new RegExp(`/Type${gap}/EmbeddedFile\\b`, 'g');
+
+/** Whether a PDF, or a part of it, has an attached file (ISO 32000-1 §7.11.4). */
+export function hasEmbeddedFile(text: string): boolean {
+  return anyMark.test(text);
+}
+
+/**
+ * The attached files of a PDF, unpacked: every object that a file specification refers to.
+ * @param text the file as Latin-1
+ * @param objects its unpacked object streams
+ * @returns undefined if one is packed or named in a way that ordinary programs do not use, so that it cannot be judged
+ */
+export async function embeddedFiles(text: string, objects: readonly string[] = []): Promise<Buffer[] | undefined> {
+  const names = new Set<string>();
+  for (const part of [text, ...objects]) {
+    for (const [, dictionary] of part.matchAll(specification)) {
+      const references = [...(dictionary ?? '').matchAll(reference)];
+      if (dictionary?.replaceAll(reference, '').trim() !== '') return undefined;
+      for (const [, number, generation] of references) names.add(`${number} ${generation}`);
+    }
+  }
+  const starts = [...names].flatMap((name) => objectsOf(text, name));
+  const typed = [...text.matchAll(embedded)].map(({ index }) => objectAt(text, index));
+  const isEachKnown = typed.every((start) => starts.includes(start));
+  if (names.size === 0 || names.size > mostFiles || starts.length !== names.size || !isEachKnown) return undefined;
+  const files = await Promise.all(starts.map((start) => unpackAt(text, start)));
+  return files.every((file) => file !== undefined) ? files : undefined;
+}
+
+/** Where objects of a number begin; several where a later version replaces one. */
+function objectsOf(text: string, name: string): number[] {
+  const [number, generation] = name.split(' ');
+  return [...text.matchAll(new RegExp(`(?<!\\d)${number}\\s{1,8}${generation}\\s{1,8}obj\\b`, 'g'))].map(
+    ({ index, 0: whole }) => index + whole.length,
+  );
+}
+
+/** Where the object begins that a position is in. */
+function objectAt(text: string, index: number): number {
+  return text.lastIndexOf(' obj', index) + ' obj'.length;
+}
+
+async function unpackAt(text: string, start: number): Promise<Buffer | undefined> {
+  const from = text.indexOf('stream', start);
+  const to = text.indexOf('endstream', from);
+  if (from < 0 || to < 0 || from - start > 2000) return undefined;
+  const dictionary = text.slice(start, from);
+  const filters = [...dictionary.matchAll(/\/(\w{1,20})Decode\b/g)].map(([, name]) => name);
+  if (filters.length > 1 || (filters[0] ?? 'Flate') !== 'Flate' || /\/DecodeParms\b|\/F\s/.test(dictionary))
+    return undefined;
+  const first = from + 'stream'.length + (text.startsWith('\r\n', from + 6) ? 2 : 1);
+  const bytes = Buffer.from(text.slice(first, to), 'latin1');
+  if (filters.length === 0) return bytes;
+  try {
+    return await unpack(bytes, { maxOutputLength: maxBytes });
+  } catch {
+    // Broken, or too long: the same for the caller.
+    return undefined;
+  }
+}
