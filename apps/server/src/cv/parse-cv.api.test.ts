@@ -1,4 +1,6 @@
 import { removeAccount } from '@jobblik/contract/accounts/accounts.api';
+import { getCv } from '@jobblik/contract/cv/cv.api';
+import { getCvEuropass, getCvJsonResume, uploadCvDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import { parseCv } from '@jobblik/contract/cv/cv-parse.api';
 import { cvParseProgress } from '@jobblik/contract/cv/cv-parse.events';
 import { eq } from 'drizzle-orm';
@@ -9,9 +11,13 @@ import { makeUser, samplePassword, signInAs } from '../accounts/index.ts';
 import { makeEmployer } from '../jobs/index.ts';
 import * as sample from '../platform/files/files.factory.ts';
 import { files } from '../platform/files/files.tables.ts';
+import { makeCv } from './cv.factory.ts';
 import { makeCvFile, protectedPdf } from './parsing/samples/cv-files.factory.ts';
 import { danishPerson } from './parsing/samples/people.factory.ts';
 import { photoOf, scanOf } from './parsing/samples/scans.factory.ts';
+import * as foreign from './structured/samples/foreign-files.factory.ts';
+import { chanceOf, makeContent } from './structured/samples/made-cvs.factory.ts';
+import { valuesOfCv, valuesOfProposal } from './structured/samples/round-trip.factory.ts';
 
 let app: TestApp;
 let token: string;
@@ -186,6 +192,90 @@ describe('a CV that cannot be read', () => {
       code: 'invalid_input',
       fields: [{ path: 'upload_cv_file', code: 'required' }],
     });
+  });
+});
+
+describe('a file with a CV in fields', () => {
+  const stored = (userId: number) =>
+    app.services.db.select({ id: files.id }).from(files).where(eq(files.userId, userId));
+
+  it.each([
+    ['json', 'cv.json', JSON.stringify(foreign.jsonResume), 'Lund'],
+    ['xml', 'cv.xml', foreign.candidateXml, 'Rossi'],
+    ['xml', 'gammelt.xml', foreign.skillsPassportXml, 'Thygesen'],
+    ['zip', 'Basic_LinkedInDataExport.zip', foreign.linkedInZip(), 'El-Sayed'],
+    // The content decides, not the name.
+    ['json', 'cv.pdf', JSON.stringify(foreign.jsonResume), 'Lund'],
+  ])('is proposed and not stored: %s in %s', async (type, name, content, lastName) => {
+    const user = await makeUser(app.services.db);
+    const answer = await send(name, content, await signInAs(app.services.db, user));
+    expect(answer).toMatchObject({ result: 'success', cv_parse_file: { type, url: null } });
+    expect(answer.cv_parse_result.proposal?.last_name?.value).toBe(lastName);
+    expect(await stored(user.id)).toEqual([]);
+  });
+
+  it('in a PDF of Europass is read, and the PDF can become the CV document', async () => {
+    const { cv_parse_file, cv_parse_result } = await send('cv.pdf', foreign.pdfWithAttached(foreign.candidateXml));
+    expect(cv_parse_file).toMatchObject({ type: 'pdf', url: expect.stringContaining('/files/') });
+    expect(cv_parse_result.proposal?.last_name?.value).toBe('Rossi');
+  });
+
+  it.each([
+    ['JSON that is no CV', 'x.json', '{"a": 1}', 'not_a_cv'],
+    ['broken JSON', 'x.json', '{"a": ', 'unreadable'],
+    ['XML with a document type', 'x.xml', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 'unreadable'],
+    ['one table of LinkedIn', 'Skills.csv', 'Name\nExcel\n', 'linkedin_csv'],
+    ['a ZIP with other tables', 'x.zip', sample.zipFile([{ name: 'a.csv', content: 'a,b\n' }]), 'not_a_cv'],
+  ])('%s is answered with a reason, and not stored', async (_what, name, content, reason) => {
+    const user = await makeUser(app.services.db);
+    const answer = await send(name, content, await signInAs(app.services.db, user));
+    expect(answer).toMatchObject({ result: 'failed', cv_parse_result: { reason, proposal: null } });
+    expect(await stored(user.id)).toEqual([]);
+  });
+
+  it.each([
+    ['a ZIP in a ZIP', 'x.zip', sample.zipFile([{ name: 'export.zip', content: foreign.linkedInZip() }]), 'unsupported_type'],
+    [
+      'a ZIP that unpacks to much more',
+      'x.zip',
+      sample.zipFile([{ name: 'Profile.csv', content: 'a'.repeat(30_000_000) }]),
+      'damaged_file',
+    ],
+    ['a page of HTML', 'x.xml', '<!DOCTYPE html><html><script>alert(1)</script></html>', 'unsupported_type'],
+    ['a program', 'x.json', Buffer.from(`MZ${'\0'.repeat(400)}`), 'unsupported_type'],
+    ['a PDF with a program attached', 'x.pdf', foreign.pdfWithAttached('MZ program'), 'active_content'],
+    ['a PDF with a page attached', 'x.pdf', foreign.pdfWithAttached('<html xmlns="http://www.w3.org/1999/xhtml"/>'), 'active_content'],
+    [
+      'a PDF whose attached data would run',
+      'x.pdf',
+      foreign.pdfWithAttached('<Candidate xmlns="http://www.europass.eu/1.0"><script>alert(1)</script></Candidate>'),
+      'active_content',
+    ],
+  ])('%s is refused like every upload', async (_what, name, content, code) => {
+    const files = { upload_cv_file: { name, content } };
+    expect((await app.refused(parseCv, { body: {} }, { token, files })).code).toBe(code);
+  });
+
+  it('is accepted nowhere else', async () => {
+    const files = { upload_cv_file: { name: 'cv.json', content: JSON.stringify(foreign.jsonResume) } };
+    expect((await app.refused(uploadCvDashboard, {}, { token, files })).code).toBe('unsupported_type');
+  });
+
+  it('that the product wrote gives the same CV again', async () => {
+    const user = await makeUser(app.services.db);
+    const own = await signInAs(app.services.db, user);
+    await makeCv(app.services, { userId: user.id, content: makeContent(chanceOf(3), 0) });
+    const { cv } = await app.call(getCv, { query: {} }, { token: own });
+    const json = await app.call(getCvJsonResume, {}, { token: own });
+    const { xml } = await app.call(getCvEuropass, {}, { token: own });
+    for (const [format, content] of [
+      ['json', JSON.stringify(json)],
+      ['europass', xml],
+    ] as const) {
+      const { proposal } = (await send(`cv.${format}`, content, own)).cv_parse_result;
+      if (!proposal) throw new Error('nothing was proposed');
+      expect(valuesOfProposal(proposal, format)).toEqual(valuesOfCv(cv, format));
+    }
   });
 });
 

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { Random } from '../../../../../bench/support/random.ts';
 import { presentCv } from '../cv.present.ts';
-import { makeContent, makeCvs } from './samples/made-cvs.factory.ts';
+import { chanceOf, makeContent, makeCvs } from './samples/made-cvs.factory.ts';
 import { readBack, valuesOfCv, valuesOfProposal, writeCv } from './samples/round-trip.factory.ts';
 
 const formats = ['json', 'europass'] as const;
 
 test.each(formats)('every field of 24 CVs comes back from their own %s', (format) => {
-  for (const cv of makeCvs(new Random(7), 24)) {
+  for (const cv of makeCvs(chanceOf(7), 24)) {
     const { proposal, left_out } = readBack(writeCv(cv, format), format);
     if (!proposal) throw new Error('nothing was proposed');
     expect(valuesOfProposal(proposal, format)).toEqual(valuesOfCv(cv, format));
@@ -17,7 +16,7 @@ test.each(formats)('every field of 24 CVs comes back from their own %s', (format
 
 test.each(formats)('an empty draft comes back as empty from its own %s', (format) => {
   const cv = presentCv({
-    ...makeContent(new Random(1), 0),
+    ...makeContent(chanceOf(1), 0),
     cv_experience: [],
     cv_education: [],
     cv_skill: [],

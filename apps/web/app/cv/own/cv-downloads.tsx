@@ -1,6 +1,13 @@
 import type { Cv, CvDocument } from '@jobblik/contract/cv/cv.schema';
-import { getCvDocx, getCvJsonResume, getCvPdf } from '@jobblik/contract/cv/cv-pages.api';
-import { IconBraces, IconDownload, IconEye, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
+import { getCvDocx, getCvEuropass, getCvJsonResume, getCvPdf } from '@jobblik/contract/cv/cv-pages.api';
+import {
+  IconBraces,
+  IconDownload,
+  IconEye,
+  IconFileTypeDocx,
+  IconFileTypePdf,
+  IconFileTypeXml,
+} from '@tabler/icons-react';
 import { callApi } from '../../platform/api/api';
 import { saveFile } from '../../platform/save-file';
 import { useWords } from '../../platform/words/i18n';
@@ -33,9 +40,15 @@ export function CvDownloads({ cv, document, onView }: CvDownloadsProps) {
       label: t('download.json'),
       save: async () => {
         const resume = await callApi(getCvJsonResume);
-        const url = URL.createObjectURL(new Blob([JSON.stringify(resume, null, 2)], { type: 'application/json' }));
-        saveFile(url, `${[cv.first_name, cv.last_name, 'cv'].filter(Boolean).join('-')}.json`);
-        setTimeout(() => URL.revokeObjectURL(url), 60_000);
+        saveText(JSON.stringify(resume, null, 2), 'application/json', nameFor(cv, 'json'));
+      },
+    },
+    {
+      icon: IconFileTypeXml,
+      label: t('download.europass'),
+      save: async () => {
+        const { xml } = await callApi(getCvEuropass);
+        saveText(xml, 'application/xml', nameFor(cv, 'xml'));
       },
     },
   ];
@@ -57,4 +70,15 @@ export function CvDownloads({ cv, document, onView }: CvDownloadsProps) {
       </div>
     </section>
   );
+}
+
+function nameFor({ first_name, last_name }: Cv, ending: string): string {
+  return `${[first_name, last_name, 'cv'].filter(Boolean).join('-')}.${ending}`;
+}
+
+/** Saves a text as a file. */
+function saveText(text: string, type: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  saveFile(url, name);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -20,6 +20,7 @@ import { useToday } from '../own/use-today';
 import { ChangeEntry } from './change-piece';
 import { missingInEntry } from './missing-in-entry';
 import s from './parse-dialog.module.css';
+import { LeftOutNotice } from './parse-left-out';
 import { ParseOriginal } from './parse-original';
 import { ParsePieces } from './parse-pieces';
 import { applyPieces, type Piece, type PieceTexts, piecesOf, unknownOf } from './parse-proposal';
@@ -73,6 +74,7 @@ export function ParseDialog({ onClose }: { onClose: () => void }) {
             value={null}
             onChange={(chosen) => readFile(chosen, false)}
           />
+          <p className="small text-2">{t('parse.linkedin_hint')}</p>
           <OwnDocument
             onRead={(own) => readFile(own, true)}
             onLost={(name) => {
@@ -240,6 +242,7 @@ function Proposal({ parsed, file, canBeDocument, onClose, onOther }: ProposalPro
       <p>{t('parse.proposal_text')}</p>
       {found.picture_pages.length > 0 && <FromPictures pages={found.picture_pages} all={found.pages} />}
       {found.reason === 'too_long' && <p className="small text-2">{t('parse.reasons.too_long_text')}</p>}
+      {found.left_out && <LeftOutNotice leftOut={found.left_out} />}
       <div className={s.sides}>
         <ParseOriginal lines={found.lines} lit={lit?.from ?? []} name={file.name} />
         <div className={s.proposal}>

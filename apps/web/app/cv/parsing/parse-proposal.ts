@@ -6,6 +6,7 @@ import { cleanWord, isTypedWord, typedWordId } from '@jobblik/contract/lookups/t
 import { dateText } from '../../ui/text/date-text';
 import { type CvField, type CvValues, type EducationValues, type ExperienceValues, newKey } from '../draft/cv-values';
 import { educationLine, experienceLine } from '../editor/cv-field-view';
+import { choicePieces } from './parse-choices';
 
 /** One value that a document proposes for the CV; accepted on its own or not at all. */
 export interface Piece {
@@ -55,6 +56,7 @@ export function piecesOf(proposal: CvProposal, values: CvValues, words: PieceTex
     ...city(proposal, values),
     ...about(proposal, values),
     ...wish(proposal, values),
+    ...choicePieces(proposal, values),
     ...proposal.cv_experience.flatMap((row, at) => experience(row, at, values, words)),
     ...proposal.cv_education.flatMap((row, at) => education(row, at, values, words)),
     ...skills(proposal, values, words),
@@ -129,7 +131,8 @@ function about({ about_me }: CvProposal, values: CvValues): Piece[] {
 }
 
 /** The title below the name, else that of the newest job, as a wished job; only the former is ticked, and only without wishes. */
-function wish({ headline, cv_experience: [newest] }: CvProposal, values: CvValues): Piece[] {
+function wish({ headline, cv_wish, cv_experience: [newest] }: CvProposal, values: CvValues): Piece[] {
+  if (cv_wish.length > 0) return [];
   const title = headline ?? (newest && { value: newest.title, from: newest.from });
   const word = title && typedWord(title.value);
   if (!title || !word || values.cv_wish.some(({ name }) => fold(name) === fold(word.name))) return [];

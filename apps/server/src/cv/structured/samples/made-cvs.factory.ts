@@ -66,3 +66,21 @@ export function makeCvs(chance: Chance, count: number): Cv[] {
     });
   });
 }
+
+/** A random source with the same numbers for the same seed (a linear congruence). */
+export function chanceOf(seed: number): Chance {
+  let state = seed * 7919 + 1;
+  const below = (most: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * most);
+  };
+  return {
+    below,
+    chance: (share) => below(1000) < share * 1000,
+    pick<T>(list: readonly T[]): T {
+      const picked = list[below(list.length)];
+      if (picked === undefined) throw new Error('picked from an empty list');
+      return picked;
+    },
+  };
+}

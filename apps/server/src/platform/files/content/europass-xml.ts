@@ -33,8 +33,7 @@ export function isEuropassXml(bytes: Uint8Array): boolean {
   parser.on('processinginstruction', refuse);
   parser.on('error', refuse);
   try {
-    // The bytes that fill the last line of the stream are no part of the file.
-    parser.write(decoder.decode(bytes).replace(/[\s\u0000]{0,1000}$/, '')).close();
+    parser.write(decoder.decode(bytes).trimEnd()).close();
     return true;
   } catch (error) {
     if (error instanceof Refused) return false;
