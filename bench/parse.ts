@@ -10,6 +10,7 @@ import { danishPerson } from '../apps/server/src/cv/parsing/samples/people.facto
 import { temporaryFolder } from './support/folder.ts';
 import { compare, f1, fields, precision, recall, type Score } from './support/parse-metrics.ts';
 import { say } from './support/report.ts';
+import { measureFieldsRoundTrip } from './support/fields-round-trip.ts';
 import { measureRoundTrip } from './support/round-trip.ts';
 import {
   readLabelled,
@@ -96,6 +97,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
+measureFieldsRoundTrip(now, values.weak);
 const folder = temporaryFolder();
 const vocabulary = readVocabulary(now);
 // More time than the product gives, so that what is found does not depend on what else the machine does.

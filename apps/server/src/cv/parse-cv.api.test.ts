@@ -234,7 +234,12 @@ describe('a file with a CV in fields', () => {
   });
 
   it.each([
-    ['a ZIP in a ZIP', 'x.zip', sample.zipFile([{ name: 'export.zip', content: foreign.linkedInZip() }]), 'unsupported_type'],
+    [
+      'a ZIP in a ZIP',
+      'x.zip',
+      sample.zipFile([{ name: 'export.zip', content: foreign.linkedInZip() }]),
+      'unsupported_type',
+    ],
     [
       'a ZIP that unpacks to much more',
       'x.zip',
@@ -244,7 +249,12 @@ describe('a file with a CV in fields', () => {
     ['a page of HTML', 'x.xml', '<!DOCTYPE html><html><script>alert(1)</script></html>', 'unsupported_type'],
     ['a program', 'x.json', Buffer.from(`MZ${'\0'.repeat(400)}`), 'unsupported_type'],
     ['a PDF with a program attached', 'x.pdf', foreign.pdfWithAttached('MZ program'), 'active_content'],
-    ['a PDF with a page attached', 'x.pdf', foreign.pdfWithAttached('<html xmlns="http://www.w3.org/1999/xhtml"/>'), 'active_content'],
+    [
+      'a PDF with a page attached',
+      'x.pdf',
+      foreign.pdfWithAttached('<html xmlns="http://www.w3.org/1999/xhtml"/>'),
+      'active_content',
+    ],
     [
       'a PDF whose attached data would run',
       'x.pdf',

@@ -55,9 +55,17 @@ describe('JSON Resume', () => {
           present: 1,
           experience_description: '• Byggede anlæg\n• 7',
         },
-        { company_name: 'Nordlys', experience_start_month: null, experience_end_year: 2019, experience_end_month: 12, present: 0 },
+        {
+          company_name: 'Nordlys',
+          experience_start_month: null,
+          experience_end_year: 2019,
+          experience_end_month: 12,
+          present: 0,
+        },
       ],
-      cv_education: [{ education_name: 'Bachelor, Statskundskab', education_school: 'Aalborg Universitet', course_id: 5 }],
+      cv_education: [
+        { education_name: 'Bachelor, Statskundskab', education_school: 'Aalborg Universitet', course_id: 5 },
+      ],
       cv_language: [
         { match: { name: 'Dansk' }, level: 4 },
         { match: { name: 'Tysk' }, level: 2 },
@@ -87,7 +95,11 @@ describe('JSON Resume', () => {
   });
 
   test('100,000 jobs give as many as a CV may have, and say how many are left out', async () => {
-    const work = Array.from({ length: 100_000 }, (_, at) => ({ name: `Firma ${at}`, position: 'Kok', startDate: '2020' }));
+    const work = Array.from({ length: 100_000 }, (_, at) => ({
+      name: `Firma ${at}`,
+      position: 'Kok',
+      startDate: '2020',
+    }));
     const { proposal, left_out } = await parse(JSON.stringify({ basics: { name: 'A B' }, work }), 'json');
     expect(proposal?.cv_experience).toHaveLength(cvLimits.entries);
     expect(left_out).toMatchObject({ cv_experience: 99_940, cv_education: 0, shortened: 0 });
@@ -125,8 +137,21 @@ describe('Europass', () => {
       about_me: { value: 'Engineer.' },
       driving_licence: { value: 'B' },
       cv_experience: [
-        { title: 'Engineer', company_name: 'Vento S.p.A.', location: 'Milano', experience_start_month: 6, present: 1, experience_description: 'Main tasks:\nPlanning\nR&D' },
-        { title: 'Assistant', experience_start_month: null, experience_end_year: 2019, experience_end_month: 5, present: 0 },
+        {
+          title: 'Engineer',
+          company_name: 'Vento S.p.A.',
+          location: 'Milano',
+          experience_start_month: 6,
+          present: 1,
+          experience_description: 'Main tasks:\nPlanning\nR&D',
+        },
+        {
+          title: 'Assistant',
+          experience_start_month: null,
+          experience_end_year: 2019,
+          experience_end_month: 5,
+          present: 0,
+        },
       ],
       cv_education: [{ education_school: 'Politecnico di Milano', course_id: 6, education_end_year: 2017 }],
       cv_skill: [{ name: 'AutoCAD' }],
@@ -149,7 +174,14 @@ describe('Europass', () => {
       gender: { value: 1 },
       driving_licence: { value: 'B, BE' },
       cv_experience: [
-        { title: 'Tømrer', company_name: 'Byg & Tag', location: 'Skive', experience_start_month: 8, experience_end_year: 2018, present: 0 },
+        {
+          title: 'Tømrer',
+          company_name: 'Byg & Tag',
+          location: 'Skive',
+          experience_start_month: 8,
+          experience_end_year: 2018,
+          present: 0,
+        },
       ],
       cv_education: [{ education_name: 'Tømrer, svendebrev', course_id: 2 }],
       cv_language: [
@@ -168,7 +200,11 @@ describe('Europass', () => {
   const laughs = '<!DOCTYPE c [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>';
   test.each([
     ['entities that multiply', candidateXml.replace('<Candidate', `${laughs}<Candidate`), 'unreadable'],
-    ['an entity from elsewhere', candidateXml.replace('<Candidate', '<!DOCTYPE c [<!ENTITY x SYSTEM "file:///etc/passwd">]><Candidate'), 'unreadable'],
+    [
+      'an entity from elsewhere',
+      candidateXml.replace('<Candidate', '<!DOCTYPE c [<!ENTITY x SYSTEM "file:///etc/passwd">]><Candidate'),
+      'unreadable',
+    ],
     ['an unknown entity', candidateXml.replace('Elena', '&x;'), 'unreadable'],
     ['broken XML', candidateXml.slice(0, 900), 'unreadable'],
     ['elements in elements', `${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}`, 'unreadable'],
@@ -180,7 +216,8 @@ describe('Europass', () => {
   });
 
   test('100,000 jobs give as many as a CV may have, and say how many are left out', async () => {
-    const [, job = ''] = /(<EmployerHistory><hr:OrganizationName>Porto[\s\S]*?<\/EmployerHistory>)/.exec(candidateXml) ?? [];
+    const [, job = ''] =
+      /(<EmployerHistory><hr:OrganizationName>Porto[\s\S]*?<\/EmployerHistory>)/.exec(candidateXml) ?? [];
     const { proposal, left_out } = await parse(candidateXml.replace(job, job.repeat(20_000)), 'xml');
     expect(proposal?.cv_experience).toHaveLength(cvLimits.entries);
     expect(left_out?.cv_experience).toBe(20_001 - cvLimits.entries);
@@ -188,11 +225,17 @@ describe('Europass', () => {
 
   test('the data that a PDF has attached is read instead of its pages', async () => {
     const cv = await proposed(pdfWithAttached(candidateXml), 'pdf');
-    expect(cv).toMatchObject({ last_name: { value: 'Rossi' }, cv_experience: [{ title: 'Engineer' }, { title: 'Assistant' }] });
+    expect(cv).toMatchObject({
+      last_name: { value: 'Rossi' },
+      cv_experience: [{ title: 'Engineer' }, { title: 'Assistant' }],
+    });
   });
 
   test('a PDF with other data attached is read by its pages', async () => {
-    const { proposal } = await parse(pdfWithAttached('<rss/>', { text: 'Anna Holm Nielsen, Sygeplejerske i Randers' }), 'pdf');
+    const { proposal } = await parse(
+      pdfWithAttached('<rss/>', { text: 'Anna Holm Nielsen, Sygeplejerske i Randers' }),
+      'pdf',
+    );
     expect(proposal?.cv_experience).toEqual([]);
   });
 });
@@ -210,7 +253,14 @@ describe("LinkedIn's export", () => {
       birthday: { value: '1990-03-02' },
       about_me: { value: 'Jeg køber ind.\n\nOg sælger "alt" & mere.' },
       cv_experience: [
-        { title: 'Indkøber', company_name: 'Havnens Varer', experience_start_month: 1, experience_start_year: 2020, present: 1, experience_description: 'Aftaler, priser\nog levering' },
+        {
+          title: 'Indkøber',
+          company_name: 'Havnens Varer',
+          experience_start_month: 1,
+          experience_start_year: 2020,
+          present: 1,
+          experience_description: 'Aftaler, priser\nog levering',
+        },
         { title: 'Butiksassistent', experience_end_month: 12, experience_end_year: 2019, present: 0 },
       ],
       cv_education: [{ education_school: 'Erhvervsakademi Aarhus', course_id: 4, education_end_year: 2015 }],
@@ -244,7 +294,9 @@ describe("LinkedIn's export", () => {
   });
 
   test('100,000 positions give as many as a CV may have, and say how many are left out', async () => {
-    const rows = Array.from({ length: 100_000 }, (_, at) => `Firma ${at * 7919},Kok ${at % 977},,,Jan 2020,`).join('\n');
+    const rows = Array.from({ length: 100_000 }, (_, at) => `Firma ${at * 7919},Kok ${at % 977},,,Jan 2020,`).join(
+      '\n',
+    );
     const [header = ''] = positions.split('\n');
     const { proposal, left_out } = await parse(linkedInZip({ 'Positions.csv': `${header}\n${rows}\n` }), 'zip');
     expect(proposal?.cv_experience).toHaveLength(cvLimits.entries);
@@ -253,7 +305,12 @@ describe("LinkedIn's export", () => {
 
   test.each([
     ['a ZIP with other tables', zipFile([{ name: 'Profile.csv', content: 'a,b\n1,2\n' }]), 'zip', 'not_a_cv'],
-    ['a table whose quote never ends', linkedInZip({ 'Positions.csv': `${positions}"x,${'y'.repeat(2_000_000)}` }), 'zip', 'unreadable'],
+    [
+      'a table whose quote never ends',
+      linkedInZip({ 'Positions.csv': `${positions}"x,${'y'.repeat(2_000_000)}` }),
+      'zip',
+      'unreadable',
+    ],
     ['no ZIP', Buffer.from('PK\u0003\u0004 nothing'), 'zip', 'unreadable'],
     ['one table alone', positions, 'csv', 'linkedin_csv'],
     ['the skills alone', linkedInTables['Skills.csv'] ?? '', 'csv', 'linkedin_csv'],

@@ -1,6 +1,6 @@
 import { mostProposed } from '@jobblik/contract/cv/cv-parse.rules';
 import type { LeftOut } from '@jobblik/contract/cv/cv-parse.schema';
-import { formatNumber, formatList } from '../../platform/words/format';
+import { formatList, formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 
 const lists = ['cv_experience', 'cv_education', 'cv_skill', 'cv_language'] as const;
@@ -10,7 +10,9 @@ export function LeftOutNotice({ leftOut }: { leftOut: LeftOut }) {
   const t = useWords('cv');
   const names = lists
     .filter((list) => leftOut[list] > 0)
-    .map((list) => t('parse.left_out_list', { name: t(`fields.${list}`).toLocaleLowerCase(), number: formatNumber(leftOut[list]) }));
+    .map((list) =>
+      t('parse.left_out_list', { name: t(`fields.${list}`).toLocaleLowerCase(), number: formatNumber(leftOut[list]) }),
+    );
   return (
     <>
       {names.length > 0 && (

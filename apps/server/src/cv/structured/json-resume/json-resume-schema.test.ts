@@ -1,8 +1,8 @@
+import { jsonResume } from '@jobblik/contract/cv/cv-pages.schema';
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { jsonResume } from '@jobblik/contract/cv/cv-pages.schema';
 import { chanceOf, makeCvs } from '../samples/made-cvs.factory.ts';
 import { writeCv } from '../samples/round-trip.factory.ts';
 

@@ -13,12 +13,25 @@ export const jsonResume = {
     location: { postalCode: '8000', city: 'Aarhus C', countryCode: 'DK', address: 'Havnegade 1' },
   },
   work: [
-    { name: 'Fjordværket A/S', position: 'Projektleder', startDate: '2020-01-15', highlights: ['Byggede anlæg', 7, null] },
+    {
+      name: 'Fjordværket A/S',
+      position: 'Projektleder',
+      startDate: '2020-01-15',
+      highlights: ['Byggede anlæg', 7, null],
+    },
     { company: 'Nordlys', position: 'Planlægger', startDate: '2016', endDate: '2019-12', summary: 'Vagtplaner' },
     'no job',
     null,
   ],
-  education: [{ institution: 'Aalborg Universitet', area: 'Statskundskab', studyType: 'Bachelor', startDate: '2012', endDate: '2015' }],
+  education: [
+    {
+      institution: 'Aalborg Universitet',
+      area: 'Statskundskab',
+      studyType: 'Bachelor',
+      startDate: '2012',
+      endDate: '2015',
+    },
+  ],
   skills: [{ name: 'Web', keywords: ['HTML', 'CSS'] }, { name: 'Sejlmageri' }, 5],
   languages: [
     { language: 'Danish', fluency: 'Native speaker' },
@@ -27,7 +40,8 @@ export const jsonResume = {
   certificates: [{ name: 'PRINCE2 Practitioner', date: '2021-01-01' }],
 };
 
-const html = '&lt;p&gt;Main tasks:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Planning&lt;/li&gt;&lt;li&gt;R&amp;amp;D&lt;/li&gt;&lt;/ul&gt;';
+const html =
+  '&lt;p&gt;Main tasks:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Planning&lt;/li&gt;&lt;li&gt;R&amp;amp;D&lt;/li&gt;&lt;/ul&gt;';
 
 /** An export of the editor since 2020. */
 export const candidateXml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
@@ -107,9 +121,11 @@ export const linkedInTables: Readonly<Record<string, string>> = {
   'Skills.csv': 'Name\nForhandling\nExcel\n',
   'Languages.csv': 'Name,Proficiency\nDanish,Native or bilingual proficiency\nArabic,Limited working proficiency\n',
   'Certifications.csv': 'Name,Url,Authority,Started On,Finished On,License Number\nTruckcertifikat B,,AMU,Mar 2018,,\n',
-  'Email Addresses.csv': 'Email Address,Confirmed,Primary,Updated On\nold@example.dk,Yes,No,1/1/20\nnadia@example.dk,Yes,Yes,1/1/24\n',
+  'Email Addresses.csv':
+    'Email Address,Confirmed,Primary,Updated On\nold@example.dk,Yes,No,1/1/20\nnadia@example.dk,Yes,Yes,1/1/24\n',
   'PhoneNumbers.csv': 'Extension,Number,Type\n,20 30 40 50,Mobile\n',
-  'Connections.csv': 'Notes:\n"Some text"\n\nFirst Name,Last Name,URL,Email Address,Company,Position,Connected On\nA,B,,,,,01 Jan 2020\n',
+  'Connections.csv':
+    'Notes:\n"Some text"\n\nFirst Name,Last Name,URL,Email Address,Company,Position,Connected On\nA,B,,,,,01 Jan 2020\n',
   'messages.csv': 'CONVERSATION ID,FROM,TO,CONTENT\n1,A,B,Hej\n',
 };
 
