@@ -50,6 +50,7 @@ const parsed = (proposal: Partial<CvProposal>): CvParseResult => ({
   pages: 1,
   picture_pages: [],
   lines: [],
+  left_out: null,
   proposal: { ...nothing, ...proposal },
 });
 const text = (value: string) => ({ value, from: [] });
