@@ -17,8 +17,9 @@ export function educationOf(written: WrittenEducation, isOwn: boolean): Structur
   const { type, level: given = null, ...row } = written;
   const named = namedLevel(type);
   const name = named === null ? [type, row.name].filter(Boolean).join(', ') : row.name;
-  const said = named ?? given;
-  const isEmpty = name === '' && row.school === '' && row.description === '' && !row.start && !row.end && said === null;
+  const stated = named ?? given;
+  const isEmpty =
+    name === '' && row.school === '' && row.description === '' && !row.start && !row.end && stated === null;
   if (isEmpty) return undefined;
-  return { ...row, name, level: said ?? (isOwn ? null : educationLevel(name, row.school)) };
+  return { ...row, name, level: stated ?? (isOwn ? null : educationLevel(name, row.school)) };
 }

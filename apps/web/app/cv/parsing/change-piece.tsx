@@ -7,7 +7,7 @@ import { TextArea, TextField } from '../../ui/forms/field';
 import { EducationDialog } from '../entries/education-dialog';
 import { ExperienceDialog } from '../entries/experience-dialog';
 import s from './parse-dialog.module.css';
-import type { Piece } from './parse-proposal';
+import type { Piece } from './parse-piece';
 
 interface ChangeTextProps {
   piece: Piece;

@@ -1,6 +1,6 @@
 import type { Words } from '../../platform/words/i18n';
 import { checkEducation, checkExperience } from '../editor/cv-errors';
-import type { Piece } from './parse-proposal';
+import type { Piece } from './parse-piece';
 
 /** The words for fields that an entry can lack. */
 const words = {

@@ -3,7 +3,7 @@ import type { CvProposal } from '@jobblik/contract/cv/cv-parse.schema';
 import { jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { wordKey } from '@jobblik/contract/lookups/typed-word.rules';
 import type { CvValues, Named } from '../draft/cv-values';
-import type { Piece } from './parse-proposal';
+import type { Piece } from './parse-piece';
 
 /** Choices that only files with fields propose: gender, job type, fields of work and several wished jobs. */
 export function choicePieces(proposal: CvProposal, values: CvValues): Piece[] {

@@ -1,12 +1,11 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { uploadRules } from '@jobblik/contract/kernel/uploads.rules';
-import { IconFileText, IconPhotoScan } from '@tabler/icons-react';
+import { IconFileText } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { useProblemText } from '../../platform/api/use-problem';
 import { fetchFile } from '../../platform/fetch-file';
-import { formatFileSize, formatList } from '../../platform/words/format';
+import { formatFileSize } from '../../platform/words/format';
 import { useWords, type Words } from '../../platform/words/i18n';
-import { Icon } from '../../ui/brand/icon';
 import { Empty } from '../../ui/feedback/list-states';
 import { Progress } from '../../ui/feedback/progress';
 import { toast } from '../../ui/feedback/toast-store';
@@ -20,10 +19,11 @@ import { useToday } from '../own/use-today';
 import { ChangeEntry } from './change-piece';
 import { missingInEntry } from './missing-in-entry';
 import s from './parse-dialog.module.css';
-import { LeftOutNotice } from './parse-left-out';
+import { FromPictures, LeftOutNotice } from './parse-notices';
 import { ParseOriginal } from './parse-original';
+import type { Piece } from './parse-piece';
 import { ParsePieces } from './parse-pieces';
-import { applyPieces, type Piece, type PieceTexts, piecesOf, unknownOf } from './parse-proposal';
+import { applyPieces, type PieceTexts, piecesOf, unknownOf } from './parse-proposal';
 import { type Parsed, type ParsingStep, useParsing } from './use-parsing';
 
 /** "Udfyld fra dit CV": reads a file and shows its content beside the form values; the person accepts each piece. */
@@ -295,17 +295,4 @@ function pieceTexts(t: Words<'cv'>): PieceTexts {
     place: (name) => t('parse.place', { name }),
     licence: (category) => (category === null ? t('parse.licence_any') : t('parse.licence', { category })),
   };
-}
-
-/** Text recognised in pictures may contain wrong letters. */
-function FromPictures({ pages, all }: { pages: readonly number[]; all: number }) {
-  const t = useWords('cv');
-  return (
-    <p className={s.pictures}>
-      <Icon of={IconPhotoScan} />
-      {pages.length === all
-        ? t('parse.from_pictures')
-        : t('parse.from_some_pictures', { count: pages.length, pages: formatList(pages.map(String)) })}
-    </p>
-  );
 }

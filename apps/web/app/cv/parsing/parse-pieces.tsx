@@ -8,7 +8,7 @@ import { useToday } from '../own/use-today';
 import { ChangeText } from './change-piece';
 import { missingInEntry } from './missing-in-entry';
 import s from './parse-dialog.module.css';
-import type { Piece } from './parse-proposal';
+import type { Piece } from './parse-piece';
 
 interface ParsePiecesProps {
   pieces: readonly Piece[];

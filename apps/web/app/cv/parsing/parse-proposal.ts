@@ -4,35 +4,10 @@ import { htmlText } from '@jobblik/contract/kernel/html-text.rules';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { cleanWord, isTypedWord, typedWordId } from '@jobblik/contract/lookups/typed-word.rules';
 import { dateText } from '../../ui/text/date-text';
-import { type CvField, type CvValues, type EducationValues, type ExperienceValues, newKey } from '../draft/cv-values';
+import { type CvValues, type EducationValues, type ExperienceValues, newKey } from '../draft/cv-values';
 import { educationLine, experienceLine } from '../editor/cv-field-view';
 import { choicePieces } from './parse-choices';
-
-/** One value that a document proposes for the CV; accepted on its own or not at all. */
-export interface Piece {
-  id: string;
-  field: CvField;
-  /** The value in the document. */
-  text: string;
-  /** Current value that would be replaced; null for none. */
-  replaces: string | null;
-  /** Lines of the original with the value. */
-  from: readonly number[];
-  /** Whether it is ticked before the person has chosen. */
-  ticked: boolean;
-  /** The person's words that an entry of a list is an addition to; it lets employers find the CV. */
-  additionTo?: string;
-  /** The text can be changed; without it the value is chosen from a list or has several fields. */
-  withText?(text: string): Piece;
-  /** The job or education, whose fields can be changed. */
-  entry?: Entry;
-  apply(values: CvValues): CvValues;
-}
-
-/** A job or an education of a proposal. */
-type Entry =
-  | { kind: 'experience'; row: ExperienceValues; withRow(row: ExperienceValues): Piece }
-  | { kind: 'education'; row: EducationValues; withRow(row: EducationValues): Piece };
+import type { Piece } from './parse-piece';
 
 /** Texts that pieces contain. */
 export interface PieceTexts {

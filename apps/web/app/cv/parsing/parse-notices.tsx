@@ -1,7 +1,10 @@
 import { mostProposed } from '@jobblik/contract/cv/cv-parse.rules';
 import type { LeftOut } from '@jobblik/contract/cv/cv-parse.schema';
+import { IconPhotoScan } from '@tabler/icons-react';
 import { formatList, formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import s from './parse-dialog.module.css';
 
 const lists = ['cv_experience', 'cv_education', 'cv_skill', 'cv_language'] as const;
 
@@ -20,5 +23,18 @@ export function LeftOutNotice({ leftOut }: { leftOut: LeftOut }) {
       )}
       {leftOut.shortened > 0 && <p className="small text-2">{t('parse.shortened', { count: leftOut.shortened })}</p>}
     </>
+  );
+}
+
+/** Text recognised in pictures may contain wrong letters. */
+export function FromPictures({ pages, all }: { pages: readonly number[]; all: number }) {
+  const t = useWords('cv');
+  return (
+    <p className={s.pictures}>
+      <Icon of={IconPhotoScan} />
+      {pages.length === all
+        ? t('parse.from_pictures')
+        : t('parse.from_some_pictures', { count: pages.length, pages: formatList(pages.map(String)) })}
+    </p>
   );
 }
