@@ -11,7 +11,7 @@ const words = /\b(?:og|ikke|eller|jeg|du|dig|din|dit|dine|skal|uden|hvis|hos|til
  */
 const danishByNature: readonly RegExp[] = [
   // Search, CV parsing and the chatbot process Danish.
-  /^apps\/server\/src\/(search|cv\/parsing|chatbot\/builtin|lookups)\//,
+  /^apps\/server\/src\/(search|cv\/(?:parsing|structured)|chatbot\/builtin|lookups)\//,
   /^apps\/server\/src\/jobs\/search\//,
   /^apps\/server\/src\/(demo|platform\/db\/sample)\//,
   /\.(factory|harness)\.tsx?$/,

@@ -9,7 +9,7 @@ const cefrOf: Readonly<Record<number, string>> = { 1: 'A2', 2: 'B2', 3: 'C1' };
 
 /** Wordings of programs that mean something else than their words in running text. */
 const wordings: Readonly<Record<string, number>> = {
-  // LinkedIn, in the languages in which its export names them.
+  // LinkedIn.
   'native or bilingual proficiency': 4,
   'full professional proficiency': 3,
   'professional working proficiency': 3,
@@ -25,16 +25,6 @@ const wordings: Readonly<Record<string, number>> = {
   'pre intermediate': 1,
   novice: 1,
   learning: 1,
-  // Danish, Norwegian, Swedish and German translations of LinkedIn's levels.
-  'modersmaal eller tosproget': 4,
-  'faerdigheder paa modersmaalsniveau eller tosproget': 4,
-  'fuldt professionelt niveau': 3,
-  'professionelt niveau': 3,
-  'begraenset professionelt niveau': 2,
-  'begraensede arbejdsfaerdigheder': 2,
-  elementaert: 1,
-  'elementaert niveau': 1,
-  'grundlaeggende faerdigheder': 1,
 };
 
 /**
