@@ -15,6 +15,9 @@ import { propose } from '../src/cv/parsing/propose.ts';
 import { testLexicon } from '../src/cv/parsing/samples/lexicon.factory.ts';
 import { linesOf } from '../src/cv/parsing/samples/lines.factory.ts';
 import { whyMatched } from '../src/cv/search/why-matched.ts';
+import { readJsonResume } from '../src/cv/structured/json-resume/read-json-resume.ts';
+import { proposeStructured } from '../src/cv/structured/propose-structured.ts';
+import { emptyStructuredCv } from '../src/cv/structured/structured-cv.ts';
 import { plainText, sanitizeRichText } from '../src/platform/html/sanitize.ts';
 import { layoutMail } from '../src/platform/mail/layout.ts';
 import { breakLines } from '../src/platform/pdf/break-lines.rules.ts';
@@ -63,6 +66,17 @@ const uses: readonly [name: string, use: (text: string) => unknown][] = [
   ['the characters of a PDF', printable],
   ['the lines of a PDF', (text) => breakLines([{ text }], 80, (part) => part.length)],
   ['a proposal from a document', (text) => propose(linesOf(text), lexicon)],
+  [
+    'a proposal from a file with fields',
+    (text) => {
+      const basics = { name: text, label: text, email: text, phone: text, summary: text, location: { city: text } };
+      const work = [{ name: text, position: text, summary: text, startDate: text, endDate: text }];
+      const education = [{ institution: text, area: text, studyType: text }];
+      const languages = [{ language: text, fluency: text }];
+      const cv = readJsonResume({ basics, work, education, skills: [{ name: text }], languages });
+      return proposeStructured(cv ?? emptyStructuredCv, lexicon);
+    },
+  ],
   ['why a CV matched', (about_me) => whyMatched({ ...emptyContent, about_me }, terms)],
   ['the words of an index', (body) => indexTerms({ title: body.slice(0, cvLimits.line), body })],
   ['a query', (text) => readQuery(text, { stopWords: new Set() })],

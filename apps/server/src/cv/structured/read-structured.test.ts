@@ -5,9 +5,8 @@ import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import type { CvParseResult } from '@jobblik/contract/cv/cv-parse.schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zipFile } from '../../platform/files/files.factory.ts';
-import { readVocabulary } from '../cv-vocabulary.ts';
 import { parseDocument } from '../parsing/parse-document.ts';
-import { createLexicon } from '../parsing/vocabulary.ts';
+import { testLexicon } from '../parsing/samples/lexicon.factory.ts';
 import {
   candidateXml,
   jsonResume,
@@ -17,7 +16,7 @@ import {
   skillsPassportXml,
 } from './samples/foreign-files.factory.ts';
 
-const lexicon = createLexicon(readVocabulary(new Date('2026-05-20')));
+const lexicon = testLexicon();
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'structured-'));

@@ -24,9 +24,12 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? cleanLines(value) : '';
 }
 
+/** Most characters of a line that is read; the longest line of a CV is shorter. */
+const longestLine = 2000;
+
 /** As {@link textOf}, in one line. */
 export function lineOf(value: unknown): string {
-  return textOf(value).replaceAll(/\s+/g, ' ');
+  return textOf(value).replaceAll(/\s+/g, ' ').slice(0, longestLine).toWellFormed().trim();
 }
 
 /** A value of unknown type as an object; an empty one for what is none. */

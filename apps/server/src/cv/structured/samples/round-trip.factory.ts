@@ -4,9 +4,8 @@ import type { CvParseResult, CvProposal } from '@jobblik/contract/cv/cv-parse.sc
 import { wordKey } from '@jobblik/contract/lookups/typed-word.rules';
 import { readReference } from '../../../lookups/index.ts';
 import { plainText } from '../../../platform/html/sanitize.ts';
-import { readVocabulary } from '../../cv-vocabulary.ts';
 import { presentJsonResume } from '../../own/json-resume.present.ts';
-import { createLexicon } from '../../parsing/vocabulary.ts';
+import { testLexicon } from '../../parsing/samples/lexicon.factory.ts';
 import { presentEuropass } from '../europass/europass.present.ts';
 import { readEuropass } from '../europass/read-europass.ts';
 import { readJsonResume } from '../json-resume/read-json-resume.ts';
@@ -16,7 +15,7 @@ import { proposeStructured } from '../propose-structured.ts';
 /** Formats that the product writes. */
 export type OwnFormat = 'json' | 'europass';
 
-const lexicon = createLexicon(readVocabulary(new Date('2026-05-20')));
+const lexicon = testLexicon();
 const codes = new Map(readReference('languages').map(([id, code]) => [id, code]));
 
 /** A CV as the file that its seeker downloads. */
