@@ -39,7 +39,7 @@ const overlap = -0.5;
 
 /** The text of a page in pieces with their positions, in the format of document readers: points, `y` upwards. */
 export function segmentsOf({ width, height, lines }: RecognisedPage): Segment[] {
-  const scale = (width > height ? long : short) / width;
+  const scale = scaleToA4({ width, height });
   const runs = lines.flatMap((line) => runsOf(line));
   const looks = looksOf(runs.map(asMeasured));
   const usual = median(runs.flatMap((run) => run.words.flatMap(({ letters }) => letters.map(() => run.height))));
@@ -54,6 +54,11 @@ export function segmentsOf({ width, height, lines }: RecognisedPage): Segment[] 
       text: words.map(({ text }) => text).join(' '),
     };
   });
+}
+
+/** Factor from the size of a page to that of A4 in points. */
+export function scaleToA4({ width, height }: { width: number; height: number }): number {
+  return (width > height ? long : short) / width;
 }
 
 function runsOf(line: RecognisedLine): Run[] {

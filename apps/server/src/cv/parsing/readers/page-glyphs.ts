@@ -5,15 +5,23 @@ import { type Glyph, type Layer, PageInterpreter } from './page-interpreter.ts';
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
+/** What a page draws, without its annotations. */
+export interface DrawnPage {
+  /** Every letter and blank, in drawing order. */
+  glyphs: Glyph[];
+  /** The page is one picture that nobody has recognised the text of; what is written on it was added later. */
+  isScan: boolean;
+}
+
 /**
- * Every letter and blank of a page, in drawing order, without those of annotations.
+ * Follows the operators of a page.
  * @param isShown whether a layer is on; null is a layer that the page does not define
  */
-export async function readGlyphs(
+export async function readDrawnPage(
   page: PdfPage,
   frame: PageFrame,
   isShown: (layer: Layer | null) => boolean,
-): Promise<Glyph[]> {
+): Promise<DrawnPage> {
   const { OPS, AnnotationMode } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
   const drawn = new PageInterpreter(frame);
@@ -70,7 +78,7 @@ export async function readGlyphs(
     drawn.path(how, Array.isArray(path) ? path[0] : undefined, box);
   });
   for (const [at, operator] of fnArray.entries()) handlers.get(operator)?.(argsArray[at] ?? []);
-  return drawn.glyphs();
+  return { glyphs: drawn.glyphs(), isScan: drawn.isScan() };
 }
 
 function pictureOperators(operators: Record<string, number>): number[] {

@@ -100,6 +100,11 @@ export class PageInterpreter {
     }));
   }
 
+  /** Whether one picture fills the page, and no text without ink is what a scanner recognised in it. */
+  isScan(): boolean {
+    return this.#areas.isFilledByPicture(this.#page) && this.#glyphs.every(({ inked }) => inked);
+  }
+
   save(): void {
     this.#saved.push(this.#state);
   }

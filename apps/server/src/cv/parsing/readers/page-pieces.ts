@@ -1,7 +1,7 @@
 import { frameOf, type Matrix, matrixOf, multiply, type PageFrame } from './page-geometry.ts';
-import { type PdfDocument, type PdfPage, readGlyphs } from './page-glyphs.ts';
+import { type PdfDocument, type PdfPage, readDrawnPage } from './page-glyphs.ts';
 import type { Layer } from './page-interpreter.ts';
-import { readMarks } from './page-marks.ts';
+import { readMarks, type TypedLine } from './page-marks.ts';
 import type { Segment } from './page-segments.ts';
 import { withoutHidden } from './visible-pieces.ts';
 import { joinWideLetters } from './wide-letters.ts';
@@ -28,11 +28,23 @@ export async function readLayers(document: PdfDocument): Promise<LayerSwitch> {
   return (layer) => (layer === null ? !allOff : layers.isVisible(layer));
 }
 
+/** The text of one page. */
+export interface PageText {
+  printed: readonly Segment[];
+  /** What was typed into its fields, and notes on it. */
+  typed: readonly TypedLine[];
+  /** The page is a picture; `printed` was written on it later. */
+  isScan: boolean;
+  /** Size of the page in points. */
+  width: number;
+  height: number;
+}
+
 /**
- * The text of one page as it is seen: upright within its crop box, with what was typed into its fields and on it, without what is
- * hidden. Diagonal watermarks and text in another direction than most of the page are left out.
+ * The text of one page as it is seen: upright within its crop box, without what is hidden. Diagonal watermarks and text in another
+ * direction than most of the page are left out.
  */
-export async function readPage(page: PdfPage, isShown: LayerSwitch): Promise<readonly Segment[]> {
+export async function readPage(page: PdfPage, isShown: LayerSwitch): Promise<PageText> {
   const { items } = await page.getTextContent();
   const written = items.flatMap((item): Written[] => {
     if (!('str' in item) || item.str.trim() === '') return [];
@@ -42,11 +54,12 @@ export async function readPage(page: PdfPage, isShown: LayerSwitch): Promise<rea
   const frame = frameOf(page.getViewport({ scale: 1 }), written);
   const pieces = written.slice(0, mostPieces).flatMap((one) => uprightPiece(one, frame) ?? []);
   // A page that cannot be interpreted still has its text.
-  const glyphs = await readGlyphs(page, frame, isShown).catch(() => []);
+  const drawn = readDrawnPage(page, frame, isShown).catch(() => ({ glyphs: [], isScan: false }));
+  const { glyphs, isScan } = await drawn;
   const seen = glyphs.filter(({ hidden }) => !hidden);
-  const joined = joinWideLetters(withoutHidden(pieces, glyphs), seen);
-  const marks = await readMarks(page, frame).catch(() => []);
-  return [...joined, ...marks];
+  const printed = joinWideLetters(withoutHidden(pieces, glyphs), seen);
+  const typed = await readMarks(page, frame).catch(() => []);
+  return { printed, typed, isScan, width: frame.width, height: frame.height };
 }
 
 function uprightPiece({ text, matrix, width, height, font }: Written, frame: PageFrame): Segment | undefined {

@@ -1,4 +1,4 @@
-import { type Box, contains } from './page-geometry.ts';
+import { type Box, contains, overlapOf } from './page-geometry.ts';
 
 /** An area that was filled with one colour. */
 interface Area extends Box {
@@ -24,6 +24,8 @@ const thinnest = 3;
 /** Difference of one colour component, of 255, below which two colours look the same. */
 const leastContrast = 12;
 const paper = '#ffffff';
+/** Share of a page that the picture of a scanner fills at least; it may leave margins out. */
+const filled = 0.7;
 
 /** What was painted on a page, for the question whether a text is seen. */
 export class PaintedAreas {
@@ -40,6 +42,11 @@ export class PaintedAreas {
   picture(box: Box): void {
     if (this.#pictures.length < mostAreas) this.#pictures.push(box);
     else this.#isComplete = false;
+  }
+
+  /** Whether one picture is nearly as large as a page. */
+  isFilledByPicture(page: Box): boolean {
+    return this.#pictures.some((box) => areaOf(overlapOf(box, page)) >= filled * areaOf(page));
   }
 
   /**
@@ -67,6 +74,10 @@ export class PaintedAreas {
     }
     return looksLike(paper);
   }
+}
+
+function areaOf({ left, bottom, right, top }: Box): number {
+  return Math.max(0, right - left) * Math.max(0, top - bottom);
 }
 
 function areAlike(a: string, b: string): boolean {

@@ -4,13 +4,16 @@ import { LineCollector, type ReadDocument, readBounds, UnreadableDocument } from
 import { type Flow, toFlows } from './page-flows.ts';
 import type { PdfDocument } from './page-glyphs.ts';
 import { unwrap } from './page-lines.ts';
-import { mostPieces, readLayers, readPage } from './page-pieces.ts';
+import { mostPieces, type PageText, readLayers, readPage } from './page-pieces.ts';
 import type { Segment } from './page-segments.ts';
+import { recognisedBesideTyped, withTyped } from './typed-lines.ts';
 
 /** A4 and letter, in points. */
 const pageWidth = 595;
 /** Number of letters up to which a page may be a picture of text: its number and the scanner program's stamp. */
 const fewLetters = 40;
+/** The same of a picture that fills its page: a form that was filled in. More letters are a page with a drawn background. */
+const fewTypedLetters = 600;
 /** Number of letters below which a document has no text. */
 const fewestLetters = 20;
 
@@ -33,13 +36,13 @@ export async function readPdf(bytes: Uint8Array, pictures: PictureText = new Map
     let pieces = 0;
     for (let at = 1; at <= Math.min(document.numPages, readBounds.pages) && pieces < mostPieces; at += 1) {
       const page = await document.getPage(at);
-      const written = await readPage(page, layers);
+      const text = await readPage(page, layers);
       page.cleanup();
       const picture = pictures.get(at);
-      const hasMoreText = picture !== undefined && lettersIn(picture) > 2 * lettersIn(written);
-      if (hasMoreText) recognised.push(at);
-      else if (picture === undefined && lettersIn(written) < fewLetters) unread.push(at);
-      pages.push([...(hasMoreText ? picture : written)]);
+      const whole = picture && recognisedPage(picture, text);
+      if (whole) recognised.push(at);
+      else if (picture === undefined && mayBePicture(text)) unread.push(at);
+      pages.push(whole ?? withTyped(text.printed, text.typed));
       pieces += pages.at(-1)?.length ?? 0;
     }
     const collector = collect(pages);
@@ -54,6 +57,19 @@ export async function readPdf(bytes: Uint8Array, pictures: PictureText = new Map
   } finally {
     await document.loadingTask.destroy();
   }
+}
+
+function mayBePicture({ printed, isScan }: PageText): boolean {
+  return lettersIn(printed) < (isScan ? fewTypedLetters : fewLetters);
+}
+
+/** @returns undefined if the picture has no more text than the page */
+function recognisedPage(picture: readonly Segment[], text: PageText): Segment[] | undefined {
+  const { beside, all } = recognisedBesideTyped(picture, text);
+  const letters = lettersIn(text.printed);
+  // What was written on a scan stays; other text of the page is what a program recognised badly, or its stamp.
+  const needed = text.isScan ? Math.min(2 * letters, fewLetters) : 2 * letters;
+  return lettersIn(beside) > needed ? all : undefined;
 }
 
 /** Reads a picture of a page: the text recognised in it, if available. */
