@@ -5,6 +5,7 @@ import { readVocabulary } from '../apps/server/src/cv/cv-vocabulary.ts';
 import { CvParser } from '../apps/server/src/cv/parsing/index.ts';
 import { makeCvFile } from '../apps/server/src/cv/parsing/samples/cv-files.factory.ts';
 import { allForeignCvs } from '../apps/server/src/cv/parsing/samples/foreign-cvs.factory.ts';
+import { allFormCvs } from '../apps/server/src/cv/parsing/samples/form-cvs.factory.ts';
 import { pageCvs } from '../apps/server/src/cv/parsing/samples/page-cvs.factory.ts';
 import { danishPerson } from '../apps/server/src/cv/parsing/samples/people.factory.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -16,6 +17,7 @@ import {
   readLabelled,
   type SampleCv,
   writeForeign,
+  writeForms,
   writeGenerated,
   writePages,
   writePhotos,
@@ -23,7 +25,7 @@ import {
 } from './support/sample-cvs.ts';
 
 // npm run bench:parse [-- --cvs ../folder --generated 60 --seed 1 --weak]: how well CV parsing finds each field in labelled CVs
-// beside the project, in generated, in written and in foreign ones, and how long it takes. The rules were not tuned on the held-out pages. Each
+// beside the project, in generated, in written and in foreign ones and in labelled forms, and how long it takes. The rules were not tuned on the held-out pages. Each
 // page is also read as a scan and as a photo, which takes some seconds each; --no-scans and --no-photos skip this. --weak also lists
 // the missed values. The product's own documents are read again first; --only-round-trip measures nothing else.
 
@@ -141,6 +143,8 @@ async function measureReading(): Promise<void> {
       const name = `${isHeldOut ? 'held-out ' : ''}made ${language}`;
       const cvs = allForeignCvs.filter((cv) => cv.language === language && cv.isHeldOut === isHeldOut);
       await measure(parser, name, await writeForeign(join(folder.path, name), cvs));
+      const forms = allFormCvs.filter((cv) => cv.language === language && cv.isHeldOut === isHeldOut);
+      await measure(parser, `${name}, forms`, await writeForms(join(folder.path, `${name} forms`), forms));
     }
   }
 }

@@ -6,6 +6,7 @@ import {
   writeBlocks,
 } from '../../apps/server/src/cv/parsing/samples/cv-files.factory.ts';
 import type { ForeignCv } from '../../apps/server/src/cv/parsing/samples/foreign/foreign-cv.factory.ts';
+import { type FormCv, writeForm } from '../../apps/server/src/cv/parsing/samples/form-cvs.factory.ts';
 import { type Layout, makeLayout } from '../../apps/server/src/cv/parsing/samples/layouts.factory.ts';
 import { type PageCv, writePageCv } from '../../apps/server/src/cv/parsing/samples/page-files.factory.ts';
 import { makePerson, type SamplePerson } from '../../apps/server/src/cv/parsing/samples/people.factory.ts';
@@ -105,6 +106,19 @@ export async function writeForeign(folder: string, cvs: readonly ForeignCv[]): P
     samples.push({ name: cv.name, path, format, expected: expectedOfForeign(cv), kind: cv.language });
   }
   return samples;
+}
+
+/** Labelled forms in other languages, printed or with the fields of a PDF. */
+export async function writeForms(folder: string, forms: readonly FormCv[]): Promise<SampleCv[]> {
+  mkdirSync(folder, { recursive: true });
+  const samples: SampleCv[] = [];
+  for (const [at, form] of forms.entries()) {
+    const { format, content } = await writeForm(form, at);
+    const path = join(folder, `form${at}.${format}`);
+    writeFileSync(path, content);
+    samples.push({ name: form.name, path, format, expected: expectedOfForeign(form), kind: form.form.kind });
+  }
+  return samples.map((sample) => ({ ...sample, expected: { ...sample.expected, languages: undefined } }));
 }
 
 function expectedOfForeign(cv: ForeignCv): ExpectedCv {

@@ -1,3 +1,4 @@
+import { alternatives } from './languages/index.ts';
 import type { Lexicon, Match } from './vocabulary.ts';
 
 export interface Address {
@@ -8,7 +9,10 @@ export interface Address {
 const zipTown = /(?<![\p{L}\d.+-])(?:DK ?-? ?)?(\d{4}),? {1,3}(\p{L}[\p{L}.'-]{1,24}(?: \p{L}[\p{L}.'-]{0,20}){0,2})/gu;
 const streetPattern =
   /(?<![\p{L}\d])(\p{L}[\p{L}.'’é-]{1,30}(?: (?:\p{L}[\p{L}.'’-]{0,24}|\d{1,2}\.)){0,4} \d{1,3}(?: ?[A-Za-zÆØÅ](?![\p{L}\d]))?(?:,? (?:\d{1,2}(?!\d)\.?|st\.?|kl\.?)(?: ?(?:sal|tv|th|mf|\d{1,4}|[a-z])\.?(?![\p{L}]))?(?: ?(?:tv|th|mf|\d{1,4})\.?(?![\p{L}]))?)?)(?![\p{L}\d])/u;
-const label = /^(?:adresse|address|bopæl|bolig|gade|vej|hjemmeadresse|home address|postal address|adr\.?)\b ?:? */iu;
+const label = new RegExp(
+  `^(?:${alternatives(({ labels }) => labels.address)}|bolig|gade|vej|hjemmeadresse|adr\\.?)(?!\\p{L}) ?:? *`,
+  'iu',
+);
 const noStreet =
   /^(?:tlf|telefon|mobil|mob|phone|tel|side|page|cvr|cpr|kategori|klasse|niveau|level|born|født|den|fødselsdato|alder|age|type|version)\b/i;
 

@@ -1,4 +1,5 @@
 import { companyScore, titleScore } from './entries/title-words.ts';
+import { formValues, isFieldLabel, nameInForm } from './form-labels.ts';
 import { headingOf } from './headings.ts';
 import { alternatives, type CvLanguage } from './languages/index.ts';
 import type { SourceLine } from './source-line.ts';
@@ -47,6 +48,7 @@ export function findName(
   const largest = Math.max(0, ...sizes);
   const usual = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
   const perFlow = new Map<number, number>();
+  const inForm = nameInForm(formValues(lines));
   let best: NameHit | undefined;
   for (const [at, line] of lines.entries()) {
     const place = perFlow.get(line.flow) ?? 0;
@@ -56,8 +58,7 @@ export function findName(
       ...line.cells.slice(0, 3).map((cell): [string, number[]] => [cell, [at]]),
       ...pieces(line.text).map((piece): [string, number[]] => [piece, [at]]),
     ];
-    const parts = nameInParts(lines, at);
-    if (parts) candidates.push(parts);
+    if (inForm?.lines[0] === at) candidates.push([`Navn: ${inForm.value}`, inForm.lines]);
     // Spaced letters have wide gaps between the words.
     if (line.cells.length > 1 && line.size >= largest * 0.95 && line.size > usual * 1.3)
       candidates.push([line.cells.join(' '), [at]]);
@@ -84,21 +85,6 @@ export function findName(
     }
   }
   return best;
-}
-
-const [firstLabel, lastLabel] = [
-  /^(?:fornavn(?:e)?|first names?|given names?)(?: *:)? +(?=\p{L})/iu,
-  /^(?:efternavn|last name|surname|family name)(?: *:)? +(?=\p{L})/iu,
-];
-
-/** `Fornavn: Anna` with `Efternavn: Holm` beside it, as in forms. */
-function nameInParts(lines: readonly SourceLine[], at: number): [string, number[]] | undefined {
-  const first = lines[at]?.text ?? '';
-  if (!firstLabel.test(first)) return undefined;
-  const other = [at + 1, at - 1].find((place) => lastLabel.test(lines[place]?.text ?? ''));
-  if (other === undefined) return undefined;
-  const last = (lines[other]?.text ?? '').replace(lastLabel, '');
-  return [`Navn: ${first.replace(firstLabel, '')} ${last}`, [at, other].toSorted((a, b) => a - b)];
 }
 
 function pieces(text: string): string[] {
@@ -138,7 +124,7 @@ function scoreOf(
   const words = bare.split(' ').filter(Boolean);
   if (words.length < 2 || words.length > 6 || bare.length > 60 || /[\d@:/]/.test(bare)) return 0;
   if (!words.every((part) => word.test(part)) || noName.test(bare) || line.bullet) return 0;
-  if (headingOf(bare, lexicon.languages) !== undefined) return 0;
+  if (headingOf(bare, lexicon.languages) !== undefined || isFieldLabel(bare)) return 0;
   let score = 4 - Math.min(place, 12) * 0.35;
   if (labelled) score += 6;
   if (prefix.test(text)) score += 2;

@@ -6,6 +6,7 @@ import { findBirthday, findEmails, findPhones } from './contact-fields.ts';
 import { findCareer } from './entries/career.ts';
 import { toText } from './entries/descriptions.ts';
 import { titleScore } from './entries/title-words.ts';
+import { formValues } from './form-labels.ts';
 import { headingOf } from './headings.ts';
 import { findLanguages, type LanguageHit } from './language-list.ts';
 import { recogniseLanguages } from './languages/recognise-languages.ts';
@@ -40,7 +41,7 @@ export function propose(lines: readonly SourceLine[], vocabulary: Lexicon): CvPr
     last_name: person(last),
     headline: findHeadline(lines, name?.lines, lexicon),
     email,
-    phone: findPhone(own) ?? findPhone(numbered),
+    phone: phoneInForm(own) ?? findPhone(own) ?? findPhone(numbered),
     address: place.street,
     cv_city: place.city,
     birthday: findBirth(sections, numbered),
@@ -110,6 +111,14 @@ function emailOf(line: NumberedLine, next: NumberedLine | undefined): string | u
   const whole = findEmails(last + next.text)[0];
   // "anna@firma.dk" above "www.firma.dk" is not a broken address.
   return found && /\.(?:dk|com|org|net|eu|no|se|de|io)$/i.test(found) ? found : (whole ?? found);
+}
+
+/** A number without a country code counts as one beside its label, wherever the form has it. */
+function phoneInForm(lines: readonly NumberedLine[]): Found<string> | null {
+  const field = formValues(lines).get('phone');
+  const line = field && lines[field.lines[0] ?? 0];
+  const [phone] = field ? findPhones(`Telefon: ${field.value}`) : [];
+  return phone && line ? { value: phone.value, from: [line.at] } : null;
 }
 
 function findPhone(lines: readonly NumberedLine[]): Found<string> | null {

@@ -70,6 +70,12 @@ export interface CvLanguage {
     /** What a CV calls itself. */
     document: string;
     name: string;
+    firstName: string;
+    lastName: string;
+    email: string;
+    address: string;
+    /** Labels in forms of what is not read. */
+    otherFields: string;
     phone: string;
     birth: string;
     /** Words of labels and headings that no name of a person has. */

@@ -97,6 +97,11 @@ export const danish: CvLanguage = {
   labels: {
     document: 'curriculum vitae|cv|resumé',
     name: 'fulde navn|navn|fornavn og efternavn|jeg hedder|mit navn er',
+    firstName: String.raw`fornavne?|fornavn\(e\)|for- og mellemnavn`,
+    lastName: 'efternavne?',
+    email: 'e-?mail(?:adresse)?|mail(?:adresse)?|e-?post',
+    address: 'adresse|bopæl|gade og nr|vej og nr|privatadresse|gadenavn',
+    otherFields: String.raw`postnr\.?(?: og by)?|postnummer(?: og by)?|by|land|nationalitet|statsborgerskab|køn|civilstand|fødested|cpr(?:-?nr|-?nummer)?\.?|mellemnavn|titel|hjemmeside|kørekort|alder`,
     phone: 'tlf|telefon(?:nr|nummer)?|mobil(?:nr|nummer|telefon|tlf)?|mob|ring|kontakt',
     birth: 'født|fødselsdato|fødselsdag|fødsels- og|fødselsår|f\\.',
     noName:

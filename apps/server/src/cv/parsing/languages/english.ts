@@ -145,6 +145,11 @@ export const english: CvLanguage = {
   labels: {
     document: 'curriculum vitae|cv|resume',
     name: String.raw`full name|name|my name is|i am|i[’\x27]m`,
+    firstName: 'first names?|given names?|forenames?|first and middle names?',
+    lastName: String.raw`last names?|surnames?|family names?|surname\(s\)`,
+    email: String.raw`e-?mail(?: address)?(?:\(es\))?|mail`,
+    address: String.raw`address(?:\(es\))?|home address|postal address|street(?: address)?`,
+    otherFields: String.raw`post ?code|zip(?: code)?|city|town|country|nationality|citizenship|gender|sex|marital status|place of birth|middle name|title|web ?site|driving licen[cs]e|age|personal information|first name\(s\) ?\/ ?surname\(s\)`,
     phone: 'phone|cell(?:phone)?|mobile|tel|telephone|t|m|p',
     birth: String.raw`date of birth|born|birth ?date|birthday|dob|d\.o\.b`,
     noName:

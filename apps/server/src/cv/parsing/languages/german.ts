@@ -113,8 +113,14 @@ export const german: CvLanguage = {
   atWork: 'bei|beim',
   labels: {
     document: 'curriculum vitae|cv|lebenslauf',
-    name: 'name|vor- und nachname|vollständiger name|mein name ist|ich heiße',
-    phone: 'tel|telefon(?:nummer)?|handy(?:nummer)?|mobil(?:nummer|telefon)?|mob|fon',
+    name: 'name|vor- und (?:nach|zu)name|vorname,? (?:und )?nachname|name, vorname|vollständiger name|mein name ist|ich heiße',
+    firstName: String.raw`vornamen?|rufname|vorname\(n\)`,
+    lastName: String.raw`nachname|familienname|zuname|nachname\(n\)`,
+    email: 'e-?mail(?:-?adresse)?|mail(?:adresse)?|e-?post',
+    address: String.raw`adresse|anschrift|wohnanschrift|postanschrift|straße(?: und hausnummer|, hausnummer| ?\/ ?nr\.?| und hausnr\.?)?|wohnadresse|wohnhaft in`,
+    otherFields:
+      'plz(?: ?[,/]? ?(?:und )?(?:wohn)?ort)?|postleitzahl(?: und (?:wohn)?ort)?|ort|wohnort|land|nationalität|staatsangehörigkeit|staatsbürgerschaft|geschlecht|familienstand|geburtsort|anrede|titel|webseite|website|führerschein|alter|geburtsname',
+    phone: 'tel|telefon(?:nummer|nr)?|rufnummer|handy(?:nummer)?|mobil(?:nummer|telefon)?|mob|fon',
     birth: String.raw`geboren am|geboren|geburtsdatum|geb\.|geburtstag`,
     noName:
       'adresse|anschrift|telefon|kontakt|deutschland|geboren|geburtsdatum|geburtsort|staatsangehörigkeit|familienstand|ledig|verheiratet|vorname|nachname|e-mail|lebenslauf|persönliche|wohnort|straße|handy',

@@ -101,7 +101,12 @@ export const norwegian: CvLanguage = {
   atWork: 'hos|ved',
   labels: {
     document: 'curriculum vitae|cv|livsløp',
-    name: 'fullt navn|navn|fornavn og etternavn|namn|jeg heter|mitt navn er',
+    name: 'fullt navn|navn|fornavn og etternavn|for- og etternavn|namn|jeg heter|mitt navn er',
+    firstName: 'fornavn|for- og mellomnavn|førenamn',
+    lastName: 'etternavn|slektsnavn|etternamn',
+    email: String.raw`e-?post(?:adresse)?|e-?mail|mail(?:adresse)?|epostadr\.?`,
+    address: 'adresse|bostedsadresse|postadresse|gateadresse|bosted|hjemmeadresse',
+    otherFields: String.raw`postnr\.?(?: og sted| og poststed)?|postnummer(?: og sted| og poststed)?|poststed|sted|land|nasjonalitet|statsborgerskap|kjønn|sivilstand|sivilstatus|fødested|fødselsnummer|personnummer|mellomnavn|tittel|nettside|hjemmeside|førerkort|alder`,
     phone: 'tlf|telefon(?:nr|nummer)?|mobil(?:nr|nummer|telefon)?|mob',
     birth: 'født|fødselsdato|fødd|f\\.',
     noName:

@@ -105,8 +105,15 @@ export const polish: CvLanguage = {
   atWork: '',
   labels: {
     document: 'curriculum vitae|cv|życiorys',
-    name: 'imię i nazwisko|nazwisko i imię|nazywam się',
-    phone: 'tel|telefon|nr tel|kom|komórka|numer telefonu|tel kom',
+    name: 'imię i nazwisko|imiona i nazwisko|nazwisko i imię|imię, nazwisko|nazywam się',
+    firstName: String.raw`imię|imiona|imię \(imiona\)|pierwsze imię`,
+    lastName: 'nazwisko|nazwiska|nazwisko rodowe',
+    email: 'e-?mail|adres e-?mail|poczta elektroniczna|adres poczty elektronicznej|mail',
+    address:
+      'adres|adres zamieszkania|adres korespondencyjny|adres zameldowania|ulica(?: i numer| i nr domu)?|zamieszkał[ya]',
+    otherFields:
+      'kod(?: pocztowy)?(?: i miejscowość)?|miejscowość|miasto|kraj|narodowość|obywatelstwo|płeć|stan cywilny|miejsce urodzenia|pesel|drugie imię|tytuł|strona internetowa|prawo jazdy|wiek|województwo',
+    phone: 'tel|telefon(?: kontaktowy| komórkowy)?|nr tel(?:efonu)?|kom|komórka|numer telefonu|tel kom',
     birth: String.raw`data urodzenia|urodzony|urodzona|ur\.`,
     noName:
       'adres|telefon|kontakt|dane|osobowe|polska|urodzenia|narodowość|obywatelstwo|imię|nazwisko|e-mail|życiorys|stan|cywilny|prawo|jazdy|kod|miejscowość',

@@ -104,7 +104,12 @@ export const swedish: CvLanguage = {
   atWork: 'hos|vid',
   labels: {
     document: 'curriculum vitae|cv|meritförteckning|levnadsbeskrivning',
-    name: 'namn|fullständigt namn|för- och efternamn|jag heter|mitt namn är',
+    name: 'namn|fullständigt namn|för- och efternamn|förnamn och efternamn|jag heter|mitt namn är',
+    firstName: 'förnamn|för- och mellannamn|tilltalsnamn',
+    lastName: 'efternamn|släktnamn',
+    email: 'e-?post(?:adress)?|e-?mail|mejl(?:adress)?|mail(?:adress)?',
+    address: 'adress|bostadsadress|postadress|gatuadress|hemadress|bostad',
+    otherFields: String.raw`postnr\.?(?: och ort)?|postnummer(?: och ort)?|postort|ort|land|nationalitet|medborgarskap|kön|civilstånd|födelseort|personnummer|mellannamn|titel|hemsida|webbplats|körkort|ålder`,
     phone: 'tel|telefon(?:nr|nummer)?|mobil(?:nr|nummer|telefon)?|mob',
     birth: 'född|födelsedatum|födelsedag|f\\.',
     noName:

@@ -25,11 +25,20 @@ interface DrawnPdf {
   resources?: string;
   /** Further objects; the first has number 7. */
   objects?: readonly string[];
+  /** Encoding of both typefaces. */
+  encoding?: string;
 }
 
 /** A PDF of one page whose operators are given, for what no PDF library writes. */
-export function drawnPdf({ content, page = '', catalog = '', resources = '', objects = [] }: DrawnPdf): Buffer {
-  const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
+export function drawnPdf({
+  content,
+  page = '',
+  catalog = '',
+  resources = '',
+  objects = [],
+  encoding = '/WinAnsiEncoding',
+}: DrawnPdf): Buffer {
+  const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding ${encoding} >>`;
   const box = page.includes('/MediaBox') ? '' : '/MediaBox [0 0 595 842]';
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
