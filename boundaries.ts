@@ -76,6 +76,7 @@ export const kernelFiles: readonly string[] = [
   'choice',
   'event',
   'fields',
+  'heic',
   'html-text',
   'language',
   'lazily',

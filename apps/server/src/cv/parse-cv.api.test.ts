@@ -171,7 +171,8 @@ describe('a CV that cannot be read', () => {
 
   it.each([
     ['a picture that no camera takes', 'cv.gif', () => sample.picture('gif'), 'unsupported_type'],
-    ['a picture with too many pixels', 'cv.png', () => sample.pngOfSize(8000, 6000), 'too_large'],
+    ['a picture with too many pixels', 'cv.png', () => sample.pngOfSize(8000, 8100), 'too_large'],
+    ['a photo in HEIC', 'cv.jpg', () => sample.heicFile(), 'heic_picture'],
     ['half a picture', 'cv.jpg', async () => (await sample.picture('jpeg', 600, 800)).subarray(0, 900), 'damaged_file'],
     ['a zip that unpacks to more than it says', 'cv.docx', () => lyingDocx(), 'damaged_file'],
     [

@@ -57,9 +57,12 @@ export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
 };
 
 /**
- * Most pixels of an image; decoding time and memory grow with pixels, not with bytes. Phones take photos of 12 to 24 megapixels.
+ * Most pixels of an image; decoding time and memory grow with pixels, not with bytes. Phones take photos of 12 to 64 megapixels; those
+ * of 64 have up to 9280 × 6944 pixels. The server refuses fewer in formats that are decoded as a whole (`picture-memory.rules.ts`).
  */
-export const maxImagePixels = 40_000_000;
+export const maxImagePixels = 64_500_000;
+/** Longest edge in pixels of a stored picture. */
+export const maxImageEdge = 2560;
 
 /** Resumable uploads (tus 1.0): their path, the size of one request, and how many one person may have open. */
 export const resumable = {
@@ -95,6 +98,7 @@ export const fileProblems = {
   active_content: 415,
   locked_file: 415,
   no_picture: 415,
+  heic_picture: 415,
   link_expired: 403,
   upload_expired: 410,
   too_many_uploads: 429,
@@ -118,7 +122,14 @@ export function refusalBeforeUpload(kind: UploadKind, file: { name: string; size
   return undefined;
 }
 
-/** Value of the `accept` attribute of a file field. */
+/** Whether pictures are among the files of a kind. */
+export function acceptsPictures(kind: UploadKind): boolean {
+  return kind === 'image' || kind === 'portrait' || kind === 'document_or_photo';
+}
+
+/**
+ * Value of the `accept` attribute of a file field. It has no HEIC: iPhones then give photos of their library as JPEG.
+ */
 export function acceptAttribute(kind: UploadKind): string {
   const { extensions, contentTypes } = uploadRules[kind];
   return [...extensions.map((extension) => `.${extension}`), ...contentTypes].join(',');

@@ -237,6 +237,12 @@ export function picture(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif', width 
   return image.toFormat(format).toBuffer();
 }
 
+/** The first bytes of a photo of an iPhone in HEIC, with `bytes` behind them; it cannot be decoded. */
+export function heicFile(bytes = 200): Buffer {
+  const brands = Buffer.from('\0\0\0\u001cftypheic\0\0\0\0mif1miafheic', 'latin1');
+  return Buffer.concat([brands, noise(bytes)]);
+}
+
 /** A PNG with any size in its header; its pixels cannot be decoded. */
 export function pngOfSize(width: number, height: number): Buffer {
   const chunk = (type: string, content: Buffer) => {

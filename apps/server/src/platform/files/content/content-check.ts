@@ -31,6 +31,11 @@ export function noPicture(): Problem {
   return new Problem('no_picture', { status: fileProblems.no_picture, detail: 'sound without pictures' });
 }
 
+/** A refusal of a photo in HEIC, which no decoder of the server can read. */
+export function heicPicture(): Problem {
+  return new Problem('heic_picture', { status: fileProblems.heic_picture, detail: 'a picture in HEIC' });
+}
+
 /** A refusal of a broken file in an accepted format. */
 export function damaged(detail: string, cause?: unknown): Problem {
   return new Problem('damaged_file', { detail, cause });

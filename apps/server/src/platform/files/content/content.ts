@@ -1,7 +1,9 @@
 import { open } from 'node:fs/promises';
 import type { FileKind, UploadKind } from '@jobblik/contract/kernel/call';
+import { heicHeaderBytes, isHeic } from '@jobblik/contract/kernel/heic.rules';
+import { acceptsPictures } from '@jobblik/contract/kernel/uploads.rules';
 import { fileTypeFromFile } from 'file-type';
-import { type Content, type ContentCheck, unsupported } from './content-check.ts';
+import { type Content, type ContentCheck, heicPicture, readUpTo, unsupported } from './content-check.ts';
 import { recogniseData } from './content-data.ts';
 import { checkMovie } from './content-movie.ts';
 import { checkOffice } from './content-office.ts';
@@ -40,11 +42,13 @@ export interface Recognised extends Content {
 /**
  * Recognises a file by its content, not by its name. Reads a bounded number of bytes, or unpacks a bounded number of them one chunk
  * at a time. The re-encoding detects pictures that cannot be decoded.
- * @throws Problem `unsupported_type` for a format that the kind does not accept, `damaged_file` when it is broken
+ * @throws Problem `unsupported_type` for a format that the kind does not accept, `heic_picture` for HEIC where pictures are accepted,
+ *   `damaged_file` when it is broken
  */
 export async function recognise(path: string, kind: UploadKind, size: number): Promise<Recognised> {
   const seen = await fileTypeFromFile(path);
   const looksLike = seen?.ext ?? 'nothing we know';
+  if (acceptsPictures(kind) && (await startsAsHeic(path))) throw heicPicture();
   const isPhoto = kind === 'document_or_photo' && photos.includes(looksLike);
   if (kind === 'image' || kind === 'portrait' || isPhoto) {
     if (seen === undefined || !pictures.includes(seen.ext)) throw unsupported(`looks like ${looksLike}`);
@@ -58,6 +62,15 @@ export async function recognise(path: string, kind: UploadKind, size: number): P
   const file = await open(path);
   try {
     return { kind: fileKind, ...(await check(file, size)) };
+  } finally {
+    await file.close();
+  }
+}
+
+async function startsAsHeic(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    return isHeic(await readUpTo(file, 0, heicHeaderBytes));
   } finally {
     await file.close();
   }

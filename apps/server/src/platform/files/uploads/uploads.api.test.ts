@@ -348,6 +348,7 @@ describe('the server refuses', () => {
     ['half a video', film.subarray(0, 100_000), 'video', 400, 'damaged_file'],
     ['a zip as a document', make.zipFile([{ name: 'a', content: 'b' }]), 'document', 415, 'unsupported_type'],
     ['a bomb of pixels', make.pngOfSize(50_000, 50_000), 'image', 413, 'too_large'],
+    ['a photo in HEIC', make.heicFile(), 'image', 415, 'heic_picture'],
   ])('%s, with the last byte and later', async (_name, bytes, kind, status, code) => {
     const path = await begun(bo, bytes.length, { kind });
     expect(await patch(path, 0, bytes)).toMatchObject({ status, code });

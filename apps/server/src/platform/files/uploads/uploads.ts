@@ -13,6 +13,7 @@ import { files, uploads } from '../files.tables.ts';
 import type { StoredFile } from '../files.ts';
 import { type StoreFileDeps, storeFile } from '../store-file.ts';
 import { ensureRoom } from './quota.ts';
+import { storedRefusal } from './stored-refusal.ts';
 
 export interface UploadsDeps extends StoreFileDeps {
   /** Folder of the bytes of unfinished uploads, one file per upload id. */
@@ -68,7 +69,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
   async function makeFile(uploadId: string): Promise<StoredFile> {
     const row = await find(uploadId);
     if (row === undefined) throw new Problem('not_found');
-    if (row.refusal !== null) throw refusalOf(row.refusal);
+    if (row.refusal !== null) throw storedRefusal(row.refusal);
     if (row.fileId !== null) return fileOf(row.fileId);
     const part = partOf(uploadId);
     if ((await sizeOf(part)) !== row.size) throw new Problem('not_found', { detail: 'the upload is not finished' });
@@ -149,10 +150,6 @@ async function roomFor(tx: Transaction, userId: number, idleSince: Date): Promis
   }
   await tx.delete(uploads).where(eq(uploads.id, oldest.id));
   return oldest.id;
-}
-
-function refusalOf(code: string): Problem {
-  return new Problem(code);
 }
 
 async function sizeOf(path: string): Promise<number | undefined> {
