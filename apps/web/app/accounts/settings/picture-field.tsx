@@ -1,6 +1,7 @@
-import { acceptAttribute, refusalBeforeUpload, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
+import { acceptAttribute, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { IconUpload } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
+import { usePreparedFile } from '../../platform/files/use-prepared-file';
 import { useObjectUrl } from '../../platform/state/use-object-url';
 import { formatFileSize } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
@@ -29,12 +30,11 @@ export function PictureField({ name, current, choice, error, onChange }: Picture
   const preview = useObjectUrl(choice instanceof File ? choice : null);
   const shown = choice === 'removed' ? '' : (preview ?? current);
 
-  function choose(file: File | undefined) {
-    if (!file) return;
-    const refusal = refusalBeforeUpload('portrait', file);
-    if (refusal) onChange(choice, t(`picture.${refusal}`, { max: formatFileSize(uploadRules.portrait.maxBytes) }));
-    else onChange(file, null);
-  }
+  const choose = usePreparedFile({
+    refusalText: (refusal) => t(`picture.${refusal}`, { max: formatFileSize(uploadRules.portrait.maxBytes) }),
+    onRefused: (refused) => refused !== null && onChange(choice, refused),
+    onFile: (file) => onChange(file, null),
+  });
 
   return (
     <div className={s.picture}>
@@ -61,7 +61,7 @@ export function PictureField({ name, current, choice, error, onChange }: Picture
           accept={acceptAttribute('portrait')}
           aria-label={t('picture.choose')}
           onChange={(event) => {
-            choose(event.currentTarget.files?.[0]);
+            choose('portrait', event.currentTarget.files?.[0]);
             // The same file chosen again is a new choice.
             event.currentTarget.value = '';
           }}

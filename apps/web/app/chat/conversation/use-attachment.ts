@@ -1,6 +1,9 @@
-import { refusalBeforeUpload, type UploadRefusal, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
+import type { UploadKind } from '@jobblik/contract/kernel/call';
+import { type UploadRefusal, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { useState } from 'react';
 import { useOwnDraft } from '../../platform/drafts/use-draft';
+import { isPicture } from '../../platform/files/prepare-file';
+import { usePreparedFile } from '../../platform/files/use-prepared-file';
 import { formatFileSize } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 
@@ -17,23 +20,25 @@ export function useAttachment(contactId: number) {
   const t = useWords('ui');
   const { files, saveFile } = useOwnDraft(`chat-${contactId}`);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const refusalText = (kind: Attachment['kind'], { name, size }: File, refusal: UploadRefusal) => {
+  const refusalText = (refusal: UploadRefusal, { name, size }: File, kind: UploadKind) => {
     const types = [...uploadRules.image.names, ...uploadRules.document.names].join(', ');
     const sizes = { size: formatFileSize(size), max: formatFileSize(uploadRules[kind].maxBytes) };
     return t(`file.${refusal}`, { name, types, ...sizes });
   };
+  const prepare = usePreparedFile({ refusalText, onRefused: setRefusal, onFile: (file) => saveFile('file', file) });
   return {
     chosen: files.file ? { kind: kindOf(files.file), file: files.file } : null,
     refusal,
     choose(file: File | null): void {
-      const kind = file ? kindOf(file) : 'document';
-      const refused = file ? refusalBeforeUpload(kind, file) : undefined;
-      setRefusal(file && refused ? refusalText(kind, file, refused) : null);
-      if (!refused) saveFile('file', file);
+      if (file) prepare(kindOf(file), file);
+      else {
+        setRefusal(null);
+        saveFile('file', null);
+      }
     },
   };
 }
 
-function kindOf({ type }: File): Attachment['kind'] {
-  return uploadRules.image.contentTypes.includes(type) ? 'image' : 'document';
+function kindOf(file: File): Attachment['kind'] {
+  return isPicture(file) ? 'image' : 'document';
 }

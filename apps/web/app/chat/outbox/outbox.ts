@@ -60,6 +60,7 @@ const ofTheFile: ReadonlySet<string> = new Set([
   'active_content',
   'locked_file',
   'no_picture',
+  'heic_picture',
 ]);
 
 /** True if a message that was refused can succeed when it is sent again. */

@@ -1,6 +1,7 @@
-import { acceptAttribute, refusalBeforeUpload, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
+import { acceptAttribute, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { usePreparedFile } from '../../platform/files/use-prepared-file';
 import { useObjectUrl } from '../../platform/state/use-object-url';
 import { formatFileSize } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
@@ -31,12 +32,11 @@ export function LogoField({ companyId, name, saved, file, error, onChoose, onRem
   const source = useObjectUrl(file) ?? saved;
   const wrong = refused ?? error;
 
-  function choose(chosen: File | undefined): void {
-    if (!chosen) return;
-    const refusal = refusalBeforeUpload('image', chosen);
-    setRefused(refusal ? t(`wrong.${refusal}`) : null);
-    if (!refusal) onChoose(chosen);
-  }
+  const choose = usePreparedFile({
+    refusalText: (refusal) => t(`wrong.${refusal}`),
+    onRefused: setRefused,
+    onFile: onChoose,
+  });
 
   return (
     <fieldset className={s.logo} aria-describedby={hint}>
@@ -76,7 +76,7 @@ export function LogoField({ companyId, name, saved, file, error, onChoose, onRem
         accept={acceptAttribute('image')}
         aria-label={t('logo.choose')}
         onChange={(event) => {
-          choose(event.currentTarget.files?.[0]);
+          choose('image', event.currentTarget.files?.[0]);
           // The same file can be chosen again.
           event.currentTarget.value = '';
         }}

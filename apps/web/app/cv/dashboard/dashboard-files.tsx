@@ -65,11 +65,8 @@ function Photo({ dashboard: { profile_image }, onChanged }: DashboardFilesProps)
       text={profile_image?.avatar_real_name ?? t('dashboard.files.no_paper')}
     >
       <PhotoChooser
-        accept={acceptAttribute('portrait')}
-        onRefused={(file) => {
-          const refusal = refusalBeforeUpload('portrait', file);
-          if (refusal) toastError(t(`photo.${refusal}`, { max: formatFileSize(uploadRules.portrait.maxBytes) }));
-          return refusal !== undefined;
+        onRefused={(text) => {
+          if (text !== null) toastError(text);
         }}
         onCropped={(file) => void upload(file)}
       >

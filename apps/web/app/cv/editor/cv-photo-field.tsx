@@ -1,4 +1,4 @@
-import { acceptAttribute, refusalBeforeUpload, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
+import { uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { IconUpload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useObjectUrl } from '../../platform/state/use-object-url';
@@ -27,17 +27,7 @@ export function CvPhotoField() {
       <Avatar name={name || '?'} src={source} size={104} />
       <div>
         <div className={s.photoActions}>
-          <PhotoChooser
-            accept={acceptAttribute('portrait')}
-            onRefused={(file) => {
-              const refusal = refusalBeforeUpload('portrait', file);
-              setRefused(
-                refusal ? t(`photo.${refusal}`, { max: formatFileSize(uploadRules.portrait.maxBytes) }) : null,
-              );
-              return refusal !== undefined;
-            }}
-            onCropped={files.choosePhoto}
-          >
+          <PhotoChooser onRefused={setRefused} onCropped={files.choosePhoto}>
             {(choose) => (
               <Button icon={IconUpload} size="small" aria-describedby={`${id}-hint`} onClick={choose}>
                 {t(source ? 'photo.change' : 'photo.choose')}

@@ -1,22 +1,29 @@
+import { acceptAttribute, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { lazyPiece } from '../../platform/api/lazy-piece';
+import { usePreparedFile } from '../../platform/files/use-prepared-file';
+import { formatFileSize } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 
 const PhotoCrop = lazyPiece(() => import('../../ui/media/photo-crop'));
 
 interface PhotoChooserProps {
-  accept: string;
-  /** Shows why a file cannot be used; returns true if it cannot. */
-  onRefused: (file: File) => boolean;
+  /** Shows why a file cannot be used; null for one that can. */
+  onRefused: (text: string | null) => void;
   onCropped: (file: File) => void;
   children: (choose: () => void) => ReactNode;
 }
 
 /** Chooses a picture and crops it to a square; the caller provides the button. */
-export function PhotoChooser({ accept, onRefused, onCropped, children }: PhotoChooserProps) {
+export function PhotoChooser({ onRefused, onCropped, children }: PhotoChooserProps) {
   const t = useWords('cv');
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
+  const choose = usePreparedFile({
+    refusalText: (refusal) => t(`photo.${refusal}`, { max: formatFileSize(uploadRules.portrait.maxBytes) }),
+    onRefused,
+    onFile: setFile,
+  });
   return (
     <>
       {children(() => input.current?.click())}
@@ -24,11 +31,10 @@ export function PhotoChooser({ accept, onRefused, onCropped, children }: PhotoCh
         ref={input}
         type="file"
         hidden
-        accept={accept}
+        accept={acceptAttribute('portrait')}
         aria-label={t('photo.choose')}
         onChange={({ currentTarget }) => {
-          const chosen = currentTarget.files?.[0];
-          if (chosen && !onRefused(chosen)) setFile(chosen);
+          choose('portrait', currentTarget.files?.[0]);
           // The same file can be chosen again.
           currentTarget.value = '';
         }}

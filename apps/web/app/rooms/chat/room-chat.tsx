@@ -1,5 +1,6 @@
+import type { UploadKind } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { acceptAttribute, refusalBeforeUpload, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
+import { acceptAttribute } from '@jobblik/contract/kernel/uploads.rules';
 import { uploadRoomFile } from '@jobblik/contract/rooms/rooms.api';
 import { roomMessageSent } from '@jobblik/contract/rooms/rooms.events';
 import { roomLimits } from '@jobblik/contract/rooms/rooms.rules';
@@ -8,6 +9,8 @@ import { IconDownload, IconFileText, IconPaperclip, IconSend2, IconX } from '@ta
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
+import { isPicture } from '../../platform/files/prepare-file';
+import { usePreparedFile } from '../../platform/files/use-prepared-file';
 import { newUuid } from '../../platform/new-uuid';
 import { serverNow } from '../../platform/server-clock';
 import { useStore } from '../../platform/session/store';
@@ -85,14 +88,10 @@ export function RoomChat({ call, ownId, conversation, mayAttach, onClose }: Room
     }
     field.current?.focus();
   };
-  const attach = async (file: File) => {
-    const isImage = uploadRules.image.contentTypes.includes(file.type);
-    const refused = refusalBeforeUpload(isImage ? 'image' : 'document', file);
-    if (refused) return setError(problemText(new Problem(refused)));
-    setError(null);
+  const attach = async (file: File, kind: UploadKind) => {
     setSending(file.name);
     try {
-      const files = isImage ? { upload_image_file: file } : { upload_doc_file: file };
+      const files = kind === 'image' ? { upload_image_file: file } : { upload_doc_file: file };
       const uploaded = await callApi(uploadRoomFile, { files } as never);
       await say(uploaded.action, uploaded.file_name, newUuid());
     } catch (problem) {
@@ -101,6 +100,11 @@ export function RoomChat({ call, ownId, conversation, mayAttach, onClose }: Room
       setSending(null);
     }
   };
+  const prepare = usePreparedFile({
+    refusalText: (refusal) => problemText(new Problem(refusal)),
+    onRefused: setError,
+    onFile: (file, kind) => void attach(file, kind),
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that confirms an input method's word (Japanese, Chinese) does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -145,7 +149,7 @@ export function RoomChat({ call, ownId, conversation, mayAttach, onClose }: Room
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
                 target.value = '';
-                if (file) void attach(file);
+                if (file) prepare(isPicture(file) ? 'image' : 'document', file);
               }}
             />
           </label>

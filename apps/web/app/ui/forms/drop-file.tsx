@@ -1,7 +1,8 @@
 import type { UploadKind } from '@jobblik/contract/kernel/call';
-import { acceptAttribute, refusalBeforeUpload, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
+import { acceptAttribute, type UploadRefusal, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { usePreparedFile } from '../../platform/files/use-prepared-file';
 import { formatFileSize, formatPercent } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon, type IconShape } from '../brand/icon';
@@ -23,7 +24,7 @@ interface DropFileProps extends FieldFrameProps {
   kind?: UploadKind;
   /** Narrower types than those of the kind, in the format of `<input accept>`. */
   accept?: string;
-  /** A smaller limit than that of the kind, in bytes. */
+  /** The limit of files without a kind, in bytes. */
   maxBytes?: number;
   /** The chosen file, or the previous one. */
   value: File | StoredFile | null;
@@ -66,13 +67,17 @@ export function DropFile({
     isRemoved.current = true;
     onChange(null);
   };
+  const refusalText = (refusal: UploadRefusal, { name, size }: File) => {
+    const sizes = { size: formatFileSize(size), max: formatFileSize(maxBytes ?? 0) };
+    return t(`file.${refusal}`, { name, ...sizes, types: kind && uploadRules[kind].names.join(', ') });
+  };
+  const prepare = usePreparedFile({ refusalText, onRefused: setRefused, onFile: onChange });
   const take = (file: File | undefined) => {
     if (!file) return;
+    if (kind) return prepare(kind, file);
     const tooLarge = maxBytes !== undefined && file.size > maxBytes;
-    const refusal = tooLarge ? 'too_large' : kind && refusalBeforeUpload(kind, file);
-    const names = { name: file.name, size: formatFileSize(file.size), max: formatFileSize(maxBytes ?? 0) };
-    setRefused(refusal ? t(`file.${refusal}`, { ...names, types: kind && uploadRules[kind].names.join(', ') }) : null);
-    if (!refusal) onChange(file);
+    setRefused(tooLarge ? refusalText('too_large', file) : null);
+    if (!tooLarge) onChange(file);
   };
   const onDragOver = (event: DragEvent) => {
     event.preventDefault();

@@ -1,3 +1,5 @@
+import { canvasToJpeg } from '../../platform/files/redraw-picture';
+
 /** A part of a picture, in the picture's pixels. */
 export interface CropArea {
   x: number;
@@ -35,12 +37,5 @@ export function drawCrop(canvas: HTMLCanvasElement, image: HTMLImageElement, are
 export async function cropToFile(image: HTMLImageElement, area: CropArea, name: string, most = 800): Promise<File> {
   const canvas = document.createElement('canvas');
   drawCrop(canvas, image, area, Math.max(1, Math.min(most, Math.round(area.width))));
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
-  if (!blob) throw new Error('The browser made no picture.');
-  return new File([blob], jpegName(name), { type: 'image/jpeg' });
-}
-
-/** `Ferie 2024.heic` as `Ferie 2024.jpg`. */
-function jpegName(name: string): string {
-  return `${name.replace(/\.[^.]*$/, '') || 'billede'}.jpg`;
+  return await canvasToJpeg(canvas, name);
 }
