@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFieldLabel } from './form-labels.ts';
 import { parseDocument } from './parse-document.ts';
+import { propose } from './propose.ts';
 import { allFormCvs, type FormCv, writeForm } from './samples/form-cvs.factory.ts';
 import { testLexicon } from './samples/lexicon.factory.ts';
+import { linesOf } from './samples/lines.factory.ts';
 
 const lexicon = testLexicon();
 
@@ -51,3 +53,24 @@ it.each([
 it.each(['Navnlig', 'Anna Holm', 'Telefonist', 'Adressevej 4', 'Nameless Studios'])('%s is no label', (text) =>
   expect(isFieldLabel(text)).toBe(false),
 );
+
+it('street and town in fields of their own are one address', () => {
+  const { address, cv_city } = propose(
+    linesOf('Navn\tAnna Holm\nAdresse\tBrovej 4, 2. tv\nPostnr. og by\t8200 Aarhus N'),
+    lexicon,
+  );
+  expect([address?.value, cv_city?.value.id]).toEqual(['Brovej 4, 2. tv', 8200]);
+});
+
+it.each([
+  ['Vorname\tAnna\nName\tHolm', 'Anna Holm'],
+  ['Name: Anna Holm\nVorname: Anna', 'Anna Holm'],
+  ['Name, Vorname\tHolm, Anna', 'Anna Holm'],
+  ['Efternavn\tHolm\nFornavn\tAnna', 'Anna Holm'],
+  ['Fornavn\tEfternavn\nAnna\tHolm', 'Anna Holm'],
+  ['Fornavn:\nAnna\nEfternavn:\nHolm', 'Anna Holm'],
+  ['Fornavn\nEfternavn\nTelefon\nE-mail', ' '],
+])('the name in %j is %j', (text, expected) => {
+  const { first_name, last_name } = propose(linesOf(text), lexicon);
+  expect(`${first_name?.value ?? ''} ${last_name?.value ?? ''}`).toBe(expected);
+});

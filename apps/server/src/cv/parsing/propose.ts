@@ -143,7 +143,7 @@ function findPlace(
     const inLine = address.street !== undefined && line.text.includes(address.street);
     const from = inLine || !above ? [line.at] : [above.at];
     return {
-      street: address.street ? { value: address.street, from } : null,
+      street: address.street ? { value: address.street, from } : streetInForm(lines),
       city: { value: { id: address.place.id, name: address.place.name }, from: [line.at] },
     };
   }
@@ -160,6 +160,14 @@ function findPlace(
       .find((match) => match !== undefined),
   );
   return { street, city: city && { value: { id: city.value.id, name: city.value.name }, from: city.from } };
+}
+
+/** A form has the street and the town in fields of their own. */
+function streetInForm(lines: readonly NumberedLine[]): Found<string> | null {
+  const field = formValues(lines).get('address');
+  const line = field && lines[field.lines[0] ?? 0];
+  const street = field && findStreet(field.value, true);
+  return street && line ? { value: street, from: [line.at] } : null;
 }
 
 /** The label may be alone above the date, also as a heading. */
