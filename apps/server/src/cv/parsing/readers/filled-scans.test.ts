@@ -32,9 +32,9 @@ describe('a scanned form that was filled in', () => {
     const page = `/MediaBox ${box} /Annots [${references}]`;
     return drawnPdf({ content, resources, objects: [...objects, ...marks], page });
   };
-  const piece = (text: string, x: number, y: number, size = 11) => ({
+  const piece = (text: string, x: number, y: number, { size = 11, width = 0.5 } = {}) => ({
     x,
-    right: x + text.length * size * 0.5,
+    right: x + text.length * size * width,
     y,
     size,
     font: 'picture',
@@ -47,10 +47,10 @@ describe('a scanned form that was filled in', () => {
         ? [piece('Navn                 5oren Agard Pravesen', 60, baseline(0))]
         : [
             piece(label, 60, baseline(at) + 1),
-            piece((values[at] ?? '').replaceAll(/\p{Ll}/gu, 'c'), 162, baseline(at)),
+            piece((values[at] ?? '').replaceAll(/\p{Ll}/gu, 'c'), 162, baseline(at), { width: 0.46 }),
           ],
     ),
-    piece('Erhvervserfaring', 60, 600, 14),
+    piece('Erhvervserfaring', 60, 600, { size: 14 }),
     piece('Tømrersvend, Byg & Bo ApS', 60, 580),
     piece('aug. 2018 – nu', 60, 564),
   ];

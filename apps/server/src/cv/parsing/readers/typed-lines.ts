@@ -58,6 +58,8 @@ function scaled({ covers, ...line }: TypedLine, by: number): TypedLine {
 
 /** The words of a piece that stand beside all typed lines; the place of a word is estimated by its letters. */
 function uncovered(piece: Segment, lines: readonly TypedLine[]): Segment[] {
+  const near = lines.filter(({ covers }) => covers.left < piece.right && covers.right > piece.x);
+  if (near.length === 0) return [piece];
   const letter = (piece.right - piece.x) / Math.max(1, piece.text.length);
   const middle = piece.y + piece.size * 0.3;
   const parts: Segment[] = [];
@@ -65,7 +67,7 @@ function uncovered(piece: Segment, lines: readonly TypedLine[]): Segment[] {
   for (const { 0: text, index } of piece.text.matchAll(/\S+/gu)) {
     const x = piece.x + index * letter;
     const right = x + text.length * letter;
-    const isCovered = lines.some(({ covers }) => contains(covers, (x + right) / 2, middle));
+    const isCovered = near.some(({ covers }) => contains(covers, (x + right) / 2, middle));
     const part = parts.at(-1);
     if (isCovered) isOpen = false;
     else if (isOpen && part) parts.splice(-1, 1, { ...part, right, text: `${part.text} ${text}` });
