@@ -113,12 +113,12 @@ test.describe('signing up', () => {
     await dialog.getByRole('button', { name: 'Opret konto' }).click();
     await expect(page).toHaveURL(/\/virksomhed\/dashboard$/);
     expect(await signedInAs(page)).toBe(member.email);
-    await expect(page.getByRole('complementary', { name: 'Bekræft din e-mail' })).toContainText(member.email);
+    await expect(page.getByRole('complementary', { name: 'Bekræft e-mailen' })).toContainText(member.email);
     await page.goto(`/bekraeft-email/${await mailedLink(member.email, '/bekraeft-email/')}`);
-    await expect(page.getByRole('heading', { name: 'Din e-mail er bekræftet' })).toBeVisible();
-    await page.getByRole('link', { name: 'Til dit overblik' }).click();
+    await expect(page.getByRole('heading', { name: 'E-mailen er bekræftet' })).toBeVisible();
+    await page.getByRole('link', { name: 'Til overblikket' }).click();
     await expect(page).toHaveURL(/\/virksomhed\/dashboard$/);
-    await expect(page.getByRole('complementary', { name: 'Bekræft din e-mail' })).toBeHidden();
+    await expect(page.getByRole('complementary', { name: 'Bekræft e-mailen' })).toBeHidden();
     expect(await mailTo(request, member, 'Velkommen til Jobblik')).toContain('Udfyld virksomhedsprofilen');
   });
 
@@ -207,8 +207,21 @@ test.describe('signing in', () => {
     await openSettings(page, await newSeeker());
     await page.goto('/virksomhed/dashboard');
     await expect(page).toHaveURL(/\/login\?next=/);
-    await expect(page.getByText('Du er logget ind som Signe Bæk.')).toBeVisible();
+    await expect(page.getByText('Der er logget ind som Signe Bæk.')).toBeVisible();
   });
+});
+
+test('signing out of a screen of members opens the home page, and no other screen on the way', async ({ page }) => {
+  await beSignedIn(page, await newSeeker());
+  await page.goto('/kandidat/indstillinger');
+  await expect(page.getByLabel('Navn', { exact: true })).not.toHaveValue('');
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await page.getByRole('button', { name: /^Konto, / }).click();
+  await page.getByRole('button', { name: 'Log ud' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Opret konto' })).toBeVisible();
+  expect(visited).toEqual(['/home']);
+  expect(await signedInAs(page)).toBeNull();
 });
 
 test.describe('a forgotten password', () => {
@@ -275,7 +288,7 @@ test.describe('settings', () => {
     await expect(page.getByText('Billedet er for lille. Vælg et, der er mindst 100 pixels')).toBeVisible();
     await picture.setInputFiles(new URL('../apps/web/public/icons/icon-512.png', import.meta.url).pathname);
     await page.getByRole('button', { name: 'Gem oplysningerne' }).click();
-    await expect(page.getByText('Dine oplysninger er gemt.')).toBeVisible();
+    await expect(page.getByText('Oplysningerne er gemt.')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Navn', { exact: true })).toHaveValue('Signe Bæk-Holm');
     await expect(page.getByLabel('Postnr.')).toHaveValue('8000');
@@ -294,13 +307,13 @@ test.describe('settings', () => {
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
     await expect(page).toHaveURL(/\/login\?next=/);
-    await expect(page.getByText('Du er logget ud. Log ind for at fortsætte')).toBeVisible();
+    await expect(page.getByText('Kontoen er logget ud her. Log ind for at fortsætte')).toBeVisible();
     await expectAccessible(page);
     await fillSignIn(page, member);
     await expect(page.getByLabel('Telefon')).toHaveValue('20 30 40 50');
     await expect(page.getByText('Det er ikke gemt endnu.')).toBeVisible();
     await page.getByRole('button', { name: 'Gem oplysningerne' }).click();
-    await expect(page.getByText('Dine oplysninger er gemt.')).toBeVisible();
+    await expect(page.getByText('Oplysningerne er gemt.')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Telefon')).toHaveValue('20 30 40 50');
     await expect(page.getByText('Det er ikke gemt endnu.')).toBeHidden();
@@ -366,20 +379,20 @@ test.describe('settings', () => {
     const dialog = page.getByRole('dialog');
     const yes = dialog.getByRole('button', { name: 'Slet kontoen' });
     await yes.click();
-    await expect(dialog.getByText('Skriv den adgangskode, du bruger nu.')).toBeVisible();
-    await dialog.getByLabel('Din adgangskode').fill('ikke den rigtige');
+    await expect(dialog.getByText('Skriv den nuværende adgangskode.')).toBeVisible();
+    await dialog.getByLabel('Kontoens adgangskode').fill('ikke den rigtige');
     await yes.click();
     await expect(dialog.getByText('Den aktuelle adgangskode er ikke korrekt')).toBeVisible();
     await expectAccessible(page);
     expect(await signedInAs(page)).toBe(member.email);
-    await dialog.getByLabel('Din adgangskode').fill(password);
-    await dialog.getByLabel('Din adgangskode').press('Enter');
+    await dialog.getByLabel('Kontoens adgangskode').fill(password);
+    await dialog.getByLabel('Kontoens adgangskode').press('Enter');
     await expect(page).toHaveURL(/\/home$/);
     await expect.poll(draftKeys).toEqual([]);
     await page.goto('/login');
     await fillSignIn(page, member);
     await expect(page.getByRole('alert')).toContainText('passer ikke sammen');
-    expect(await mailTo(request, member, 'Din konto er slettet')).toContain('bogføringsloven');
+    expect(await mailTo(request, member, 'Kontoen er slettet')).toContain('bogføringsloven');
   });
 
   test('a failed action shows the spec’s message and keeps the person signed in', async ({ page }) => {
@@ -392,7 +405,7 @@ test.describe('settings', () => {
     ] as const) {
       await page.getByRole('button', { name: action }).click();
       const dialog = page.getByRole('dialog');
-      if (action === 'Slet konto') await dialog.getByLabel('Din adgangskode').fill(password);
+      if (action === 'Slet konto') await dialog.getByLabel('Kontoens adgangskode').fill(password);
       await dialog.getByRole('button', { name: /^(Slet|Deaktivér) kontoen$/ }).click();
       await expect(page.getByText(words)).toBeVisible();
       if (action === 'Slet konto') await dialog.getByRole('button', { name: 'Behold den' }).click();
@@ -467,7 +480,7 @@ test.describe('signing in by another provider', () => {
     const section = page.getByRole('region', { name: 'Log ind med andre tjenester' });
     const row = section.getByRole('listitem').filter({ hasText: 'LinkedIn' });
     await expect(row).toContainText(`Ada Lind, ${email}`);
-    await expect(row).toContainText('Det er den eneste måde, du kan logge ind på.');
+    await expect(row).toContainText('Det er den eneste måde at logge ind på.');
     await expect(row.getByRole('button')).toHaveCount(0);
     await expect(row.getByRole('link', { name: 'Få et link til at vælge en.' })).toBeVisible();
     await expectAccessible(page);
@@ -484,7 +497,7 @@ test.describe('signing in by another provider', () => {
     await row.getByRole('button', { name: 'Fjern LinkedIn' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Fjern LinkedIn' }).click();
     await expect(row).toContainText('Åbner ikke kontoen');
-    await expect.poll(outbox).toContain('Du kan ikke længere logge ind med LinkedIn');
+    await expect.poll(outbox).toContain('Kontoen kan ikke længere åbnes med LinkedIn');
     await expectAccessible(page);
     await row.getByRole('button', { name: 'Tillad igen: LinkedIn' }).click();
     await expect(row.getByRole('button', { name: 'Fjern LinkedIn' })).toBeVisible();
@@ -496,7 +509,7 @@ test.describe('signing in by another provider', () => {
     await page.goto(`${product.url}/login`);
     await page.getByRole('link', { name: 'Fortsæt med LinkedIn' }).click();
     await expect(page).toHaveURL(`${product.url}/home`);
-    await expect(page.getByText('Du sagde nej til at logge ind.')).toBeVisible();
+    await expect(page.getByText('Der blev sagt nej til at logge ind.')).toBeVisible();
   });
 });
 
@@ -515,7 +528,7 @@ test.describe('an e-mail that is not confirmed', () => {
     expect(drafted.ok(), await drafted.text()).toBe(true);
     await page.goto('/kandidat/cv/Opret');
     await page.getByRole('button', { name: 'Offentliggør', exact: true }).first().click();
-    await expect(page.getByRole('heading', { name: 'Bekræft din e-mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Bekræft e-mailen' })).toBeVisible();
     await expect(page.getByText(/Dit CV er gemt/)).toBeVisible();
     await expect(page.getByText(member.email)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Åbn udbakken' })).toHaveAttribute('href', '/dev/outbox');
@@ -526,15 +539,15 @@ test.describe('an e-mail that is not confirmed', () => {
     const elsewhere = await browser.newContext();
     const phone = await elsewhere.newPage();
     await phone.goto(`/bekraeft-email/${await mailedLink(member.email, '/bekraeft-email/')}`);
-    await expect(phone.getByRole('heading', { name: 'Er det din konto?' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'Er det den rigtige konto?' })).toBeVisible();
     const signIns = phone.getByRole('main').getByRole('listitem');
     await expect(signIns).toHaveText([
       'Med den adgangskode, der blev valgt',
       /^På \d enheder, der allerede er logget ind$/,
     ]);
     await expectAccessible(phone);
-    await phone.getByRole('button', { name: 'Ja, det er mig' }).click();
-    await expect(phone.getByRole('heading', { name: 'Din e-mail er bekræftet' })).toBeVisible();
+    await phone.getByRole('button', { name: 'Ja, behold det hele' }).click();
+    await expect(phone.getByRole('heading', { name: 'E-mailen er bekræftet' })).toBeVisible();
     await expect(phone.getByText('Dit CV er offentliggjort.')).toBeVisible();
     await expectAccessible(phone);
     await phone.getByRole('main').getByRole('link', { name: 'Log ind' }).click();
@@ -542,7 +555,7 @@ test.describe('an e-mail that is not confirmed', () => {
     await expect(phone).toHaveURL(/\/kandidat\/mitcv$/);
     await elsewhere.close();
 
-    await expect(page.getByRole('heading', { name: 'Din e-mail er bekræftet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'E-mailen er bekræftet' })).toBeVisible();
     await page.getByRole('link', { name: 'Se dit CV' }).click();
     await expect(page).toHaveURL(/\/kandidat\/mitcv$/);
   });
@@ -553,7 +566,7 @@ test.describe('an e-mail that is not confirmed', () => {
     await page.goto(`/bekraeft-email/${await mailedLink(stranger.email, '/bekraeft-email/')}`);
     await expect(page.getByText('Med den adgangskode, der blev valgt')).toBeVisible();
     await page.getByRole('button', { name: 'Nej, fjern det hele' }).click();
-    await expect(page.getByRole('heading', { name: 'Din e-mail er bekræftet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'E-mailen er bekræftet' })).toBeVisible();
     await expect(page.getByText('Alt, der kunne åbne kontoen, er fjernet.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Få et link til at vælge en adgangskode' }).click();
@@ -621,7 +634,7 @@ test.describe('the way back', () => {
     await beSignedIn(page, sampleEmployer);
     await page.goto('/kandidat/mitcv');
     await expect(page.getByText('Siden er for jobsøgere. Log ind med en jobsøgerkonto.')).toBeVisible();
-    await expect(page.getByText('Siden kræver, at du er logget ind')).toBeHidden();
+    await expect(page.getByText('Siden kræver login')).toBeHidden();
   });
 });
 
@@ -630,7 +643,7 @@ test.describe('the settings of an account', () => {
     const member = await newSeeker();
     const [ended, other] = [await asPerson(member), await asPerson(member)];
     await openSettings(page, member);
-    const sessions = page.getByRole('region', { name: 'Her er du logget ind' });
+    const sessions = page.getByRole('region', { name: 'Her er der logget ind' });
     const rows = sessions.getByRole('listitem');
     await expect(sessions.getByText('Denne enhed')).toBeVisible();
     await expect(rows).toHaveCount(3);
@@ -657,15 +670,15 @@ test.describe('the settings of an account', () => {
     await expect(section.getByText('Bekræftet', { exact: true })).toBeVisible();
     const next = newMember(member.name).email;
     await section.getByLabel('Ny e-mail').fill(next);
-    await section.getByLabel('Din adgangskode').fill('en forkert');
+    await section.getByLabel('Kontoens adgangskode').fill('en forkert');
     await section.getByRole('button', { name: 'Skift e-mail' }).click();
     await expect(section.getByText('Adgangskoden er ikke rigtig.')).toBeVisible();
-    await section.getByLabel('Din adgangskode').fill(member.password);
+    await section.getByLabel('Kontoens adgangskode').fill(member.password);
     await section.getByRole('button', { name: 'Skift e-mail' }).click();
     await expect(section.getByText(`Skiftes til ${next}`, { exact: false })).toBeVisible();
     await expectAccessible(page);
     await page.goto(`/bekraeft-email/${await mailedLink(next, '/bekraeft-email/')}`);
-    await expect(page.getByText('Du logger fremover ind med den nye adresse.')).toBeVisible();
+    await expect(page.getByText('Fremover logges der ind med den nye adresse.')).toBeVisible();
     expect(await signedInAs(page)).toBe(next);
   });
 });

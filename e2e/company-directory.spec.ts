@@ -26,7 +26,7 @@ test.describe('the directory of companies', () => {
     await expect(row).toContainText(/\d+ ledig[te] job/);
     await row.getByRole('link', { name: 'Nordlys Energi' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Energi' })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Du er her' }).getByRole('link', { name: 'Virksomheder' }).click();
+    await page.getByRole('navigation', { name: 'Brødkrummesti' }).getByRole('link', { name: 'Virksomheder' }).click();
     await expect(page).toHaveURL(/\/virksomheder$/);
   });
 

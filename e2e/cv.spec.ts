@@ -138,7 +138,7 @@ test('a CV is created, published, seen and exported', { tag: '@phone' }, async (
   await page.mouse.click(5, 5);
   await expect(experience).toBeVisible();
   await page.keyboard.press('Escape');
-  const ask = page.getByRole('dialog', { name: 'Vil du lukke uden at gemme?' });
+  const ask = page.getByRole('dialog', { name: 'Luk uden at gemme?' });
   await expectAccessible(page);
   await ask.getByRole('button', { name: 'Bliv her' }).click();
   await expect(experience.getByLabel('Virksomhed')).toHaveValue('Fjordværket A/S');
@@ -292,7 +292,7 @@ test('»Annuller« restores the CV from before the visit, also after a reload, a
   await page.reload();
   await expect(profile(page)).toHaveText('Noget helt andet.');
   await cancel.click();
-  const ask = dialog(page, 'Vil du lukke uden at gemme?');
+  const ask = dialog(page, 'Luk uden at gemme?');
   await ask.getByRole('button', { name: 'Bliv her' }).click();
   await expect(profile(page)).toHaveText('Noget helt andet.');
   await cancel.click();

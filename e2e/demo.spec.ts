@@ -34,7 +34,7 @@ test('a guest walks through the demo, which has a demo notice on every screen', 
     if (path !== '/demo/dashboard') await page.goto(path);
     await expect(heading(page)).toHaveText(title);
     await expect(page).toHaveURL(path);
-    await expect(bar(page)).toContainText('Du ser demoen.');
+    await expect(bar(page)).toContainText('Det her er demoen.');
     if (rows) await expect(page.getByRole('main').locator(`a[href^="${rows}"]`).first()).toBeVisible();
     await expectAccessible(page);
   }
@@ -86,7 +86,7 @@ test('the CV search of the demo shows 16 on a page and ages from 15 to 66, and l
   await first.click();
   await expect(page).toHaveURL(/\/demo\/cv\/view\/./);
   await expect(heading(page)).toHaveText(/./);
-  await expect(bar(page)).toContainText('Du ser demoen.');
+  await expect(bar(page)).toContainText('Det her er demoen.');
   await expectAccessible(page);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAd } from './support/ads.ts';
-import { beSignedIn, newSeeker } from './support/people.ts';
+import { asPerson, beSignedIn, newSeeker } from './support/people.ts';
 import { sentJson, storeSentBodies } from './support/sent-bodies.ts';
 import { expect, expectAccessible, holdHydration, hydrated, test } from './support/test.ts';
 
@@ -95,4 +95,24 @@ test('a new device shows the language of the account that signs in', async ({ pa
   await expect(language(device)).toHaveAttribute('lang', 'en');
   await expect(device.getByText('See saved')).toBeVisible();
   await elsewhere.close();
+});
+
+test('who signs in again to a deactivated account reads what came back, also when the language changes with it', async ({
+  page,
+  request,
+}) => {
+  const person = await newSeeker('Liv Byrne');
+  const headers = await asPerson(person);
+  await request.post('/api/set_language', { headers, data: { language: 'en' } });
+  await request.post('/api/deactivate_account', { headers });
+  await page.goto('/login?next=/find/job');
+  await hydrated(page);
+  await expect(language(page)).toHaveAttribute('lang', 'da');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log ind', exact: true }).click();
+  await expect(page).toHaveURL(/\/find\/job$/);
+  await expect(language(page)).toHaveAttribute('lang', 'en');
+  const note = page.getByText('Your account is active again, and your CV is shown as before.');
+  await expect(note).toBeVisible();
 });

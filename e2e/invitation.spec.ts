@@ -42,7 +42,7 @@ test('an invitation is answered from its mail without signing in, and a decline 
   const moved = await request.post('/api/move_schedule', { headers, data: { interview_id, schedule } });
   expect(await moved.json()).toMatchObject({ result: 'success' });
   await page.getByRole('button', { name: 'Send svaret' }).click();
-  await expect(page.getByText('Invitationen er ændret, siden du åbnede den.')).toBeVisible();
+  await expect(page.getByText('Invitationen er ændret, siden den blev åbnet.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/11\.00–\u2060?11\.30/);
   await page.getByRole('button', { name: 'Send svaret' }).click();
   await expect(page.getByText('Du har takket nej til interviewet.')).toBeVisible();

@@ -77,7 +77,7 @@ test('a seeker who deletes the account: what was said before is what everybody s
   await expect(dialog.getByRole('listitem')).toHaveText(sentences);
   await expectAccessibleInBothSchemes(page);
   expect(await problemsAt320(page)).toEqual([]);
-  await dialog.getByLabel('Din adgangskode').fill(seeker.password);
+  await dialog.getByLabel('Kontoens adgangskode').fill(seeker.password);
   await dialog.getByRole('button', { name: 'Slet kontoen' }).click();
   await expect(page).toHaveURL('/home');
   await expect(page.getByText('Kontoen er slettet.')).toBeVisible();

@@ -75,7 +75,7 @@ test('an employer whose e-mail is not confirmed is asked to confirm it before CV
   const token = await mailedLink(employer.email, '/bekraeft-email/');
   const mailed = await context.newPage();
   await mailed.goto(`/bekraeft-email/${token}`);
-  await expect(mailed.getByRole('heading', { name: 'Din e-mail er bekræftet' })).toBeVisible();
+  await expect(mailed.getByRole('heading', { name: 'E-mailen er bekræftet' })).toBeVisible();
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(pay(page)).toBeVisible();

@@ -62,8 +62,8 @@ for (const [who, home, make, menu, quick] of roles) {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(mainMenu(page)).toBeHidden();
     expect(await words(tabs(page))).toEqual(quick);
-    await page.getByRole('button', { name: /^Din konto/ }).click();
-    const account = page.getByRole('navigation', { name: /^Din konto/ });
+    await page.getByRole('button', { name: /^Konto, / }).click();
+    const account = page.getByRole('navigation', { name: /^Konto, / });
     await expect(account.getByRole('link').first()).toBeVisible();
     const rest = await words(account);
     const reached = [...quick, ...rest].map((word) => word.replace(/^(Find kandidater|Kandidater)$/, 'candidates'));

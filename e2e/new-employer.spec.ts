@@ -33,7 +33,7 @@ async function confirmEmail(page: Page, email: string): Promise<void> {
   const token = await mailedLink(email, '/bekraeft-email/');
   const mailed = await page.context().newPage();
   await mailed.goto(`/bekraeft-email/${token}`);
-  await expect(heading(mailed, 'Din e-mail er bekræftet')).toBeVisible();
+  await expect(heading(mailed, 'E-mailen er bekræftet')).toBeVisible();
   await mailed.getByRole('link', { name: 'Fortsæt' }).click();
   await expect(heading(mailed, 'Valg en pakke som passer til dine behov')).toBeVisible();
   await mailed.close();

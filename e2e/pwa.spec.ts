@@ -85,7 +85,7 @@ test('the app can be installed, and a saved ad and a draft are read offline, by 
 
   await door.shut();
   await page.goto(`${door.url}/kandidat/job/gemte`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Du er offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ingen internetforbindelse' })).toBeVisible();
   const drafts = page.getByRole('region', { name: 'Kladder' });
   await expect(drafts.getByRole('listitem').filter({ hasText: 'Ansøgning' })).toContainText(letter);
   const stored = page.getByRole('list', { name: 'Gemte job på enheden' });
@@ -105,13 +105,13 @@ test('the app can be installed, and a saved ad and a draft are read offline, by 
   // After signing out, also from another device, no data of the person is left.
   await hydrated(page);
   expect((await request.post('/api/logout', { headers })).ok()).toBe(true);
-  await page.getByRole('button', { name: /^Din konto/ }).click();
+  await page.getByRole('button', { name: /^Konto, / }).click();
   await page.getByRole('button', { name: 'Log ud' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect.poll(() => storedThings(page)).toEqual([]);
   await door.shut();
   await page.goto(`${door.url}/kandidat/job/gemte`);
-  await expect(page.getByRole('heading', { name: 'Log ind, næste gang du er online' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log ind, næste gang der er forbindelse' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(title);
   await expect(page.getByRole('main')).not.toContainText(letter);
   await door.close();

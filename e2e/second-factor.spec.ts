@@ -53,7 +53,7 @@ async function addPasskey(page: Page, name: string): Promise<string[]> {
 }
 
 async function saveCodes(page: Page): Promise<string[]> {
-  const codes = dialog(page, 'Dine gendannelseskoder');
+  const codes = dialog(page, 'Nye gendannelseskoder');
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const texts = await codes.getByRole('listitem').allTextContents();
   await codes.getByRole('button', { name: 'Jeg har gemt koderne' }).click();
@@ -84,7 +84,7 @@ test('after the password a code of the app, or a recovery code, opens the accoun
 
   await signOutHere(page);
   await typePassword(page, person);
-  await expect(page.getByRole('heading', { name: 'Bekræft, at det er dig' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Bekræft login' })).toBeFocused();
   await expectAccessibleInBothSchemes(page);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await page.getByLabel('Kode fra appen').fill('000000');
@@ -140,7 +140,7 @@ test('a passkey signs in alone and after the password; it is renamed and removed
   await dialog(page, 'Omdøb adgangsnøgle').getByLabel('Navn').fill('Arbejdstelefon');
   await dialog(page, 'Omdøb adgangsnøgle').getByRole('button', { name: 'Gem' }).click();
   await security(page).getByRole('button', { name: 'Fjern Arbejdstelefon' }).click();
-  await dialog(page, 'Vil du fjerne Arbejdstelefon?').getByRole('button', { name: 'Fjern' }).click();
+  await dialog(page, 'Skal Arbejdstelefon fjernes?').getByRole('button', { name: 'Fjern' }).click();
   await expect(security(page).getByText('Totrinslogin er slået fra')).toBeVisible();
 });
 
@@ -163,13 +163,13 @@ test('a change of the password asks again, keeps what was typed, and is made the
   await changing.getByLabel('Nuværende adgangskode').fill(person.password);
   await changing.getByLabel('Ny adgangskode', { exact: true }).fill('en helt ny adgangskode');
   await changing.getByRole('button', { name: 'Skift adgangskode' }).click();
-  await dialog(page, 'Bekræft, at det er dig').getByRole('button', { name: 'Brug adgangsnøgle', exact: true }).click();
-  await expect(dialog(page, 'Bekræft, at det er dig')).toBeHidden();
+  await dialog(page, 'Bekræft login igen').getByRole('button', { name: 'Brug adgangsnøgle', exact: true }).click();
+  await expect(dialog(page, 'Bekræft login igen')).toBeHidden();
   await expect(changing.getByRole('status')).toBeVisible();
   await expect(changing.getByLabel('Nuværende adgangskode')).toHaveValue('');
 
   await page.unrouteAll();
   await security(page).getByRole('button', { name: 'Slå fra' }).click();
-  await dialog(page, 'Vil du slå totrinslogin fra?').getByRole('button', { name: 'Slå fra' }).click();
+  await dialog(page, 'Skal totrinslogin slås fra?').getByRole('button', { name: 'Slå fra' }).click();
   await expect(security(page).getByText('Totrinslogin er slået fra')).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { danishInCode } from './danish-in-code.ts';
 import {
-  checkAddress,
   checkEnglish,
   checkSpelling,
   checkTranslation,
@@ -193,15 +192,4 @@ test.each([
   ['Every morning at 07:30', true],
 ])('in English "%s" is accepted: %s', (text, isAccepted) =>
   expect(checkEnglish({ jobs: { text } }).length === 0).toBe(isAccepted),
-);
-
-test.each([
-  ['employer-jobs', 'list.title', 'Dine annoncer', false],
-  ['employer-jobs', 'list.title', 'Jeres annoncer', true],
-  ['employer-jobs', 'list.title', 'Overblik over dine jobannoncer', true],
-  ['companies', 'directory', 'Find en arbejdsplads, du kan lide', false],
-  ['membership', 'back_employer', 'Fortsæt, hvor du slap', false],
-  ['membership', 'back_seeker', 'Fortsæt, hvor du slap', true],
-])('%s, %s: "%s" to an employer is accepted: %s', (list, key, text, isAccepted) =>
-  expect(checkAddress({ [list]: { [key]: text } }).length === 0).toBe(isAccepted),
 );

@@ -133,22 +133,6 @@ const refusedInEnglish: readonly (readonly [form: RegExp, instead: string])[] = 
   [/(?<![\d.,:])\d:\d{2}(?![\d:])/, 'hours with two digits (07:30)'],
 ];
 
-/** Lists that only employers read, but for the keys behind them. An employer is a company: »I«, »jer«, »jeres«. */
-const ofEmployers: Readonly<Record<string, RegExp>> = {
-  'employer-jobs': /^$/,
-  'seeker-agents': /^$/,
-  // The list of all companies is everybody's.
-  companies: /^directory\./,
-};
-const toPerson = /\b(?:du|dig|din|dit|dine)\b/i;
-/** Texts to an employer that the specification fixes. */
-const fixedForEmployers: ReadonlySet<string> = new Set([
-  'Du skal vælge en mulighed',
-  'Overblik over dine jobannoncer',
-  'Du kan ikke øge varigheden af denne jobannonce mere. Kontakt administratoren.',
-  'Du har ikke tilladelse til at oprette jobannonce.',
-]);
-
 /**
  * Checks Danish texts against the product's spelling (docs/glossary.md).
  * @returns one sentence per text and form.
@@ -160,26 +144,6 @@ export function checkSpelling(lists: WordLists): string[] {
         .filter(([form]) => form.test(text) && !fixedTexts.has(text) && !isExample(list, key) && !isAddress(key))
         .map(([, instead]) => `locales/da/${list}.json has "${key}": "${text}"; write ${instead}.`),
     ),
-  );
-}
-
-/**
- * Checks that Danish texts to an employer address a company: lists of employers, and words under a key `employer`.
- * @returns one sentence per text.
- */
-export function checkAddress(lists: WordLists): string[] {
-  return Object.entries(lists).flatMap(([list, words]) =>
-    textsOf(words)
-      .filter(([key]) => (list in ofEmployers ? !ofEmployers[list]?.test(key) : isToEmployer(list, key)))
-      .filter(([, text]) => toPerson.test(text) && !fixedForEmployers.has(text))
-      .map(([key, text]) => `locales/da/${list}.json has "${key}": "${text}"; an employer is »I«.`),
-  );
-}
-
-/** Words of the employer's side of a list for both, as `success.back_employer`. What a guest or a seeker reads there is not. */
-function isToEmployer(list: string, key: string): boolean {
-  return (
-    ['membership', 'interviews', 'notifications', 'accounts'].includes(list) && /(?:^|[._])employer(?:[._]|$)/.test(key)
   );
 }
 
@@ -197,7 +161,8 @@ export function checkEnglish(lists: WordLists): string[] {
   );
 }
 
-function textsOf(words: unknown, key = ''): [key: string, text: string][] {
+/** Every text with its dotted path. */
+export function textsOf(words: unknown, key = ''): [key: string, text: string][] {
   if (typeof words === 'string') return [[key, words]];
   if (typeof words !== 'object' || words === null) return [];
   return Object.entries(words).flatMap(([name, inner]) => textsOf(inner, key ? `${key}.${name}` : name));

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { checkAddress } from './address-forms.ts';
 import { danishInCode } from './danish-in-code.ts';
 import { root } from './steps.ts';
 import {
-  checkAddress,
   checkEnglish,
   checkSpelling,
   checkTranslation,

@@ -379,7 +379,7 @@ it('nothing of a removed person is left in any table, in the task queue or in a 
 
   const left = await rowsWith([...traces, rare.phone.replace(/(..)(?=.)/g, '$1 '), rare.email]);
   // The last mail: that the account is gone, to the address it had.
-  expect(left.filter((row) => !row.includes('Din konto er slettet'))).toEqual([]);
+  expect(left.filter((row) => !row.includes('Kontoen er slettet'))).toEqual([]);
   const contacts = await app.call(getChatContact, {}, his);
   expect(contacts).toMatchObject([{ user_id: seeker.id, name: 'En tidligere kandidat', removed: true }]);
   const history = await app.call(getMessageHistoryWithContact, { body: { contact_users: seeker.id } }, his);
@@ -428,5 +428,5 @@ it('nothing of a removed employer is left with the people who applied', async ()
   expect(await app.call(removeAccount, { body: { password: samplePassword } }, his)).toEqual({ result: 'success' });
   await services.tasks.idle(60_000);
   const left = await rowsWith(traces);
-  expect(left.filter((row) => !row.includes('Din konto er slettet'))).toEqual([]);
+  expect(left.filter((row) => !row.includes('Kontoen er slettet'))).toEqual([]);
 });

@@ -228,7 +228,7 @@ describe('removing an account', () => {
     await app.services.tasks.idle();
     expect((await app.raw('GET', user_avatar)).status).toBe(404);
     const mails = await (await app.raw('GET', `/dev/outbox.json?to=${user.email}`)).text();
-    expect(mails).toContain('Din konto er slettet');
+    expect(mails).toContain('Kontoen er slettet');
   });
 
   it('needs the password: without it, or with a wrong one, nothing is removed, and guessing is limited', async () => {

@@ -65,7 +65,7 @@ describe('confirming the e-mail of a new account', () => {
       user_pwd: 'en lang nok sætning',
     };
     expect(await app.call(userDefaultRegister, { body })).toEqual({ result: 'success' });
-    expect(await subjects(email)).toEqual(['Bekræft din e-mail']);
+    expect(await subjects(email)).toEqual(['Bekræft e-mailen']);
     expect(JSON.stringify(await mailsTo(email))).not.toContain('Vind');
     const { token } = await app.call(mainLogin, { body: { email, password: body.user_pwd } });
     expect((await app.call(getUser, {}, { token })).user).toMatchObject({ email, email_verified: false });
@@ -77,7 +77,7 @@ describe('confirming the e-mail of a new account', () => {
       sign_ins: null,
     });
     expect((await app.call(getUser, {}, { token })).user).toMatchObject({ email, email_verified: true });
-    expect((await subjects(email)).sort()).toEqual(['Bekræft din e-mail', 'Velkommen til Jobblik']);
+    expect((await subjects(email)).sort()).toEqual(['Bekræft e-mailen', 'Velkommen til Jobblik']);
   });
 
   it('works for 24 hours', async () => {
@@ -163,8 +163,8 @@ describe('changing the e-mail', () => {
     const next = newEmail();
     expect(await change(token, next)).toEqual({ result: 'success' });
     expect((await app.call(getUser, {}, { token })).user).toMatchObject({ email: user.email, new_email: next });
-    expect(await subjects(user.email)).toEqual(['Din konto får en ny e-mail']);
-    expect(await subjects(next)).toEqual(['Bekræft din nye e-mail']);
+    expect(await subjects(user.email)).toEqual(['Kontoen får en ny e-mail']);
+    expect(await subjects(next)).toEqual(['Bekræft den nye e-mail']);
     expect(JSON.stringify(await mailsTo(next))).not.toContain(user.name);
 
     const link = await onlyLinkTo(next);

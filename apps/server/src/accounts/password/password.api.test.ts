@@ -134,7 +134,7 @@ describe('choosing a new password by the link', () => {
     expect((await app.send(getUser, {}, { token: session })).status).toBe(401);
     expect(await canSignIn(user, samplePassword)).toBe(false);
     expect(await canSignIn(user, chosen)).toBe(true);
-    expect((await mailsTo(user)).map(({ subject }) => subject)).toContain('Din adgangskode er ændret');
+    expect((await mailsTo(user)).map(({ subject }) => subject)).toContain('Adgangskoden er ændret');
   });
 
   it('works once', async () => {
@@ -240,7 +240,7 @@ describe('changing the password', () => {
     expect((await app.send(getUser, {}, { token: here })).status).toBe(200);
     expect((await app.send(getUser, {}, { token: there })).status).toBe(401);
     expect(await canSignIn(user, chosen)).toBe(true);
-    expect((await mailsTo(user)).map(({ subject }) => subject)).toEqual(['Din adgangskode er ændret']);
+    expect((await mailsTo(user)).map(({ subject }) => subject)).toEqual(['Adgangskoden er ændret']);
   });
 
   it('answers error for a wrong current password and changes nothing', async () => {

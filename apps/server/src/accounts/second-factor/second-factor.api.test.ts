@@ -432,7 +432,7 @@ describe('a passkey', () => {
       { name: 'Arbejdstelefon', last_used_at: clock.now().toISOString() },
     ]);
     await app.call(api.removePasskey, { body: { passkey_id } }, { token });
-    expect(await subjectsTo(user)).toEqual(['En adgangsnøgle er fjernet', 'Ny adgangsnøgle til din konto']);
+    expect(await subjectsTo(user)).toEqual(['En adgangsnøgle er fjernet', 'Ny adgangsnøgle til kontoen']);
     // It was the only factor: the password is enough again, and the codes are gone.
     expect((await app.send(mainLogin, login(user))).status).toBe(200);
     expect((await app.call(api.getSecuritySettings, {}, { token })).recovery_codes_left).toBe(0);
@@ -449,9 +449,9 @@ describe('a passkey', () => {
     await app.call(api.removeSecondFactor, {}, { token });
     expect((await app.send(mainLogin, login(user))).status).toBe(200);
     expect(await subjectsTo(user)).toEqual([
-      'En godkendelsesapp er forbundet med din konto',
+      'En godkendelsesapp er forbundet med kontoen',
       'Godkendelsesappen er afbrudt',
-      'Ny adgangsnøgle til din konto',
+      'Ny adgangsnøgle til kontoen',
       'Totrinslogin er slået fra',
     ]);
   });

@@ -97,7 +97,7 @@ describe('unlinking', () => {
     expect(await found(subject, user.email)).toBe('unlinked');
     expect(await found(subject, 'other@jobblik.test')).toBeUndefined();
     const mails = await mailsTo(user.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(['Du kan ikke længere logge ind med LinkedIn']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Kontoen kan ikke længere åbnes med LinkedIn']);
     expect(mails[0]?.text).toContain(`LinkedIn (${user.email})`);
   });
 
@@ -168,7 +168,7 @@ describe('linking again', () => {
     expect(await relink(token, identity)).toEqual({ result: 'success' });
     expect(await list(token)).toMatchObject([{ id: identity, unlinked_at: null }]);
     expect(await found(subject, null)).toMatchObject({ linked: true, user: { id: user.id } });
-    expect((await mailsTo(user.email)).map(({ subject }) => subject)).toContain('Du kan nu logge ind med LinkedIn');
+    expect((await mailsTo(user.email)).map(({ subject }) => subject)).toContain('Kontoen kan nu åbnes med LinkedIn');
   });
 
   it('does nothing to one that is linked', async () => {

@@ -124,7 +124,7 @@ describe('a trojan identifier: the victim’s address, the attacker’s LinkedIn
     const session = await signUpByLinkedin(attacker, victim);
     // The owner is misled into keeping what they see.
     expect(await confirm(victim, 'keep')).toMatchObject({ outcome: 'verified' });
-    expect(await subjects(victim)).toContain('Du kan nu logge ind med LinkedIn');
+    expect(await subjects(victim)).toContain('Kontoen kan nu åbnes med LinkedIn');
     expect((await enterByLinkedin(attacker)).status).toBe(200);
     await reset(victim);
     const { token } = await app.call(mainLogin, { body: { email: victim, password: ownersPassword } });
@@ -149,7 +149,7 @@ describe('a trojan identifier: the victim’s address, the attacker’s LinkedIn
     const { victim, attacker } = people();
     await signUpByLinkedin(attacker, victim);
     await reset(victim);
-    const mail = (await mailsTo(victim)).find(({ subject }) => subject === 'Din adgangskode er ændret');
+    const mail = (await mailsTo(victim)).find(({ subject }) => subject === 'Adgangskoden er ændret');
     expect(mail?.text).toContain('LinkedIn åbner ikke længere kontoen');
   });
 
@@ -207,7 +207,7 @@ describe('confirming in another browser', () => {
     const session = await signUpByLinkedin(attacker, victim);
     expect(await confirm(victim, undefined, session)).toMatchObject({ outcome: 'verified' });
     expect((await enterByLinkedin(attacker)).status).toBe(200);
-    expect(await subjects(victim)).toContain('Du kan nu logge ind med LinkedIn');
+    expect(await subjects(victim)).toContain('Kontoen kan nu åbnes med LinkedIn');
     await reset(victim);
     expect((await enterByLinkedin(attacker)).status).toBe(200);
   });

@@ -133,7 +133,7 @@ describe.each(['linkedin', 'facebook'] as const)('signing in by %s', (driver) =>
     expect(linked.map(({ subject }) => subject)).toEqual([visitor().id]);
     await app.services.tasks.idle();
     const mails = await (await app.raw('GET', `/dev/outbox.json?to=${visitor().email}`)).text();
-    expect(mails).toContain('Du kan nu logge ind med');
+    expect(mails).toContain('Kontoen kan nu åbnes med');
   });
 
   it('reactivates a deactivated account', async () => {

@@ -39,7 +39,7 @@ it('is mailed to the address of the invoice, also while the person’s is not co
   expect(receipts).toHaveLength(1);
   expect(others).toEqual([]);
   const [{ subject, replyTo, attachments } = { subject: '', replyTo: null, attachments: [] }] = receipts;
-  expect(subject).toMatch(/^Tak for din betaling, faktura \d+$/);
+  expect(subject).toMatch(/^Tak for betalingen, faktura \d+$/);
   expect(replyTo).toBe(contact);
   expect(attachments).toMatchObject([
     { filename: expect.stringMatching(/^Faktura \d+\.pdf$/), contentType: 'application/pdf' },

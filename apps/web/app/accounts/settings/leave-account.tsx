@@ -1,12 +1,11 @@
 import { deactivateAccount, getUser, removeAccount } from '@jobblik/contract/accounts/accounts.api';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useCall } from '../../platform/api/query';
 import { forgetDraftsOf } from '../../platform/drafts/forget-drafts';
-import { isDemo, sessionNow, setTokenAside, signOut } from '../../platform/session/session';
+import { isDemo, sessionNow, setTokenAside } from '../../platform/session/session';
+import { useEndSession } from '../../platform/session/use-end-session';
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
@@ -26,24 +25,9 @@ type Result = CallAnswer<typeof removeAccount>['result'];
  */
 export function LeaveAccount({ audience }: { audience: Audience }) {
   const t = useWords('accounts');
-  const navigate = useNavigate();
-  const queries = useQueryClient();
+  const endSession = useEndSession();
   const own = useCall(getUser);
   const [openDialog, setOpenDialog] = useState<Action | null>(null);
-  /** The account that was ended and the action that ended it; null before. */
-  const over = useRef<{ userId: number; action: Action } | null>(null);
-
-  // Signs out on unmount, when home is on screen. Earlier, the guard of this page would redirect to sign-in.
-  useEffect(
-    () => () => {
-      if (!over.current) return;
-      signOut();
-      queries.clear();
-      if (over.current.action === 'remove') void forgetDraftsOf(over.current.userId).catch(reportError);
-    },
-    [queries],
-  );
-
   /**
    * Waits for the call that ends the account. The token is not used until then, so that no other request of the page fails with it.
    */
@@ -59,8 +43,10 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
     toast(t(`leave.${action}.done`));
     // A visitor of the demo has no account.
     if (isDemo()) return result;
-    over.current = { userId: sessionNow()?.user_id ?? 0, action };
-    await navigate('/home', { replace: true });
+    const userId = sessionNow()?.user_id ?? 0;
+    await endSession(() => {
+      if (action === 'remove') void forgetDraftsOf(userId).catch(reportError);
+    });
     return result;
   }
 

@@ -1,13 +1,11 @@
 import { returnPathOf } from '@jobblik/contract/accounts/accounts.rules';
 import { currentLanguage, type Language } from '@jobblik/contract/kernel/language';
-import { userType } from '@jobblik/contract/kernel/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { type SignInAnswer, signIn } from '../../platform/session/session';
 import { storeLanguage } from '../../platform/words/choose-language';
-import { useWords } from '../../platform/words/i18n';
-import { toast } from '../../ui/feedback/toast-store';
+import { storeReactivation } from './reactivation';
 
 /** A sign-in call's answer, with what decides where the person goes. */
 export type Entered = SignInAnswer & { prepared_cv: boolean; language: Language | null; reactivated: boolean };
@@ -26,11 +24,11 @@ export interface Entry {
 export function useEnter(): (answer: Entered, entry?: Entry) => Promise<void> {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const t = useWords('accounts');
   return useCallback(
     async (answer, { next, onSignedIn } = {}) => {
       const isOther = answer.language !== null && answer.language !== currentLanguage();
       if (answer.language) storeLanguage(answer.language);
+      if (answer.reactivated) storeReactivation();
       // A page keeps its language, so the next one is a new document. It does what the person was about to do; this one must not
       // begin it and be cut off.
       if (isOther) {
@@ -40,10 +38,9 @@ export function useEnter(): (answer: Entered, entry?: Entry) => Promise<void> {
       }
       signIn(answer);
       queries.clear();
-      if (answer.reactivated) toast(t(`leave.back.${answer.ttl === userType.employer ? 'employer' : 'seeker'}`));
       if (onSignedIn) onSignedIn();
       else await navigate(returnPathOf(next, answer), { replace: true });
     },
-    [navigate, queries, t],
+    [navigate, queries],
   );
 }

@@ -11,11 +11,15 @@ import { useHydrated } from '../../platform/state/use-hydrated';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Button } from '../../ui/forms/button';
+import { useReactivationNote } from '../sign-in/reactivation';
 import { useAccountPicture } from './use-account-picture';
 import { useVerifyLink } from './use-verify-link';
 import s from './verify.module.css';
 
-/** Reminds a person whose e-mail is not confirmed, on every screen but those that are about it. */
+/**
+ * Reminds a person whose e-mail is not confirmed, on every screen but those that are about it. It is on every screen of signed-in people,
+ * so it also says that signing in has reactivated the account.
+ */
 export function VerifyBanner() {
   const t = useWords('accounts');
   const session = useSession();
@@ -23,6 +27,7 @@ export function VerifyBanner() {
   const { pathname } = useLocation();
   const own = useCall(getUser, undefined, { enabled: session !== null, refetchOnWindowFocus: 'always' });
   useAccountPicture(own);
+  useReactivationNote();
   const { send, busy, outcome } = useVerifyLink();
   const isHydrated = useHydrated();
   const user = own.data?.user;

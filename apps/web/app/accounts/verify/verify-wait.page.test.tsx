@@ -52,7 +52,7 @@ test.each([
     const [ttl, what, text, see, path] = row;
     show(ttl, `?for=${what}`, false);
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Bekræft din e-mail' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Bekræft e-mailen' })).toBeTruthy();
     expect(screen.getByText(/karen@jobblik\.test/)).toBeTruthy();
     expect(screen.getByRole('button', { name: accounts.verify.again })).toBeTruthy();
     expect(screen.getByRole('link', { name: see }).getAttribute('href')).toBe(path);
@@ -61,7 +61,7 @@ test.each([
 
 test('once it is confirmed the ad is said to be published', async () => {
   show(2, '?for=job', true);
-  expect(await screen.findByRole('heading', { name: 'Din e-mail er bekræftet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'E-mailen er bekræftet' })).toBeTruthy();
   expect(screen.getByText(accounts.verify.published.job)).toBeTruthy();
   expect(screen.queryByText(/^Annoncen er gemt/)).toBeNull();
 });

@@ -52,7 +52,8 @@ export async function requestJson<T>(
   if (status >= 200 && status < 300) return parse(text);
   if (isUnreachedStatus(status)) reportUnreached();
   const problem = readProblem(status, text, retryAfter);
-  if (token && isSessionProblem(problem)) leave();
+  // A call that was on its way when the person signed out is refused afterwards.
+  if (token && token === sessionToken() && isSessionProblem(problem)) leave();
   // Nothing was done yet, so the call is made again as it was.
   if (problem.code === 'confirmation_required' && (await askToConfirm()))
     return await requestJson(call, input, options);

@@ -15,13 +15,13 @@ const InDanish = ({ children }: { children: ReactNode }) => (
 );
 
 it.each([
-  [new Problem('not_found'), 'Det, du leder efter, findes ikke længere.'],
+  [new Problem('not_found'), 'Det findes ikke længere.'],
   [new Problem('a_code_of_tomorrow'), problems.internal],
   [new Error('x'), problems.internal],
   [new Problem('too_many_requests'), 'Det gik lidt for hurtigt. Vent et øjeblik, og prøv igen.'],
   [
     new Problem('too_many_requests', { retryAfter: 541 }),
-    'Der er prøvet for mange gange. Du kan prøve igen om 10 min.',
+    'Der er prøvet for mange gange. Prøv igen om 10 min.',
   ],
 ])('words %o', (problem, text) => {
   const { result } = renderHook(useProblemText, { wrapper: InDanish });

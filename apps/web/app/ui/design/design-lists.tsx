@@ -70,7 +70,7 @@ export function DesignLists({ sheet }: { sheet: string }) {
 
       <h2>Række og »På et blik«</h2>
       <Breadcrumbs
-        label={`Du er her, ${sheet}`}
+        label={`Brødkrummesti, ${sheet}`}
         crumbs={[
           { label: 'Find job', to: '/find/job' },
           { label: 'It og udvikling', to: '/find/job?job_category=it' },

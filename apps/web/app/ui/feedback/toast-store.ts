@@ -1,3 +1,4 @@
+import type { Language } from '@jobblik/contract/kernel/language';
 import { useEffect } from 'react';
 import { createStore, useStore } from '../../platform/session/store';
 
@@ -23,6 +24,8 @@ export interface ToastMessage {
   until: number;
   /** Text for the remaining seconds: "Beskeden sendes om 8 sek." */
   countdown?: ((seconds: number) => string) | undefined;
+  /** Language of the text; absent: the page's. */
+  lang?: Language | undefined;
 }
 
 export interface ToastOptions {
@@ -33,6 +36,7 @@ export interface ToastOptions {
   /** Shown beside the text on screens with the remaining time; screen readers get only the text. */
   countdown?: ToastMessage['countdown'];
   tone?: ToastMessage['tone'] | undefined;
+  lang?: ToastMessage['lang'];
 }
 
 const none: readonly ToastMessage[] = [];
@@ -40,7 +44,7 @@ const toasts = createStore(none);
 let last = 0;
 
 /** Shows a notice of one line. Returns a function that removes it. */
-export function toast(text: string, { action, lasts, tone = 'done', countdown }: ToastOptions = {}): () => void {
+export function toast(text: string, { action, lasts, tone = 'done', countdown, lang }: ToastOptions = {}): () => void {
   last += 1;
   const duration = lasts ?? (action ? 10_000 : 6_000);
   const message: ToastMessage = {
@@ -51,6 +55,7 @@ export function toast(text: string, { action, lasts, tone = 'done', countdown }:
     lasts: duration,
     until: Date.now() + duration,
     countdown,
+    lang,
   };
   const remove = () => toasts.set((now) => now.filter(({ id }) => id !== message.id));
   const act = ({ onClick }: ToastAction) => {
@@ -80,6 +85,11 @@ export function fitting<T extends Pick<ToastMessage, 'action'>>(messages: readon
 /** Shows an error: in the same place, with another icon, for a longer time. */
 export function toastError(text: string, options: ToastOptions = {}): () => void {
   return toast(text, { lasts: 10_000, ...options, tone: 'wrong' });
+}
+
+/** The notices on screen, outside of rendering. */
+export function toastsNow(): readonly ToastMessage[] {
+  return toasts.get();
 }
 
 export function useToasts(): readonly ToastMessage[] {

@@ -3,12 +3,22 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { Icon } from '../brand/icon';
 import { classes } from '../classes';
 import { Kbd } from './badge';
+import { restoreToasts, storeToasts } from './stored-toasts';
 import s from './toast.module.css';
 import { type ToastMessage, useHostToasts, useIsHosted, useToasts } from './toast-store';
 
-/** The notices of {@link toast}: bottom left, in a live region. Rendered once, in the root. */
+/**
+ * The notices of {@link toast}: bottom left, in a live region. Rendered once, in the root. Those of the page before stand here too, if a
+ * page load came in between.
+ */
 export function Toasts() {
   const toasts = useToasts();
+  useEffect(() => {
+    restoreToasts();
+    const onLeave = () => storeToasts();
+    window.addEventListener('pagehide', onLeave);
+    return () => window.removeEventListener('pagehide', onLeave);
+  }, []);
   if (useIsHosted()) return null;
   return (
     <div className={s.stack} role="status" aria-live="polite" data-print="no">
@@ -72,7 +82,7 @@ interface ToastProps {
 }
 
 function Toast({
-  message: { text, action, tone, lasts },
+  message: { text, action, tone, lasts, lang },
   className,
   floats = false,
   isNewest = false,
@@ -88,7 +98,7 @@ function Toast({
       style={action && ({ '--lasts': `${lasts}ms` } as CSSProperties)}
     >
       <Icon of={icon} size={18} />
-      <span className={s.text}>
+      <span className={s.text} lang={lang}>
         {text}
         {countdown}
       </span>

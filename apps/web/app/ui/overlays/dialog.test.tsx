@@ -128,7 +128,7 @@ it('asks or not according to `unsaved` if its content stores the input', () => {
   rerender(dialog(true));
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('dialog', { name: 'Vil du lukke uden at gemme?' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Luk uden at gemme?' })).toBeTruthy();
 });
 
 it('asks, runs the action once for several clicks on Ja, and closes', async () => {

@@ -142,7 +142,7 @@ it('a time at which the seeker has another interview stays unanswered, with a me
   result = 'error';
   open();
   press('Acceptér');
-  expect(await screen.findByText('Du har allerede et andet interview på det tidspunkt.')).toBeTruthy();
+  expect(await screen.findByText('Der er allerede et andet interview på det tidspunkt.')).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Acceptér' })).toBeTruthy());
 });
 
