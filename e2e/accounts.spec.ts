@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   type SignInProvider,
   startSignInProvider,
@@ -7,7 +7,8 @@ import {
 import { type RunningProduct, startProduct } from '../scripts/product.ts';
 import { testLimit } from '../scripts/test-limits.ts';
 import { newAd } from './support/ads.ts';
-import { asPerson, beSignedIn, mailedLink, newSeeker, newUnverifiedSeeker, sampleEmployer } from './support/people.ts';
+import { mailedLink, mailTo, readMails } from './support/mails.ts';
+import { asPerson, beSignedIn, newSeeker, newUnverifiedSeeker, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessible, holdHydration, test } from './support/test.ts';
 
 const password = 'en lang nok adgangskode';
@@ -42,15 +43,6 @@ async function signedInAs(page: Page): Promise<string | null> {
   if (!token) return null;
   const answer = await page.request.get('/api/user', { headers: { authorization: `Bearer ${token}` } });
   return answer.ok() ? (await answer.json()).user.email : null;
-}
-
-async function mailTo(request: APIRequestContext, { email }: Member, subject: string): Promise<string> {
-  const read = async () => {
-    const mails: { subject: string; text: string }[] = await (await request.get(`/dev/outbox.json?to=${email}`)).json();
-    return mails.find((mail) => mail.subject === subject)?.text ?? '';
-  };
-  await expect.poll(read, { message: `a mail "${subject}" to ${email}` }).not.toBe('');
-  return read();
 }
 
 test.describe('a guest', () => {
@@ -93,7 +85,7 @@ test.describe('signing up', () => {
     await expect(page).not.toHaveURL(/\/login/);
   });
 
-  test('a company gives its name and comes to its overview', { tag: '@phone' }, async ({ page, request }) => {
+  test('a company gives its name and comes to its overview', { tag: '@phone' }, async ({ page }) => {
     const member = newMember('Karen Bæk');
     await page.goto('/login');
     await page.getByRole('main').getByRole('button', { name: 'Opret konto' }).click();
@@ -119,7 +111,7 @@ test.describe('signing up', () => {
     await page.getByRole('link', { name: 'Til overblikket' }).click();
     await expect(page).toHaveURL(/\/virksomhed\/dashboard$/);
     await expect(page.getByRole('complementary', { name: 'Bekræft e-mailen' })).toBeHidden();
-    expect(await mailTo(request, member, 'Velkommen til Jobblik')).toContain('Udfyld virksomhedsprofilen');
+    expect((await mailTo(member.email, 'Velkommen til Jobblik')).text).toContain('Udfyld virksomhedsprofilen');
   });
 
   test('an e-mail that is taken is reported at its field, and nothing typed is lost', async ({ page }) => {
@@ -225,7 +217,7 @@ test('signing out of a screen of members opens the home page, and no other scree
 });
 
 test.describe('a forgotten password', () => {
-  test('is replaced by the mailed link, which works once', async ({ page, request }) => {
+  test('is replaced by the mailed link, which works once', async ({ page }) => {
     const member = await newSeeker();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Glemt adgangskode?' }).click();
@@ -241,7 +233,7 @@ test.describe('a forgotten password', () => {
       'En e-mail til nulstilling af adgangskode er afsendt. Tjek venligst din e-mail og følg vejledningen.',
     );
 
-    const mail = await mailTo(request, member, 'Vælg en ny adgangskode');
+    const mail = (await mailTo(member.email, 'Vælg en ny adgangskode')).text;
     const path = /\/ResetPassword\/[\w-]{43}/.exec(mail)?.[0] ?? '';
     await page.goto(path);
     await expectAccessible(page);
@@ -369,7 +361,7 @@ test.describe('settings', () => {
     await expect(page.getByText('Din konto er aktiv igen')).toHaveCount(0);
   });
 
-  test('removing an account also removes its unsent drafts', async ({ page, request }) => {
+  test('removing an account also removes its unsent drafts', async ({ page }) => {
     const member = await newSeeker();
     await openSettings(page, member);
     const draftKeys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
@@ -392,7 +384,7 @@ test.describe('settings', () => {
     await page.goto('/login');
     await fillSignIn(page, member);
     await expect(page.getByRole('alert')).toContainText('passer ikke sammen');
-    expect(await mailTo(request, member, 'Kontoen er slettet')).toContain('bogføringsloven');
+    expect((await mailTo(member.email, 'Kontoen er slettet')).text).toContain('bogføringsloven');
   });
 
   test('a failed action shows the spec’s message and keeps the person signed in', async ({ page }) => {
@@ -486,9 +478,7 @@ test.describe('signing in by another provider', () => {
     await expectAccessible(page);
 
     await page.request.post(`${product.url}/api/make_forgot_password_links`, { data: { email } });
-    const outbox = async () => await (await page.request.get(`${product.url}/dev/outbox.json?to=${email}`)).text();
-    await expect.poll(outbox).toContain('/ResetPassword/');
-    const [, token] = /\/ResetPassword\/([\w-]{43})/.exec(await outbox()) ?? [];
+    const token = await mailedLink(email, '/ResetPassword/', product.url);
     const chosen = { token, new_password: password, repeat_password: password };
     expect((await page.request.post(`${product.url}/api/reset_password`, { data: chosen })).ok()).toBe(true);
     // The new password has ended the session, which leads to the sign-in screen and back.
@@ -497,7 +487,8 @@ test.describe('signing in by another provider', () => {
     await row.getByRole('button', { name: 'Fjern LinkedIn' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Fjern LinkedIn' }).click();
     await expect(row).toContainText('Åbner ikke kontoen');
-    await expect.poll(outbox).toContain('Kontoen kan ikke længere åbnes med LinkedIn');
+    const subjects = async () => (await readMails(email, product.url)).map(({ subject }) => subject);
+    await expect.poll(subjects).toContain('Kontoen kan ikke længere åbnes med LinkedIn');
     await expectAccessible(page);
     await row.getByRole('button', { name: 'Tillad igen: LinkedIn' }).click();
     await expect(row.getByRole('button', { name: 'Fjern LinkedIn' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { newAd } from './support/ads.ts';
+import { readMails } from './support/mails.ts';
 import { asPerson, beSignedIn, newSeeker, type Person } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
@@ -31,16 +32,9 @@ async function makeAgent(request: APIRequestContext, person: Person, agent: obje
   return ((await answer.json()) as { agent_id: number }).agent_id;
 }
 
-interface Mail {
-  subject: string;
-  text: string;
-  headers: Record<string, string>;
-}
-
-async function mailsTo(request: APIRequestContext, { email }: Person): Promise<Mail[]> {
-  const all = (await (await request.get('/dev/outbox.json', { params: { to: email } })).json()) as Mail[];
-  return all.filter(({ headers }) => headers['List-Unsubscribe']);
-}
+/** Mails that a reader can stop. */
+const agentMails = async ({ email }: Person) =>
+  (await readMails(email)).filter(({ headers }) => headers['List-Unsubscribe']);
 
 test('an agent is created, finds existing ads, shows a new ad without a reload, and shows why', {
   tag: '@phone',
@@ -214,8 +208,8 @@ test('a mail is sent at once, and its link stops further ones without signing in
   const agent = { title: 'Hurtig', keywords: [word], frequency: 'now' };
   await makeAgent(request, person, agent);
   const ad = await newAd(request, { title: `Fyrbøder ${word}` });
-  await expect.poll(async () => (await mailsTo(request, person)).length).toBe(1);
-  const [mail] = await mailsTo(request, person);
+  await expect.poll(async () => (await agentMails(person)).length).toBe(1);
+  const [mail] = await agentMails(person);
   expect(mail?.subject).toContain(ad.title);
   expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
 
@@ -238,8 +232,8 @@ test('one click in the mail program stops the mails too', async ({ request }) =>
   const person = await newSeeker();
   const id = await makeAgent(request, person, { keywords: [word], frequency: 'now' });
   await newAd(request, { title: `Fyrbøder ${word}` });
-  await expect.poll(async () => (await mailsTo(request, person)).length).toBe(1);
-  const [mail] = await mailsTo(request, person);
+  await expect.poll(async () => (await agentMails(person)).length).toBe(1);
+  const [mail] = await agentMails(person);
   const address = new URL((mail?.headers['List-Unsubscribe'] ?? '').slice(1, -1));
   const answer = await request.post(address.pathname, { form: { 'List-Unsubscribe': 'One-Click' } });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -4,6 +4,7 @@ import { docxFile } from '../apps/server/src/platform/files/files.factory.ts';
 import { film } from '../apps/server/src/platform/media/media.factory.ts';
 import { pollLimit, testLimit } from '../scripts/test-limits.ts';
 import { type Ad, newAd } from './support/ads.ts';
+import { readMails } from './support/mails.ts';
 import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
@@ -75,12 +76,9 @@ const notice = (page: Page, name: string) =>
 const pane = (page: Page) => page.getByRole('article');
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Vis' }).getByRole('link', { name });
 
-async function mailsTo(request: APIRequestContext, { email }: Person): Promise<{ subject: string; text: string }[]> {
-  return await (await request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`)).json();
-}
 /** Messages from the employer; receipts for applications are mails as well. */
-const replies = async (request: APIRequestContext, to: Person) =>
-  (await mailsTo(request, to)).filter(({ subject }) => subject.startsWith('Svar fra'));
+const replies = async (to: Person) =>
+  (await readMails(to.email)).filter(({ subject }) => subject.startsWith('Svar fra'));
 
 async function stateOf(request: APIRequestContext, { applicationId }: Applicant): Promise<Record<string, unknown>> {
   const headers = await asPerson(sampleEmployer);
@@ -244,8 +242,8 @@ test('a rejection is sent with the employer’s message, and an undone one is no
   await page.getByRole('textbox', { name: 'Besked til ansøgeren' }).press('Control+Enter');
   await expect(row(page, 'Peter Brandt')).toContainText('Afslag');
   await expect(tab(page, 'Afslag')).toContainText('1');
-  await expect.poll(() => replies(request, notified), { timeout: pollLimit(4) }).toHaveLength(1);
-  const [{ text } = { text: '' }] = await replies(request, notified);
+  await expect.poll(() => replies(notified), { timeout: pollLimit(4) }).toHaveLength(1);
+  const [{ text } = { text: '' }] = await replies(notified);
   expect(text).toContain('Vi valgte en anden denne gang.');
   expect(text).not.toContain('erfaring');
   await tab(page, 'Afslag').click();
@@ -255,7 +253,7 @@ test('a rejection is sent with the employer’s message, and an undone one is no
   await expectAccessible(page);
   await tab(page, 'Alle').click();
   // The undone decision was made earlier: its message would have been sent by now.
-  expect(await replies(request, undone)).toEqual([]);
+  expect(await replies(undone)).toEqual([]);
   expect(await stateOf(request, undone)).toMatchObject({ reject: 0 });
 
   await row(page, 'Peter Brandt').getByRole('link').click();
@@ -446,7 +444,7 @@ test('own and sample questions are asked, and the answers are shown beside them'
   await dialog.getByRole('button', { name: 'Send 2 spørgsmål' }).click();
   await expect(pane(page).getByRole('tab', { name: 'Spørgsmål 2' })).toBeVisible();
   await expect
-    .poll(async () => (await mailsTo(request, one)).filter(({ subject }) => /spørgsmål/i.test(subject)))
+    .poll(async () => (await readMails(one.email)).filter(({ subject }) => /spørgsmål/i.test(subject)))
     .toHaveLength(1);
 
   const headers = await asPerson(one);

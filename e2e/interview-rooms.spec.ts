@@ -2,6 +2,7 @@ import { clockTimeOf, localDateOf, shiftDate } from '@jobblik/contract/kernel/lo
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { newAd } from './support/ads.ts';
 import { openFirefox } from './support/firefox.ts';
+import { mailedPart, readMails } from './support/mails.ts';
 import { asPerson, beSignedIn, newEmployer, newSeeker, type Person } from './support/people.ts';
 import {
   closeOthers,
@@ -132,9 +133,7 @@ test('an employer and a guest meet: device check, pictures both ways, chat, scre
   await button(page, 'Send invitation').click();
   await expect(page.getByText('Invitationen er sendt via e-mail')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect
-    .poll(async () => (await fetch(new URL(`/dev/outbox.json?to=${email}`, page.url()))).text())
-    .toContain(path);
+  await expect.poll(async () => JSON.stringify(await readMails(email, page.url()))).toContain(path);
 
   // Without the server the call cannot be ended for all, and the page does not show that it was.
   await page.context().setOffline(true);
@@ -212,10 +211,7 @@ test('one in Chromium and one in Firefox see and hear each other', async ({ page
 
 /** The path of the room in the mail to a person without an account. */
 async function mailedRoom(email: string): Promise<string> {
-  const answer = await fetch(new URL(`/dev/outbox.json?to=${email}`, process.env.E2E_BASE_URL));
-  const [path] = /\/stream\/[\w-]+/.exec(await answer.text()) ?? [];
-  if (!path) throw new Error(`no room was mailed to ${email}`);
-  return path;
+  return await mailedPart(email, /(\/stream\/[\w-]+)/);
 }
 
 /** An employer with a company and a plan, by API calls. */

@@ -1,6 +1,7 @@
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import { newAd, ownAd } from './support/ads.ts';
-import { asPerson, mailsTo, newSeeker, sampleEmployer, startSession } from './support/people.ts';
+import { mailsTo } from './support/mails.ts';
+import { asPerson, newSeeker, sampleEmployer, startSession } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('an invitation is answered from its mail without signing in, and a decline is taken back', {

@@ -6,9 +6,10 @@ import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Ad, newAd } from './support/ads.ts';
 import { buyPro, buySeekersPro } from './support/buy.ts';
+import { mailsTo } from './support/mails.ts';
 import { problemsAt320 } from './support/narrow.ts';
 import { apply, post } from './support/own-questions.ts';
-import { beSignedIn, mailsTo, newEmployer, newSeeker, type Person, startSession } from './support/people.ts';
+import { beSignedIn, newEmployer, newSeeker, type Person, startSession } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 const plain = (text = '') => text.replaceAll(/\s+/g, ' ');

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import { buyPro } from './support/buy.ts';
+import { mailedLink, mailsTo } from './support/mails.ts';
 import { problemsAt320 } from './support/narrow.ts';
-import {
-  beSignedIn,
-  mailedLink,
-  mailsTo,
-  newEmployer,
-  newSeeker,
-  newUnverifiedEmployer,
-  newUnverifiedSeeker,
-} from './support/people.ts';
+import { beSignedIn, newEmployer, newSeeker, newUnverifiedEmployer, newUnverifiedSeeker } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, newWindow, test } from './support/test.ts';
 
 const terms = 'Du skal acceptere vores vilkår og betingelser, før du klikker på Fortsæt betaling!';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { mailedLink, mailsTo } from './support/mails.ts';
 import { problemsAt320 } from './support/narrow.ts';
-import { mailedLink, mailsTo } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, newWindow, test } from './support/test.ts';
 
 const password = 'en lang nok adgangskode';
@@ -144,4 +144,27 @@ test('a new employer gets from sign-up to the live ad, and types nothing twice',
   await expect(guest.getByRole('main')).toContainText(who.company);
   await expect(guest.getByRole('main')).toContainText(who.name);
   await guest.context().close();
+});
+
+test('the page that an employer was on the way to opens on the device where the mail is read', async ({
+  page,
+  browser,
+}) => {
+  const id = randomUUID().slice(0, 8);
+  const who = { company: `Bakkens Bageri ${id}`, name: 'Karen Bæk', email: `${id}@jobblik.test` };
+  await page.goto('/virksomhed/job/check');
+  await signUp(page, who);
+  await expect(heading(page, 'Valg en pakke som passer til dine behov')).toBeVisible();
+
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto(`/bekraeft-email/${await mailedLink(who.email, '/bekraeft-email/')}`);
+  await phone.getByRole('button', { name: 'Ja, behold det hele' }).click();
+  await expect(heading(phone, 'E-mailen er bekræftet')).toBeVisible();
+  await phone.getByRole('link', { name: 'Log ind' }).click();
+  await phone.getByLabel('E-mail').fill(who.email);
+  await phone.getByLabel('Adgangskode', { exact: true }).fill(password);
+  await phone.getByRole('main').getByRole('button', { name: 'Log ind', exact: true }).click();
+  await expect(heading(phone, 'Valg en pakke som passer til dine behov')).toBeVisible();
+  await expect(phone.getByText('I skal have et betalt medlemskab for at slå job op.')).toBeVisible();
+  await phone.context().close();
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
+import { readMails } from './support/mails.ts';
 import { asPerson, beSignedIn, newEmployer, newSeeker, type Person } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
@@ -85,16 +86,8 @@ async function remove(request: APIRequestContext, employer: Person, agentId: num
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-interface Mail {
-  subject: string;
-  text: string;
-  headers: Record<string, string>;
-}
-
-async function mailsAbout(request: APIRequestContext, { email }: Person, name: string): Promise<Mail[]> {
-  const all = (await (await request.get('/dev/outbox.json', { params: { to: email } })).json()) as Mail[];
-  return all.filter(({ text }) => text.includes(name));
-}
+const mailsAbout = async ({ email }: Person, name: string) =>
+  (await readMails(email)).filter(({ text }) => text.includes(name));
 
 test(
   'an agent is made, is told of a new CV without a reload, shows why, and opens the CV',
@@ -265,8 +258,8 @@ test('a mail is sent at once, and its link stops further ones without signing in
   const agent = { name: 'Hurtig', languages: [wish.language.id], location: [wish.place.id], frequency: 'now' };
   const id = await makeAgent(request, employer, agent);
   const cv = await publishCv(request, wish);
-  await expect.poll(async () => (await mailsAbout(request, employer, cv.name)).length).toBe(1);
-  const [mail] = await mailsAbout(request, employer, cv.name);
+  await expect.poll(async () => (await mailsAbout(employer, cv.name)).length).toBe(1);
+  const [mail] = await mailsAbout(employer, cv.name);
   expect(mail?.subject).toContain('til jeres CV-match');
   expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
 

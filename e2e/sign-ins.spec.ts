@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { mailedLink, newSeeker, type Person } from './support/people.ts';
+import { mailedLink } from './support/mails.ts';
+import { newSeeker, type Person } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const wrong = 'ikke den rigtige kode';

@@ -42,7 +42,11 @@ const exceptions: readonly Exception[] = [
   ['applications', /^apply\./, seekers],
   ['chat', /^interview\.waits_for_you$/, seekers],
   ['companies', /^directory\./, seekers],
-  ['interviews', /^(?:invitation|decline|postpone)\.|^(?:state\.answer|subscribe\.text|after\.own_application)$/, seekers],
+  [
+    'interviews',
+    /^(?:invitation|decline|postpone)\.|^(?:state\.answer|subscribe\.text|after\.own_application)$/,
+    seekers,
+  ],
   ['membership', /^payment\.withdrawal$/, seekers],
   ['membership', /^orders\.(?:states\.unbooked$|services\.(?:help|review|letter|video)\.)/, seekers],
   ['notifications', /^(?:type|many)_(?:10|12|17|22|23|26)\b|^seen_by$|^push\.application$/, seekers],
@@ -84,8 +88,13 @@ export function checkAddress(lists: WordLists, allowed: readonly Exception[] = e
         if (exception) needed.add(exception);
         return !exception;
       })
-      .map(([key, text]) => `locales/da/${list}.json has "${key}": "${text}"; write it without »du«, or »I« to employers.`),
+      .map(
+        ([key, text]) => `locales/da/${list}.json has "${key}": "${text}"; write it without »du«, or »I« to employers.`,
+      ),
   );
   const idle = allowed.filter((exception) => exception[0] in lists && !needed.has(exception));
-  return [...wrong, ...idle.map(([list, keys]) => `address-forms.ts excepts ${keys} of ${list}, which needs no exception.`)];
+  return [
+    ...wrong,
+    ...idle.map(([list, keys]) => `address-forms.ts excepts ${keys} of ${list}, which needs no exception.`),
+  ];
 }

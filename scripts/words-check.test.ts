@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { danishInCode } from './danish-in-code.ts';
-import {
-  checkEnglish,
-  checkSpelling,
-  checkTranslation,
-  strayTranslations,
-  unusedWords,
-} from './words-check.ts';
+import { checkEnglish, checkSpelling, checkTranslation, strayTranslations, unusedWords } from './words-check.ts';
 
 const file = (text: string) => [{ path: 'page.tsx', text }];
 

@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { userType } from '@jobblik/contract/kernel/session';
 import type { Page } from '@playwright/test';
+import { mailedLink } from './mails.ts';
 import { expect } from './test.ts';
 
 export interface Person {
@@ -53,33 +54,6 @@ async function signUp(who: Registration): Promise<Person> {
     result: 'success',
   });
   return person;
-}
-
-/** The secret at the end of the newest link of a kind that was mailed to an address; waits for the mail. */
-export async function mailedLink(email: string, path: string): Promise<string> {
-  const address = new URL(`/dev/outbox.json?to=${encodeURIComponent(email)}`, process.env.E2E_BASE_URL);
-  let found: string | undefined;
-  await expect
-    .poll(async () => {
-      const mails = (await (await fetch(address)).json()) as { text: string }[];
-      found = mails.map(({ text }) => new RegExp(`${path}([\\w-]{43})`).exec(text)?.[1]).find(Boolean);
-      return found;
-    })
-    .toBeTruthy();
-  return found ?? '';
-}
-
-/** The mails to an address, the newest first; waits for the first. */
-export async function mailsTo(email: string): Promise<{ subject: string; text: string }[]> {
-  const address = new URL(`/dev/outbox.json?to=${encodeURIComponent(email)}`, process.env.E2E_BASE_URL);
-  let mails: { subject: string; text: string }[] = [];
-  await expect
-    .poll(async () => {
-      mails = (await (await fetch(address)).json()) as typeof mails;
-      return mails.length;
-    })
-    .toBeGreaterThan(0);
-  return mails;
 }
 
 async function register(who: Registration): Promise<Person> {

@@ -10,6 +10,7 @@ import type { Clock } from '../src/platform/clock.ts';
 import { readSettings } from '../src/platform/env.ts';
 import type { BodyPace } from '../src/platform/http/body-pace.ts';
 import { createLog } from '../src/platform/log.ts';
+import { mailOutbox } from '../src/platform/mail/mail.tables.ts';
 import type { Services } from '../src/platform/services.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -33,8 +34,26 @@ export function testClock(start: Date = new Date()): TestClock {
   };
 }
 
+/**
+ * A clock ahead of real time, by which tasks run: what is due in a moment waits for as long as a test needs, also on a slow machine.
+ * `reset` puts it back to its start; call it after each test that moves it.
+ */
+export function clockAhead(): TestClock & { start: Date; reset(): void } {
+  const start = new Date(Date.now() + 600_000);
+  const clock = testClock(start);
+  return { ...clock, start, reset: () => clock.set(start) };
+}
+
 const outbox = z.array(
-  z.object({ subject: z.string(), text: z.string(), html: z.string(), headers: z.record(z.string(), z.string()) }),
+  z.object({
+    to: z.string(),
+    replyTo: z.string().nullable(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    headers: z.record(z.string(), z.string()),
+    attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), url: z.string() })),
+  }),
 );
 export type TestMail = z.infer<typeof outbox>[number];
 
@@ -150,11 +169,27 @@ export async function startTestApp(
       return outbox.parse(await (await raw('GET', `/dev/outbox.json?to=${encodeURIComponent(email ?? '')}`)).json());
     },
     async close() {
+      // A test that cuts the way to the database may have left it cut.
+      const unclear = options.through ? [] : await timesWithoutZone(app.services);
       await app.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      if (unclear.length > 0) throw new Error(`Mails with a time that does not name its zone: ${unclear.join(' | ')}`);
     },
   };
+}
+
+/** The sentences of all mails so far that name a clock time and not whose it is: a mail is read in every zone. */
+async function timesWithoutZone({ db }: Services): Promise<string[]> {
+  const mails = await db.select({ text: mailOutbox.text }).from(mailOutbox);
+  return mails.flatMap(({ text }) => {
+    const times = text
+      .replaceAll(/\s+/g, ' ')
+      .matchAll(/\b(?:kl\.|at) \d\d[.:]\d\d(?:–\d\d[.:]\d\d)?(?<after>.{0,12})/g);
+    return [...times]
+      .filter(({ groups }) => !/^ (?:dansk tid|Danish time)/.test(groups?.after ?? ''))
+      .map(([part]) => part);
+  });
 }
 
 function pathOf(call: AnyCall, input: object): string {

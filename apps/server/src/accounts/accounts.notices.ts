@@ -3,7 +3,7 @@ import { leavingEffects } from '@jobblik/contract/accounts/accounts.rules';
 import { userType } from '@jobblik/contract/kernel/session';
 import { type NoticeMail, noticesOn } from '../notices/index.ts';
 import type { Settings } from '../platform/env.ts';
-import { dateFormat } from '../platform/formats.ts';
+import { momentFormat } from '../platform/formats.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { words } from '../platform/words.ts';
@@ -132,7 +132,7 @@ export function signInLinkMail(env: Settings, { email }: Pick<Receiver, 'email'>
   };
 }
 
-const moment = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
+const moment = momentFormat({ dateStyle: 'long' });
 
 /**
  * Notifies the owner that the password was changed, so that a change by a stranger is noticed.

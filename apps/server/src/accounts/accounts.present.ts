@@ -32,7 +32,11 @@ export function presentSession(
   token: string,
   user: User,
   attributes: SessionAttributes,
-  { files, reactivated = false }: { files: Link; reactivated?: boolean },
+  {
+    files,
+    reactivated = false,
+    requestedPage = null,
+  }: { files: Link; reactivated?: boolean; requestedPage?: string | null },
 ): Session {
   return {
     token,
@@ -46,6 +50,7 @@ export function presentSession(
     prepared_cv: attributes.preparedCv,
     language: user.language,
     reactivated,
+    requested_page: requestedPage,
   };
 }
 

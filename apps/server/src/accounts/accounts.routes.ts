@@ -91,6 +91,7 @@ const registrationRoutes: ServedCall[] = [
       email: body.user_email,
       password: body.user_pwd,
       companyName: body.user_company_name,
+      requestedPage: body.requested_page,
     }),
   })),
   serve(api.userRegister, async ({ body, cookie }, services) => ({
@@ -100,6 +101,7 @@ const registrationRoutes: ServedCall[] = [
       email: body.user_email,
       password: body.user_pwd,
       companyName: body.user_company_name,
+      requestedPage: body.requested_page,
       identity: await providerIdentity(body.code, cookie, services),
     }),
   })),
@@ -110,6 +112,7 @@ const registrationRoutes: ServedCall[] = [
       email: body.user_email,
       password: body.user_pwd,
       companyName: body.user_company_name,
+      requestedPage: body.requested_page,
       identity: await providerIdentity(body.code, cookie, services),
     }),
   })),
@@ -153,14 +156,14 @@ const emailRoutes: ServedCall[] = [
   })),
   serve(emailApi.verifyEmail, async ({ who, body }, services) => {
     const signedInAs = signedIn(who)?.userId;
-    const { outcome, published, signIns } = await verifyEmail(services, {
+    const { outcome, published, signIns, requestedPage } = await verifyEmail(services, {
       token: body.token,
       signedInAs,
       signIns: body.sign_ins,
     });
     const failed = outcome === 'expired' || outcome === 'taken';
     const result = failed ? 'failed' : outcome === 'choose' ? 'error' : 'success';
-    return { result, outcome, published, sign_ins: signIns ?? null };
+    return { result, outcome, published, sign_ins: signIns ?? null, requested_page: requestedPage ?? null };
   }),
   serve(emailApi.updateEmail, async ({ who, body, ip }, services) => {
     await changeEmail(services, who, { password: body.current_password, newEmail: body.new_email, ip });

@@ -37,6 +37,9 @@ export const users = pgTable(
     secondFactorSince: instant(),
     /** A job seeker shows companies whose pages they visit who they are. */
     showsVisits: boolean().notNull().default(false),
+    /** Path of the page that the person was on the way to at sign-up, by `requested-page.rules.ts`; until it was led to. */
+    requestedPage: text(),
+    requestedPageAt: instant(),
     createdAt: createdAt(),
     deactivatedAt: instant(),
     removedAt: instant(),
@@ -186,6 +189,9 @@ export const signInFailures = pgTable(
     index().on(table.failedAt),
   ],
 );
+
+/** Columns of an account that leads nowhere after signing in. */
+export const noRequestedPage = { requestedPage: null, requestedPageAt: null } as const;
 
 export type Identity = typeof identities.$inferSelect;
 export type User = typeof users.$inferSelect;

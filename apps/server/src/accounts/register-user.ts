@@ -1,5 +1,6 @@
 import { accountRegistered, accountVerified } from '@jobblik/contract/accounts/accounts.events';
 import { splitName } from '@jobblik/contract/accounts/accounts.rules';
+import { requestedPage } from '@jobblik/contract/accounts/requested-page.rules';
 import { userType } from '@jobblik/contract/kernel/session';
 import { sqlState, type Transaction, uniqueViolation } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
@@ -21,6 +22,8 @@ export interface RegistrationOptions {
   companyName?: string | undefined;
   /** The account at another provider that is to sign in to this one. */
   identity?: ProviderIdentity | undefined;
+  /** The page that the person was on the way to, as the browser sent it. */
+  requestedPage?: string | undefined;
 }
 
 export interface ProviderIdentity extends ProviderPerson {
@@ -75,6 +78,7 @@ async function insertUser(
   const now = services.clock.now();
   const names = namesOf(options);
   const name = `${names.firstName} ${names.lastName}`.trim();
+  const page = requestedPage(options.requestedPage, type) ?? null;
   const isConfirmed = identity?.emailVerified && identity.address.toLowerCase() === email.toLowerCase();
   const [user] = await tx
     .insert(users)
@@ -87,6 +91,8 @@ async function insertUser(
       ...names,
       companyName: type === userType.employer ? options.companyName || null : null,
       language: languageOfVisitor() ?? null,
+      requestedPage: page,
+      requestedPageAt: page === null ? null : now,
       createdAt: now,
     })
     .onConflictDoNothing({ target: users.email })

@@ -14,6 +14,7 @@ import {
   emailLinks,
   identities,
   knownAddresses,
+  noRequestedPage,
   passwordResets,
   sessions,
   signInFailures,
@@ -136,6 +137,7 @@ async function erase(tx: Transaction, user: User, now: Date): Promise<void> {
       city: '',
       phone: '',
       language: null,
+      ...noRequestedPage,
       removedAt: now,
     })
     .where(eq(users.id, user.id));

@@ -108,18 +108,7 @@ async function change(id: number, job: JobFormInput): Promise<void> {
   await app.services.tasks.idle();
 }
 
-interface OutboxMail {
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-}
-
-async function mailsTo({ user } = seeker): Promise<OutboxMail[]> {
-  await app.services.tasks.idle();
-  const response = await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(user.email ?? '')}`);
-  return (await response.json()) as OutboxMail[];
-}
+const mailsTo = ({ user } = seeker) => app.mailsTo(user.email);
 
 async function morning(at: string): Promise<void> {
   clock.set(new Date(at));

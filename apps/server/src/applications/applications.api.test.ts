@@ -98,17 +98,7 @@ const ownersOf = async ({ user }: Person) =>
 const expectFiles = (person: Person, claims: readonly number[]) =>
   expect.poll(() => ownersOf(person), { interval: 10 }).toEqual(claims);
 
-interface OutboxMail {
-  subject: string;
-  text: string;
-  html: string;
-}
-
-async function mailsTo({ user }: Person): Promise<OutboxMail[]> {
-  await app.services.tasks.idle();
-  const response = await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(user.email ?? '')}`);
-  return (await response.json()) as OutboxMail[];
-}
+const mailsTo = ({ user }: Person) => app.mailsTo(user.email);
 
 /** A finished resumable upload, as the text of a form field. */
 async function uploaded({ token }: Person, kind: string, name: string, content: Buffer): Promise<string> {

@@ -6,7 +6,7 @@ import { companies } from '../companies/index.ts';
 import { jobs } from '../jobs/index.ts';
 import { type Notice, noticesOn } from '../notices/index.ts';
 import type { Database } from '../platform/db/db.ts';
-import { dateFormat } from '../platform/formats.ts';
+import { dateFormat, momentFormat } from '../platform/formats.ts';
 import type { MailPicture } from '../platform/mail/mail-content.ts';
 import { words } from '../platform/words.ts';
 import { openers } from './applications.queries.ts';
@@ -14,7 +14,7 @@ import { applications } from './applications.tables.ts';
 
 const word = words('mail');
 const dayText = dateFormat({ day: 'numeric', month: 'long' });
-const timeText = dateFormat({ hour: '2-digit', minute: '2-digit' });
+const momentText = momentFormat({ day: 'numeric', month: 'long' });
 
 /** Path of an application for its applicant. */
 export const ownApplication = (id: number) => `/kandidat/job/applikationer?vis=${id}`;
@@ -54,8 +54,7 @@ export const eyeNotices = [
       company,
       title,
       name: opener || company,
-      day: dayText.format(seenAt),
-      time: timeText.format(seenAt),
+      when: momentText.format(seenAt),
       applied: dayText.format(createdAt),
     };
     const notice: Notice = {

@@ -2,20 +2,11 @@ import { createInterview, setInterviewRequestEmailToSeeker } from '@jobblik/cont
 import { writeDate } from '@jobblik/contract/interviews/schedule.rules';
 import { clockTimeOf, localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
-import type { TestApp } from '../../test/test-app.ts';
+import type { TestApp, TestMail } from '../../test/test-app.ts';
 import { applications, makeApplication } from '../applications/index.ts';
 import { chatHarness } from '../chat/chat.harness.ts';
 import { finishDecline } from './declines/decline-interview.ts';
 import { type InterviewRow, interviews } from './interviews.tables.ts';
-
-const outbox = z.array(
-  z.object({
-    subject: z.string(),
-    text: z.string(),
-    attachments: z.array(z.object({ contentType: z.string(), url: z.string() })),
-  }),
-);
 
 /** People, requests and mails for tests of interviews. */
 export function interviewsHarness(app: TestApp) {
@@ -90,13 +81,9 @@ export function interviewsHarness(app: TestApp) {
       });
       return { seeker, employer, job, applicationId };
     },
-    async mailsTo(address: string | null) {
-      await services.tasks.idle();
-      const answer = await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(address ?? '')}`);
-      return outbox.parse(await answer.json());
-    },
+    mailsTo: app.mailsTo,
     /** The calendar file of a mail, with unfolded lines. */
-    async calendarOf({ attachments: [file] }: z.output<typeof outbox>[number]): Promise<string> {
+    async calendarOf({ attachments: [file] }: TestMail): Promise<string> {
       const text = await (await app.raw('GET', file?.url ?? '')).text();
       return text.replaceAll(/\r?\n[ \t]/g, '');
     },

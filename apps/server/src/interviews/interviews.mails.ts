@@ -1,8 +1,8 @@
 import { invitationAnswers, invitationPath } from '@jobblik/contract/interviews/invitation.rules';
-import { defaultLanguage, perLocale } from '@jobblik/contract/kernel/language';
+import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import { followStrangerMail, type NoticeMail, type StrangerLinks } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
-import { dateFormat } from '../platform/formats.ts';
+import { danishClock, dateFormat } from '../platform/formats.ts';
 import { inLanguage } from '../platform/language.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
@@ -47,18 +47,11 @@ const day = dateFormat({
   year: 'numeric',
 });
 
-const clockTimes = perLocale(
-  (_locale, language) => (date: string, start: string, end: string) =>
-    language === 'da'
-      ? `${date} kl. ${start.replace(':', '.')}–${end.replace(':', '.')} dansk tid`
-      : `${date} at ${start}–${end} Danish time`,
-);
-
 /** `tirsdag den 24. november 2026 kl. 10.00–10.30 dansk tid`, as a mail is read anywhere; empty without a time. */
 export function timeInWords({ startsAt, endsAt }: Pick<Interview, 'startsAt' | 'endsAt'>): string {
   if (!startsAt || !endsAt) return '';
   const { schedule_start: start, schedule_end: end } = presentTime(startsAt, endsAt);
-  return clockTimes()(day.format(startsAt), start, end);
+  return `${day.format(startsAt)} ${danishClock(start, end)}`;
 }
 
 export interface MailAbout {

@@ -2,7 +2,7 @@ import * as api from '@jobblik/contract/interviews/interviews.api';
 import { type NoticeType, noticeType } from '@jobblik/contract/notices/notice-type';
 import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
+import { clockAhead, startTestApp, type TestApp } from '../../test/test-app.ts';
 import { makeApplication } from '../applications/index.ts';
 import { interviewsHarness } from './interviews.harness.ts';
 import { timeInWords } from './interviews.mails.ts';
@@ -10,14 +10,12 @@ import { runReady, runReminder } from './timers.ts';
 
 let app: TestApp;
 let harness: ReturnType<typeof interviewsHarness>;
-/** Ahead of real time, by which tasks run: a decline waits as long as a test needs. */
-const start = new Date(Date.now() + 600_000);
-const clock = testClock(start);
+const clock = clockAhead();
 beforeAll(async () => {
   app = await startTestApp({ clock });
   harness = interviewsHarness(app);
 });
-afterEach(() => clock.set(start));
+afterEach(clock.reset);
 afterAll(() => app.close());
 
 type Pair = Awaited<ReturnType<typeof harness.newPair>>;

@@ -3,13 +3,13 @@ import { canRepost } from '@jobblik/contract/jobs/jobs.rules';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { findUser } from '../accounts/index.ts';
 import { noticesOn } from '../notices/index.ts';
-import { dateFormat } from '../platform/formats.ts';
+import { dateFormat, momentFormat } from '../platform/formats.ts';
 import { words } from '../platform/words.ts';
 import { readAd } from './jobs.queries.ts';
 
 const word = words('mail');
 const dayText = dateFormat({ day: 'numeric', month: 'long' });
-const timeText = dateFormat({ hour: '2-digit', minute: '2-digit' });
+const momentText = momentFormat({ day: 'numeric', month: 'long' });
 
 /** Notices to employers about their ads. */
 export const jobsNotices = [
@@ -33,8 +33,7 @@ export const jobsNotices = [
     const total = counted.find(({ jobId }) => jobId === job_id)?.total ?? 0;
     const text = word('jobs.ending.text', {
       title,
-      when,
-      time: timeText.format(row.job.endsAt),
+      when: momentText.format(row.job.endsAt),
       visits: word('jobs.ending.visits', { count: row.visits }),
       applications: word('jobs.ending.applications', { count: total }),
     });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
+import { anonymisePayments } from './anonymise-payments.ts';
 import { bookExpired } from './ledger.ts';
 import { eraseOrders } from './orders/create-orders.ts';
 import { notifyOfMoves } from './orders/move-order.ts';
@@ -32,6 +33,13 @@ export const notifyOfOrderMoves = defineTask({
 /** Books ended periods. */
 export const bookEnds = defineTask({ name: 'membership.book-expired', payload: z.object({}), cron: '40 1 * * *' });
 
+/** Removes the buyers of removed accounts from what bookkeeping law no longer asks for. */
+export const anonymiseOldPayments = defineTask({
+  name: 'membership.anonymise-payments',
+  payload: z.object({}),
+  cron: '50 2 * * *',
+});
+
 /** Subscriptions and tasks of the slice. Call once at start, before the tasks start. */
 export function registerMembership(services: Services): void {
   const { tasks, db } = services;
@@ -39,7 +47,10 @@ export function registerMembership(services: Services): void {
   tasks.work(remindOfEnds, async () => remindOfEndingMemberships(services));
   tasks.work(notifyOfOrderMoves, async () => notifyOfMoves(services));
   tasks.work(bookEnds, async () => bookExpired(services));
-  // Payments and invoices stay: bookkeeping law requires them.
+  tasks.work(anonymiseOldPayments, async () => {
+    await anonymisePayments(services);
+  });
+  // Payments and invoices stay for as long as bookkeeping law requires them.
   tasks.subscribe(accountRemoved, 'membership.erase', async ({ user_id }) => {
     await db.delete(planChoices).where(eq(planChoices.userId, user_id));
     await db.delete(billingDetails).where(eq(billingDetails.userId, user_id));

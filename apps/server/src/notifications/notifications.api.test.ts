@@ -268,11 +268,7 @@ describe('the settings of notices', () => {
   const settingsOf = async ({ token }: Person) => (await app.call(getNoticeSettings, {}, { token })).settings;
   const set = (person: Person, channel: 'bell' | 'mail', on: boolean) =>
     app.call(setNoticeSetting, { body: { kind: 'questions', channel, on } }, { token: person.token });
-  const mailsTo = async (person: Person) =>
-    (await (await app.raw('GET', `/dev/outbox.json?to=celebrate-${person.user.id}@jobblik.test`)).json()) as {
-      text: string;
-      headers: Record<string, string>;
-    }[];
+  const mailsTo = ({ user }: Person) => app.mailsTo(`celebrate-${user.id}@jobblik.test`);
 
   it('list the kinds of the role, all on, with the channels each has', async () => {
     expect(await settingsOf(await newPerson('seeker'))).toContainEqual({
@@ -408,9 +404,7 @@ describe('the notice of an event', () => {
       .toEqual([['send_notification_to_user', { matched_user: person.user.id }]]);
     await expect.poll(() => browser.pushes.at(-1)?.unread_notification_cnt, { interval: 5 }).toBe(1);
     expect(await listOf(person)).toMatchObject([{ type: 12, type_12: 'Havnefest' }]);
-    await tasks.idle();
-    const mails = await (await app.raw('GET', `/dev/outbox.json?to=celebrate-${person.user.id}@jobblik.test`)).json();
-    expect(mails).toHaveLength(1);
+    expect(await app.mailsTo(`celebrate-${person.user.id}@jobblik.test`)).toHaveLength(1);
   });
 
   it('is delivered once when the event is handled again, also after the list was cleared', async () => {
@@ -424,9 +418,7 @@ describe('the notice of an event', () => {
     await celebrate(person.user.id, actor.user.id, 'Jul');
     await tasks.idle();
     expect(await listOf(person)).toEqual([]);
-    await tasks.idle();
-    const mails = await (await app.raw('GET', `/dev/outbox.json?to=celebrate-${person.user.id}@jobblik.test`)).json();
-    expect(mails).toHaveLength(1);
+    expect(await app.mailsTo(`celebrate-${person.user.id}@jobblik.test`)).toHaveLength(1);
   });
 
   it('nudges by the event that the spec has for its type', async () => {

@@ -145,6 +145,8 @@ export const settings = z.object({
     .string()
     .regex(/^\d{8}$/)
     .default(noCvr),
+  /** Month in which the seller's financial year ends; invoices are stored for five years from there. */
+  FINANCIAL_YEAR_ENDS: z.coerce.number().int().min(1).max(12).default(12),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Proxies whose `X-Forwarded-For` is trusted: `off`, the number of proxies, or their addresses and CIDR ranges. */
   TRUST_PROXY: proxies.optional(),

@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
-import { dateFormat, exactKroner } from './formats.ts';
+import { danishClock, dateFormat, exactKroner, momentFormat } from './formats.ts';
 import { inLanguage } from './language.ts';
 
 const day = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
-const clock = dateFormat({ hour: '2-digit', minute: '2-digit' });
+const moment = momentFormat({ day: 'numeric', month: 'long' });
 /** Late in the evening in the product's zone, the next day farther east. */
 const instant = new Date('2026-11-30T22:05:00Z');
 
 it.each([
   ['da', 'a day', () => day.format(instant), '30. november 2026'],
   ['en', 'a day', () => day.format(instant), '30 November 2026'],
-  ['da', 'a time', () => clock.format(instant), '23.05'],
-  ['en', 'a time', () => clock.format(instant), '23:05'],
+  ['da', 'a time', () => moment.format(instant), '30. november kl. 23.05 dansk tid'],
+  ['en', 'a time', () => moment.format(instant), '30 November at 23:05 Danish time'],
+  ['da', 'a period', () => danishClock('09:00', '09:30'), 'kl. 09.00–09.30 dansk tid'],
+  ['en', 'a period', () => danishClock('09:00', '09:30'), 'at 09:00–09:30 Danish time'],
   ['da', 'an amount', () => exactKroner(123_456_750), '1.234.567,50'],
   ['en', 'an amount', () => exactKroner(123_456_750), '1,234,567.50'],
   ['en', 'whole kroner', () => exactKroner(9_500), '95.00'],

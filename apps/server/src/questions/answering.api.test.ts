@@ -575,14 +575,7 @@ describe('answering questions about the CV', () => {
   });
 });
 
-interface OutboxMail {
-  subject: string;
-}
-
-async function mailsTo({ user }: Person): Promise<OutboxMail[]> {
-  const response = await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(user.email ?? '')}`);
-  return (await response.json()) as OutboxMail[];
-}
+const mailsTo = ({ user }: Person) => app.mailsTo(user.email);
 
 it('the notice of questions says the ad, and is seen once none of them waits', async () => {
   const { to, text, video, either } = await threeQuestions();

@@ -31,10 +31,7 @@ async function noticesOf({ token }: Person) {
   return await app.call(getAllNotification, { params: { history: '0' } }, { token });
 }
 
-async function mailsTo({ user }: Person): Promise<{ subject: string; text: string }[]> {
-  const response = await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(user.email ?? '')}`);
-  return (await response.json()) as { subject: string; text: string }[];
-}
+const mailsTo = ({ user }: Person) => app.mailsTo(user.email);
 
 describe('asking an applicant', () => {
   it('stores the questions and notifies the applicant in the list and by mail', async () => {

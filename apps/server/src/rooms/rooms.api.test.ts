@@ -450,9 +450,8 @@ describe('the room of an interview', () => {
     const mailed = async () => {
       const email = `${randomUUID()}@jobblik.test`;
       await app.call(api.inviteEmail, { body: { email, link: `/stream/${streamId}` } }, employer);
-      await app.services.tasks.idle();
-      const mails = (await (await app.raw('GET', `/dev/outbox.json?to=${email}`)).json()) as { text: string }[];
-      return { invitation: decodeURIComponent(/invitation=([\w.%-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '') };
+      const [mail] = await app.mailsTo(email);
+      return { invitation: decodeURIComponent(/invitation=([\w.%-]+)/.exec(mail?.text ?? '')?.[1] ?? '') };
     };
     const [one, other] = [await mailed(), await mailed()];
     const entered = await enter(streamId, undefined, { name: 'Bo', ...one });
@@ -497,8 +496,7 @@ describe('an invitation by mail', () => {
     const address = `${randomUUID()}@jobblik.test`;
     expect(await invite(address)).toEqual({ result: 'success' });
     const queued = () => app.services.db.select().from(queuedMails).where(eq(queuedMails.recipient, address));
-    const outbox = async () =>
-      (await (await app.raw('GET', `/dev/outbox.json?to=${address}`)).json()) as { text: string }[];
+    const outbox = () => app.mailsTo(address);
     await app.services.tasks.idle();
     expect(await queued()).toEqual([]);
     expect((await outbox())[0]?.text).toContain(link);

@@ -44,7 +44,12 @@ export const memberType = z.coerce
   .number('not_a_choice')
   .pipe(z.union([z.literal(userType.seeker), z.literal(userType.employer)], 'not_a_choice'));
 
-const who = { user_type: memberType, user_email: email };
+const who = {
+  user_type: memberType,
+  user_email: email,
+  /** The page that the person was on the way to; any other than a screen of this site is ignored. */
+  requested_page: text(2000).optional(),
+};
 const companyName = plainName(160);
 const personName = plainName(120).refine((value) => value !== '', 'required');
 
@@ -100,6 +105,8 @@ export const session = z.object({
   language: z.enum(languages).nullable(),
   /** The account was deactivated until this sign-in. */
   reactivated: z.boolean(),
+  /** The page that the person was on the way to at sign-up, at most a day ago; null without one. */
+  requested_page: z.string().nullable(),
 });
 export type Session = z.output<typeof session>;
 

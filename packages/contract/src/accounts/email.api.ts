@@ -32,6 +32,8 @@ export const verifyEmail = defineCall({
     published: z.array(publishedItem),
     /** Only with the outcome `choose`. */
     sign_ins: existingSignIns.nullable(),
+    /** The page that the person was on the way to at sign-up; null without one. */
+    requested_page: z.string().nullable(),
   }),
   limit: { max: 60, seconds: 60 },
 });

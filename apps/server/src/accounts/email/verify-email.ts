@@ -5,12 +5,13 @@ import type {
   SignInsChoice,
   VerificationOutcome,
 } from '@jobblik/contract/accounts/email.schema';
+import { livePage } from '@jobblik/contract/accounts/requested-page.rules';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { sqlState, type Transaction, uniqueViolation } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockUser } from '../accounts.queries.ts';
-import { emailLinks, passwordResets, signInLinks, type User, users } from '../accounts.tables.ts';
+import { emailLinks, noRequestedPage, passwordResets, signInLinks, type User, users } from '../accounts.tables.ts';
 import { hashSecret } from '../secrets.ts';
 import { keepIdentities } from '../social/identities.ts';
 import { endSignIns, readSignIns } from './existing-sign-ins.ts';
@@ -21,6 +22,8 @@ export interface Verification {
   published: PublishedItem[];
   /** What the person has to decide about; only with the outcome `choose`. */
   signIns?: ExistingSignIns;
+  /** The page that the person was on the way to at sign-up. */
+  requestedPage?: string | null;
 }
 
 export interface OpenedLink {
@@ -74,10 +77,15 @@ async function openLink(
     .where(and(byToken, isNull(emailLinks.usedAt)))
     .returning({ userId: emailLinks.userId });
   if (used.length === 0) return expired;
-  const set = choice === 'remove' ? { passwordHash: null, newEmail: null } : {};
+  const set = {
+    ...(choice === 'remove' && { passwordHash: null, newEmail: null }),
+    // The browser that is signed in goes there from here; who removes what a stranger made is not led by it.
+    ...((isSameBrowser || choice === 'remove') && noRequestedPage),
+  };
+  const requestedPage = choice === 'remove' ? null : livePage(user, now);
   const verification: Verification = isNew
     ? await replaceEmail(services, tx, user, { ...set, email: link.email, newEmail: null })
-    : { outcome: 'verified', published: await markVerified(services, tx, user, set) };
+    : { outcome: 'verified', published: await markVerified(services, tx, user, set), requestedPage };
   if (choice === 'remove') await endSignIns(services, tx, user.id);
   else await keepIdentities(services, tx, { ...user, email: link.email }, isSameBrowser ? 'proof' : 'choice');
   return verification;

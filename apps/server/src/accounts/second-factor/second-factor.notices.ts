@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/db/db.ts';
-import { dateFormat } from '../../platform/formats.ts';
+import { momentFormat } from '../../platform/formats.ts';
 import { inLanguage } from '../../platform/language.ts';
 import { layoutMail, mailSender } from '../../platform/mail/layout.ts';
 import { queueMail } from '../../platform/mail/mail.tasks.ts';
@@ -8,7 +8,7 @@ import { words } from '../../platform/words.ts';
 import type { User } from '../accounts.tables.ts';
 
 const word = words('mail');
-const moment = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
+const moment = momentFormat({ dateStyle: 'long' });
 
 /** What was changed about how a person signs in. */
 export type SecurityChange =

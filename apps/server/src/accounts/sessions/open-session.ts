@@ -1,5 +1,6 @@
 import { accountReactivated } from '@jobblik/contract/accounts/accounts.events';
 import type { Session } from '@jobblik/contract/accounts/accounts.schema';
+import { livePage } from '@jobblik/contract/accounts/requested-page.rules';
 import type { SecondFactorRequired } from '@jobblik/contract/accounts/second-factor.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { eq } from 'drizzle-orm';
@@ -9,7 +10,7 @@ import { languageOfVisitor } from '../../platform/language.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentSession } from '../accounts.present.ts';
 import { lockUser } from '../accounts.queries.ts';
-import { type User, users } from '../accounts.tables.ts';
+import { noRequestedPage, type User, users } from '../accounts.tables.ts';
 import { createChallenge } from '../second-factor/auth-challenges.ts';
 import { factorMethodsOf } from '../second-factor/factor-state.ts';
 import { readSessionAttributes } from './session-attributes.ts';
@@ -54,13 +55,17 @@ export async function openSession(
       await tx.update(users).set({ language: chosen }).where(eq(users.id, user.id));
       user.language = chosen;
     }
+    const requestedPage = livePage(user, now);
+    // Whoever signs in later is led on once: before the confirmation it is the sign-in of the sign-up itself.
+    if (user.requestedPage && user.emailVerifiedAt)
+      await tx.update(users).set(noRequestedPage).where(eq(users.id, user.id));
     await also?.(tx, user);
-    return { user, reactivated, token: await startSession(tx, { userId: user.id, now, device }) };
+    return { user, reactivated, requestedPage, token: await startSession(tx, { userId: user.id, now, device }) };
   });
   if ('required' in opened) throw new Problem('second_factor_required', { status: 403, data: opened.required });
-  const { user, token, reactivated } = opened;
+  const { user, token, reactivated, requestedPage } = opened;
   const attributes = await readSessionAttributes(services, user.id);
-  return presentSession(token, user, attributes, { files: services.files, reactivated });
+  return presentSession(token, user, attributes, { files: services.files, reactivated, requestedPage });
 }
 
 async function requireSecondFactor({ env, clock }: Services, tx: Transaction, userId: number) {

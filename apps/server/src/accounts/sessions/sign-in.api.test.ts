@@ -37,6 +37,7 @@ describe('signing in', () => {
       prepared_cv: false,
       language: null,
       reactivated: false,
+      requested_page: null,
     });
   });
 

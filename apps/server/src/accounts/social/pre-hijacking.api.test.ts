@@ -188,6 +188,7 @@ describe('confirming in another browser', () => {
         passkeys: 0,
         sessions: 1,
       },
+      requested_page: null,
     });
     expect((await userOf(victim))?.emailVerifiedAt).toBeNull();
     expect(await isIn(session)).toBe(true);

@@ -131,9 +131,7 @@ describe.each(['linkedin', 'facebook'] as const)('signing in by %s', (driver) =>
     expect(stored).toMatchObject({ passwordHash: null, emailVerifiedAt: expect.any(Date) });
     const linked = await app.services.db.select().from(identities).where(eq(identities.userId, user.id));
     expect(linked.map(({ subject }) => subject)).toEqual([visitor().id]);
-    await app.services.tasks.idle();
-    const mails = await (await app.raw('GET', `/dev/outbox.json?to=${visitor().email}`)).text();
-    expect(mails).toContain('Kontoen kan nu åbnes med');
+    expect(JSON.stringify(await app.mailsTo(visitor().email ?? ''))).toContain('Kontoen kan nu åbnes med');
   });
 
   it('reactivates a deactivated account', async () => {

@@ -105,18 +105,7 @@ async function show({ token }: Person, visibility: 'named' | 'anonymous' | 'hidd
   await app.services.tasks.idle();
 }
 
-interface OutboxMail {
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-}
-
-async function mailsTo({ user } = employer): Promise<OutboxMail[]> {
-  await app.services.tasks.idle();
-  const response = await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(user.email ?? '')}`);
-  return (await response.json()) as OutboxMail[];
-}
+const mailsTo = ({ user } = employer) => app.mailsTo(user.email);
 
 async function morning(at: string): Promise<void> {
   clock.set(new Date(at));

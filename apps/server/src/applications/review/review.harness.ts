@@ -9,11 +9,6 @@ export interface Person {
   token: string;
 }
 
-interface OutboxMail {
-  subject: string;
-  text: string;
-}
-
 /** People, ads and applications for the tests of the employer's calls. */
 export function reviewHarness(app: () => TestApp, clock: TestClock) {
   const sockets: Socket[] = [];
@@ -40,11 +35,7 @@ export function reviewHarness(app: () => TestApp, clock: TestClock) {
       const ids = { jobId: to.job.id, userId: seeker.user.id, employerId: to.employer.user.id };
       return await makeApplication(app().services, { ...ids, ...options });
     },
-    async mailsTo({ user }: Person): Promise<OutboxMail[]> {
-      await app().services.tasks.idle();
-      const response = await app().raw('GET', `/dev/outbox.json?to=${encodeURIComponent(user.email ?? '')}`);
-      return (await response.json()) as OutboxMail[];
-    },
+    mailsTo: ({ user }: Person) => app().mailsTo(user.email),
     /** Payloads of one event that a person's browser receives after connecting. */
     async recordEvents({ token }: Person, event: string): Promise<unknown[]> {
       const events: unknown[] = [];

@@ -246,8 +246,7 @@ describe('an anonymous CV', () => {
       { state: 'open', message: 'Vi mangler en bager.', company: { name: 'Molens Bageri' } },
     ]);
     const request_id = requests[0]?.request_id ?? 0;
-    await app.services.tasks.idle();
-    const outbox = await (await app.raw('GET', `/dev/outbox.json?to=${seeker.user.email}`)).text();
+    const outbox = JSON.stringify(await app.mailsTo(seeker.user.email));
     expect(outbox).toContain('Molens Bageri');
 
     const stranger = await harness.candidate();
@@ -267,8 +266,7 @@ describe('an anonymous CV', () => {
     expect((await app.call(searchCvPagination, { body: { keyword: 'kok' } }, { token })).cvs[0]?.first_name).toBe(
       'Findus',
     );
-    await app.services.tasks.idle();
-    expect(await (await app.raw('GET', `/dev/outbox.json?to=${asker.user.email}`)).text()).toContain('Findus Krabbe');
+    expect(JSON.stringify(await app.mailsTo(asker.user.email))).toContain('Findus Krabbe');
 
     // Other employers see no more, and the owner can withdraw the answer.
     expect(JSON.stringify(await detail(employer, seeker))).not.toMatch(secrets);
@@ -293,8 +291,7 @@ describe('an anonymous CV', () => {
     await app.services.db.update(cvs).set({ visibility: 'hidden' }).where(eq(cvs.userId, seeker.user.id));
     const body = { request_id: requests[0]?.request_id ?? 0, accept: true };
     await app.call(answerContactRequest, { body }, { token: seeker.token });
-    await app.services.tasks.idle();
-    const outbox = await (await app.raw('GET', `/dev/outbox.json?to=${asker.user.email}`)).text();
+    const outbox = JSON.stringify(await app.mailsTo(asker.user.email));
     expect(outbox).toContain(`${seeker.user.name} har sagt ja til kontakt`);
     expect(outbox).not.toContain(seeker.user.email ?? '@');
   });

@@ -9,7 +9,7 @@ import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notification
 import { enterRoom } from '@jobblik/contract/rooms/rooms.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
+import { clockAhead, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { makeInterview, noteMeeting } from '../index.ts';
 import { interviewsHarness } from '../interviews.harness.ts';
 import { interviews } from '../interviews.tables.ts';
@@ -17,15 +17,13 @@ import { finishDecline } from './decline-interview.ts';
 
 let app: TestApp;
 let harness: ReturnType<typeof interviewsHarness>;
-/** Ahead of real time, by which tasks run, so that a decline waits as long as a test needs, also on a slow machine. */
-const start = new Date(Date.now() + 600_000);
-const clock = testClock(start);
+const clock = clockAhead();
 beforeAll(async () => {
   app = await startTestApp({ clock });
   harness = interviewsHarness(app);
 });
 afterEach(() => {
-  clock.set(start);
+  clock.reset();
   harness.closeBrowsers();
 });
 afterAll(() => app.close());
@@ -40,7 +38,7 @@ const refusedUndo = (uuid: string, who: Person) => app.refused(api.undoInterview
 /** Runs the task of the decline that waits, as after its ten seconds. */
 async function finish(uuid: string): Promise<void> {
   const { id, declinesAt } = await harness.rowOf(uuid);
-  const payload = { interview_id: id, declines_at: declinesAt?.toISOString() ?? start.toISOString() };
+  const payload = { interview_id: id, declines_at: declinesAt?.toISOString() ?? clock.start.toISOString() };
   await app.services.tasks.enqueue(app.services.db, finishDecline, payload);
   await app.services.tasks.idle();
 }
@@ -105,7 +103,7 @@ describe.each(['requested', 'accepted'] as const)('declining an interview that i
     const [theirs, hers] = [await harness.browserOf(employer), await harness.browserOf(seeker)];
     expect(await decline(uuid, seeker)).toEqual({ result: 'success' });
     await expect.poll(() => hers.of('interview_box_add').length).toBe(1);
-    const until = new Date(start.getTime() + 10_000).toISOString();
+    const until = new Date(clock.start.getTime() + 10_000).toISOString();
     expect(await seen.seeker()).toMatchObject({
       week: [],
       list: [],
@@ -134,7 +132,7 @@ describe.each(['requested', 'accepted'] as const)('declining an interview that i
     const { uuid, seeker, seen } = await pairWith();
     const before = [await seen.seeker(), await seen.employer()];
     await decline(uuid, seeker);
-    clock.set(new Date(start.getTime() + 9_999));
+    clock.set(new Date(clock.start.getTime() + 9_999));
     expect(await undo(uuid, seeker)).toEqual({ result: 'success' });
     expect(await undo(uuid, seeker)).toEqual({ result: 'success' });
     await finish(uuid);
@@ -180,7 +178,7 @@ describe('an undo', () => {
 
   it('is refused from the tenth second on, also before the task has run', async () => {
     const { pair, uuid } = await waiting();
-    clock.set(new Date(start.getTime() + 10_000));
+    clock.set(new Date(clock.start.getTime() + 10_000));
     expect(await refusedUndo(uuid, pair.seeker)).toMatchObject({ status: 409, code: 'undo_too_late' });
     expect((await app.call(api.getInterviewList, { body: {} }, pair.seeker)).declined).toEqual([]);
   });
@@ -239,7 +237,7 @@ describe('an undo', () => {
     const { pair, uuid } = await waiting();
     const { id, declinesAt } = await harness.rowOf(uuid);
     await undo(uuid, pair.seeker);
-    clock.set(new Date(start.getTime() + 5_000));
+    clock.set(new Date(clock.start.getTime() + 5_000));
     await decline(uuid, pair.seeker);
     const payload = { interview_id: id, declines_at: declinesAt?.toISOString() ?? '' };
     await app.services.tasks.enqueue(app.services.db, finishDecline, payload);

@@ -3,21 +3,19 @@ import * as api from '@jobblik/contract/interviews/interviews.api';
 import * as invitation from '@jobblik/contract/interviews/invitation.api';
 import { type InvitationAnswer, invitationAnswers } from '@jobblik/contract/interviews/invitation.rules';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
+import { clockAhead, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { makeApplication } from '../../applications/index.ts';
 import { interviewsHarness } from '../interviews.harness.ts';
 
 let app: TestApp;
 let harness: ReturnType<typeof interviewsHarness>;
-/** Ahead of real time, by which tasks run: a decline waits as long as a test needs. */
-const start = new Date(Date.now() + 600_000);
-const clock = testClock(start);
+const clock = clockAhead();
 beforeAll(async () => {
   app = await startTestApp({ clock });
   harness = interviewsHarness(app);
 });
 afterEach(() => {
-  clock.set(start);
+  clock.reset();
   harness.closeBrowsers();
 });
 afterAll(() => app.close());
@@ -116,7 +114,7 @@ describe('an answer by mail', () => {
     });
     expect(await harness.rowOf(uuid)).toMatchObject({ state: 'requested', declinesAt: null });
     await answer(token, 'declined');
-    clock.set(new Date(start.getTime() + 10_000));
+    clock.set(new Date(clock.start.getTime() + 10_000));
     expect(await app.refused(invitation.undoInvitationDecline, { params: { token } })).toMatchObject({
       status: 409,
       code: 'undo_too_late',

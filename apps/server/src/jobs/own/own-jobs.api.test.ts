@@ -305,10 +305,7 @@ describe('an ad that soon ends', () => {
     await inTransaction(app.services.db, async (tx) => await app.services.tasks.enqueue(tx, remindOfEnds, {}));
     await app.services.tasks.idle();
   };
-  const mailsTo = async ({ user }: Owner) => {
-    const response = await app.raw('GET', `/dev/outbox.json?to=${user.email}`);
-    return (await response.json()) as { subject: string; text: string }[];
-  };
+  const mailsTo = ({ user }: Owner) => app.mailsTo(user.email);
 
   test('is reported to its employer once, with the available actions', async () => {
     const owner = await newOwner();

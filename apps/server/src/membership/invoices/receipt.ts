@@ -3,7 +3,7 @@ import { lastInstant } from '@jobblik/contract/membership/membership.rules';
 import type { InvoiceContent } from '@jobblik/contract/membership/membership.schema';
 import { orderStatusOf } from '@jobblik/contract/membership/orders.rules';
 import { lastWithdrawalDay } from '@jobblik/contract/membership/withdrawal.rules';
-import { dateFormat, exactKroner } from '../../platform/formats.ts';
+import { dateFormat, exactKroner, momentFormat } from '../../platform/formats.ts';
 import type { MailContent } from '../../platform/mail/mail-content.ts';
 import { words } from '../../platform/words.ts';
 import { orderPath } from '../orders/orders.notices.ts';
@@ -16,7 +16,7 @@ const names = words('membership');
 const date = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const dayText = dateFormat(date);
 const localDayText = dateFormat({ ...date, timeZone: 'UTC' });
-const momentText = dateFormat({ ...date, hour: '2-digit', minute: '2-digit' });
+const momentText = momentFormat(date);
 
 interface Paid {
   payment: PaymentRow;

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import { asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
-import { dateFormat } from '../../platform/formats.ts';
+import { dateFormat, momentFormat } from '../../platform/formats.ts';
 import { inLanguage } from '../../platform/language.ts';
 import { layoutMail, mailSender } from '../../platform/mail/layout.ts';
 import { queueMail } from '../../platform/mail/mail.tasks.ts';
@@ -13,7 +13,7 @@ import { type OrderRow, orders } from './orders.tables.ts';
 
 const word = words('mail');
 const service = words('membership');
-const moment = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+const moment = momentFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const day = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Mails the operator what was bought and is to be delivered, in the transaction that books the payment. */

@@ -3,7 +3,6 @@ import { bookOrder, getOrders } from '@jobblik/contract/membership/orders.api';
 import { quote } from '@jobblik/contract/membership/plans.rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { makeUser, signInAs } from '../../accounts/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -25,12 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const outbox = z.array(z.object({ subject: z.string(), text: z.string() }));
-
-async function mailsTo(address: string) {
-  await app.services.tasks.idle();
-  return outbox.parse(await (await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(address)}`)).json());
-}
+const mailsTo = (address: string) => app.mailsTo(address);
 
 async function buy(role: 'seeker' | 'employer', plan: number, extras: number[]) {
   const { db } = app.services;

@@ -18,12 +18,14 @@ import { UserTypeChoice } from './user-type-choice';
 
 interface AccountTypeDialogProps {
   person: Newcomer;
+  /** The page that the person is on the way to. */
+  next: string | null;
   /** The account exists: sign in to it. */
   onRegistered: () => Promise<void>;
 }
 
 /** Asks a newcomer from another provider for the kind of account; one must be chosen (spec 1§4, 1§5). */
-export function AccountTypeDialog({ person, onRegistered }: AccountTypeDialogProps) {
+export function AccountTypeDialog({ person, next, onRegistered }: AccountTypeDialogProps) {
   const t = useWords('accounts');
   const problemText = useProblemText();
   const navigate = useNavigate();
@@ -60,6 +62,7 @@ export function AccountTypeDialog({ person, onRegistered }: AccountTypeDialogPro
           user_email: person.email,
           code: person.code,
           ...(employer && { user_company_name: values.company }),
+          ...(next && { requested_page: next }),
         },
       });
       if (result === 'success') await onRegistered();

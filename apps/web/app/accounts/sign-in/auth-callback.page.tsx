@@ -14,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Where the browser lands after signing in elsewhere; 'fail' goes home (spec 1§2). */
 export default function AuthCallbackPage({ params: { email } }: Route.ComponentProps) {
   const t = useWords('accounts');
-  const { newcomer, enter, due, finish, startAgain } = useSocialReturn(email);
+  const { newcomer, next, enter, due, finish, startAgain } = useSocialReturn(email);
   if (due) {
     return (
       <AuthFrame title={t('signIn.title')}>
@@ -26,7 +26,7 @@ export default function AuthCallbackPage({ params: { email } }: Route.ComponentP
     <div className={`wrap ${s.waiting}`}>
       <h1>{t('social.oneMoment')}</h1>
       <p role="status">{newcomer ? t('social.newcomer') : t('social.signingIn')}</p>
-      {newcomer && <AccountTypeDialog person={newcomer} onRegistered={enter} />}
+      {newcomer && <AccountTypeDialog person={newcomer} next={next} onRegistered={enter} />}
     </div>
   );
 }

@@ -65,6 +65,7 @@ export function SignUpDialog({ request }: { request: SignUpRequest }) {
         )}
         {signUp ? (
           <SignUpForm
+            next={next}
             type={request.userType ?? userType[areaOf(next) ?? 'seeker']}
             onEntered={entered}
             onNotEntered={(email) => {

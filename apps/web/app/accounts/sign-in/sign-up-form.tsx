@@ -21,13 +21,15 @@ const stored = ['name', 'company', 'email'] as const;
 interface SignUpFormProps {
   /** Preselected user type: 1 job seeker, 2 employer. */
   type: 1 | 2;
+  /** The page that the person is on the way to. */
+  next?: string | null | undefined;
   onEntered: (session: Entered) => void | Promise<void>;
   /** The account was made and the sign-in after it failed (spec 1§8). */
   onNotEntered: (email: string) => void;
 }
 
 /** Sign-up by e-mail; the sign-in with the same e-mail and password follows automatically (spec 1§4). */
-export function SignUpForm({ type, onEntered, onNotEntered }: SignUpFormProps) {
+export function SignUpForm({ type, next, onEntered, onNotEntered }: SignUpFormProps) {
   const t = useWords('accounts');
   const [box, toFirstError] = useFirstError<HTMLFormElement>();
   const [busy, setBusy] = useState(false);
@@ -46,7 +48,7 @@ export function SignUpForm({ type, onEntered, onNotEntered }: SignUpFormProps) {
     setAlert(null);
     setBusy(true);
     try {
-      const { result } = await callApi(userDefaultRegister, { body: bodyOf(values) });
+      const { result } = await callApi(userDefaultRegister, { body: { ...bodyOf(values), ...(next && { requested_page: next }) } });
       if (result !== 'success') {
         form.setFieldError('email', t('signUp.duplicate'));
         setAlert({ title: t('signUp.duplicate'), detail: t('signUp.duplicateHelp') });

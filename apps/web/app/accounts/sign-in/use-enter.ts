@@ -8,10 +8,15 @@ import { storeLanguage } from '../../platform/words/choose-language';
 import { storeReactivation } from './reactivation';
 
 /** A sign-in call's answer, with what decides where the person goes. */
-export type Entered = SignInAnswer & { prepared_cv: boolean; language: Language | null; reactivated: boolean };
+export type Entered = SignInAnswer & { 
+  prepared_cv: boolean;
+  language: Language | null;
+  reactivated: boolean;
+  requested_page: string | null;
+};
 
 export interface Entry {
-  /** The way back, as the address carried it; only paths of this site count. */
+  /** The way back, as the address carried it; only paths of this site count. Without one, the page requested at sign-up. */
   next?: string | null | undefined;
   /** Called instead of navigating. */
   onSignedIn?: (() => void) | undefined;
@@ -26,6 +31,7 @@ export function useEnter(): (answer: Entered, entry?: Entry) => Promise<void> {
   const queries = useQueryClient();
   return useCallback(
     async (answer, { next, onSignedIn } = {}) => {
+      const path = returnPathOf(next ?? answer.requested_page, answer);
       const isOther = answer.language !== null && answer.language !== currentLanguage();
       if (answer.language) storeLanguage(answer.language);
       if (answer.reactivated) storeReactivation();
@@ -34,12 +40,12 @@ export function useEnter(): (answer: Entered, entry?: Entry) => Promise<void> {
       if (isOther) {
         signIn(answer, { silent: true });
         if (onSignedIn) return location.reload();
-        return location.replace(returnPathOf(next, answer));
+        return location.replace(path);
       }
       signIn(answer);
       queries.clear();
       if (onSignedIn) onSignedIn();
-      else await navigate(returnPathOf(next, answer), { replace: true });
+      else await navigate(path, { replace: true });
     },
     [navigate, queries],
   );

@@ -60,5 +60,5 @@ export function useSocialReturn(email: string) {
   /** Where somebody goes who gives the second factor up. */
   const startAgain = () =>
     void navigate(next ? `/login?next=${encodeURIComponent(next)}` : '/login', { replace: true });
-  return { newcomer, enter, due, finish: (answer: Entered) => enterAs(answer, { next }), startAgain };
+  return { newcomer, next, enter, due, finish: (answer: Entered) => enterAs(answer, { next }), startAgain };
 }

@@ -76,7 +76,7 @@ export default function VerifyPage({ params: { token } }: Route.ComponentProps) 
   );
 }
 
-function Confirmed({ answer: { outcome, published } }: { answer: Answer }) {
+function Confirmed({ answer: { outcome, published, requested_page } }: { answer: Answer }) {
   const t = useWords('accounts');
   const session = useSession();
   const [item] = published;
@@ -85,14 +85,15 @@ function Confirmed({ answer: { outcome, published } }: { answer: Answer }) {
     : outcome === 'changed'
       ? 'verify.changed'
       : 'verify.doneText';
-  const requested = useRequestedPage();
-  const home = session ? (requested ?? dashboardOf(session.ttl)) : '/login';
+  const stored = useRequestedPage();
+  // What was requested last in this browser, else at sign-up in any.
+  const requested = stored ?? requested_page;
   const view = item === 'cv' ? '/kandidat/mitcv' : '/virksomhed/job/liste';
-  const path = item && session ? view : home;
+  const page = item ? view : requested;
   return (
     <AuthFrame title={t('verify.done')} lead={t(lead)}>
       <div className={v.actions} role="status">
-        <ButtonLink kind="filled" to={session || !item ? path : `/login?next=${encodeURIComponent(view)}`}>
+        <ButtonLink kind="filled" to={session ? (page ?? dashboardOf(session.ttl)) : loginTo(page)}>
           {session
             ? t(item ? `verify.see.${item}` : requested ? 'verify.onward' : 'signIn.toOverview')
             : t('signIn.title')}
@@ -100,6 +101,11 @@ function Confirmed({ answer: { outcome, published } }: { answer: Answer }) {
       </div>
     </AuthFrame>
   );
+}
+
+/** The sign-in screen, which leads on to a page. */
+function loginTo(page: string | null): string {
+  return page ? `/login?next=${encodeURIComponent(page)}` : '/login';
 }
 
 /** Everything that opened the account was removed: what is left is the e-mail, by which a password is chosen. */

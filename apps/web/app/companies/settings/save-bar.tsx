@@ -57,7 +57,7 @@ export function SaveBar({ form, savedAt, dirty, busy, progress, onStop }: SaveBa
           </ButtonLink>
         )
       )}
-      <div className={s.dock}>
+      <div className={s.dock} data-bottom-bar>
         <Button kind="filled" type="submit" form={form} busy={busy}>
           {t('save.action')}
         </Button>

@@ -35,7 +35,7 @@ export default function CompareTray({ jobs, postcode, onHeight }: CompareTrayPro
   const path = comparePath(pins, postcode);
   const isPair = pins.length === 2;
   return (
-    <section ref={tray} data-tray="" aria-label={t('compare.tray')} className={s.tray}>
+    <section ref={tray} data-tray="" data-bottom-bar aria-label={t('compare.tray')} className={s.tray}>
       <div className={s.header}>
         <b>{t('compare.tray')}</b>
         <span className={s.state}>{t(isPair ? 'compare.ready' : 'compare.waiting')}</span>

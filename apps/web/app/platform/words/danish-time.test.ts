@@ -8,25 +8,25 @@ const [from, to] = ['2026-11-27T09:00:00Z', '2026-11-27T09:30:00Z'];
 it.each([
   ['Europe/Copenhagen', ''],
   ['Europe/Berlin', ''],
-  ['Europe/London', ' dansk tid (kl. 09.00–09.30 hos dig)'],
-  ['America/New_York', ' dansk tid (kl. 04.00–04.30 hos dig)'],
-  ['Pacific/Honolulu', ' dansk tid (torsdag kl. 23.00–23.30 hos dig)'],
-  ['Asia/Kolkata', ' dansk tid (kl. 14.30–15.00 hos dig)'],
+  ['Europe/London', ' dansk tid (kl. 09.00–09.30 lokal tid)'],
+  ['America/New_York', ' dansk tid (kl. 04.00–04.30 lokal tid)'],
+  ['Pacific/Honolulu', ' dansk tid (torsdag kl. 23.00–23.30 lokal tid)'],
+  ['Asia/Kolkata', ' dansk tid (kl. 14.30–15.00 lokal tid)'],
 ])('a reader in %s reads beside the time: »%s«', (zone, note) => {
   expect(plain(zoneNote(from, to, zone))).toBe(note);
 });
 
 it('without an end, the own time has none', () => {
-  expect(plain(zoneNote(from, null, 'Europe/London'))).toBe(' dansk tid (kl. 09.00 hos dig)');
+  expect(plain(zoneNote(from, null, 'Europe/London'))).toBe(' dansk tid (kl. 09.00 lokal tid)');
 });
 
 it('counts the clock of the day: Great Britain and Denmark change together, New York does not', () => {
-  expect(plain(zoneNote('2026-03-20T09:00:00Z', null, 'America/New_York'))).toBe(' dansk tid (kl. 05.00 hos dig)');
+  expect(plain(zoneNote('2026-03-20T09:00:00Z', null, 'America/New_York'))).toBe(' dansk tid (kl. 05.00 lokal tid)');
 });
 
 it('names the day and the time', () => {
   expect(plain(formatPeriod(from, to, 'Europe/Copenhagen'))).toBe('fredag den 27. november kl. 10.00–10.30');
   expect(plain(formatPeriod(from, to, 'Europe/London'))).toBe(
-    'fredag den 27. november kl. 10.00–10.30 dansk tid (kl. 09.00–09.30 hos dig)',
+    'fredag den 27. november kl. 10.00–10.30 dansk tid (kl. 09.00–09.30 lokal tid)',
   );
 });

@@ -8,7 +8,7 @@ function browserZone(): string | undefined {
 }
 
 /**
- * What follows a Danish time for a reader whose clock shows another one: ` dansk tid (kl. 04.00–04.30 hos dig)`, with the weekday where
+ * What follows a Danish time for a reader whose clock shows another one: ` dansk tid (kl. 04.00–04.30 lokal tid)`, with the weekday where
  * it is another; empty where both clocks agree.
  */
 export function zoneNote(from: Instant, to: Instant | null = null, zone: string | undefined = browserZone()): string {

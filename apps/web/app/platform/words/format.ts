@@ -41,7 +41,7 @@ const texts: Record<Language, Record<'from' | 'upTo' | 'expired' | 'at' | 'weekd
     at: 'kl.',
     weekdayJoin: ' den',
     danish: 'dansk tid',
-    own: 'hos dig',
+    own: 'lokal tid',
   },
   en: {
     from: 'from',
@@ -131,7 +131,7 @@ export function formatClock(instant: Instant): string {
   return formatWireClock(clockTimeOf(date(instant)));
 }
 
-/** ` dansk tid (kl. 04.00–04.30 hos dig)`: follows a Danish time. @param own the reader's, `04.00–04.30`; the weekday only where it is another */
+/** ` dansk tid (kl. 04.00–04.30 lokal tid)`: follows a Danish time. @param own the reader's, `04.00–04.30`; the weekday only where it is another */
 export function formatOwnTime({ weekday: day, clock }: { weekday: string; clock: string }): string {
   const { at, danish, own } = text();
   return ` ${inOneLine(danish)} (${inOneLine([day, at, clock, own].filter(Boolean).join(' '))})`;

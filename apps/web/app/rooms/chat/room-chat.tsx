@@ -138,7 +138,7 @@ export function RoomChat({ call, ownId, conversation, mayAttach, onClose }: Room
         </p>
       )}
       {!mayAttach && <p className={s.note}>{t('chat.files_need_account')}</p>}
-      <form className={s.compose} onSubmit={send}>
+      <form className={s.compose} data-bottom-bar onSubmit={send}>
         {mayAttach && (
           <label className={s.attach} title={t('chat.attach')}>
             <Icon of={IconPaperclip} />

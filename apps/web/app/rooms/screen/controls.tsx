@@ -57,6 +57,7 @@ export function Controls(props: ControlsProps) {
   return (
     <div
       ref={props.ref}
+      data-bottom-bar
       role="toolbar"
       aria-label={t('controls.label')}
       className={classes(s.controls, props.isFaded && s.faded)}

@@ -45,7 +45,7 @@ export function SignedInHeader(props: SignedInHeaderProps) {
         <NotificationBell />
         <PersonMenu items={menu} phoneItems={[...phoneItems, ...untabbed]} picture={picture} />
       </Header>
-      <nav className={s.tabs} aria-label={t('nav.quick')}>
+      <nav className={s.tabs} data-bottom-bar aria-label={t('nav.quick')}>
         <NavLinks items={tabs} className={s.tab} iconSize={22} />
       </nav>
     </>

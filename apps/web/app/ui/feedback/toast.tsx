@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { Icon } from '../brand/icon';
 import { classes } from '../classes';
 import { Kbd } from './badge';
+import { useBottomInset } from './bottom-inset';
 import { restoreToasts, storeToasts } from './stored-toasts';
 import s from './toast.module.css';
 import { type ToastMessage, useHostToasts, useIsHosted, useToasts } from './toast-store';
@@ -19,9 +20,18 @@ export function Toasts() {
     window.addEventListener('pagehide', onLeave);
     return () => window.removeEventListener('pagehide', onLeave);
   }, []);
+  const stack = useRef<HTMLDivElement>(null);
+  const inset = useBottomInset(stack, toasts.length > 0 ? toasts : undefined);
   if (useIsHosted()) return null;
   return (
-    <div className={s.stack} role="status" aria-live="polite" data-print="no">
+    <div
+      ref={stack}
+      className={s.stack}
+      style={{ '--inset': `${inset}px` } as CSSProperties}
+      role="status"
+      aria-live="polite"
+      data-print="no"
+    >
       {toasts.map((message) => (
         <Toast key={message.id} message={message} className={s.toast} floats />
       ))}
