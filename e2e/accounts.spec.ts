@@ -191,7 +191,7 @@ test.describe('signing in', () => {
       await request.post('/api/main_login', { data: { email: member.email, password: 'not the password' } });
     }
     await fillSignIn(page, member);
-    await expect(page.getByRole('alert')).toContainText('Du kan prøve igen om');
+    await expect(page.getByRole('alert')).toContainText('Prøv igen om');
     expect(await signedInAs(page)).toBeNull();
   });
 

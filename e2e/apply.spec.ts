@@ -467,7 +467,7 @@ test('after too many uploads the form says when to try again, blames no file and
   await letterField(page).fill(message);
   await choose(page, 'CV', large);
   await send(page).click();
-  await expect(page.getByText(/Du kan prøve igen om\s30\smin\. Ansøgningen er ikke sendt/)).toBeVisible();
+  await expect(page.getByText(/Prøv igen om\s30\smin\. Ansøgningen er ikke sendt/)).toBeVisible();
   await expect(page.getByText('Det kan vi ikke læse')).toHaveCount(0);
   await expect(letterField(page)).toHaveValue(message);
   await expect(page.getByText(large.name)).toBeVisible();

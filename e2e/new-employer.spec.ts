@@ -160,7 +160,7 @@ test('the page that an employer was on the way to opens on the device where the 
   await phone.goto(`/bekraeft-email/${await mailedLink(who.email, '/bekraeft-email/')}`);
   await phone.getByRole('button', { name: 'Ja, behold det hele' }).click();
   await expect(heading(phone, 'E-mailen er bekræftet')).toBeVisible();
-  await phone.getByRole('link', { name: 'Log ind' }).click();
+  await phone.getByRole('main').getByRole('link', { name: 'Log ind' }).click();
   await phone.getByLabel('E-mail').fill(who.email);
   await phone.getByLabel('Adgangskode', { exact: true }).fill(password);
   await phone.getByRole('main').getByRole('button', { name: 'Log ind', exact: true }).click();

@@ -35,8 +35,7 @@ async function buyer() {
 }
 
 const remove = (token: string) => app.call(removeAccount, { body: { password: samplePassword } }, { token });
-const paymentOf = async (id: number) =>
-  (await app.services.db.select().from(payments).where(eq(payments.id, id)))[0];
+const paymentOf = async (id: number) => (await app.services.db.select().from(payments).where(eq(payments.id, id)))[0];
 const documentsOf = (id: number) => app.services.db.select().from(invoices).where(eq(invoices.paymentId, id));
 
 describe('payments of removed accounts', () => {

@@ -1,9 +1,9 @@
 import type { Billing } from '@jobblik/contract/membership/membership.schema';
 import { and, eq, inArray, isNotNull, isNull, max, ne, or } from 'drizzle-orm';
+import { users } from '../accounts/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
-import { users } from '../accounts/index.ts';
 import { orders } from './orders/orders.tables.ts';
 import { invoices, ledger, payments } from './payments.tables.ts';
 import { isStorageOver } from './retention.rules.ts';
@@ -41,10 +41,7 @@ export async function anonymisePayments(services: Services): Promise<number> {
 }
 
 async function anonymise(tx: Transaction, { files }: Services, paymentId: number): Promise<void> {
-  await tx
-    .update(payments)
-    .set({ billing: nobody, intentId: null, userId: null })
-    .where(eq(payments.id, paymentId));
+  await tx.update(payments).set({ billing: nobody, intentId: null, userId: null }).where(eq(payments.id, paymentId));
   await tx.update(orders).set({ userId: null }).where(eq(orders.paymentId, paymentId));
   const documents = await tx
     .select({ number: invoices.number, content: invoices.content, fileId: invoices.pdfFileId })

@@ -15,8 +15,8 @@ const current = (plan: number, valid_until: string | null) => ({
   membership: { plan, status: 1 },
   valid_until,
   purchases: [
-    { plan: 2, from: december, until: january, after: 3, beside: null, credits: [] },
-    { plan: 3, from: december, until: january, after: 3, beside: null, credits: [] },
+    { plan: 2, from: december, until: january, after: 3, present_until: null, beside: null, credits: [] },
+    { plan: 3, from: december, until: january, after: 3, present_until: null, beside: null, credits: [] },
   ],
 });
 

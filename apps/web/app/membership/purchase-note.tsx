@@ -1,5 +1,4 @@
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
-import { shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import type { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
 import { usePageSettings } from '../platform/page-settings';
 import { formatLongDate } from '../platform/words/format';
@@ -19,11 +18,15 @@ export function PurchaseNote({ plan, purchases }: PurchaseNoteProps) {
   const { now } = usePageSettings();
   const purchase = purchases.find((each) => each.plan === plan);
   if (!purchase) return null;
-  const { from, until, after, beside, credits } = purchase;
+  const { from, until, after, present_until, beside, credits } = purchase;
   const name = (of: number) => t(`${role}.names.${of as 1 | 2}`);
   const date = (instant: string) => formatLongDate(instant, now);
-  const present = date(shiftDate(from, -1));
-  const dates = { plan: name(plan), from: date(from), until: date(until), present };
+  const dates = {
+    plan: name(plan),
+    from: date(from),
+    until: date(until),
+    present: present_until ? date(present_until) : '',
+  };
   return (
     <p className={s.note} role="status">
       {after === null && t('plan.begins', dates)}

@@ -49,6 +49,8 @@ export const purchase = z.object({
   from: z.string(),
   until: z.string(),
   after: z.number().nullable(),
+  /** The last day of the membership that it begins after; null if it begins now. */
+  present_until: z.string().nullable(),
   /** A lower plan that runs on beside it, as nobody paid for it. */
   beside: z.object({ plan: z.number(), until: z.string() }).nullable(),
   /** Rests of lower plans, taken off the price: days left of all days, and øre without VAT. */

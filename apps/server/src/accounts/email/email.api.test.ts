@@ -86,7 +86,13 @@ describe('confirming the e-mail of a new account', () => {
     await app.call(sendVerificationLink, {}, { token });
     const first = await onlyLinkTo(user.email);
     hoursLater(24);
-    expect(await open(first)).toEqual({ result: 'failed', outcome: 'expired', published: [], sign_ins: null, requested_page: null });
+    expect(await open(first)).toEqual({
+      result: 'failed',
+      outcome: 'expired',
+      published: [],
+      sign_ins: null,
+      requested_page: null,
+    });
     expect(await stored(user)).toMatchObject({ emailVerifiedAt: null });
     await app.call(sendVerificationLink, {}, { token });
     const second = (await linksTo(user.email)).find((link) => link !== first) ?? '';
@@ -105,7 +111,13 @@ describe('confirming the e-mail of a new account', () => {
   });
 
   it.each(['', 'made-up', 'x'.repeat(200)])('answers a made-up link (%j) as one that is over', async (token) => {
-    expect(await open(token)).toEqual({ result: 'failed', outcome: 'expired', published: [], sign_ins: null, requested_page: null });
+    expect(await open(token)).toEqual({
+      result: 'failed',
+      outcome: 'expired',
+      published: [],
+      sign_ins: null,
+      requested_page: null,
+    });
   });
 
   it('stores only the hash of the link', async () => {
@@ -169,7 +181,13 @@ describe('changing the e-mail', () => {
     expect(JSON.stringify(await mailsTo(next))).not.toContain(user.name);
 
     const link = await onlyLinkTo(next);
-    expect(await open(link)).toEqual({ result: 'success', outcome: 'changed', published: [], sign_ins: null, requested_page: null });
+    expect(await open(link)).toEqual({
+      result: 'success',
+      outcome: 'changed',
+      published: [],
+      sign_ins: null,
+      requested_page: null,
+    });
     const shown = (await app.call(getUser, {}, { token })).user;
     expect(shown).toMatchObject({ email: next, email_verified: true, new_email: '' });
     const signIn = (email: string) => app.send(mainLogin, { body: { email, password: samplePassword } });
@@ -207,7 +225,13 @@ describe('changing the e-mail', () => {
     await change(token, next);
     const link = await onlyLinkTo(next);
     await makeUser(app.services.db, { email: next.toLowerCase() });
-    expect(await open(link)).toEqual({ result: 'failed', outcome: 'taken', published: [], sign_ins: null, requested_page: null });
+    expect(await open(link)).toEqual({
+      result: 'failed',
+      outcome: 'taken',
+      published: [],
+      sign_ins: null,
+      requested_page: null,
+    });
     expect(await stored(user)).toMatchObject({ email: user.email });
   });
 

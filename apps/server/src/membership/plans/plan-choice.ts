@@ -50,6 +50,7 @@ function purchasesOf(who: SignedIn, { periods, creditsFor }: Awaited<ReturnType<
       from: localDateOf(from),
       until: localDateOf(lastInstant(until)),
       after,
+      present_until: after === null ? null : localDateOf(lastInstant(from)),
       beside:
         beside && !credits.some((credit) => credit.plan === beside.plan)
           ? { plan: beside.plan, until: localDateOf(lastInstant(beside.until)) }

@@ -48,7 +48,9 @@ export function SignUpForm({ type, next, onEntered, onNotEntered }: SignUpFormPr
     setAlert(null);
     setBusy(true);
     try {
-      const { result } = await callApi(userDefaultRegister, { body: { ...bodyOf(values), ...(next && { requested_page: next }) } });
+      const { result } = await callApi(userDefaultRegister, {
+        body: { ...bodyOf(values), ...(next && { requested_page: next }) },
+      });
       if (result !== 'success') {
         form.setFieldError('email', t('signUp.duplicate'));
         setAlert({ title: t('signUp.duplicate'), detail: t('signUp.duplicateHelp') });

@@ -8,7 +8,7 @@ import { storeLanguage } from '../../platform/words/choose-language';
 import { storeReactivation } from './reactivation';
 
 /** A sign-in call's answer, with what decides where the person goes. */
-export type Entered = SignInAnswer & { 
+export type Entered = SignInAnswer & {
   prepared_cv: boolean;
   language: Language | null;
   reactivated: boolean;

@@ -10,7 +10,11 @@ const slack = 24;
  * The height that bars at the bottom of the window take below an element, in CSS pixels: a bar counts when it touches the bottom, or the
  * top of another that counts, and reaches below the element from left to right.
  */
-export function insetOver(bars: readonly Edges[], element: Pick<Edges, 'left' | 'right'>, windowHeight: number): number {
+export function insetOver(
+  bars: readonly Edges[],
+  element: Pick<Edges, 'left' | 'right'>,
+  windowHeight: number,
+): number {
   let inset = 0;
   for (const { top, bottom, left, right } of bars.toSorted((a, b) => b.bottom - a.bottom)) {
     const touches = bottom > top && bottom >= windowHeight - inset - slack && top < windowHeight;
