@@ -77,7 +77,7 @@ describe('payments of removed accounts', () => {
     const row = await paymentOf(paymentId);
     if (!row) throw new Error('the payment is gone');
     const { id: _, ...paid } = row;
-    const attempt = { ...paid, intentId: null, state: 'failed', paidAt: null };
+    const attempt = { ...paid, intentId: null, state: 'failed' as const, paidAt: null };
     const [failed] = await app.services.db.insert(payments).values(attempt).returning();
     await remove(token);
     expect(await anonymisePayments(app.services)).toBe(1);

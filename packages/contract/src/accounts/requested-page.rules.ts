@@ -22,9 +22,11 @@ const screens = {
 export function requestedPage(path: string | null | undefined, type: number): string | undefined {
   const own = sameSitePath(path);
   if (!own || own.length > longest || (type !== 1 && type !== 2)) return undefined;
-  // Dots in the path are resolved first: what is stored is what a browser would open.
-  const { pathname, search } = new URL(own, 'http://own');
-  return screens[type].test(pathname) ? pathname + search : undefined;
+  const [page = ''] = own.split('#');
+  const [pathname = ''] = page.split('?');
+  // A browser resolves such parts and would open another page than the one that is checked.
+  if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(pathname)) return undefined;
+  return screens[type].test(pathname) ? page : undefined;
 }
 
 /** A stored page that is not older than {@link requestedPageLifetime}. */

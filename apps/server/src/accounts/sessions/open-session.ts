@@ -56,7 +56,7 @@ export async function openSession(
       user.language = chosen;
     }
     const requestedPage = livePage(user, now);
-    // Whoever signs in later is led on once: before the confirmation it is the sign-in of the sign-up itself.
+    // A later sign-in leads on once: before the confirmation it is the sign-in of the sign-up itself.
     if (user.requestedPage && user.emailVerifiedAt)
       await tx.update(users).set(noRequestedPage).where(eq(users.id, user.id));
     await also?.(tx, user);
