@@ -1,7 +1,7 @@
 import { expect } from './test.ts';
 
 /** A mail in the outbox. */
-export interface Mail {
+interface Mail {
   subject: string;
   text: string;
   html: string;

@@ -56,7 +56,7 @@ export async function openSession(
       user.language = chosen;
     }
     const requestedPage = livePage(user, now);
-    // A later sign-in leads on once: before the confirmation it is the sign-in of the sign-up itself.
+    // Led to once: a sign-in before the confirmation is the one of the sign-up itself.
     if (user.requestedPage && user.emailVerifiedAt)
       await tx.update(users).set(noRequestedPage).where(eq(users.id, user.id));
     await also?.(tx, user);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Edges of an element in the window, in CSS pixels. */
-export type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
+type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
 /** Space below a bar that still counts as none: a hairline, or the padding of a frame. In CSS pixels. */
 const slack = 24;
