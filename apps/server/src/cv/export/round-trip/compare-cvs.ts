@@ -2,6 +2,9 @@ import { linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { Cv } from '@jobblik/contract/cv/cv.schema';
 import type { CvProposal } from '@jobblik/contract/cv/cv-parse.schema';
 import { htmlText } from '@jobblik/contract/kernel/html-text.rules';
+import { words } from '../../../platform/words.ts';
+
+const licence = words('cv', 'da')('parse.licence_any');
 
 /** Values of one field in a CV, and as they were read in its document. Each text says the whole value. */
 export interface ComparedField {
@@ -32,8 +35,8 @@ export type RoundTripField = (typeof roundTripFields)[number];
  */
 export function compareCvs(cv: Cv, proposal: CvProposal): Record<RoundTripField, ComparedField> {
   const { first_name, last_name, driving_licence } = proposal;
-  const licences = (driving_licence?.value.split(/[,/& ]+|og/u) ?? []).map((one) => `Kørekort ${one}`);
-  const isLicence = (name: string) => /^kørekort /i.test(name);
+  const licences = (driving_licence?.value.split(/[,/& ]+|og/u) ?? []).map((category) => `${licence} ${category}`);
+  const isLicence = (name: string) => name.startsWith(`${licence} `);
   const own = new Set(skillsOf(cv));
   const skills = proposal.cv_skill.map(({ name, match, same }) =>
     same && match && !own.has(name) ? match.name : name,

@@ -27,7 +27,7 @@ export function countNameLines(
   scorer: Scorer,
 ): LineCount {
   const lined = entries.map(nameLines);
-  const isCertain = (names: NameLines, at: number) => isDecidedByWords(names, byWords[at]) || isPlaceBelow(names, scorer);
+  const isCertain = (names: NameLines, at: number) => isNamedByWords(names, byWords[at]) || isPlaceBelow(names, scorer);
   return {
     formed: lined.filter(Boolean).length,
     certain: lined.filter((names, at) => names && isCertain(names, at)).length,
@@ -66,7 +66,7 @@ function isPlaceBelow({ names: [, second] }: NameLines, scorer: Scorer): boolean
   return scorer.where(second) > scorer.what(second) && pieces(second, scorer).length === 1;
 }
 
-function isDecidedByWords({ names: [first, second], used }: NameLines, read: ReadByWords | undefined): boolean {
+function isNamedByWords({ names: [first, second], used }: NameLines, read: ReadByWords | undefined): boolean {
   if (read?.parts.length !== 2 || read.used !== used) return false;
   const [one = '', other = ''] = read.parts;
   return one === first && (second === other || (other !== '' && second.startsWith(`${other}, `)));
