@@ -85,7 +85,7 @@ test.use({ colorScheme: 'dark' });
 test('the CV is printed with whole entries, without controls, black on white', async ({ page, request }) => {
   const { person } = await owner(request);
   await beSignedIn(page, person);
-  await page.goto('/kandidat/cv');
+  await page.goto('/kandidat/mitcv');
   await expect(page.getByRole('heading', { level: 1, name: 'Signe Holm' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Som Word-dokument' })).toBeVisible();
   const names = await controls(page);
