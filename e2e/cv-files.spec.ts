@@ -64,7 +64,7 @@ test('a JSON Resume gives a proposal without its HTML, which becomes the CV', { 
   await expect(async () => {
     const cv = await savedCv(page, person);
     expect(cv.cv_experience.map(({ title }) => title)).toEqual(['Projektleder', 'Planlægger']);
-    expect(cv.about_me).toBe('<p>Jeg leder projekter.<br>Helst små.</p>');
+    expect(cv.about_me).toMatch(/^<p>Jeg leder projekter\.<br ?\/?>Helst små\.<\/p>$/);
   }).toPass();
 });
 

@@ -212,7 +212,7 @@ describe('a file with a CV in fields', () => {
     const answer = await send(name, content, await signInAs(app.services.db, user));
     expect(answer).toMatchObject({ result: 'success', cv_parse_file: { type, url: null } });
     expect(answer.cv_parse_result.proposal?.last_name?.value).toBe(lastName);
-    expect(await stored(user.id)).toEqual([]);
+    await expect.poll(() => stored(user.id)).toEqual([]);
   });
 
   it('in a PDF of Europass is read, and the PDF can become the CV document', async () => {
@@ -231,7 +231,7 @@ describe('a file with a CV in fields', () => {
     const user = await makeUser(app.services.db);
     const answer = await send(name, content, await signInAs(app.services.db, user));
     expect(answer).toMatchObject({ result: 'failed', cv_parse_result: { reason, proposal: null } });
-    expect(await stored(user.id)).toEqual([]);
+    await expect.poll(() => stored(user.id)).toEqual([]);
   });
 
   it.each([
@@ -249,6 +249,18 @@ describe('a file with a CV in fields', () => {
     ],
     ['a page of HTML', 'x.xml', '<!DOCTYPE html><html><script>alert(1)</script></html>', 'unsupported_type'],
     ['a program', 'x.json', Buffer.from(`MZ${'\0'.repeat(400)}`), 'unsupported_type'],
+    [
+      'a PDF that hides a second attached file',
+      'x.pdf',
+      Buffer.from(
+        foreign
+          .pdfWithAttached(foreign.candidateXml)
+          .toString('latin1')
+          .replace('trailer', '8 0 obj\n<< /Type /Filespec /E#46 << /F 9 0 R >> >>\nendobj\ntrailer'),
+        'latin1',
+      ),
+      'active_content',
+    ],
     ['a PDF with a program attached', 'x.pdf', foreign.pdfWithAttached('MZ program'), 'active_content'],
     [
       'a PDF with a page attached',

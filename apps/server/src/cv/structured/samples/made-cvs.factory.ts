@@ -45,8 +45,8 @@ export function makeContent(chance: Chance, at: number): CvContent {
       education_description: index === 0 ? taskLines(['Speciale om drift', '', '• Valgfag']) : '',
     })),
     cv_category: [chance.pick(categories)],
-    cv_wish: [chance.pick(titles).id, chance.pick(titles).id, `Egen titel ${at}, med komma`],
-    cv_skill: [...person.skills.map((name) => name), chance.pick(skills).id, chance.pick(writtenSkills)],
+    cv_wish: jobTitleList().resolve([chance.pick(titles).id, chance.pick(titles).id, `Egen titel ${at}, med komma`]),
+    cv_skill: skillList().resolve([...person.skills, chance.pick(skills).id, chance.pick(writtenSkills)]),
     cv_language: [
       { id: chance.pick(languages.slice(0, 8)).id, level: 4 },
       { id: chance.pick(languages.slice(8, 60)).id, level: chance.below(4) },
@@ -57,14 +57,7 @@ export function makeContent(chance: Chance, at: number): CvContent {
 
 /** CVs as they are shown. */
 export function makeCvs(chance: Chance, count: number): Cv[] {
-  return Array.from({ length: count }, (_, at) => {
-    const content = makeContent(chance, at);
-    return presentCv({
-      ...content,
-      cv_wish: jobTitleList().resolve(content.cv_wish),
-      cv_skill: skillList().resolve(content.cv_skill),
-    });
-  });
+  return Array.from({ length: count }, (_, at) => presentCv(makeContent(chance, at)));
 }
 
 /** A random source with the same numbers for the same seed (a linear congruence). */

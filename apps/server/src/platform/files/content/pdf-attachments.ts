@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
+import { plainNames } from './active-content.rules.ts';
 
 const unpack = promisify(inflate);
 /** Most bytes that one attached file may unpack to. */
@@ -8,7 +9,8 @@ const mostFiles = 10;
 
 const gap = String.raw`(?:\s|%[^\r\n]{0,120}[\r\n]){0,8}`;
 const anyMark = new RegExp(`/Type${gap}/EmbeddedFile\\b|/EmbeddedFiles${gap}(?:\\d|<<)|/EF${gap}(?:<<|\\d)`);
-const specification = new RegExp(`/EF${gap}(?:<<([^<>]{0,400})>>)?`, 'g');
+/** A dictionary of references; what else may follow has no group. */
+const specification = new RegExp(`/EF${gap}(?:<<([^<>]{0,400})>>|<<|\\d)`, 'g');
 const reference = /\/(?:F|UF|DOS|Mac|Unix)\s{0,8}(\d{1,9})\s{1,8}(\d{1,5})\s{1,8}R/g;
 const embedded = new RegExp(`/Type${gap}/EmbeddedFile\\b`, 'g');
 
@@ -24,6 +26,7 @@ export function hasEmbeddedFile(text: string): boolean {
  * @returns undefined if one is packed or named in a way that ordinary programs do not use, so that it cannot be judged
  */
 export async function embeddedFiles(text: string, objects: readonly string[] = []): Promise<Buffer[] | undefined> {
+  if ([text, ...objects].some(hidesNames)) return undefined;
   const names = new Set<string>();
   for (const part of [text, ...objects]) {
     for (const [, dictionary] of part.matchAll(specification)) {
@@ -38,6 +41,13 @@ export async function embeddedFiles(text: string, objects: readonly string[] = [
   if (names.size === 0 || names.size > mostFiles || starts.length !== names.size || !isEachKnown) return undefined;
   const files = await Promise.all(starts.map((start) => unpackAt(text, start)));
   return files.every((file) => file !== undefined) ? files : undefined;
+}
+
+/** Whether names of attached files are written with `#xx`, so that only some programs find them. */
+function hidesNames(part: string): boolean {
+  const plain = plainNames(part);
+  const count = (pattern: RegExp, within: string) => [...within.matchAll(pattern)].length;
+  return [specification, embedded].some((pattern) => count(pattern, plain) !== count(pattern, part));
 }
 
 /** Where objects of a number begin; several where a later version replaces one. */
