@@ -6,6 +6,8 @@ import type { Segment } from './page-segments.ts';
 
 /** Share of a letter's height by which a typed line may stand above or below the words beside it. */
 const sameLine = 0.8;
+/** Space around a written line, relative to its letters' height. */
+const margin = 0.4;
 
 /** The text of a page with what was typed on it; a typed line stands on the line of the words beside it. */
 export function withTyped(printed: readonly Segment[], typed: readonly TypedLine[]): Segment[] {
@@ -40,8 +42,10 @@ export function recognisedBesideTyped(
   return { beside, all: withTyped(beside, lines) };
 }
 
+/** Recognised words at its ends may seem to stand a little beside it, as their place is estimated. */
 function asTyped(piece: Segment): TypedLine {
-  return { ...piece, covers: coverOf(piece.x, piece.right, piece.y, piece.size) };
+  const { x, right, y, size } = piece;
+  return { ...piece, covers: coverOf(x - margin * size, right + margin * size, y, size) };
 }
 
 function scaled({ covers, ...line }: TypedLine, by: number): TypedLine {
