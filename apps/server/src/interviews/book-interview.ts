@@ -107,7 +107,7 @@ async function hold(services: Services, booking: Booking): Promise<Held | undefi
         })
         .returning();
       if (!row) throw new Error('the interview was not stored');
-      const startAfter = new Date(Date.now() + holdMs);
+      const startAfter = new Date(services.clock.now().getTime() + holdMs);
       await services.tasks.enqueue(tx, releaseHeld, { interview_id: row.id }, { startAfter });
       return { interview: stateOnceConfirmed(row), links };
     });
