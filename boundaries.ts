@@ -8,6 +8,7 @@ export const slices = {
   lookups: ['search'],
   notices: [],
   accounts: ['lookups', 'notices'],
+  'browser-errors': [],
   content: [],
   membership: ['accounts', 'companies', 'lookups', 'notices'],
   notifications: ['accounts', 'notices'],

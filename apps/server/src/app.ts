@@ -4,6 +4,7 @@ import { accountsNotices, accountsRoutes, authenticator, registerAccounts, signI
 import { agentsNotices, agentsRoutes, registerAgents } from './agents/index.ts';
 import { ports } from './app-ports.ts';
 import { applicationsNotices, applicationsRoutes, registerApplications } from './applications/index.ts';
+import { browserErrorsRoutes } from './browser-errors/index.ts';
 import { chatRoutes, registerChat } from './chat/index.ts';
 import { chatbotRoutes, createChatbot } from './chatbot/index.ts';
 import { companiesRoutes, companyAddresses, companySocialCards, registerCompanies } from './companies/index.ts';
@@ -171,6 +172,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...accountsRoutes,
     ...agentsRoutes,
     ...applicationsRoutes,
+    ...browserErrorsRoutes(),
     ...chatbotRoutes(await createChatbot(services)),
     ...chatRoutes,
     ...companiesRoutes,

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { followBrowserErrors } from './browser-errors/index';
 import { followConnection } from './platform/api/connection';
 import { patientNavigation, waitForPageData } from './platform/api/patient-navigation';
 import { NonceContext } from './platform/nonce';
@@ -8,6 +9,7 @@ import { followTranslations } from './platform/translated-page';
 import { WordsProvider } from './platform/words/i18n';
 import { loadWordsOfPage } from './platform/words/words.client';
 
+followBrowserErrors();
 followTranslations();
 followConnection();
 waitForPageData();

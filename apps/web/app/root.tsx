@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ConfirmationHost } from './accounts/index';
+import { useReportedRoute } from './browser-errors/index';
 import { patiently } from './platform/api/connection';
 import { QueryProvider } from './platform/api/query';
 import { serverApi } from './platform/api/server-api';
@@ -95,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const settings = useRouteLoaderData<typeof loader>('root') ?? defaultPageSettings;
   const nonce = useNonce();
   const nonceProp = nonce ? { nonce } : {};
+  useReportedRoute();
   useEffect(watchScheme, []);
   useEffect(() => {
     if (settings.serviceWorker) afterLoad(() => void prepareOffline());

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { useErrorReport } from '../browser-errors/index';
 import { useWords } from '../platform/words/i18n';
 import { Art } from '../ui/brand/art';
 import brokenEye from '../ui/brand/art/error-broken-eye.svg?raw';
@@ -23,6 +24,7 @@ export function BrokenPage({ error }: { error: unknown }) {
 /** Replaces a page that does not exist or that failed: what happened, what is saved, what to do. */
 export function BrokenContent({ error }: { error: unknown }) {
   const t = useWords('shell');
+  useErrorReport(error);
   const missing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
   const kind = missing ? 'missing' : 'broken';
   return (

@@ -1,0 +1,1 @@
+export { browserErrorsRoutes } from './browser-errors.routes.ts';

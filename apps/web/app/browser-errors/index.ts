@@ -1,0 +1,1 @@
+export { followBrowserErrors, useErrorReport, useReportedRoute } from './report-browser-error';
