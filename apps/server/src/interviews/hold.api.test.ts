@@ -32,6 +32,8 @@ it('a time whose confirmation mail gets no answer is released by its timer, and 
   await expect.poll(reserved).toEqual([]);
   mailServer.mockRestore();
 
+  // The time of another booking is not released at once.
+  clock.set(new Date());
   const again = await app.call(setInterviewRequestEmailToSeeker, harness.request(pair, harness.at(3)), pair.employer);
   expect(again.result).toBe('success');
   answer.resolve();
