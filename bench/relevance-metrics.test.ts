@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeCorpus } from './relevance-corpus.ts';
-import { mean, ndcgAt10, recallAt10 } from './relevance-metrics.ts';
+import { mean, ndcgAt10, recallAt10, usefulAt10 } from './relevance-metrics.ts';
 
 const grades = new Map([
   ['a', 3],
@@ -46,4 +46,10 @@ test('the corpus is deterministic, with one key for each ad', () => {
   expect(corpus).toEqual(makeCorpus());
   expect(new Set(corpus.map((ad) => ad.key)).size).toBe(corpus.length);
   expect(corpus.length).toBeGreaterThan(3000);
+});
+
+test('the useful share counts what has a grade among the first ten hits', () => {
+  expect(usefulAt10(['a', 'x', 'c', 'y'], grades)).toBe(0.5);
+  expect(usefulAt10([...'0123456789', 'a'], grades)).toBe(0);
+  expect(usefulAt10([], grades)).toBeUndefined();
 });

@@ -15,6 +15,12 @@ export function recallAt10(found: readonly string[], grades: Grades): number | u
   return hits / Math.min(10, relevant);
 }
 
+/** Share of the first ten hits that have a grade; undefined without hits. */
+export function usefulAt10(found: readonly string[], grades: Grades): number | undefined {
+  const shown = found.slice(0, 10);
+  return shown.length === 0 ? undefined : shown.filter((id) => grades.has(id)).length / shown.length;
+}
+
 /** Normalised discounted cumulative gain of the first ten, gain 2^grade - 1 (Järvelin and Kekäläinen 2002). */
 export function ndcgAt10(found: readonly string[], grades: Grades): number {
   const best = [...grades.values()].sort((a, b) => b - a);

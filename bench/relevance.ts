@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isOneMeaning } from '../apps/server/src/search/index.ts';
 import { makeCorpus } from './relevance-corpus.ts';
-import { type Grades, mean, ndcgAt10, recallAt10 } from './relevance-metrics.ts';
+import { type Grades, mean, ndcgAt10, recallAt10, usefulAt10 } from './relevance-metrics.ts';
 import { laterSearchSets, readEverydayAds, readEverydaySearches, type SearchSet } from './support/everyday-queries.ts';
 import { say } from './support/report.ts';
 import { type KeyedAd, searchAmong } from './support/search-answers.ts';
@@ -89,6 +89,7 @@ function print(name: string, answered: readonly Answered[]): void {
   say(`${name} queries`, answered.length);
   say(`${name} recall@10`, mean(answered.flatMap(({ recall }) => recall ?? [])).toFixed(3));
   say(`${name} nDCG@10`, mean(answered.map(({ ndcg }) => ndcg)).toFixed(3));
+  say(`${name} useful share`, mean(answered.flatMap((one) => usefulAt10(one.found, one.grades) ?? [])).toFixed(3));
   const traps = answered.flatMap((one) => one.traps).length;
   if (traps > 0) say(`${name} traps fallen into`, `${answered.flatMap((one) => one.fallenInto).length} of ${traps}`);
 }
