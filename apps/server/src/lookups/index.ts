@@ -15,7 +15,6 @@ export {
   citiesWithin,
   cityById,
   cityByZip,
-  type NamedTown,
   placesOfSlug,
   placeWords,
   townCalled,

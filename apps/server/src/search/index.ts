@@ -8,7 +8,6 @@ export { openTag } from './documents/tags.ts';
 export { isOneMeaning } from './expand-query.ts';
 export { findKeyword } from './find-keyword.ts';
 export { phraseTagsOf, readPhrases } from './phrases/phrase-filters.ts';
-export { bindDenials } from './query/denials.ts';
 export {
   longestName,
   placeNamed,

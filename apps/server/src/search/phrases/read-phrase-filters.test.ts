@@ -53,6 +53,6 @@ test.each([
   ['an unknown part', 'filter w0x0\nwritten\n  {nothing}', /no part nothing/],
   ['an unknown kind of field', 'filter w0x0\nwritten maybe\n  ude', /no part maybe/],
   ['an unknown field', 'filter w0x0\nwriten\n  ude', /unknown field: writen/],
-  ['a field before a filter', 'written\n  ude', /no tag/],
+  ['a field before a filter', 'written\n  ude', /stands before a filter/],
   ['a tag of a later filter', 'filter w0x0\nor w0y0\nfilter w0y0', /names w0y0/],
 ])('%s is refused', (_, text, message) => expect(() => parse(text)).toThrow(message));

@@ -77,7 +77,8 @@ function filtersOf(blocks: readonly Block[], parts: Parts): PhraseFilter[] {
     } else if (kind === 'filter') {
       if (own.length > 0 || rows.length === 0) finish();
       own = [block];
-    } else own.push(block);
+    } else if (own.length === 0) throw new Error(`phrase filters: "${block.head}" stands before a filter`);
+    else own.push(block);
   }
   finish();
   return filters;
@@ -102,7 +103,6 @@ function filterOf(blocks: readonly Block[], values: Values, parts: Parts): Phras
     else if (field === 'or' || field === 'unlessAlso') filter[field] = rest;
     else sources.set(field, [...(sources.get(field) ?? []), sourceOf(rest[0] ?? 'words', lines, scope)]);
   }
-  if (filter.tag === '') throw new Error(`a phrase filter has no tag: ${blocks[0]?.head}`);
   for (const [name, all] of sources) {
     const field = fields.find((one) => one === name);
     if (!field) throw new Error(`phrase filter ${filter.tag} has an unknown field: ${name}`);
