@@ -92,7 +92,13 @@ export function Composer({ contact, isFocused }: { contact: ChatContact; isFocus
 
   const error = tried && tooLong ? t('compose.too_long') : attachment.refusal;
   return (
-    <form className={s.composer} data-bottom-bar onSubmit={send} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+    <form
+      className={s.composer}
+      data-bottom-bar
+      onSubmit={send}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
       {attachment.chosen && <Attached attachment={attachment.chosen} onRemove={() => attachment.choose(null)} />}
       {error && (
         <div role="alert">

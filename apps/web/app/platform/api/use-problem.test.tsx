@@ -19,10 +19,7 @@ it.each([
   [new Problem('a_code_of_tomorrow'), problems.internal],
   [new Error('x'), problems.internal],
   [new Problem('too_many_requests'), 'Det gik lidt for hurtigt. Vent et øjeblik, og prøv igen.'],
-  [
-    new Problem('too_many_requests', { retryAfter: 541 }),
-    'Der er prøvet for mange gange. Prøv igen om 10 min.',
-  ],
+  [new Problem('too_many_requests', { retryAfter: 541 }), 'Der er prøvet for mange gange. Prøv igen om 10 min.'],
 ])('words %o', (problem, text) => {
   const { result } = renderHook(useProblemText, { wrapper: InDanish });
   expect(result.current(problem).replaceAll('\u00a0', ' ')).toBe(text);

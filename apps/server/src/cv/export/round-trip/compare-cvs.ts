@@ -2,9 +2,9 @@ import { linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { Cv } from '@jobblik/contract/cv/cv.schema';
 import type { CvProposal } from '@jobblik/contract/cv/cv-parse.schema';
 import { htmlText } from '@jobblik/contract/kernel/html-text.rules';
-import { words } from '../../../platform/words.ts';
+import words from '@jobblik/words/da/cv.json' with { type: 'json' };
 
-const licence = words('cv', 'da')('parse.licence_any');
+const licence = words.parse.licence_any;
 
 /** Values of one field in a CV, and as they were read in its document. Each text says the whole value. */
 export interface ComparedField {
