@@ -33,12 +33,14 @@ export async function embeddedFiles(text: string, objects: readonly string[] = [
       const references = [...(dictionary ?? '').matchAll(reference)];
       if (dictionary?.replaceAll(reference, '').trim() !== '') return undefined;
       for (const [, number, generation] of references) names.add(`${number} ${generation}`);
+      // Each name is looked for in the whole file.
+      if (names.size > mostFiles) return undefined;
     }
   }
   const starts = [...names].flatMap((name) => objectsOf(text, name));
-  const typed = [...text.matchAll(embedded)].map(({ index }) => objectAt(text, index));
-  const isEachKnown = typed.every((start) => starts.includes(start));
-  if (names.size === 0 || names.size > mostFiles || starts.length !== names.size || !isEachKnown) return undefined;
+  const marks = [...text.matchAll(embedded)];
+  if (names.size === 0 || starts.length !== names.size || marks.length > mostFiles) return undefined;
+  if (!marks.every(({ index }) => starts.includes(objectAt(text, index)))) return undefined;
   const files = await Promise.all(starts.map((start) => unpackAt(text, start)));
   return files.every((file) => file !== undefined) ? files : undefined;
 }
