@@ -4,6 +4,7 @@ import { usePageSettings } from '../platform/page-settings';
 import { useWords } from '../platform/words/i18n';
 import { Icon } from '../ui/brand/icon';
 import { Badge } from '../ui/feedback/badge';
+import { RadioMark } from '../ui/forms/choice';
 import { exactKroner } from './exact-kroner';
 import s from './membership.module.css';
 
@@ -26,7 +27,7 @@ export function PlanCards({ value, onChange }: PlanCardsProps) {
       {offers.employer.plans.map(({ plan, price: ore, list, opens }) => (
         <label key={plan} className={s.plan} data-recommended={plan === recommendedPlan || undefined}>
           <span className={s.planTop}>
-            <input type="radio" name="plan" value={plan} checked={value === plan} onChange={() => onChange(plan)} />
+            <RadioMark name="plan" value={plan} checked={value === plan} onChange={() => onChange(plan)} />
             {plan === recommendedPlan && <Badge tone="info">{t('plan.recommended')}</Badge>}
           </span>
           <span className={s.planName}>{t(`employer.names.${plan as 1 | 2}`)}</span>

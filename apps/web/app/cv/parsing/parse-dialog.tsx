@@ -74,7 +74,7 @@ export function ParseDialog({ onClose }: { onClose: () => void }) {
             value={null}
             onChange={(chosen) => readFile(chosen, false)}
           />
-          <p className="small text-2">{t('parse.linkedin_hint')}</p>
+          <p className={`small text-2 ${s.hint}`}>{t('parse.linkedin_hint')}</p>
           <OwnDocument
             onRead={(own) => readFile(own, true)}
             onLost={(name) => {

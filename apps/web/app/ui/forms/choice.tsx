@@ -24,6 +24,11 @@ export function Radio(props: ChoiceProps) {
   return <Choice {...props} type="radio" inputClass={s.mark} />;
 }
 
+/** The circle of a {@link Radio} alone, for a card that is its label. */
+export function RadioMark(props: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>) {
+  return <input {...props} type="radio" className={s.mark} />;
+}
+
 /** A switch that takes effect at once. Use {@link Check} for a choice that is saved with "Gem". */
 export function Switch(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" role="switch" inputClass={s.switch} />;
