@@ -4,7 +4,7 @@ import { type SignedIn, userType } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
 import { forgetUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
+import { afterCommit, inTransaction } from '../platform/db/in-transaction.ts';
 import { inLanguage } from '../platform/language.ts';
 import { forgetMails, queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
@@ -70,7 +70,7 @@ async function isFresh({ db, clock }: Services, who: SignedIn): Promise<boolean>
 
 async function eraseAccount(services: Services, { id, passwordHash }: User): Promise<'success' | 'error'> {
   const { db, clock, env, files, tasks, realtime, ports } = services;
-  return inTransaction(db, async (tx, afterCommit) => {
+  return inTransaction(db, async (tx) => {
     const user = await lockUser(tx, id);
     // Removed by another request, or the password was changed while this one was checked.
     if (!user || user.passwordHash !== passwordHash) return 'error';
@@ -93,7 +93,7 @@ async function eraseAccount(services: Services, { id, passwordHash }: User): Pro
         services,
         inLanguage(user.language, () => removedMail(env, { email, type: user.type })),
       );
-    afterCommit(() => realtime.disconnectUser(user.id));
+    afterCommit(tx, () => realtime.disconnectUser(user.id));
     return 'success';
   });
 }
@@ -149,7 +149,7 @@ async function erase(tx: Transaction, user: User, now: Date): Promise<void> {
  */
 export async function deactivateAccount(services: Services, userId: number): Promise<'success' | 'error'> {
   const { db, clock, tasks, realtime } = services;
-  return inTransaction(db, async (tx, afterCommit) => {
+  return inTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user || user.type === userType.admin) return 'error';
     await tx.update(users).set({ deactivatedAt: clock.now() }).where(eq(users.id, user.id));
@@ -162,7 +162,7 @@ export async function deactivateAccount(services: Services, userId: number): Pro
         services,
         inLanguage(user.language, () => deactivatedMail(services.env, { email, type })),
       );
-    afterCommit(() => realtime.disconnectUser(userId));
+    afterCommit(tx, () => realtime.disconnectUser(userId));
     return 'success';
   });
 }

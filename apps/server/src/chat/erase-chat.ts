@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import { clearUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
+import { afterCommit, inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import {
   chatConversations,
@@ -24,7 +24,7 @@ import { dropUploads } from './store-upload.ts';
 export async function eraseChatOf(services: Services, userId: number): Promise<void> {
   const { db, files, realtime } = services;
   await dropUploads(services, eq(chatUploads.userId, userId));
-  await inTransaction(db, async (tx, afterCommit) => {
+  await inTransaction(db, async (tx) => {
     const people = or(eq(chatConversations.seekerId, userId), eq(chatConversations.employerId, userId));
     // Locked, so that no message is written while its sender's messages are erased.
     const conversations = await tx
@@ -73,7 +73,7 @@ export async function eraseChatOf(services: Services, userId: number): Promise<v
     await tx.delete(chatPeople).where(eq(chatPeople.userId, userId));
     await tx.delete(chatPresence).where(eq(chatPresence.userId, userId));
     await tx.update(chatMembers).set({ blockedAt: null }).where(eq(chatMembers.userId, userId));
-    afterCommit(() => {
+    afterCommit(tx, () => {
       for (const pair of conversations) forgetRightToWrite(services, pair);
       realtime.nudge(contactIds, chatContactChanged, { user_id: userId });
     });

@@ -5,7 +5,7 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { userType } from '@jobblik/contract/kernel/session';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/db/db.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
+import { afterCommit, inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { beginContact } from './begin-contact.ts';
 import { findPeople, openConversation, type Pair, pairOf } from './chat.queries.ts';
@@ -51,7 +51,7 @@ async function store(services: Services, who: SignedIn, outgoing: Outgoing): Pro
   const pair = pairOf(who, outgoing.receiver);
   if (!pair) throw chatProblem('may_not_write');
   await ensureMayWrite(services, who, pair, outgoing.receiver);
-  return await inTransaction(services.db, async (tx, afterCommit) => {
+  return await inTransaction(services.db, async (tx) => {
     const { isVerified } = await ensureBothHere(tx, who, pair, outgoing.receiver);
     if (who.role === 'employer' && isVerified) await beginContact(tx, services, pair);
     const view = await openConversation(tx, pair, who.userId);
@@ -68,7 +68,7 @@ async function store(services: Services, who: SignedIn, outgoing: Outgoing): Pro
       ...content,
     });
     if (!row) throw chatProblem('uuid_taken');
-    afterCommit(() => {
+    afterCommit(tx, () => {
       // The sender does not wait for it. A crash in between loses only the push message: a mail follows as well.
       pushToDevices(services, pair, outgoing.receiver).catch((error: unknown) =>
         services.log.error({ err: error }, 'devices could not be told of a message'),

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { clearUnread, markUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
+import { afterCommit, inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { nudgeBoth } from './announce.ts';
@@ -87,10 +87,10 @@ export async function runReady(services: Services, payload: z.output<typeof vers
   const now = services.clock.now();
   if (interview?.state !== 'accepted' || !interview.startsAt || !interview.endsAt || interview.endsAt <= now) return;
   const { id, employerId, seekerId, applicationId, startsAt, togetherSince } = interview;
-  await inTransaction(services.db, async (tx, afterCommit) => {
+  await inTransaction(services.db, async (tx) => {
     if (!togetherSince) await markUnread(tx, services, { userId: employerId, kind: 'ready_interview', subjectId: id });
     if (startsAt > now) await services.tasks.publish(tx, interviewSoon, payload);
-    afterCommit(() => {
+    afterCommit(tx, () => {
       const event = { seeker_id: seekerId, employer_id: employerId, app_id: applicationId };
       services.realtime.nudge(seekerId === null ? [employerId] : [employerId, seekerId], timeToInterview, event);
     });

@@ -2,7 +2,7 @@ import type { Problem } from '@jobblik/contract/kernel/problem';
 import { roomChanged, roomLeft } from '@jobblik/contract/rooms/rooms.events';
 import type { RoomView } from '@jobblik/contract/rooms/rooms.schema';
 import { eq } from 'drizzle-orm';
-import { inTransaction } from '../platform/db/in-transaction.ts';
+import { afterCommit, inTransaction } from '../platform/db/in-transaction.ts';
 import type { Space } from '../platform/realtime/realtime.ts';
 import type { Services } from '../platform/services.ts';
 import { roomProblem } from './enter-room.ts';
@@ -38,7 +38,7 @@ export async function changeRoom(
   { roomId, change, closes = false }: { roomId: string; change: RoomChange; closes?: boolean },
 ): Promise<ChangedRoom | undefined> {
   const now = services.clock.now();
-  const changed = await inTransaction(services.db, async (tx, afterCommit) => {
+  const changed = await inTransaction(services.db, async (tx) => {
     const [room] = await tx.select().from(rooms).where(eq(rooms.id, roomId)).for('update');
     if (!room) return undefined;
     // The person was admitted before the host closed the room.
@@ -51,7 +51,7 @@ export async function changeRoom(
     if (isChanged || closes)
       await tx.update(rooms).set({ state, revision, changedAt: now, closedAt }).where(eq(rooms.id, roomId));
     const view = viewOf({ id: roomId, revision, state }, now.getTime());
-    afterCommit(() => {
+    afterCommit(tx, () => {
       for (const { connection, reason } of departures) {
         // A person who leaves waits for the acknowledgement and gets no notice.
         if (reason === 'left') continue;

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { afterCommit, inTransaction } from '../../platform/db/in-transaction.ts';
 import { inLanguage } from '../../platform/language.ts';
 import { queueMail } from '../../platform/mail/mail.tasks.ts';
 import type { Services } from '../../platform/services.ts';
@@ -41,14 +41,14 @@ export async function changePassword(
   await assertGoodPassword(change.newPassword, user, 'new_password');
   const passwordHash = await hashPassword(change.newPassword);
   const now = clock.now();
-  await inTransaction(db, async (tx, afterCommit) => {
+  await inTransaction(db, async (tx) => {
     await tx.update(users).set({ passwordHash, newEmail: null }).where(eq(users.id, user.id));
     for (const links of [signInLinks, passwordResets]) await tx.delete(links).where(eq(links.userId, user.id));
     const unlinked = await endUnprovenIdentities(tx, user.id);
     const ended = await revokeSessions(tx, user.id, who.sessionId);
     const mail = inLanguage(user.language, () => passwordChangedMail(env, { email }, { changedAt: now, unlinked }));
     await queueMail(tx, services, { ...mail, people: [user.id] });
-    afterCommit(() => {
+    afterCommit(tx, () => {
       for (const sessionId of ended) realtime.disconnectSession(sessionId);
     });
   });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { afterCommit, inTransaction } from '../../platform/db/in-transaction.ts';
 import { inLanguage } from '../../platform/language.ts';
 import { queueMail } from '../../platform/mail/mail.tasks.ts';
 import type { Services } from '../../platform/services.ts';
@@ -32,7 +32,7 @@ export async function resetPassword(
   if (!owner) return 'failed';
   await assertGoodPassword(password, owner, 'new_password');
   const passwordHash = await hashPassword(password);
-  return inTransaction(db, async (tx, afterCommit) => {
+  return inTransaction(db, async (tx) => {
     const userId = await useResetToken(tx, token, now);
     const user = userId === undefined ? undefined : await lockUser(tx, userId);
     if (!user?.email) return 'failed';
@@ -49,7 +49,7 @@ export async function resetPassword(
       ...inLanguage(user.language, () => passwordChangedMail(env, { email }, { changedAt: now, unlinked })),
       people: [user.id],
     });
-    afterCommit(() => realtime.disconnectUser(user.id));
+    afterCommit(tx, () => realtime.disconnectUser(user.id));
     return 'success';
   });
 }

@@ -2,7 +2,7 @@ import type { OwnSession } from '@jobblik/contract/accounts/sessions.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, desc, eq } from 'drizzle-orm';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { afterCommit, inTransaction } from '../../platform/db/in-transaction.ts';
 import { shortAddress } from '../../platform/http/client-address.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentOwnSession } from '../accounts.present.ts';
@@ -36,9 +36,9 @@ export async function endOwnSession({ db, realtime }: Services, who: SignedIn, s
 
 /** Ends every session of the person but the caller's. */
 export async function endOtherSessions({ db, realtime }: Services, who: SignedIn): Promise<void> {
-  await inTransaction(db, async (tx, afterCommit) => {
+  await inTransaction(db, async (tx) => {
     const ended = await revokeSessions(tx, who.userId, who.sessionId);
-    afterCommit(() => {
+    afterCommit(tx, () => {
       for (const sessionId of ended) realtime.disconnectSession(sessionId);
     });
   });

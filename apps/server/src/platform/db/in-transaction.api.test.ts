@@ -30,8 +30,8 @@ const note = (tx: Transaction, word: string) => tx.execute(sql`insert into noted
 
 it('runs callbacks in order after the commit, when others see the rows', async () => {
   const seen: string[] = [];
-  const result = await inTransaction(db, async (tx, after) => {
-    after(async () => void seen.push(`first ${await noted('a')}`));
+  const result = await inTransaction(db, async (tx) => {
+    afterCommit(tx, async () => void seen.push(`first ${await noted('a')}`));
     afterCommit(tx, () => void seen.push('second'));
     await note(tx, 'a');
     expect(await noted('a')).toBe(false);
@@ -44,8 +44,8 @@ it('runs callbacks in order after the commit, when others see the rows', async (
 it('runs nothing after a rollback and passes the error on', async () => {
   const seen: string[] = [];
   await expect(
-    inTransaction(db, async (tx, after) => {
-      after(() => void seen.push('never'));
+    inTransaction(db, async (tx) => {
+      afterCommit(tx, () => void seen.push('never'));
       await note(tx, 'b');
       throw new Error('no');
     }),
@@ -59,12 +59,12 @@ it('reports a callback that throws and still runs the others', async () => {
   const listen = (warning: Error) => warnings.push(warning.message);
   process.on('warning', listen);
   const seen: string[] = [];
-  await inTransaction(db, async (tx, after) => {
+  await inTransaction(db, async (tx) => {
     await note(tx, 'c');
-    after(() => {
+    afterCommit(tx, () => {
       throw new Error('the nudge broke');
     });
-    after(() => void seen.push('next'));
+    afterCommit(tx, () => void seen.push('next'));
   });
   await expect.poll(() => warnings).toContain('the nudge broke');
   process.off('warning', listen);
@@ -92,9 +92,9 @@ describe('a conflict with another transaction', () => {
     let attempts = 0;
     const seen: string[] = [];
     const lockBoth = (first: string, second: string) =>
-      inTransaction(db, async (tx, after) => {
+      inTransaction(db, async (tx) => {
         attempts += 1;
-        after(() => void seen.push(first));
+        afterCommit(tx, () => void seen.push(first));
         await tx.execute(sql`select 1 from noted where word = ${first} for update`);
         holding += 1;
         if (holding === 2) bothHold.resolve();

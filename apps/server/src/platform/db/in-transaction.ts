@@ -28,8 +28,8 @@ type NoTransaction<D> = D extends Transaction ? never : D;
 
 /**
  * Runs `work` in one transaction; every use case that writes begins here. Nudges and pushes are registered with
- * `afterCommit` (or {@link afterCommit} further down the stack) and run in order after the commit, none of them after
- * a rollback. One that throws is reported as a process warning and does not stop the others or undo the commit.
+ * {@link afterCommit} and run in order after the commit, none of them after a rollback. One that throws is reported as a process
+ * warning and does not stop the others or undo the commit.
  *
  * `work` runs again, up to three times in total, when it conflicts with another transaction; so its effects outside the database
  * must be repeatable.
@@ -39,7 +39,7 @@ type NoTransaction<D> = D extends Transaction ? never : D;
  */
 export async function inTransaction<D extends Database, T>(
   db: D & NoTransaction<D>,
-  work: (tx: Transaction, afterCommit: (callback: AfterCommit) => void) => Promise<T>,
+  work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const outer: Database = db;
   for (let attempt = 1; ; attempt += 1) {
@@ -47,7 +47,7 @@ export async function inTransaction<D extends Database, T>(
     try {
       const result = await outer.transaction(async (tx) => {
         waiting.set(tx, callbacks);
-        return await work(tx, (callback) => callbacks.push(callback));
+        return await work(tx);
       });
       for (const callback of callbacks) await runReported(callback);
       return result;
