@@ -151,6 +151,7 @@ it('has safe defaults in production', () => {
     SAMPLE_DATA: false,
     AGE_FILTERS: true,
     SEEKER_PLANS: true,
+    FINANCIAL_YEAR_ENDS: 12,
     SELLER_NAME: 'Jobblik ApS',
     SELLER_ADDRESS: 'Havnegade 1, 9000 Aalborg',
     SELLER_CVR: '00000000',

@@ -43,7 +43,7 @@ function withoutData(message: string): string {
   return message
     .slice(0, 500)
     .split(/\s+/)
-    .map((word) => (engineWords.has(word.toLowerCase().replaceAll(/^[("'`]+|[)"'`.,:;]+$/g, '')) ? word : '…'))
+    .map((word) => (engineWords.has(word.toLowerCase().replaceAll(/^[("'`]{1,5}|[)"'`.,:;]{1,5}$/g, '')) ? word : '…'))
     .join(' ')
     .replaceAll(/…( …)+/g, '…')
     .slice(0, 200);
@@ -53,7 +53,9 @@ function withoutData(message: string): string {
 function placesOf(stack: string): string {
   const places: string[] = [];
   for (const line of stack.slice(0, 20_000).split('\n')) {
-    const place = /([\w.$-]{1,80}\.[cm]?[jt]sx?)(?:\?[^:]{0,80})?:(\d{1,7}):(\d{1,7})\)?\s*$/.exec(line.slice(-300));
+    const place = /([\w.$-]{1,80}\.[cm]?[jt]sx?)(?:\?[^:]{0,80})?:(\d{1,7}):(\d{1,7})\)?$/.exec(
+      line.slice(-300).trimEnd(),
+    );
     if (!place) continue;
     const [, file, row, column] = place;
     const name = /^\s*(?:at (?:async |new )?)?([A-Za-z_$][\w$.]{0,60})(?:@| \()/.exec(line.slice(0, 120))?.[1];

@@ -29,7 +29,8 @@ it('shows a discount with a minus sign, not with a hyphen', async () => {
 it('is tagged: a heading, a table with heads of its columns, and no content outside', async () => {
   const document = await getDocumentProxy(new Uint8Array(await invoicePdf(content)));
   const { metadata } = await document.getMetadata();
-  expect(metadata?.getRaw()).toMatch(/<pdfaid:part>2<.*<pdfuaid:part>1</s);
+  expect(metadata?.getRaw()).toContain('<pdfaid:part>2<');
+  expect(metadata?.getRaw()).toContain('<pdfuaid:part>1<');
   expect(metadata?.get('dc:creator')).toEqual([content.seller.name]);
   const page = await document.getPage(1);
   const row = (cell: string) => ['TR', cell, cell, cell, cell, cell];

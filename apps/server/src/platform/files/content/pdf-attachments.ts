@@ -12,6 +12,7 @@ const anyMark = new RegExp(`/Type${gap}/EmbeddedFile\\b|/EmbeddedFiles${gap}(?:\
 /** A dictionary of references; what else may follow has no group. */
 const specification = new RegExp(`/EF${gap}(?:<<([^<>]{0,400})>>|<<|\\d)`, 'g');
 const reference = /\/(?:F|UF|DOS|Mac|Unix)\s{0,8}(\d{1,9})\s{1,8}(\d{1,5})\s{1,8}R/g;
+const objectStart = /(?<!\d)(\d{1,9})\s{1,8}(\d{1,5})\s{1,8}obj\b/g;
 const embedded = new RegExp(`/Type${gap}/EmbeddedFile\\b`, 'g');
 
 /** Whether a PDF, or a part of it, has an attached file (ISO 32000-1 §7.11.4). */
@@ -33,11 +34,10 @@ export async function embeddedFiles(text: string, objects: readonly string[] = [
       const references = [...(dictionary ?? '').matchAll(reference)];
       if (dictionary?.replaceAll(reference, '').trim() !== '') return undefined;
       for (const [, number, generation] of references) names.add(`${number} ${generation}`);
-      // Each name is looked for in the whole file.
       if (names.size > mostFiles) return undefined;
     }
   }
-  const starts = [...names].flatMap((name) => objectsOf(text, name));
+  const starts = objectsOf(text, names);
   const marks = [...text.matchAll(embedded)];
   if (names.size === 0 || starts.length !== names.size || marks.length > mostFiles) return undefined;
   if (!marks.every(({ index }) => starts.includes(objectAt(text, index)))) return undefined;
@@ -52,11 +52,10 @@ function hidesNames(part: string): boolean {
   return [specification, embedded].some((pattern) => count(pattern, plain) !== count(pattern, part));
 }
 
-/** Where objects of a number begin; several where a later version replaces one. */
-function objectsOf(text: string, name: string): number[] {
-  const [number, generation] = name.split(' ');
-  return [...text.matchAll(new RegExp(`(?<!\\d)${number}\\s{1,8}${generation}\\s{1,8}obj\\b`, 'g'))].map(
-    ({ index, 0: whole }) => index + whole.length,
+/** Where objects of these numbers begin; several of a number where a later version replaces one. */
+function objectsOf(text: string, names: ReadonlySet<string>): number[] {
+  return [...text.matchAll(objectStart)].flatMap(({ index, 0: whole, 1: number, 2: generation }) =>
+    names.has(`${number} ${generation}`) ? [index + whole.length] : [],
   );
 }
 

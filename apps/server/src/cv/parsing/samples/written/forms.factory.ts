@@ -198,7 +198,7 @@ Bachelor's degree, Business Administration and Digital Management · (2012 - 201
       'Business Analyst @ Tradeline 6/2017-8/2020',
     ],
     educations: [
-      'Master of Science (MS), Digital Innovation & Management @ IT-Universitetet i København 2015-2017',
+      'Master of Science - MS, Digital Innovation & Management @ IT-Universitetet i København 2015-2017',
       "Bachelor's degree, Business Administration and Digital Management @ Copenhagen Business School 2012-2015",
     ],
     skills: ['Product Management', 'Scrum', 'User Research'],
