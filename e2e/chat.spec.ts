@@ -210,7 +210,7 @@ test('a conversation is deleted and restored, and a contact blocked and reported
     .getByRole('dialog')
     .getByRole('button', { name: /^Blokér/ })
     .click();
-  await expect(page.getByText(/^Du har blokeret/)).toBeVisible();
+  await expect(page.getByText(/ er blokeret, så /)).toBeVisible();
   await page.getByRole('button', { name: 'Ophæv blokeringen' }).click();
   await expect(field(page)).toBeVisible();
 
