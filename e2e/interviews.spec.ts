@@ -364,7 +364,7 @@ test('a reader abroad sees Danish and own times; with a clock that is two days f
   }, 2 * 86_400_000);
   await beSignedIn(page, seeker);
   // The two change their clocks on different days.
-  const both = /14\.00–\u2060?14\.30\sdansk\stid \(kl\.\s0[89]\.00–\u2060?0[89]\.30\shos\sdig\)/;
+  const both = /14\.00–\u2060?14\.30\sdansk\stid \(kl\.\s0[89]\.00–\u2060?0[89]\.30\slokal\stid\)/;
   await page.goto('/kandidat/dashboard');
   await expect(page.getByText(both)).toBeVisible();
   await page.goto('/kandidat/beskedliste');
@@ -377,7 +377,7 @@ test('a reader abroad sees Danish and own times; with a clock that is two days f
   await expectAccessible(page);
 
   await page.goto('/kandidat/interview/liste');
-  await expect(page.getByText(/^Kalenderen viser dansk tid\. Klokken er nu .*\shos\sdig\)\.$/)).toBeVisible();
+  await expect(page.getByText(/^Kalenderen viser dansk tid\. Klokken er nu .*\slokal\stid\)\.$/)).toBeVisible();
   const today = localDateOf(new Date());
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Uge ${isoWeekOf(today).week}`);
   await expect(page.getByText('i dag', { exact: true }).locator('..')).toContainText(String(Number(today.slice(8))));
