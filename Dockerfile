@@ -17,6 +17,7 @@ COPY tsconfig.base.json ./
 COPY packages packages
 COPY apps apps
 COPY scripts scripts
+COPY support support
 RUN node scripts/build.ts
 
 FROM manifests AS packages

@@ -116,6 +116,9 @@ export const messages = {
   danish: 'The language knows no other package, so that every program can use it.',
   server: 'The browser never imports the server. What both need belongs in packages/contract.',
   web: 'The server never imports the browser. What both need belongs in packages/contract.',
+  around:
+    'support, scripts, bench and e2e use the product; only support is shared by the others. Move what both need there.',
+  product: 'Only tests use support. The product stands on its own.',
   kernel:
     'The kernel holds what every slice shares, as boundaries.ts lists it. What one domain knows belongs in its slice.',
   pure: 'Rules, policies and presenters do no I/O. Read before, pass the values and the clock in.',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import journeys from './playwright.config.ts';
-import { debianFirefox } from './scripts/firefox.ts';
+import { debianFirefox } from './support/browsers/firefox.ts';
 
 const hasDebians = existsSync(debianFirefox);
 const relay = fileURLToPath(new URL('e2e/support/firefox-relay.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, findJourneyBrowser } from './scripts/chromium.ts';
-import { pollLimit, testLimit } from './scripts/test-limits.ts';
+import { chromiumFlags, findJourneyBrowser } from './support/browsers/chromium.ts';
+import { pollLimit, testLimit } from './support/test-limits.ts';
 
 /** Rooms of several pages with pictures, each of which takes a processor. */
 const rooms = ['interview-rooms.spec.ts', 'room-servers.spec.ts'];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { pollLimit, testLimit } from './scripts/test-limits.ts';
+import { pollLimit, testLimit } from './support/test-limits.ts';
 
 // A hook may create a database or start the product.
 const limits = { testTimeout: testLimit(), hookTimeout: testLimit(6), expect: { poll: { timeout: pollLimit() } } };
@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           ...limits,
-          include: ['{packages,apps,scripts,bench,deploy}/**/*.test.ts'],
+          include: ['{packages,apps,support,scripts,bench,deploy}/**/*.test.ts'],
           exclude: [...ignored, '**/*.api.test.ts'],
         },
       },

@@ -16,13 +16,13 @@ import { systemClock } from '../apps/server/src/platform/clock.ts';
 import type { Database } from '../apps/server/src/platform/db/db.ts';
 import { inTransaction } from '../apps/server/src/platform/db/in-transaction.ts';
 import { readSettings } from '../apps/server/src/platform/env.ts';
-import { withDatabase } from './support/database.ts';
-import { loadAds } from './support/load-ads.ts';
+import { withDatabase } from '../support/data/database.ts';
+import { loadAds } from '../support/data/load-ads.ts';
+import { loadCvs } from '../support/data/load-cvs.ts';
+import { Random } from '../support/data/random.ts';
 import { loadAgents } from './support/load-agents.ts';
-import { loadCvs } from './support/load-cvs.ts';
 import { loadSeekerAgents } from './support/load-seeker-agents.ts';
 import { type Figures, measure } from './support/measure.ts';
-import { Random } from './support/random.ts';
 import { say } from './support/report.ts';
 
 // npm run bench:agents [-- --agents 10000,1000000 --seekers 1000,100000]: how long it takes to match one new ad against that many

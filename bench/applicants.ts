@@ -3,11 +3,11 @@ import { signInAs } from '../apps/server/src/accounts/index.ts';
 import { makeEmployer, makeJob } from '../apps/server/src/jobs/index.ts';
 import type { Database } from '../apps/server/src/platform/db/db.ts';
 import { searchJobApply } from '../packages/contract/src/applications/applicant-review.api.ts';
-import { startProduct } from '../scripts/product.ts';
-import { type BenchDatabase, withDatabase } from './support/database.ts';
+import { type BenchDatabase, withDatabase } from '../support/data/database.ts';
+import { loadApplications } from '../support/data/load-applications.ts';
+import { loadCvs } from '../support/data/load-cvs.ts';
+import { startProduct } from '../support/product.ts';
 import { HttpClient } from './support/http-client.ts';
-import { loadApplications } from './support/load-applications.ts';
-import { loadCvs } from './support/load-cvs.ts';
 import { measure } from './support/measure.ts';
 import { ms, say } from './support/report.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { withDatabase } from '../support/data/database.ts';
+import { Random } from '../support/data/random.ts';
 import { ChatClient, type SeenMessage } from './support/chat-client.ts';
 import { makeChatPairs } from './support/chat-pairs.ts';
-import { withDatabase } from './support/database.ts';
 import { OwnProduct } from './support/own-product.ts';
-import { Random } from './support/random.ts';
 import { say } from './support/report.ts';
 
 // npm run bench:chat-faults: two people write to each other while connections break at random and the server is killed (SIGKILL) and

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { io, type Socket } from 'socket.io-client';
-import { root } from '../scripts/steps.ts';
+import { withDatabase } from '../support/data/database.ts';
+import { Random } from '../support/data/random.ts';
+import { root } from '../support/root.ts';
 import { type ChatPair, makeChatPairs } from './support/chat-pairs.ts';
-import { withDatabase } from './support/database.ts';
 import { cpuSecondsOf, OwnProduct } from './support/own-product.ts';
-import { Random } from './support/random.ts';
 import { ms, say } from './support/report.ts';
 
 // npm run bench:chat: many connected people write to each other; measures how long a message takes from one browser to the other,

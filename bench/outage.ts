@@ -5,9 +5,9 @@ import { makeEmployer, makeJob } from '../apps/server/src/jobs/index.ts';
 import { connect } from '../apps/server/src/platform/db/db.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/postgres/index.ts';
-import { temporaryFolder } from './support/folder.ts';
+import { temporaryFolder } from '../support/data/folder.ts';
+import { Random } from '../support/data/random.ts';
 import { OwnProduct } from './support/own-product.ts';
-import { Random } from './support/random.ts';
 import { say } from './support/report.ts';
 
 // npm run bench:outage: ends connections to the database at random under load (`pg_terminate_backend`), kills the whole database a few

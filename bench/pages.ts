@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 import { type BrowserContext, chromium } from '@playwright/test';
 import autocannon from 'autocannon';
-import { chromiumFlags, requireChromium } from '../scripts/chromium.ts';
-import { startProduct } from '../scripts/product.ts';
-import { ensureWebBuild } from '../scripts/web-build.ts';
+import { chromiumFlags, requireChromium } from '../support/browsers/chromium.ts';
+import { startProduct } from '../support/product.ts';
+import { ensureWebBuild } from '../support/web-build.ts';
 import { judgePage, type Verdict } from './support/lighthouse.ts';
 import { say } from './support/report.ts';
 

@@ -8,8 +8,8 @@ import { allForeignCvs } from '../apps/server/src/cv/parsing/samples/foreign-cvs
 import { allFormCvs } from '../apps/server/src/cv/parsing/samples/form-cvs.factory.ts';
 import { pageCvs } from '../apps/server/src/cv/parsing/samples/page-cvs.factory.ts';
 import { danishPerson } from '../apps/server/src/cv/parsing/samples/people.factory.ts';
+import { temporaryFolder } from '../support/data/folder.ts';
 import { measureFieldsRoundTrip } from './support/fields-round-trip.ts';
-import { temporaryFolder } from './support/folder.ts';
 import { compare, f1, fields, precision, recall, type Score } from './support/parse-metrics.ts';
 import { say } from './support/report.ts';
 import { measureRoundTrip } from './support/round-trip.ts';

@@ -10,8 +10,8 @@ import {
   saveMembershipPlan,
 } from '../packages/contract/src/membership/membership.api.ts';
 import { quote } from '../packages/contract/src/membership/plans.rules.ts';
-import { startProduct } from '../scripts/product.ts';
-import { withDatabase } from './support/database.ts';
+import { withDatabase } from '../support/data/database.ts';
+import { startProduct } from '../support/product.ts';
 import { HttpClient } from './support/http-client.ts';
 import { measure } from './support/measure.ts';
 import { say, sayFigures } from './support/report.ts';

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { received, watchMedia, withFakeDevices } from '../e2e/support/rooms.ts';
-import { janusSecret, startJanus, startTurn } from '../scripts/media-servers.ts';
-import { type RunningProduct, startProduct } from '../scripts/product.ts';
-import { ensureWebBuild } from '../scripts/web-build.ts';
+import { received, watchMedia, withFakeDevices } from '../support/journeys/rooms.ts';
+import { janusSecret, startJanus, startTurn } from '../support/media-servers.ts';
+import { type RunningProduct, startProduct } from '../support/product.ts';
+import { ensureWebBuild } from '../support/web-build.ts';
 import { ms, say } from './support/report.ts';
 
 // npm run bench:rooms: time from the click on "Gå ind i rummet" to the first picture of everyone else, in pages of one Chromium on

@@ -8,8 +8,8 @@ import {
   setInterviewRequestEmailToSeeker,
 } from '../packages/contract/src/interviews/interviews.api.ts';
 import { localDateOf, shiftDate } from '../packages/contract/src/kernel/local-time.rules.ts';
-import { startProduct } from '../scripts/product.ts';
-import { type BenchDatabase, withDatabase } from './support/database.ts';
+import { type BenchDatabase, withDatabase } from '../support/data/database.ts';
+import { startProduct } from '../support/product.ts';
 import { HttpClient } from './support/http-client.ts';
 import { say } from './support/report.ts';
 

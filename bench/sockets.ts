@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { io, type Socket } from 'socket.io-client';
+import { withDatabase } from '../support/data/database.ts';
 import { type ChatPair, type ChatPerson, makeChatPairs } from './support/chat-pairs.ts';
-import { withDatabase } from './support/database.ts';
 import { OwnProduct } from './support/own-product.ts';
 import { ms, say } from './support/report.ts';
 

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../scripts/product.ts';
-import { root } from '../scripts/steps.ts';
+import { freePort } from '../support/product.ts';
+import { root } from '../support/root.ts';
 
 // npm run bench:start: how long the first page takes after the first start of a clean clone, and after the second start.
 const limit = 10 * 60_000;

@@ -4,12 +4,12 @@ import {
   type SignInProvider,
   startSignInProvider,
 } from '../apps/server/src/accounts/social/sign-in-provider.factory.ts';
-import { type RunningProduct, startProduct } from '../scripts/product.ts';
-import { testLimit } from '../scripts/test-limits.ts';
+import { mailedLink, mailTo, readMails } from '../support/journeys/mails.ts';
+import { asPerson, beSignedIn, newSeeker, newUnverifiedSeeker, sampleEmployer } from '../support/journeys/people.ts';
+import { expect, expectAccessible, holdHydration, test } from '../support/journeys/test.ts';
+import { type RunningProduct, startProduct } from '../support/product.ts';
+import { testLimit } from '../support/test-limits.ts';
 import { newAd } from './support/ads.ts';
-import { mailedLink, mailTo, readMails } from './support/mails.ts';
-import { asPerson, beSignedIn, newSeeker, newUnverifiedSeeker, sampleEmployer } from './support/people.ts';
-import { expect, expectAccessible, holdHydration, test } from './support/test.ts';
 
 const password = 'en lang nok adgangskode';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { readMails } from '../support/journeys/mails.ts';
+import { asPerson, beSignedIn, newSeeker, type Person } from '../support/journeys/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
 import { newAd } from './support/ads.ts';
-import { readMails } from './support/mails.ts';
-import { asPerson, beSignedIn, newSeeker, type Person } from './support/people.ts';
-import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 /** A word of letters that belongs to one test only. */
 const newWord = () => `q${randomUUID().replace(/[^a-f]/g, '')}${randomUUID().replace(/[^a-f]/g, '')}`.slice(0, 14);

@@ -2,11 +2,11 @@ import type { ApplicationFileField } from '@jobblik/contract/applications/applic
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { docxFile } from '../apps/server/src/platform/files/files.factory.ts';
 import { film } from '../apps/server/src/platform/media/media.factory.ts';
-import { pollLimit, testLimit } from '../scripts/test-limits.ts';
+import { readMails } from '../support/journeys/mails.ts';
+import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer } from '../support/journeys/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
+import { pollLimit, testLimit } from '../support/test-limits.ts';
 import { type Ad, newAd } from './support/ads.ts';
-import { readMails } from './support/mails.ts';
-import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer } from './support/people.ts';
-import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 // A window of a computer with a keyboard in every project; the phone has a separate journey at the end.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });

@@ -1,10 +1,17 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { pdfFile } from '../apps/server/src/platform/files/files.factory.ts';
+import {
+  asPerson,
+  beSignedIn,
+  newSeeker,
+  type Person,
+  sampleEmployer,
+  signInInDialog,
+} from '../support/journeys/people.ts';
+import { expect, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
 import { type Ad, newAd } from './support/ads.ts';
 import { recordFilm } from './support/film.ts';
 import { emulateFeatures } from './support/media.ts';
-import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, signInInDialog } from './support/people.ts';
-import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 const message = 'Kære Lene\n\nJeg har holdt styr på vagter i ni år, også i julen. »Æøå« og 😀 er med.';
 const cv = { name: 'cv æøå.pdf', mimeType: 'application/pdf', buffer: pdfFile('CV') };

@@ -3,10 +3,17 @@ import { datesOf, isoWeekOf } from '@jobblik/contract/interviews/week.rules';
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { pdfFile } from '../apps/server/src/platform/files/files.factory.ts';
-import { testLimit } from '../scripts/test-limits.ts';
+import {
+  asPerson,
+  beSignedIn,
+  newSeeker,
+  type Person,
+  sampleEmployer,
+  startSession,
+} from '../support/journeys/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
+import { testLimit } from '../support/test-limits.ts';
 import { newAd } from './support/ads.ts';
-import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from './support/people.ts';
-import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 const picture = readFileSync(new URL('../apps/web/public/icons/icon-192.png', import.meta.url));
 const log = (page: Page) => page.getByRole('log');

@@ -1,7 +1,7 @@
 import { chatbotLimits } from '@jobblik/contract/chatbot/chatbot.rules';
 import type { Page } from '@playwright/test';
-import { beSignedIn, sampleEmployer } from './support/people.ts';
-import { expect, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
+import { beSignedIn, sampleEmployer } from '../support/journeys/people.ts';
+import { expect, expectAccessibleInBothSchemes, hydrated, test } from '../support/journeys/test.ts';
 
 test('the chatbot introduces itself, finds jobs, keeps the context of the turn, and stays on other pages of the tab', {
   tag: '@phone',

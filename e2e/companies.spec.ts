@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { newEmployer, type Person } from '../support/journeys/people.ts';
+import { expect, expectAccessible, test } from '../support/journeys/test.ts';
 import { recordFilm } from './support/film.ts';
-import { newEmployer, type Person } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
 
 const logo = new URL('../apps/web/public/icons/icon-192.png', import.meta.url).pathname;
 

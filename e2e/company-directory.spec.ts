@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { asPerson, newEmployer } from './support/people.ts';
-import { expect, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
+import { asPerson, newEmployer } from '../support/journeys/people.ts';
+import { expect, expectAccessibleInBothSchemes, hydrated, test } from '../support/journeys/test.ts';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('list', { name: /^\d+ virksomhed(er)?$/ });
 const names = (page: Page) => rows(page).getByRole('heading', { level: 3 });

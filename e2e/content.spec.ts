@@ -1,6 +1,6 @@
+import { expect, expectAccessibleInBothSchemes, holdHydration, test } from '../support/journeys/test.ts';
 import { allowCopying } from './support/clipboard.ts';
 import { sentJson, storeSentBodies } from './support/sent-bodies.ts';
-import { expect, expectAccessibleInBothSchemes, holdHydration, test } from './support/test.ts';
 
 const pages = [
   ['/om-jobblik', 'Om Jobblik'],

@@ -6,8 +6,8 @@ import {
   linkedInTables,
   linkedInZip,
 } from '../apps/server/src/cv/structured/samples/foreign-files.factory.ts';
-import { asPerson, beSignedIn, newSeeker, type Person } from './support/people.ts';
-import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
+import { asPerson, beSignedIn, newSeeker, type Person } from '../support/journeys/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const json = { name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(jsonResume)) };

@@ -1,10 +1,17 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page, Response } from '@playwright/test';
+import {
+  asPerson,
+  beSignedIn,
+  newEmployer,
+  newSeeker,
+  type Person,
+  sampleEmployer,
+} from '../support/journeys/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
 import { pdfOfLines } from './support/cv-pdf.ts';
 import { documentOpened } from './support/documents.ts';
 import { recordFilm } from './support/film.ts';
-import { asPerson, beSignedIn, newEmployer, newSeeker, type Person, sampleEmployer } from './support/people.ts';
-import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 import { expectWholeHint } from './support/whole-hint.ts';
 
 /**

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { scanOf } from '../apps/server/src/cv/parsing/samples/scans.factory.ts';
-import { chromiumFlags, findJourneyBrowser } from '../scripts/chromium.ts';
+import { chromiumFlags, findJourneyBrowser } from '../support/browsers/chromium.ts';
+import { asPerson, beSignedIn, newSeeker, type Person } from '../support/journeys/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
 import { newAd } from './support/ads.ts';
 import { pdfOfLines } from './support/cv-pdf.ts';
 import { documentOpened } from './support/documents.ts';
-import { asPerson, beSignedIn, newSeeker, type Person } from './support/people.ts';
 import { fetchAsSent, storeSentBodies } from './support/sent-bodies.ts';
-import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 const picture = new URL('../apps/web/public/icons/icon-512.png', import.meta.url).pathname;
 const editor = '/kandidat/cv/Rediger';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, newWindow, test } from './support/test.ts';
+import { expect, expectAccessible, newWindow, test } from '../support/journeys/test.ts';
 
 // Changes in the demo: each goes to its ordinary confirmation, and nothing is stored.
 

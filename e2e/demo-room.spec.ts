@@ -1,5 +1,5 @@
-import { enterRoom, liveTracks, watchMedia, withFakeDevices } from './support/rooms.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { enterRoom, liveTracks, watchMedia, withFakeDevices } from '../support/journeys/rooms.ts';
+import { expect, expectAccessible, test } from '../support/journeys/test.ts';
 
 test.use(withFakeDevices);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { beSignedIn, newSeeker } from './support/people.ts';
+import { beSignedIn, newSeeker } from '../support/journeys/people.ts';
+import { expect, expectAccessible, hydrated, newWindow, test } from '../support/journeys/test.ts';
 import { sentJson, storeSentBodies } from './support/sent-bodies.ts';
-import { expect, expectAccessible, hydrated, newWindow, test } from './support/test.ts';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { asPerson, beSignedIn, newEmployer, newSeeker, sampleEmployer } from '../support/journeys/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
 import { newAd } from './support/ads.ts';
-import { asPerson, beSignedIn, newEmployer, newSeeker, sampleEmployer } from './support/people.ts';
-import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Annoncer' }).getByRole('listitem');
 const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import type { Locator, Page } from '@playwright/test';
+import { asPerson, beSignedIn, newSeeker, sampleEmployer } from '../support/journeys/people.ts';
+import { expect, expectAccessible, hydrated, newWindow, test } from '../support/journeys/test.ts';
 import { newAd } from './support/ads.ts';
 import { brokenWords } from './support/broken-words.ts';
 import { problemsAt320 } from './support/narrow.ts';
-import { asPerson, beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
 import { fetchAsSent, storeSentBodies } from './support/sent-bodies.ts';
-import { expect, expectAccessible, hydrated, newWindow, test } from './support/test.ts';
 
 const password = 'jobblik-demo';
 const logo = new URL('../apps/web/public/icons/icon-192.png', import.meta.url).pathname;

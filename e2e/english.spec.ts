@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { asPerson, beSignedIn, newSeeker } from '../support/journeys/people.ts';
+import { expect, expectAccessible, holdHydration, hydrated, test } from '../support/journeys/test.ts';
 import { newAd } from './support/ads.ts';
-import { asPerson, beSignedIn, newSeeker } from './support/people.ts';
 import { sentJson, storeSentBodies } from './support/sent-bodies.ts';
-import { expect, expectAccessible, holdHydration, hydrated, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const language = (page: Page) => page.locator('html');

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { asPerson, beSignedIn, newSeeker, sampleEmployer, signInInDialog } from '../support/journeys/people.ts';
+import { expect, expectAccessibleInBothSchemes, holdHydration, hydrated, test } from '../support/journeys/test.ts';
 import { newAd, ownAd } from './support/ads.ts';
 import { allowCopying, clipboardText } from './support/clipboard.ts';
 import { emulateFeatures } from './support/media.ts';
-import { asPerson, beSignedIn, newSeeker, sampleEmployer, signInInDialog } from './support/people.ts';
-import { expect, expectAccessibleInBothSchemes, holdHydration, hydrated, test } from './support/test.ts';
 import { expectWholeHint } from './support/whole-hint.ts';
 
 const hits = (page: Page) => page.getByRole('list', { name: 'Job', exact: true }).getByRole('listitem');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, expectAccessibleInBothSchemes, hydrated, test } from '../support/journeys/test.ts';
 import { newAd } from './support/ads.ts';
-import { expect, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const leftOf = (page: Page, name: string) => rowOf(page, name).evaluate((row) => Math.round(row.scrollLeft));

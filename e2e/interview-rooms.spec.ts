@@ -1,9 +1,7 @@
 import { clockTimeOf, localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { newAd } from './support/ads.ts';
-import { openFirefox } from './support/firefox.ts';
-import { mailedPart, readMails } from './support/mails.ts';
-import { asPerson, beSignedIn, newEmployer, newSeeker, type Person } from './support/people.ts';
+import { mailedPart, readMails } from '../support/journeys/mails.ts';
+import { asPerson, beSignedIn, newEmployer, newSeeker, type Person } from '../support/journeys/people.ts';
 import {
   closeOthers,
   enterRoom,
@@ -15,8 +13,10 @@ import {
   watchingScript,
   watchMedia,
   withFakeDevices,
-} from './support/rooms.ts';
-import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
+} from '../support/journeys/rooms.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
+import { newAd } from './support/ads.ts';
+import { openFirefox } from './support/firefox.ts';
 
 // In a separate file from room-servers.spec.ts: both at once would need more processors than the machine has.
 test.use(withFakeDevices);

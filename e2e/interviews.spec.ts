@@ -2,9 +2,16 @@ import { datesOf, isoWeekOf } from '@jobblik/contract/interviews/week.rules';
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import { workingDaysLater } from '@jobblik/contract/kernel/working-days.rules';
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import {
+  asPerson,
+  beSignedIn,
+  newSeeker,
+  type Person,
+  sampleEmployer,
+  startSession,
+} from '../support/journeys/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, hydrated, test } from '../support/journeys/test.ts';
 import { type Ad, newAd } from './support/ads.ts';
-import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from './support/people.ts';
-import { expect, expectAccessible, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
 
 // Each journey sets its own window sizes.
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });

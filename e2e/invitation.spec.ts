@@ -1,8 +1,8 @@
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
+import { mailsTo } from '../support/journeys/mails.ts';
+import { asPerson, newSeeker, sampleEmployer, startSession } from '../support/journeys/people.ts';
+import { expect, expectAccessible, test } from '../support/journeys/test.ts';
 import { newAd, ownAd } from './support/ads.ts';
-import { mailsTo } from './support/mails.ts';
-import { asPerson, newSeeker, sampleEmployer, startSession } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
 
 test('an invitation is answered from its mail without signing in, and a decline is taken back', {
   tag: '@phone',

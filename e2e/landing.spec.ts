@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { beSignedIn, newSeeker, sampleEmployer } from '../support/journeys/people.ts';
+import { expect, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
 import { emulateFeatures } from './support/media.ts';
 import { expectValuesInOneLine } from './support/one-line.ts';
-import { beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
-import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 /** Address, heading, and a page with a link to it in its menu, footer or list of further reading. */
 const pages = [

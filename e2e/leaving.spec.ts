@@ -4,13 +4,13 @@ import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rule
 import accounts from '@jobblik/words/da/accounts.json' with { type: 'json' };
 import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import type { APIRequestContext, Page } from '@playwright/test';
+import { mailsTo } from '../support/journeys/mails.ts';
+import { beSignedIn, newEmployer, newSeeker, type Person, startSession } from '../support/journeys/people.ts';
+import { expect, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
 import { type Ad, newAd } from './support/ads.ts';
 import { buyPro, buySeekersPro } from './support/buy.ts';
-import { mailsTo } from './support/mails.ts';
 import { problemsAt320 } from './support/narrow.ts';
 import { apply, post } from './support/own-questions.ts';
-import { beSignedIn, newEmployer, newSeeker, type Person, startSession } from './support/people.ts';
-import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 const plain = (text = '') => text.replaceAll(/\s+/g, ' ');
 const main = (page: Page) => page.getByRole('main');

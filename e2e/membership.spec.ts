@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
+import { mailedLink, mailsTo } from '../support/journeys/mails.ts';
+import {
+  beSignedIn,
+  newEmployer,
+  newSeeker,
+  newUnverifiedEmployer,
+  newUnverifiedSeeker,
+} from '../support/journeys/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, newWindow, test } from '../support/journeys/test.ts';
 import { buyPro } from './support/buy.ts';
-import { mailedLink, mailsTo } from './support/mails.ts';
 import { problemsAt320 } from './support/narrow.ts';
-import { beSignedIn, newEmployer, newSeeker, newUnverifiedEmployer, newUnverifiedSeeker } from './support/people.ts';
-import { expect, expectAccessible, expectAccessibleInBothSchemes, newWindow, test } from './support/test.ts';
 
 const terms = 'Du skal acceptere vores vilkår og betingelser, før du klikker på Fortsæt betaling!';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

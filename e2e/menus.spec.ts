@@ -1,7 +1,14 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import {
+  asPerson,
+  beSignedIn,
+  newSeeker,
+  type Person,
+  sampleEmployer,
+  startSession,
+} from '../support/journeys/people.ts';
+import { expect, test } from '../support/journeys/test.ts';
 import { newAd } from './support/ads.ts';
-import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from './support/people.ts';
-import { expect, test } from './support/test.ts';
 
 const sizes = [
   { width: 1280, height: 800 },

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
+import {
+  asPerson,
+  beSignedIn,
+  newEmployer,
+  newSeeker,
+  type Person,
+  sampleEmployer,
+} from '../support/journeys/people.ts';
+import { expect, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
 import { newAd } from './support/ads.ts';
 import { emulateFeatures } from './support/media.ts';
-import { asPerson, beSignedIn, newEmployer, newSeeker, type Person, sampleEmployer } from './support/people.ts';
-import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Hovedmenu' });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Genveje' });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { mailedLink, mailsTo } from './support/mails.ts';
+import { mailedLink, mailsTo } from '../support/journeys/mails.ts';
+import { expect, expectAccessibleInBothSchemes, newWindow, test } from '../support/journeys/test.ts';
 import { problemsAt320 } from './support/narrow.ts';
-import { expect, expectAccessibleInBothSchemes, newWindow, test } from './support/test.ts';
 
 const password = 'en lang nok adgangskode';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '../support/browsers/chromium.ts';
+import { expect, hydrated, test } from '../support/journeys/test.ts';
 import { newAd } from './support/ads.ts';
-import { expect, hydrated, test } from './support/test.ts';
 
 /** A whole Chromium with all cookies blocked by its settings; reading its stores throws. */
 async function withoutStorage(use: (page: Page) => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
+import { beSignedIn, newSeeker, sampleEmployer } from '../support/journeys/people.ts';
+import { expect, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
 import { adWithQuestions } from './support/own-questions.ts';
-import { beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
-import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 test('a person turns kinds of notices off and on, from the list and from the settings', {
   tag: '@phone',

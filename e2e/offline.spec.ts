@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { beSignedIn, newSeeker, sampleEmployer } from '../support/journeys/people.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/journeys/test.ts';
 import { openDoor } from './support/door.ts';
-import { beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
-import { expect, expectAccessible, hydrated, test } from './support/test.ts';
 
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Ingen forbindelse.' });
 const hits = (page: Page) => page.getByRole('list', { name: 'Job', exact: true }).getByRole('listitem');

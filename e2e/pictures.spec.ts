@@ -1,9 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { heicFile, picture } from '../apps/server/src/platform/files/files.factory.ts';
-import { testLimit } from '../scripts/test-limits.ts';
+import {
+  asPerson,
+  beSignedIn,
+  newSeeker,
+  type Person,
+  sampleEmployer,
+  startSession,
+} from '../support/journeys/people.ts';
+import { expect, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
+import { testLimit } from '../support/test-limits.ts';
 import { newAd } from './support/ads.ts';
-import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from './support/people.ts';
-import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 const heicSentence = /iPhones eget format \(HEIC\).*Indstillinger → Kamera → Formater → Mest kompatibel/;
 interface Photo {

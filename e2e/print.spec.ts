@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from '../support/journeys/people.ts';
+import { expect, test } from '../support/journeys/test.ts';
 
 const entries = 14;
 const jobOf = (at: number) => ({

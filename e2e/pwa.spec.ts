@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '../support/browsers/chromium.ts';
+import { asPerson, beSignedIn, newSeeker } from '../support/journeys/people.ts';
+import { expect, expectAccessibleInBothSchemes, hydrated, test } from '../support/journeys/test.ts';
 import { newAd } from './support/ads.ts';
 import { openDoor } from './support/door.ts';
-import { asPerson, beSignedIn, newSeeker } from './support/people.ts';
-import { expect, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
 
 // The full browser decides whether an app can be installed, not its headless shell.
 test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: findChromium(), args: chromiumFlags } });

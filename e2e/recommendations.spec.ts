@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer } from '../support/journeys/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
 import { newAd } from './support/ads.ts';
-import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer } from './support/people.ts';
-import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 const seekerAccount: Person = { ...sampleEmployer, email: 'kandidat@jobblik.test' };
 const jobs = (page: Page) =>

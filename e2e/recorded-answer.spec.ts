@@ -1,7 +1,7 @@
-import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '../support/browsers/chromium.ts';
+import { expect, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
 import { recorded } from './support/film.ts';
 import { adWithQuestions, send } from './support/own-questions.ts';
-import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 test.use({
   permissions: ['camera', 'microphone'],

@@ -1,10 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
-import { janusSecret, startJanus, startTurn } from '../scripts/media-servers.ts';
-import { type RunningProduct, startProduct } from '../scripts/product.ts';
-import { testLimit } from '../scripts/test-limits.ts';
-import { sampleEmployer } from './support/people.ts';
-import { closeOthers, enterRoom, expectToReceive, received, watchMedia, withFakeDevices } from './support/rooms.ts';
-import { expect, test } from './support/test.ts';
+import { sampleEmployer } from '../support/journeys/people.ts';
+import {
+  closeOthers,
+  enterRoom,
+  expectToReceive,
+  received,
+  watchMedia,
+  withFakeDevices,
+} from '../support/journeys/rooms.ts';
+import { expect, test } from '../support/journeys/test.ts';
+import { janusSecret, startJanus, startTurn } from '../support/media-servers.ts';
+import { type RunningProduct, startProduct } from '../support/product.ts';
+import { testLimit } from '../support/test-limits.ts';
 
 test.use(withFakeDevices);
 // Starts a separate product, with media servers beside it.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { asPerson, sampleEmployer } from '../support/journeys/people.ts';
+import { expect, expectAccessibleInBothSchemes, hydrated, test } from '../support/journeys/test.ts';
 import { newAd } from './support/ads.ts';
 import { expectValuesInOneLine } from './support/one-line.ts';
-import { asPerson, sampleEmployer } from './support/people.ts';
-import { expect, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Job', exact: true }).getByRole('listitem');
 const pane = (page: Page) => page.getByRole('complementary', { name: 'Annoncen på et blik' });

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { beSignedIn, newSeeker } from '../support/journeys/people.ts';
+import { expect, expectAccessibleInBothSchemes, hydrated, test } from '../support/journeys/test.ts';
 import { type Ad, newAd, ownAd } from './support/ads.ts';
 import { expectValuesInOneLine } from './support/one-line.ts';
-import { beSignedIn, newSeeker } from './support/people.ts';
-import { expect, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Job', exact: true }).getByRole('listitem');
 const pane = (page: Page) => page.getByRole('complementary', { name: 'Annoncen på et blik' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { totpCode } from '../apps/server/src/accounts/second-factor/totp.ts';
-import { newEmployer, newSeeker, type Person } from './support/people.ts';
-import { expect, expectAccessible, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
+import { newEmployer, newSeeker, type Person } from '../support/journeys/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, hydrated, test } from '../support/journeys/test.ts';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium has virtual authenticators');
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
-import { readMails } from './support/mails.ts';
-import { asPerson, beSignedIn, newEmployer, newSeeker, type Person } from './support/people.ts';
-import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
+import { readMails } from '../support/journeys/mails.ts';
+import { asPerson, beSignedIn, newEmployer, newSeeker, type Person } from '../support/journeys/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
 
 const title = 'CV-match - en nem måde at finde den kommende medarbejder';
 const listPath = '/virksomhed/agent/liste';

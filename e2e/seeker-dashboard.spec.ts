@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { asPerson, beSignedIn, newSeeker, sampleEmployer, startSession } from '../support/journeys/people.ts';
+import { expect, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
 import { newAd } from './support/ads.ts';
 import { recordFilm } from './support/film.ts';
 import { adWithQuestions, applicationsPath, apply, ask, post, send, textField } from './support/own-questions.ts';
-import { asPerson, beSignedIn, newSeeker, sampleEmployer, startSession } from './support/people.ts';
 import { fetchAsSent, storeSentBodies } from './support/sent-bodies.ts';
-import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 const questionsPath = '/kandidat/job/generelle_spørgsmål';
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { mailedLink } from './support/mails.ts';
-import { newSeeker, type Person } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { mailedLink } from '../support/journeys/mails.ts';
+import { newSeeker, type Person } from '../support/journeys/people.ts';
+import { expect, expectAccessible, test } from '../support/journeys/test.ts';
 
 const wrong = 'ikke den rigtige kode';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type StripeServer, startStripeServer } from '../apps/server/src/membership/payments/stripe-server.harness.ts';
-import { type RunningProduct, startProduct } from '../scripts/product.ts';
-import { testLimit } from '../scripts/test-limits.ts';
-import { sampleEmployer } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { sampleEmployer } from '../support/journeys/people.ts';
+import { expect, expectAccessible, test } from '../support/journeys/test.ts';
+import { type RunningProduct, startProduct } from '../support/product.ts';
+import { testLimit } from '../support/test-limits.ts';
 
 // A product with Stripe's keys. Its server calls a server of the test, its pages this mock of Stripe's script, which has the part
 // of the documented interface that the payment screen uses.

@@ -1,6 +1,6 @@
+import { beSignedIn, newSeeker, sampleEmployer } from '../support/journeys/people.ts';
+import { expect, hydrated, test } from '../support/journeys/test.ts';
 import { newAd } from './support/ads.ts';
-import { beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
-import { expect, hydrated, test } from './support/test.ts';
 import { translate } from './support/translation.ts';
 
 test('a guest reads translated pages: what changes on them is shown, and a wrong password is said', async ({

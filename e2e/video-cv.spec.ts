@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { noise } from '../apps/server/src/platform/files/files.factory.ts';
 import { film } from '../apps/server/src/platform/media/media.factory.ts';
-import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
-import { pollLimit } from '../scripts/test-limits.ts';
+import { chromiumFlags, findChromium } from '../support/browsers/chromium.ts';
+import { asPerson, beSignedIn, newSeeker, type Person } from '../support/journeys/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from '../support/journeys/test.ts';
+import { pollLimit } from '../support/test-limits.ts';
 import { startCuttingProxy } from './support/cutting-proxy.ts';
 import { recorded } from './support/film.ts';
-import { asPerson, beSignedIn, newSeeker, type Person } from './support/people.ts';
-import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 test.use({
   permissions: ['camera', 'microphone'],

@@ -1,12 +1,12 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { testLimit } from '../scripts/test-limits.ts';
-import { darkViolationsOf, withTargets } from './support/axe.ts';
+import { darkViolationsOf, withTargets } from '../support/journeys/axe.ts';
+import { expect, test, violationsOf } from '../support/journeys/test.ts';
+import { isRight, screensNotMet, walk, walkers } from '../support/journeys/walk.ts';
+import { testLimit } from '../support/test-limits.ts';
 import { unseenFocusOn } from './support/keyboard.ts';
 import { problemsAt320 } from './support/narrow.ts';
-import { expect, test, violationsOf } from './support/test.ts';
 import { problemsInTranslation } from './support/translation.ts';
-import { isRight, screensNotMet, walk, walkers } from './support/walk.ts';
 
 async function inEnglish(page: Page): Promise<void> {
   const { origin } = new URL(process.env.E2E_BASE_URL ?? '');

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { asPerson, newSeeker, type Person, sampleEmployer } from '../support/journeys/people.ts';
 import { newAd } from './support/ads.ts';
-import { asPerson, newSeeker, type Person, sampleEmployer } from './support/people.ts';
 import { openWebKit, type WebKitPage } from './support/webkit.ts';
 
 /** One journey for each role in WebKit, the engine of Safari (`npm run test:browsers`). */

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { kernelFiles, messages, type Slice, sizes, slices } from '../boundaries.ts';
+import { root } from '../support/root.ts';
 import { hasSizeLimit, judgeSize } from './import-law/file-sizes.ts';
 import { findCircles } from './import-law/find-circles.ts';
 import { countByFolder } from './import-law/folder-sizes.ts';
 import { judgeImport } from './import-law/judge-import.ts';
 import { readImports } from './import-law/read-imports.ts';
 import { findPrivateKeys, findPrivateWords } from './private-words.ts';
-import { root } from './steps.ts';
 import { missingClasses } from './style-classes.ts';
 
 // Checks every import and the sizes of files and folders against boundaries.ts, and every name against private words; a gate of

@@ -1,4 +1,4 @@
-import { ensureWebBuild } from './web-build.ts';
+import { ensureWebBuild } from '../support/web-build.ts';
 
 // npm run build: the web app for production, unless its build is up to date.
 try {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Gate, gates, root } from './steps.ts';
+import { root } from '../support/root.ts';
+import { type Gate, gates } from './steps.ts';
 
 // What `npm run check -- --changed` runs: the gates and tests that the files changed since main can break.
 
@@ -10,7 +11,7 @@ const projects = {
   'apps/server': ['apps/server/', 'packages/contract/', 'packages/words/'],
   'apps/web': ['apps/web/', 'packages/contract/', 'packages/words/'],
   'apps/web/worker': ['apps/web/worker/', 'packages/contract/'],
-  '.': ['scripts/', 'bench/', 'e2e/', 'apps/', 'packages/'],
+  '.': ['support/', 'scripts/', 'bench/', 'e2e/', 'apps/', 'packages/'],
 } as const;
 
 /** Folders of the TypeScript projects that a change of these files touches. */

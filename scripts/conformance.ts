@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type RunningProduct, startProduct } from './product.ts';
-import { type Counts, reportStep, root, run } from './steps.ts';
+import { type RunningProduct, startProduct } from '../support/product.ts';
+import { root } from '../support/root.ts';
+import { type Counts, reportStep, run } from './steps.ts';
 
 /** Folder with the specification's checker on machines that have one. */
 const catalogue = resolve(root, process.env.CONFORMANCE_DIR || '../shared/conformance');

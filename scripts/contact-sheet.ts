@@ -4,16 +4,16 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { makeUser, samplePassword } from '../apps/server/src/accounts/index.ts';
 import { makeEmployer, makeJob } from '../apps/server/src/jobs/index.ts';
-import { type BenchDatabase, withDatabase } from '../bench/support/database.ts';
-import { loadAds } from '../bench/support/load-ads.ts';
-import { loadApplications } from '../bench/support/load-applications.ts';
-import { loadCvs } from '../bench/support/load-cvs.ts';
-import { asPerson, newEmployer, newSeeker, type Person, sampleEmployer } from '../e2e/support/people.ts';
-import { type Walker, walk, walkers } from '../e2e/support/walk.ts';
-import { chromiumFlags, requireJourneyBrowser } from './chromium.ts';
-import { type RunningProduct, startProduct } from './product.ts';
-import { root } from './steps.ts';
-import { ensureWebBuild } from './web-build.ts';
+import { chromiumFlags, requireJourneyBrowser } from '../support/browsers/chromium.ts';
+import { type BenchDatabase, withDatabase } from '../support/data/database.ts';
+import { loadAds } from '../support/data/load-ads.ts';
+import { loadApplications } from '../support/data/load-applications.ts';
+import { loadCvs } from '../support/data/load-cvs.ts';
+import { asPerson, newEmployer, newSeeker, type Person, sampleEmployer } from '../support/journeys/people.ts';
+import { type Walker, walk, walkers } from '../support/journeys/walk.ts';
+import { type RunningProduct, startProduct } from '../support/product.ts';
+import { root } from '../support/root.ts';
+import { ensureWebBuild } from '../support/web-build.ts';
 
 // npm run contact-sheet [-- "busy"]: takes screenshots of every screen that links lead to, for a guest, both roles, people without
 // data, with long names and titles, and the demo; then for people with ten thousand of everything. In three widths and both colour

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { root } from './steps.ts';
+import { root } from '../support/root.ts';
 
 const notOurs = /(^|\/)(node_modules|build|data|\.react-router)(\/|$)/;
 const files = globSync('**/*', { cwd: root, exclude: (path) => notOurs.test(path) }).map((path) => `/${path}`);

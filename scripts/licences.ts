@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../support/root.ts';
 import {
   judgeLicences,
   type LicenceField,
@@ -7,7 +8,6 @@ import {
   licenceOf,
   productionPackages,
 } from './licence-rules.ts';
-import { root } from './steps.ts';
 
 // The gate "licences": every package that production installs has an open licence, by its own package.json. Packages for other systems
 // are not installed here; for them counts what package-lock.json has noted.

@@ -1,5 +1,6 @@
 import { check, type VulnerableDiagnostics } from 'recheck';
 import { describe, expect, it, test } from 'vitest';
+import { testLimit } from '../support/test-limits.ts';
 import {
   buildingPlaces,
   type Pattern,
@@ -8,7 +9,6 @@ import {
   repeatsFreely,
   repeatsWithoutBound,
 } from './patterns.ts';
-import { testLimit } from './test-limits.ts';
 
 const root = new URL('../', import.meta.url);
 const patterns = patternsInCode(root);

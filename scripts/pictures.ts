@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type words from '@jobblik/words/da/pictures.json';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { beSignedIn, type Person, sampleEmployer } from '../e2e/support/people.ts';
-import { chromiumFlags, requireChromium } from './chromium.ts';
-import { startProduct } from './product.ts';
-import { root } from './steps.ts';
-import { ensureWebBuild } from './web-build.ts';
+import { chromiumFlags, requireChromium } from '../support/browsers/chromium.ts';
+import { beSignedIn, type Person, sampleEmployer } from '../support/journeys/people.ts';
+import { startProduct } from '../support/product.ts';
+import { root } from '../support/root.ts';
+import { ensureWebBuild } from '../support/web-build.ts';
 
 // npm run pictures: takes screenshots for the README and the landing pages, with the sample data. npm run pictures chatbot
 // cv-editor: takes only these, by the names in the lists below.

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { type Counts, type FailedTest, reportStep, root, run } from './steps.ts';
+import { root } from '../support/root.ts';
+import { type Counts, type FailedTest, reportStep, run } from './steps.ts';
 import { type Timed, timesOfPlaywright, timesOfVitest } from './test-times.ts';
 
 const vitestReport = z.object({

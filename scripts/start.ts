@@ -1,4 +1,4 @@
-import { ensureWebBuild } from './web-build.ts';
+import { ensureWebBuild } from '../support/web-build.ts';
 
 // npm start: builds what is missing and starts the server. In this process, so that Ctrl-C and SIGTERM reach the code that shuts
 // down in order.

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { root } from '../support/root.ts';
 import type { Timed } from './test-times.ts';
-
-export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** A test that failed, with its first error. */
 export interface FailedTest {

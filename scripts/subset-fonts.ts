@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont, { type VariationAxes } from 'subset-font';
-import { root } from './steps.ts';
+import { root } from '../support/root.ts';
 
 /**
  * Creates the two fonts that every page loads from Fontsource's files: `npm run subset:fonts`. They keep the letters of western

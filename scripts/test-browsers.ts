@@ -1,9 +1,9 @@
-import { firefoxJourneys, requireFirefox } from './firefox.ts';
-import { prepareSampleData } from './product.ts';
+import { firefoxJourneys, requireFirefox } from '../support/browsers/firefox.ts';
+import { webkitJourneys } from '../support/browsers/webkit.ts';
+import { prepareSampleData } from '../support/product.ts';
+import { ensureWebBuild } from '../support/web-build.ts';
 import { runFailedAgain, runJourneys } from './runners.ts';
 import { finish, sum } from './steps.ts';
-import { ensureWebBuild } from './web-build.ts';
-import { webkitJourneys } from './webkit.ts';
 
 // npm run test:browsers: one journey for each role in the engines of Safari and Firefox; with `-- --project=firefox` all journeys
 // in Firefox. Arguments are passed to Playwright.

@@ -1,14 +1,14 @@
-import { requireChromium, requireJourneyBrowser } from './chromium.ts';
+import { requireChromium, requireJourneyBrowser } from '../support/browsers/chromium.ts';
+import { firefoxJourneys, requireFirefox } from '../support/browsers/firefox.ts';
+import { requireWebKit, webkitJourneys } from '../support/browsers/webkit.ts';
+import { requireMediaServers } from '../support/media-servers.ts';
+import { prepareSampleData } from '../support/product.ts';
+import { requireRedis } from '../support/redis.ts';
+import { ensureWebBuild } from '../support/web-build.ts';
 import { checkConformance } from './conformance.ts';
-import { firefoxJourneys, requireFirefox } from './firefox.ts';
-import { requireMediaServers } from './media-servers.ts';
-import { prepareSampleData } from './product.ts';
-import { requireRedis } from './redis.ts';
 import { countPlanned, type JourneyRun, runFailedAgain, runJourneys, runVitest } from './runners.ts';
 import { type Counts, finish, finishedSteps, gates, reportStep, runGate, sum } from './steps.ts';
 import { timeLines } from './test-times.ts';
-import { ensureWebBuild } from './web-build.ts';
-import { requireWebKit, webkitJourneys } from './webkit.ts';
 
 // npm test: all tests, each part also if an earlier one failed. The last line counts all tests of all runners; a gate is one test.
 // A whole run keeps every core busy with several tests at a time.

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { root } from '../support/root.ts';
 import { checkAddress } from './address-forms.ts';
 import { danishInCode } from './danish-in-code.ts';
-import { root } from './steps.ts';
 import {
   checkEnglish,
   checkSpelling,

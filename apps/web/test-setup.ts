@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
-import { pollLimit } from '../../scripts/test-limits.ts';
+import { pollLimit } from '../../support/test-limits.ts';
 import { removeToasts } from './app/ui/feedback/toast-store';
 
 configure({ asyncUtilTimeout: pollLimit() });

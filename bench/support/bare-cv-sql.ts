@@ -9,8 +9,8 @@ import type { Services } from '../../apps/server/src/platform/services.ts';
 import { readQuery } from '../../apps/server/src/search/index.ts';
 import { experienceLevels } from '../../packages/contract/src/cv/cv-search.rules.ts';
 import { cvSearch } from '../../packages/contract/src/cv/cv-search.schema.ts';
+import type { Statement } from '../../support/data/database.ts';
 import type { MixedCvSearch } from './cv-mix.ts';
-import type { Statement } from './database.ts';
 
 /**
  * The statements that each search executes, recorded while it runs once in this process. The same searches run before as on the

@@ -8,7 +8,7 @@ import { isEmptyQuery, toTsquery } from '../../apps/server/src/platform/search/i
 import type { Services } from '../../apps/server/src/platform/services.ts';
 import { readQuery } from '../../apps/server/src/search/index.ts';
 import { jobSearch } from '../../packages/contract/src/jobs/job-search.schema.ts';
-import type { Statement } from './database.ts';
+import type { Statement } from '../../support/data/database.ts';
 import type { MixedSearch } from './search-mix.ts';
 
 /**

@@ -9,8 +9,8 @@ import type { Database } from '../../apps/server/src/platform/db/db.ts';
 import { inTransaction } from '../../apps/server/src/platform/db/in-transaction.ts';
 import { toTsquery } from '../../apps/server/src/platform/search/index.ts';
 import { type AgentCriteria, noCriteria } from '../../packages/contract/src/agents/agents.rules.ts';
-import { AdTexts } from './ad-texts.ts';
-import { Random, Weighted } from './random.ts';
+import { AdTexts } from '../../support/data/ad-texts.ts';
+import { Random, Weighted } from '../../support/data/random.ts';
 
 const batch = 10_000;
 

@@ -5,8 +5,8 @@ import { keysOf, type SeekerKey } from '../../apps/server/src/agents/seekers/see
 import type { Database } from '../../apps/server/src/platform/db/db.ts';
 import { inTransaction } from '../../apps/server/src/platform/db/in-transaction.ts';
 import { noSeekerCriteria, type SeekerCriteria } from '../../packages/contract/src/agents/seeker-agents.rules.ts';
+import { Random, Weighted } from '../../support/data/random.ts';
 import { AgentTexts } from './load-agents.ts';
-import { Random, Weighted } from './random.ts';
 
 const batch = 10_000;
 

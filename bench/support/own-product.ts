@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../scripts/product.ts';
-import { root } from '../../scripts/steps.ts';
-import { temporaryFolder } from './folder.ts';
+import { temporaryFolder } from '../../support/data/folder.ts';
+import { freePort } from '../../support/product.ts';
+import { root } from '../../support/root.ts';
 
 /** The product over a given database on fixed ports, so that it can be killed and restarted. */
 export class OwnProduct {

@@ -11,8 +11,8 @@ import { fullestCv, generatedCv, writtenCv } from '../../apps/server/src/cv/expo
 import type { CvParser } from '../../apps/server/src/cv/parsing/index.ts';
 import { pageCvs } from '../../apps/server/src/cv/parsing/samples/page-cvs.factory.ts';
 import { inLanguage } from '../../apps/server/src/platform/language.ts';
+import { Random } from '../../support/data/random.ts';
 import { precision, recall, type Score } from './parse-metrics.ts';
-import { Random } from './random.ts';
 import { say } from './report.ts';
 
 /** CVs that rules were made for, and held-out ones, of other people and texts; each half has generated and written ones. */

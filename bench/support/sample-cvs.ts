@@ -11,8 +11,8 @@ import { type Layout, makeLayout } from '../../apps/server/src/cv/parsing/sample
 import { type PageCv, writePageCv } from '../../apps/server/src/cv/parsing/samples/page-files.factory.ts';
 import { makePerson, type SamplePerson } from '../../apps/server/src/cv/parsing/samples/people.factory.ts';
 import { photoOf, scanOf } from '../../apps/server/src/cv/parsing/samples/scans.factory.ts';
+import { Random } from '../../support/data/random.ts';
 import type { ExpectedCv } from './parse-metrics.ts';
-import { Random } from './random.ts';
 
 export interface SampleCv {
   name: string;

@@ -8,7 +8,7 @@ import { readSettings } from '../../apps/server/src/platform/env.ts';
 import { createCallInside } from '../../apps/server/src/platform/http/calls.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/index.ts';
 import type { Services } from '../../apps/server/src/platform/services.ts';
-import { temporaryFolder } from './folder.ts';
+import { temporaryFolder } from '../../support/data/folder.ts';
 
 /** An ad with the key that identifies it in results. */
 export type KeyedAd = Omit<JobOptions, 'userId' | 'companyId'> & { key: string };

@@ -1,7 +1,7 @@
 import { categoryTree } from '../../apps/server/src/lookups/index.ts';
 import type { JobSearchInput } from '../../packages/contract/src/jobs/job-search.schema.ts';
-import { AdTexts } from './ad-texts.ts';
-import { Random, Weighted } from './random.ts';
+import { AdTexts } from '../../support/data/ad-texts.ts';
+import { Random, Weighted } from '../../support/data/random.ts';
 
 /** The kinds of search that people make, in equal shares. */
 export const kinds = ['keyword', 'keyword + place', 'radius', 'category', 'none', 'typo', 'two words'] as const;

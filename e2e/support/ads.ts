@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { asPerson, type Person, sampleEmployer } from './people.ts';
-import { expect } from './test.ts';
+import { asPerson, type Person, sampleEmployer } from '../../support/journeys/people.ts';
+import { expect } from '../../support/journeys/test.ts';
 
 export interface Ad {
   id: number;

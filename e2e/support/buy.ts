@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { asPerson, type Person } from './people.ts';
-import { expect } from './test.ts';
+import { asPerson, type Person } from '../../support/journeys/people.ts';
+import { expect } from '../../support/journeys/test.ts';
 
 async function post(request: APIRequestContext, person: Person, path: string, data: object): Promise<void> {
   const answer = await request.post(path, { headers: await asPerson(person), data });

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from '../../support/journeys/test.ts';
 
 /** Lets pages copy text: Chromium without a user interface asks nobody and refuses. Firefox has no such permission. */
 export async function allowCopying(context: BrowserContext): Promise<void> {

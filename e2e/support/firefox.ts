@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { requireFirefox } from '../../scripts/firefox.ts';
-import { expect } from './test.ts';
+import { requireFirefox } from '../../support/browsers/firefox.ts';
+import { expect } from '../../support/journeys/test.ts';
 
 const preferences = {
   'media.navigator.streams.fake': true,

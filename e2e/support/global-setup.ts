@@ -1,5 +1,5 @@
-import { startProduct } from '../../scripts/product.ts';
-import { ensureWebBuild } from '../../scripts/web-build.ts';
+import { startProduct } from '../../support/product.ts';
+import { ensureWebBuild } from '../../support/web-build.ts';
 
 /** Starts the product once for all journeys. `E2E_BASE_URL` is the address of one that runs already. */
 export default async function globalSetup() {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from './axe.ts';
+import { violationsOf } from '../../support/journeys/axe.ts';
 
 /** Problems in a window of 320 px: horizontal scrolling (WCAG 1.4.10), truncated text, or targets below 24 px (2.5.8). */
 export async function problemsAt320(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from '../../support/journeys/test.ts';
 
 /** Amounts, distances, hours and days as the product writes them, with their units. */
 const values = [

@@ -1,7 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import {
+  asPerson,
+  beSignedIn,
+  newSeeker,
+  type Person,
+  sampleEmployer,
+  startSession,
+} from '../../support/journeys/people.ts';
+import { expect } from '../../support/journeys/test.ts';
 import { type Ad, newAd } from './ads.ts';
-import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from './people.ts';
-import { expect } from './test.ts';
 
 export const applicationsPath = '/kandidat/job/applikationer';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from '../../support/journeys/test.ts';
 
 /** What the browser shows in place of a screen that failed. */
 const failed = 'Siden gik i stykker';

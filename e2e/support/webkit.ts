@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, error as refusals, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../../scripts/product.ts';
-import { requireWebKit } from '../../scripts/webkit.ts';
+import { requireWebKit } from '../../support/browsers/webkit.ts';
+import { freePort } from '../../support/product.ts';
 
 const testingLibrary = readFileSync(
   fileURLToPath(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from '../../support/journeys/test.ts';
 
 /** Expects the hint in an empty field to be shown in full. */
 export async function expectWholeHint(field: Locator): Promise<void> {

@@ -62,6 +62,27 @@ const refused: [why: string, file: string, text: string, message: RegExp][] = [
     "import '../server/src/app.ts'",
     /never imports the server/,
   ],
+  ['a bench imports a script', 'bench/x.ts', "import '../scripts/check.ts'", /only support is shared/],
+  ['a script imports a journey', 'scripts/x.ts', "import '../e2e/guest.spec.ts'", /only support is shared/],
+  ['support imports a bench', 'support/data/x.ts', "import '../../bench/print.ts'", /only support is shared/],
+  [
+    'the product imports support',
+    'apps/server/src/jobs/x.ts',
+    "import { root } from '../../../../support/root.ts'",
+    /stands on its own/,
+  ],
+  [
+    'a test of the product imports a script',
+    'apps/server/src/jobs/x.test.ts',
+    "import '../../../../scripts/check.ts'",
+    /only support is shared/,
+  ],
+  [
+    'a slice imports a command of the operator',
+    'apps/server/src/jobs/x.ts',
+    "import '../commands/refund.ts'",
+    /Only app.ts and app-ports.ts/,
+  ],
   ['the words import the contract', 'packages/words/x.ts', "import '@jobblik/contract/kernel/call'", /know no other/],
   [
     'the language imports the contract',

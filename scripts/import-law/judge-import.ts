@@ -32,6 +32,9 @@ const rooms: readonly (readonly [Room | 'words' | 'danish', string])[] = [
   ['web', 'apps/web/'],
 ];
 const roomOf = (path: string) => rooms.find(([, folder]) => path.startsWith(folder))?.[0];
+/** The rooms around the product. They use it and the room below them, never each other. */
+const around: readonly string[] = ['support', 'scripts', 'bench', 'e2e'];
+const aroundOf = (path: string) => around.find((folder) => path.startsWith(`${folder}/`));
 /** Areas that may not import a slice. */
 const ground: Record<Room, readonly string[]> = { contract: ['kernel'], server: ['platform'], web: ['platform', 'ui'] };
 const webOnly: Partial<Record<Slice, readonly Slice[]>> = webEdges;
@@ -57,6 +60,8 @@ export function judgeImport({ from, to, isType }: Import): string | undefined {
     if (targetRoom === 'web') return messages.web;
     if (sourceRoom === 'words' || sourceRoom === 'danish') return messages[sourceRoom];
   }
+  const reason = judgeAround(from, to);
+  if (reason) return reason;
   const source = placeOf(from);
   if (!source) return undefined;
   if (isPure(from) && !isTest(from) && !isType && isInputOutput(to)) return messages.pure;
@@ -66,6 +71,14 @@ export function judgeImport({ from, to, isType }: Import): string | undefined {
     return isSlice(target.area) || isAboveSlices(target) ? messages.platform : undefined;
   }
   return isSlice(source.area) ? judgeSlice(source, source.area, target) : undefined;
+}
+
+/** Only `support` is open to the others around the product and to tests; the product itself uses none of them. */
+function judgeAround(from: string, to: string): string | undefined {
+  const target = aroundOf(to);
+  if (!target || target === aroundOf(from)) return undefined;
+  if (target !== 'support') return messages.around;
+  return placeOf(from) && !isTest(from) ? messages.product : undefined;
 }
 
 function judgeSlice(source: Place, slice: Slice, target: Place): string | undefined {
@@ -89,9 +102,9 @@ function isDoor({ room, rest }: Place): boolean {
   return /^index\.tsx?$/.test(rest) || (room === 'server' && /^[^/]+\.tables\.ts$/.test(rest));
 }
 
-/** Files that combine the slices: the server's root folder, `shell` and routes in the web. */
+/** Files that combine the slices: the server's root folder and the operator's commands, `shell` and routes in the web. */
 function isAboveSlices({ room, area, rest }: Place): boolean {
-  if (room === 'server') return area === '';
+  if (room === 'server') return area === '' || area === 'commands';
   return room === 'web' && area === '' && /^(root|routes)\.tsx?$/.test(rest);
 }
 

@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { ResolverFactory } from 'oxc-resolver';
-import { root } from '../steps.ts';
+import { root } from '../../support/root.ts';
 import type { Import } from './judge-import.ts';
 
 const resolver = new ResolverFactory({

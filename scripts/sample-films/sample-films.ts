@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { type SampleFilm, sampleFilms } from '../../apps/server/src/demo/sample/films.ts';
 import { type FilmPacket, writeFilm } from '../../apps/server/src/demo/write-film.ts';
-import { chromiumFlags, findChromium } from '../chromium.ts';
-import { root } from '../steps.ts';
+import { chromiumFlags, findChromium } from '../../support/browsers/chromium.ts';
+import { root } from '../../support/root.ts';
 import { personAt, takeApart } from './film-person.ts';
 import { roomAt } from './film-scenes.ts';
 

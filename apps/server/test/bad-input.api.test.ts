@@ -6,7 +6,7 @@ import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import type { AnyCall } from '@jobblik/contract/kernel/call';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testLimit } from '../../../scripts/test-limits.ts';
+import { testLimit } from '../../../support/test-limits.ts';
 import { makeEmployer, makeJob } from '../src/jobs/index.ts';
 import { changed, type Field, fieldsOf, type Known, sampleBody, sampleValues, schemaOf } from './body-samples.ts';
 import { startTestApp, type TestApp } from './test-app.ts';

@@ -6,7 +6,7 @@ import { deleteJob } from '@jobblik/contract/jobs/own-jobs.api';
 import { type AnyCall, demoHeader } from '@jobblik/contract/kernel/call';
 import { getTransaction, makeInvoicePdf, saveBilling } from '@jobblik/contract/membership/membership.api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testLimit } from '../../../scripts/test-limits.ts';
+import { testLimit } from '../../../support/test-limits.ts';
 import { signInAs } from '../src/accounts/index.ts';
 import { allRows, askWithIds } from './ask-with-ids.ts';
 import { type ForeignWorld, makeForeignWorld } from './foreign-world.ts';

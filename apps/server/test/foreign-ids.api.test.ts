@@ -1,7 +1,7 @@
 import type { AnyCall } from '@jobblik/contract/kernel/call';
 import type { Role } from '@jobblik/contract/kernel/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testLimit } from '../../../scripts/test-limits.ts';
+import { testLimit } from '../../../support/test-limits.ts';
 import { allRows, askWithIds, idsOf, type Outcome } from './ask-with-ids.ts';
 import { type ForeignWorld, makeForeignWorld } from './foreign-world.ts';
 import { startTestApp, type TestApp, testClock } from './test-app.ts';

@@ -6,8 +6,8 @@ import { problemBody } from '@jobblik/contract/kernel/problem';
 import { userType } from '@jobblik/contract/kernel/session';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { canMountDisks, type RunningProduct, startProduct } from '../../../scripts/product.ts';
-import { pollLimit, testLimit } from '../../../scripts/test-limits.ts';
+import { canMountDisks, type RunningProduct, startProduct } from '../../../support/product.ts';
+import { pollLimit, testLimit } from '../../../support/test-limits.ts';
 import { picture } from '../src/platform/files/files.factory.ts';
 
 const possible = canMountDisks();

@@ -1,6 +1,6 @@
 import { acceptsPictures } from '@jobblik/contract/kernel/uploads.rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testLimit } from '../../../scripts/test-limits.ts';
+import { testLimit } from '../../../support/test-limits.ts';
 import { heicFile } from '../src/platform/files/files.factory.ts';
 import { sampleValues } from './body-samples.ts';
 import { startTestApp, type TestApp } from './test-app.ts';

@@ -13,7 +13,7 @@ export interface CommandRun {
 export async function startWithCommand(
   name: string,
 ): Promise<{ app: TestApp; run: (...args: string[]) => Promise<CommandRun> }> {
-  const command = fileURLToPath(new URL(`../src/${name}`, import.meta.url));
+  const command = fileURLToPath(new URL(`../src/commands/${name}`, import.meta.url));
   let databaseUrl = '';
   const app = await startTestApp({
     prepare: async (url) => {

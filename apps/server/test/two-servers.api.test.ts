@@ -5,7 +5,7 @@ import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { deleteJob } from '@jobblik/contract/jobs/own-jobs.api';
 import type { AnyCall, CallAnswer } from '@jobblik/contract/kernel/call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningProduct, startProduct } from '../../../scripts/product.ts';
+import { type RunningProduct, startProduct } from '../../../support/product.ts';
 import { makeUser, signInAs } from '../src/accounts/index.ts';
 import { makeEmployer } from '../src/jobs/index.ts';
 import { seedLookups } from '../src/lookups/index.ts';

@@ -4,7 +4,7 @@ import { getChatContact } from '@jobblik/contract/chat/chat.api';
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import { createJobQuestion } from '@jobblik/contract/questions/questions.api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pollLimit, testLimit } from '../../../../scripts/test-limits.ts';
+import { pollLimit, testLimit } from '../../../../support/test-limits.ts';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { chatHarness } from './chat.harness.ts';

@@ -20,7 +20,7 @@ import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notification
 import { getCandidatesWithQuestions } from '@jobblik/contract/questions/questions.api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testLimit } from '../../../../scripts/test-limits.ts';
+import { testLimit } from '../../../../support/test-limits.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { makeUser, signInAs } from '../accounts/index.ts';
 import { makeEmployer, makeJob } from '../jobs/index.ts';

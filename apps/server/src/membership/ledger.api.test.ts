@@ -3,7 +3,7 @@ import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testLimit } from '../../../../scripts/test-limits.ts';
+import { testLimit } from '../../../../support/test-limits.ts';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { makeUser, signInAs } from '../accounts/index.ts';
 import type { PaymentIntent, PaymentProvider } from '../platform/payments/payments.ts';

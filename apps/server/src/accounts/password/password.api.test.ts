@@ -10,7 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../../../../scripts/product.ts';
+import { freePort } from '../../../../../support/product.ts';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs } from '../accounts.factory.ts';
 import { identities, passwordResets, type User } from '../accounts.tables.ts';

@@ -10,7 +10,7 @@ import { sendVerificationLink, updateEmail, verifyEmail } from '@jobblik/contrac
 import { socialLogin } from '@jobblik/contract/accounts/social.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../../../../scripts/product.ts';
+import { freePort } from '../../../../../support/product.ts';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { identities, users } from '../accounts.tables.ts';
 import { sendResetLink } from '../password/request-password-reset.ts';

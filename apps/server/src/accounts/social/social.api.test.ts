@@ -2,7 +2,7 @@ import { getUser, userRegister, userRegisterFromLinkedin } from '@jobblik/contra
 import { getAccessToken, socialLogin, socialMainLogin } from '@jobblik/contract/accounts/social.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../../../../scripts/product.ts';
+import { freePort } from '../../../../../support/product.ts';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { makeUser, signInAs } from '../accounts.factory.ts';
 import { identities, users } from '../accounts.tables.ts';

@@ -5,7 +5,7 @@ import {
   saveMembershipPlan,
 } from '@jobblik/contract/membership/membership.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningProduct, startProduct } from '../../../../../scripts/product.ts';
+import { type RunningProduct, startProduct } from '../../../../../support/product.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { makeUser, signInAs } from '../../accounts/index.ts';
 import { seedLookups } from '../../lookups/index.ts';

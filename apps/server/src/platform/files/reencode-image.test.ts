@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { maxImagePixels } from '@jobblik/contract/kernel/uploads.rules';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testLimit } from '../../../../../scripts/test-limits.ts';
+import { testLimit } from '../../../../../support/test-limits.ts';
 import * as make from './files.factory.ts';
 import { decodingBytes, fewestBytes } from './picture-memory.rules.ts';
 import { reencodeImage } from './reencode-image.ts';

@@ -1,6 +1,6 @@
 import { sendSignInLink } from '@jobblik/contract/accounts/accounts.api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningRedis, startRedis } from '../../../../../scripts/redis.ts';
+import { type RunningRedis, startRedis } from '../../../../../support/redis.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { limitOf } from './calls.ts';
 

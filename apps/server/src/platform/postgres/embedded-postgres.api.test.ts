@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { pollLimit } from '../../../../../scripts/test-limits.ts';
+import { pollLimit } from '../../../../../support/test-limits.ts';
 import { type EmbeddedPostgres, removeAbandoned, startEmbeddedPostgres } from './index.ts';
 import { processIdentity } from './processes.ts';
 

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type RunningRedis, startRedis } from '../../../../../scripts/redis.ts';
+import { type RunningRedis, startRedis } from '../../../../../support/redis.ts';
 import { trustedProxies } from '../http/client-address.ts';
 import { createRealtime, type RealtimeOptions } from './create-realtime.ts';
 import type { RealtimeServer } from './realtime.ts';

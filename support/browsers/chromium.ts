@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installPackage } from './debian-package.ts';
+import { installPackage } from '../debian-package.ts';
 import { installPlaywrightBrowser } from './playwright-browser.ts';
 
 const usualPlaces = [

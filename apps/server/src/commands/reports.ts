@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
-import { users } from './accounts/index.ts';
-import { handleChatReport, openChatReports } from './chat/index.ts';
-import { handleJobReport, openJobReports } from './jobs/index.ts';
-import { handleMailReport, openMailReports } from './notices/index.ts';
-import { systemClock } from './platform/clock.ts';
-import type { Database } from './platform/db/db.ts';
-import { runCommand } from './platform/run-command.ts';
+import { users } from '../accounts/index.ts';
+import { handleChatReport, openChatReports } from '../chat/index.ts';
+import { handleJobReport, openJobReports } from '../jobs/index.ts';
+import { handleMailReport, openMailReports } from '../notices/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Database } from '../platform/db/db.ts';
+import { runCommand } from '../platform/run-command.ts';
 
 // npm run reports: what people have reported to the operator and nobody has handled, the oldest first. `npm run reports -- done chat-12`
 // marks one as handled; reported again, it is back.

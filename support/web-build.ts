@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { precompress } from './precompress.ts';
+import { root } from './root.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const build = join(root, 'apps/web/build');
 const stamp = join(build, 'sources.sha256');
 const cache = join(root, 'node_modules/.cache');

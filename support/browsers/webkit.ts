@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { requireProgram } from './debian-package.ts';
+import { requireProgram } from '../debian-package.ts';
 
 /** Arguments of Playwright for one journey for each role in WebKit, the engine of Safari. */
 export const webkitJourneys = ['--config=playwright.browsers.config.ts', '--project=webkit'];

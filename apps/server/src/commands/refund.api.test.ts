@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CommandRun, startWithCommand } from '../test/run-command.ts';
-import type { TestApp } from '../test/test-app.ts';
-import { makeUser } from './accounts/index.ts';
-import { makePaidMembership, memberships } from './membership/index.ts';
-import { invoices } from './membership/payments.tables.ts';
+import { type CommandRun, startWithCommand } from '../../test/run-command.ts';
+import type { TestApp } from '../../test/test-app.ts';
+import { makeUser } from '../accounts/index.ts';
+import { makePaidMembership, memberships } from '../membership/index.ts';
+import { invoices } from '../membership/payments.tables.ts';
 
 let app: TestApp;
 let refund: (...args: string[]) => Promise<CommandRun>;

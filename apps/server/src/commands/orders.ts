@@ -1,7 +1,7 @@
 import type { OrderState } from '@jobblik/contract/membership/orders.rules';
-import { moveOrder, type OperatorOrder, OrderError, openOrders } from './membership/index.ts';
-import { systemClock } from './platform/clock.ts';
-import { runCommand } from './platform/run-command.ts';
+import { moveOrder, type OperatorOrder, OrderError, openOrders } from '../membership/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { runCommand } from '../platform/run-command.ts';
 
 // npm run orders: the services that were bought and are not delivered, those due first. `npm run orders -- take 12` says that somebody
 // has begun, `deliver 12` that it is done, `close 12` that it will not be; the server tells the buyer.

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-// npx node apps/server/src/draw-mail-eyes.ts: the eyes in mails as PNG at double size, since mail programs do not show SVG.
-const folder = fileURLToPath(new URL('../../web/public/mail/', import.meta.url));
+// npx node apps/server/src/commands/draw-mail-eyes.ts: the eyes in mails as PNG at double size, since mail programs do not show SVG.
+const folder = fileURLToPath(new URL('../../../web/public/mail/', import.meta.url));
 const lower = '<path d="M9.5 20.6c3.8 3.3 8 4.9 12.5 4.9s8.7-1.6 12.5-4.9"/>';
 const eyes = {
   open: `<path d="M3 15.5C8.5 6.2 15 2.6 22 2.6s13.5 3.6 19 12.9"/>${lower}<circle cx="22" cy="14.8" r="5.8" fill="#E4572E" stroke="none"/>`,

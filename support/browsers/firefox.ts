@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { firefox } from '@playwright/test';
-import { installPackage } from './debian-package.ts';
+import { installPackage } from '../debian-package.ts';
 import { installPlaywrightBrowser } from './playwright-browser.ts';
 
 /** Arguments of Playwright for one journey for each role in Firefox. Without the last two, all journeys run. */

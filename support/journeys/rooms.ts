@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { chromiumFlags, findJourneyBrowser } from '../../scripts/chromium.ts';
-import { pollLimit } from '../../scripts/test-limits.ts';
+import { chromiumFlags, findJourneyBrowser } from '../browsers/chromium.ts';
+import { pollLimit } from '../test-limits.ts';
 import { expect } from './test.ts';
 
 /** A browser with a fake camera and microphone. */

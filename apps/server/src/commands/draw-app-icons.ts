@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-// npx node apps/server/src/draw-app-icons.ts: the icons of the installed app, made from the product's logo.
-const folder = fileURLToPath(new URL('../../web/public/icons/', import.meta.url));
+// npx node apps/server/src/commands/draw-app-icons.ts: the icons of the installed app, made from the product's logo.
+const folder = fileURLToPath(new URL('../../../web/public/icons/', import.meta.url));
 
 const [paper, petrol, pupil] = ['#FBFAF7', '#0B5563', '#E4572E'];
 

@@ -1,6 +1,6 @@
-import { readEmptySearches } from './jobs/index.ts';
-import { systemClock } from './platform/clock.ts';
-import { runCommand } from './platform/run-command.ts';
+import { readEmptySearches } from '../jobs/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { runCommand } from '../platform/run-command.ts';
 
 // npm run searches [-- <days>]: the searches of the last days (30) that found no job, the most frequent first.
 

@@ -1,9 +1,9 @@
-import { RefundError, readRefundOrder, refundInvoice } from './membership/index.ts';
-import { systemClock } from './platform/clock.ts';
-import { loadSecret } from './platform/files/secret.ts';
-import { createPaymentProvider } from './platform/payments/create-provider.ts';
-import { PaymentProviderError } from './platform/payments/payments.ts';
-import { runCommand } from './platform/run-command.ts';
+import { RefundError, readRefundOrder, refundInvoice } from '../membership/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { loadSecret } from '../platform/files/secret.ts';
+import { createPaymentProvider } from '../platform/payments/create-provider.ts';
+import { PaymentProviderError } from '../platform/payments/payments.ts';
+import { runCommand } from '../platform/run-command.ts';
 
 // npm run refund -- <invoice number> [kroner]: refunds an invoice at the provider and issues the credit note. Reads the settings of
 // the server. Run again after an interruption, it finishes what was begun.

@@ -1,11 +1,11 @@
 import { bookOrder, getOrders } from '@jobblik/contract/membership/orders.api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testLimit } from '../../../scripts/test-limits.ts';
-import { type CommandRun, startWithCommand } from '../test/run-command.ts';
-import type { TestApp } from '../test/test-app.ts';
-import { signInAs } from './accounts/index.ts';
-import { makeEmployer, makeJob } from './jobs/index.ts';
-import { makePaidMembership } from './membership/index.ts';
+import { testLimit } from '../../../../support/test-limits.ts';
+import { type CommandRun, startWithCommand } from '../../test/run-command.ts';
+import type { TestApp } from '../../test/test-app.ts';
+import { signInAs } from '../accounts/index.ts';
+import { makeEmployer, makeJob } from '../jobs/index.ts';
+import { makePaidMembership } from '../membership/index.ts';
 
 let app: TestApp;
 let run: (...args: string[]) => Promise<CommandRun>;

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { root } from './steps.ts';
+import { root } from './root.ts';
 
 export interface RunningProduct {
   url: string;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { root } from './steps.ts';
+import { root } from '../root.ts';
 
 /** Downloads a browser of Playwright's own into the home folder, for people who may not install packages. */
 export function installPlaywrightBrowser(name: 'chromium' | 'firefox', log = console.log): void {
