@@ -29,7 +29,7 @@ export default function ChatPage() {
   const t = useWords('chat');
   const [query] = useSearchParams();
   const { pathname } = useLocation();
-  const isWide = useMediaQuery('(min-width: 1001px)', false, { getInitialValueInEffect: true });
+  const isWide = useMediaQuery('(min-width: 1024px)', false, { getInitialValueInEffect: true });
   const contacts = useCall(getChatContact, undefined, { staleTime: 0 });
   const requested = readRequestedContact(query);
   const newest = isWide && pathname.endsWith('/besked') ? contacts.data?.[0]?.user_id : undefined;

@@ -58,7 +58,7 @@ export function CvEditor({ draft, title }: { draft: CvDraft; title: string }) {
   const [asking, setAsking] = useState(false);
   const { alert, busy, publish, leave, cancel } = useActions(editing.draft, editing.errors);
   useHashPart();
-  const isWide = useMediaQuery('(min-width: 1001px)', true, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false });
   return (
     <CvEditingContext value={editing}>
       <CvBar
