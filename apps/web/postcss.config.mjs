@@ -1,6 +1,27 @@
+import { readFileSync } from 'node:fs';
+import presetMantine from 'postcss-preset-mantine';
+
+const sheet = readFileSync(new URL('./app/ui/theme/break-points.css', import.meta.url), 'utf8');
+const breakPoints = Object.fromEntries(
+  [...sheet.matchAll(/@custom-media (--[\w-]+) (\([^)]+\));/g)].map(([, name, condition]) => [name, condition]),
+);
+
+/** Puts the break points into `@media`: no browser knows `@custom-media` yet, and each style sheet is built alone. */
+const customMedia = {
+  postcssPlugin: 'custom-media',
+  AtRule: {
+    media: (rule) => {
+      rule.params = rule.params.replaceAll(/\((--[\w-]+)\)/g, (_, name) => {
+        if (!breakPoints[name]) throw rule.error(`break-points.css has no ${name}.`);
+        return breakPoints[name];
+      });
+    },
+  },
+};
+
 export default {
-  plugins: {
-    'postcss-preset-mantine': {
+  plugins: [
+    presetMantine({
       mixins: {
         // What only screen readers read.
         'hidden-visually': {
@@ -12,9 +33,7 @@ export default {
           'white-space': 'nowrap',
         },
       },
-    },
-    'postcss-simple-vars': {
-      variables: { phone: '700px', tablet: '1000px' },
-    },
-  },
+    }),
+    customMedia,
+  ],
 };

@@ -20,7 +20,13 @@ export default function OutlineMap({ place, home }: OutlineMapProps) {
   const { width, height } = outlineSize;
   const { pin, home: you, scale } = drawn;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" className={s.drawn} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      fontSize="9.5"
+      className={s.drawn}
+      aria-hidden="true"
+    >
       {drawn.areas.map(({ name, path, isOwn }) => (
         <path key={name} d={path} className={isOwn ? s.own : s.land} />
       ))}
