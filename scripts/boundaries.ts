@@ -9,7 +9,7 @@ import { countByFolder } from './import-law/folder-sizes.ts';
 import { judgeImport } from './import-law/judge-import.ts';
 import { readImports } from './import-law/read-imports.ts';
 import { findPrivateKeys, findPrivateWords } from './private-words.ts';
-import { missingClasses } from './style-classes.ts';
+import { missingClasses, missingComposed } from './style-classes.ts';
 import { valuesOutsideTokens } from './style-values.ts';
 
 // Checks every import and the sizes of files and folders against boundaries.ts, every name against private words, and every value
@@ -80,7 +80,9 @@ const styles = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.
   .split('\n')
   .filter((file) => file && existsSync(`${root}${file}`))
   .map((file) => ({ file, text: readFileSync(`${root}${file}`, 'utf8') }));
-for (const { file, text } of styles) for (const line of valuesOutsideTokens(file, text)) complain(line);
+const shared = readFileSync(`${root}apps/web/app/ui/theme/utilities.css`, 'utf8');
+for (const { file, text } of styles)
+  for (const line of [...valuesOutsideTokens(file, text), ...missingComposed(file, text, shared)]) complain(line);
 for (const [folder, count] of countByFolder([...files, ...styles].map(({ file }) => file))) {
   if (count > sizes.folder) {
     complain(`${folder}: ${count} files beside tests; ${sizes.folder} is the most. Split it by noun.`);

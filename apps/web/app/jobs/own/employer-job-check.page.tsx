@@ -28,7 +28,7 @@ export default function JobCheckPage() {
     void navigate(nextScreen[result], { replace: true });
   }, [result, navigate, t]);
   return (
-    <div className="wrap-work" style={{ paddingBlock: 28 }}>
+    <div className="wrap-work" style={{ paddingBlock: 'var(--space-6)' }}>
       <h1>{t('check.title')}</h1>
       {error ? (
         <Failed error={error} onRetry={() => void refetch()} />
