@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefCallback, useState } from 'react';
 import { useWords } from '../platform/words/i18n';
 import { Button } from '../ui/forms/button';
 import { AskFirst } from '../ui/overlays/dialog';
@@ -8,7 +8,8 @@ import { FoundAside, FoundCount, type FoundNow } from './found-now';
 
 export interface AgentFrameProps {
   screens: AgentScreens;
-  onSubmit: () => void;
+  formRef: RefCallback<HTMLElement>;
+  onSubmit: (event: FormEvent<HTMLElement>) => void;
   busy: boolean;
   /** Error that concerns the whole form. */
   problem: string | null;
@@ -26,21 +27,11 @@ export interface AgentFrameProps {
 
 /** Layout of an agent's form: error, fields, number of matches, buttons. */
 export function AgentFrame(props: AgentFrameProps) {
-  const { screens, onSubmit, busy, problem, submit, onCancel, changed, note, found, children } = props;
+  const { screens, formRef, onSubmit, busy, problem, submit, onCancel, changed, note, found, children } = props;
   const t = useWords(screens.words);
   const [asking, setAsking] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  // The first wrong field; without one what is wrong with the form.
-  useEffect(() => {
-    const first = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    if (problem) (first('[aria-invalid="true"]') ?? first('[role="alert"]'))?.focus();
-  }, [problem]);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) onSubmit();
-  };
   return (
-    <form ref={form} className={s.form} onSubmit={send} noValidate>
+    <form ref={formRef} className={s.form} onSubmit={onSubmit} noValidate>
       {note}
       <div className={s.fields}>
         {problem && (

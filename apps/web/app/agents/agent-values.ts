@@ -107,6 +107,16 @@ export function formOf(values: AgentValues, uuid?: string): AgentFormInput {
   };
 }
 
+/** The form's fields, where the call names them otherwise. */
+export const paths = {
+  location: 'places',
+  postcode: 'near',
+  radius: 'near',
+  job_type: 'jobTypes',
+  company: 'companies',
+  pay_shown: 'payShown',
+} as const satisfies Readonly<Record<string, keyof AgentValues>>;
+
 /** Whether anything is chosen at all (spec 1§5). */
 export function hasChosen(values: AgentValues): boolean {
   const { keywords, categories, places, near, jobTypes, companies, remote, payShown, wishes: wished } = values;

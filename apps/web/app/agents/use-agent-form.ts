@@ -1,9 +1,8 @@
 import type { AnyCall } from '@jobblik/contract/kernel/call';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useFieldErrors, useProblemText } from '../platform/api/use-problem';
-import { useOwnDraft } from '../platform/drafts/use-draft';
+import { ownDraft } from '../platform/forms/form-draft';
+import { type FieldName, useForm } from '../platform/forms/use-form';
 import { useWords } from '../platform/words/i18n';
 import { toast } from '../ui/feedback/toast-store';
 import type { AgentScreens } from './agent-screens';
@@ -13,6 +12,8 @@ interface AgentFormOptions<V> {
   /** Storage key of the draft, unique per form. */
   draft: string;
   start: V;
+  /** The fields by the call's names for them. */
+  paths: Readonly<Record<string, FieldName<V>>>;
   /** Whether anything is chosen at all (spec 1§5, 2§5). */
   hasChosen: (values: V) => boolean;
   /** Sends the form. Resolves to the agent's id. */
@@ -25,76 +26,44 @@ interface AgentFormOptions<V> {
   done: 'create.done' | 'edit.done';
 }
 
-/** State of an agent's form: stores a draft on every change, validates before submit, and translates errors. */
+/** The form of an agent, for both kinds of agents. */
 export function useAgentForm<V extends object>(options: AgentFormOptions<V>) {
-  const { screens, start, hasChosen, send, outdates, back, done } = options;
+  const { screens, start, hasChosen, outdates, back, done } = options;
   const t = useWords(screens.words);
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const problemText = useProblemText();
-  const fieldErrors = useFieldErrors();
-  const draft = useOwnDraft<V>(options.draft);
-  const [values, setValues] = useState(start);
-  const [isRestored, setRestored] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const { restored } = draft;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft has been found
-  useEffect(() => {
-    if (!restored) return;
-    setValues({ ...start, ...restored });
-    setRestored(true);
-  }, [restored]);
-
-  const change = (next: V) => {
-    setValues(next);
-    draft.save(next);
-    if (hasChosen(next)) setProblem(null);
-    setErrors({});
-  };
-
-  const submit = async () => {
-    // Cleared first, so that screen readers announce the same problem again after another failed submit.
-    setProblem(null);
-    if (!hasChosen(values)) return setTimeout(() => setProblem(t('form.nothing')));
-    setBusy(true);
-    try {
-      const id = await send(values);
-      draft.clear();
+  const form = useForm((values: V) => options.send(values), {
+    start,
+    draft: ownDraft<V>(options.draft),
+    paths: options.paths,
+    // Without a field: what is missing is said above the form.
+    check: (values) => (hasChosen(values) ? [] : [{ path: '', code: 'agent_without_choice' }]),
+    checkText: () => t('form.nothing'),
+    onChange: (values) => hasChosen(values) && form.clearProblem(),
+    async onSent(id) {
       await Promise.all(
         outdates.map((call) => queries.invalidateQueries({ queryKey: [call.path], refetchType: 'none' })),
       );
       toast(t(done));
       // In the demo nothing is made.
       await navigate(id > 0 ? screens.result(id) : back);
-    } catch (error) {
-      setErrors(fieldErrors(error));
-      setProblem(problemText(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
 
   return {
-    values,
-    change,
-    submit: () => void submit(),
-    busy,
-    problem,
-    errors,
-    isRestored,
-    changed: JSON.stringify(values) !== JSON.stringify(start),
+    values: form.values,
+    change: form.set,
+    formRef: form.ref,
+    submit: form.submit,
+    busy: form.isBusy,
+    problem: form.problem,
+    errors: form.errors,
+    isRestored: form.isRestored,
+    changed: form.isDirty,
     onCancel: () => {
-      draft.clear();
+      form.forget();
       void navigate(back);
     },
-    startOver: () => {
-      draft.clear();
-      setValues(start);
-      setRestored(false);
-      setProblem(null);
-    },
+    startOver: () => form.reset(),
   };
 }

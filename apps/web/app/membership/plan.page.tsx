@@ -1,18 +1,18 @@
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { getMembershipPlan, saveMembershipPlan } from '@jobblik/contract/membership/membership.api';
 import { type BuyerRole, extrasOutOf, offers, quote } from '@jobblik/contract/membership/plans.rules';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type MetaArgs, useNavigate } from 'react-router';
 import { ConfirmedEmployers } from '../accounts/index';
-import { useCall, useSend } from '../platform/api/query';
-import { useProblemText } from '../platform/api/use-problem';
+import { useCall } from '../platform/api/query';
+import { useContractForm } from '../platform/forms/use-contract-form';
 import { usePageSettings } from '../platform/page-settings';
 import { seo } from '../platform/seo';
 import { formatLongDate } from '../platform/words/format';
 import { pageWords, useWords } from '../platform/words/i18n';
 import { ListStates } from '../ui/feedback/list-states';
 import { Button } from '../ui/forms/button';
-import { FieldError } from '../ui/forms/field';
+import { FormProblem } from '../ui/forms/form-problem';
 import { ExtraRows } from './extra-rows';
 import s from './membership.module.css';
 import { OrderSummary } from './order-summary';
@@ -49,36 +49,40 @@ function preselected(role: BuyerRole, present: number): number {
   return role === 'seeker' ? 1 : present || recommendedPlan;
 }
 
+/** The ticked extras that the plan can be bought with; the others stay ticked for another plan. */
+function extrasOf(role: BuyerRole, { plan, ticked }: { plan: number; ticked: readonly number[] }): number[] {
+  const out = extrasOutOf(role, plan);
+  return ticked.filter((id) => !out.includes(id));
+}
+
 function PlanForm({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) {
   const t = useWords('membership');
   const { role, area } = useArea();
   const { now } = usePageSettings();
   const navigate = useNavigate();
-  const problemText = useProblemText();
-  const save = useSend(saveMembershipPlan);
-  const [plan, setPlan] = useState(chosen.plan?.plan ?? preselected(role, chosen.membership.plan));
-  const [ticked, setTicked] = useState<readonly number[]>(() =>
-    [1, 2, 3, 4].filter((id) => chosen.plan?.[`extra_${id as 1 | 2 | 3 | 4}`] === 1),
-  );
-  // What the plan cannot be bought with stays ticked for another plan.
+  const [start] = useState(() => ({
+    plan: chosen.plan?.plan ?? preselected(role, chosen.membership.plan),
+    ticked: [1, 2, 3, 4].filter((id) => chosen.plan?.[`extra_${id as 1 | 2 | 3 | 4}`] === 1),
+  }));
+  const form = useContractForm(saveMembershipPlan, {
+    start,
+    input(values) {
+      const extras = extrasOf(role, values);
+      const extra_package = offers[role].extras.map(({ id }) => ({ id, status: extras.includes(id) ? 1 : 0 }));
+      return { body: { selected_plan: values.plan, extra_package } };
+    },
+    onSent: (_answer, values) =>
+      void navigate(withState(`${area}/medlemskab/betaling`), {
+        state: { chosen: { plan: values.plan, extras: extrasOf(role, values) } },
+      }),
+  });
+  const { plan, ticked } = form.values;
   const out = extrasOutOf(role, plan);
-  const extras = ticked.filter((id) => !out.includes(id));
+  const extras = extrasOf(role, form.values);
   const credits = chosen.purchases.find((each) => each.plan === plan)?.credits;
   const quoted = quote(role, { plan, extras }, credits);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (save.isPending) return;
-    const extra_package = offers[role].extras.map(({ id }) => ({ id, status: extras.includes(id) ? 1 : 0 }));
-    save.mutate(
-      { body: { selected_plan: plan, extra_package } },
-      {
-        onSuccess: () =>
-          void navigate(withState(`${area}/medlemskab/betaling`), { state: { chosen: { plan, extras } } }),
-      },
-    );
-  };
   return (
-    <form className={s.columns} onSubmit={submit}>
+    <form ref={form.ref} className={s.columns} onSubmit={form.submit}>
       <div>
         {chosen.membership.plan > 0 && chosen.valid_until && (
           <p className={s.now}>
@@ -89,28 +93,24 @@ function PlanForm({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) 
           </p>
         )}
         {role === 'employer' ? (
-          <PlanCards value={plan} onChange={setPlan} />
+          <PlanCards value={plan} onChange={(plan) => form.set({ plan })} />
         ) : (
-          <SeekerPlan value={plan} onChange={setPlan} />
+          <SeekerPlan value={plan} onChange={(plan) => form.set({ plan })} />
         )}
         <ExtraRows
           role={role}
           value={extras}
           out={out}
-          onChange={(next) => setTicked([...next, ...ticked.filter((id) => out.includes(id))])}
+          onChange={(next) => form.set({ ticked: [...next, ...ticked.filter((id) => out.includes(id))] })}
         />
       </div>
       {quoted && (
         <OrderSummary role={role} quote={quoted} title={t(`${role}.choice`)}>
           <PurchaseNote plan={plan} purchases={chosen.purchases} />
-          <Button type="submit" kind="filled" size="large" full busy={save.isPending}>
+          <Button type="submit" kind="filled" size="large" full busy={form.isBusy}>
             {t('plan.submit')}
           </Button>
-          {save.error && (
-            <div role="alert">
-              <FieldError>{problemText(save.error)}</FieldError>
-            </div>
-          )}
+          <FormProblem>{form.problem}</FormProblem>
         </OrderSummary>
       )}
     </form>

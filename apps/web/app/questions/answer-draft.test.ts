@@ -1,6 +1,6 @@
 import type { QuestionItem } from '@jobblik/contract/questions/question.schema';
 import { describe, expect, it } from 'vitest';
-import { answersIn, errorsByQuestion, haveArrived } from './answer-draft';
+import { answersIn, fieldOfAnswer, haveArrived } from './answer-draft';
 
 const question = (question_id: number, changes: Partial<QuestionItem> = {}): QuestionItem => ({
   question_id,
@@ -65,7 +65,12 @@ describe('answers whose response was lost', () => {
 
 describe('errors of the call', () => {
   it('are assigned to their question', () => {
-    const errors = { 'text_answers_arr.1': 'For lang', upload_video_file_7: 'Tom', 'text_answers_arr.9': 'x' };
-    expect(errorsByQuestion(errors, [7, 9])).toEqual({ text_9: 'For lang', upload_video_file_7: 'Tom' });
+    const paths = ['text_answers_arr.1', 'upload_video_file_7', 'text_answers_arr.9', 'emp_id'];
+    expect(paths.map((path) => fieldOfAnswer(path, [7, 9]))).toEqual([
+      'text_9',
+      'upload_video_file_7',
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -21,6 +21,9 @@ export const emptyDraft: AnswerDraft = { texts: {}, uploads: {} };
 /** The field of a question's video, in the draft and in the form. */
 export const fieldOf = (questionId: number) => `${videoField}${questionId}`;
 
+/** The field of a question's text. */
+export const textFieldOf = (questionId: number) => `text_${questionId}`;
+
 /** The answers to send, in the order of the questions. */
 export interface AnswersToSend {
   questionIds: number[];
@@ -66,17 +69,10 @@ export function haveArrived(
   });
 }
 
-/** Errors of the call by question: `text_answers_arr.1` is the second answer that was sent. */
-export function errorsByQuestion(
-  errors: Readonly<Record<string, string>>,
-  questionIds: readonly number[],
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([path, words]) => {
-      const [list, place] = path.split('.');
-      if (list !== 'text_answers_arr' || place === undefined) return [[path, words]];
-      const id = questionIds[Number(place)];
-      return id === undefined ? [] : [[`text_${id}`, words]];
-    }),
-  );
+/** Fields by the call's paths: `text_answers_arr.1` is the second answer that was sent. */
+export function fieldOfAnswer(path: string, questionIds: readonly number[]): string | undefined {
+  const [list, place] = path.split('.');
+  if (path.startsWith(videoField)) return path;
+  const id = list === 'text_answers_arr' ? questionIds[Number(place)] : undefined;
+  return id === undefined ? undefined : textFieldOf(id);
 }

@@ -1,26 +1,31 @@
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
+import { Problem } from '@jobblik/contract/kernel/problem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { onReachedAgain } from '../platform/api/connection';
+import { useProblemText } from '../platform/api/use-problem';
 import { useOwnDraft } from '../platform/drafts/use-draft';
+import { type Form, useForm } from '../platform/forms/use-form';
 import { useWords } from '../platform/words/i18n';
 import { Progress } from '../ui/feedback/progress';
 import { toast } from '../ui/feedback/toast-store';
 import { Button } from '../ui/forms/button';
-import { useFirstError } from '../ui/forms/use-first-error';
+import { FormProblem } from '../ui/forms/form-problem';
 import {
   type AnswerDraft,
   type AnswersToSend,
   answersIn,
   emptyDraft,
   fieldOf,
+  fieldOfAnswer,
   haveArrived,
   type QuestionSet,
+  textFieldOf,
 } from './answer-draft';
 import s from './answers.module.css';
 import { AnsweredQuestion, WaitingQuestion } from './question';
-import { type SendAnswers, useSendAnswers } from './use-send-answers';
+import { failureOf, type SendAnswers, useSendAnswers } from './use-send-answers';
 
 interface AnswerFormProps {
   questionSet: QuestionSet;
@@ -35,34 +40,49 @@ export function AnswerForm({ questionSet, queryKey, draftKey, backTo, send }: An
   const t = useWords('questions');
   const { questions } = questionSet;
   const { restored, files, ready, save, saveFile, clear } = useOwnDraft<AnswerDraft>(draftKey);
-  const [draft, setDraft] = useState(emptyDraft);
   /** True once the draft is restored. Until then the fields are disabled, as restoring would overwrite the input. */
   const [isOpen, setIsOpen] = useState(false);
-  const [isEmpty, setIsEmpty] = useState(false);
-  const latest = useRef(draft);
-  const [form, toFirstError] = useFirstError<HTMLFormElement>();
+  const problemText = useProblemText();
   const client = useQueryClient();
   const navigate = useNavigate();
   const sending = useSendAnswers({
     employerId: questionSet.emp_id,
     send,
-    onUploads: (uploads) => change({ uploads }),
+    onUploads: (uploads) => form.set({ uploads }),
     hasArrived: checkArrival,
   });
   const waiting = questions.filter(({ activated }) => activated === 1);
+  const sentIds = (values: AnswerDraft) => answersIn(questions, values, files)?.questionIds ?? [];
+  const form: Form<AnswerDraft, string> = useForm(sendAnswers, {
+    start: emptyDraft,
+    extra: [] as string[],
+    paths: (path) =>
+      fieldOfAnswer(path, sentIds(form.getValues())) ??
+      (path === '' && waiting[0] ? textFieldOf(waiting[0].question_id) : undefined),
+    words: { nothing: t('needs_something') },
+    check: (values) => (answersIn(questions, values, files) ? [] : [{ path: '', code: 'nothing' }]),
+    problemText(error) {
+      if (error instanceof Problem && error.code === 'aborted') return null;
+      return `${problemText(error)} ${t(problemKeys[failureOf(error)])}`;
+    },
+    onSent(_answer, values) {
+      clear();
+      const rest = waiting.length - sentIds(values).length;
+      toast(rest > 0 ? t('sent_rest_toast', { count: rest }) : t('sent_toast'));
+      for (const key of [queryKey, [getJobApplicationsFromJobseeker.path]])
+        void client.invalidateQueries({ queryKey: key });
+      void navigate(backTo);
+    },
+    onChange: save,
+  });
 
+  const { reset } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reset` is new in every render
   useEffect(() => {
     if (!ready) return;
-    latest.current = { ...emptyDraft, ...restored };
-    setDraft(latest.current);
+    reset({ ...emptyDraft, ...restored });
     setIsOpen(true);
   }, [ready, restored]);
-
-  function change(part: Partial<AnswerDraft>): void {
-    latest.current = { ...latest.current, ...part };
-    setDraft(latest.current);
-    save(latest.current);
-  }
 
   /** Reads the questions again. */
   async function checkArrival(answers: AnswersToSend): Promise<boolean> {
@@ -70,42 +90,22 @@ export function AnswerForm({ questionSet, queryKey, draftKey, backTo, send }: An
     return haveArrived(client.getQueryData<QuestionSet>(queryKey)?.questions ?? [], answers);
   }
 
-  async function submit(): Promise<void> {
-    const answers = answersIn(questions, latest.current, files);
-    setIsEmpty(!answers);
-    if (!answers) return form.current?.querySelector<HTMLElement>('textarea, input')?.focus();
-    if (await sending.start(answers, latest.current.uploads)) leave(answers.questionIds.length);
-    else toFirstError();
-  }
-
-  function leave(answered: number): void {
-    clear();
-    const rest = waiting.length - answered;
-    toast(rest > 0 ? t('sent_rest_toast', { count: rest }) : t('sent_toast'));
-    for (const key of [queryKey, [getJobApplicationsFromJobseeker.path]])
-      void client.invalidateQueries({ queryKey: key });
-    void navigate(backTo);
+  async function sendAnswers(values: AnswerDraft): Promise<void> {
+    const answers = answersIn(questions, values, files);
+    if (answers) await sending.start(answers, values.uploads);
   }
 
   // Answers that could not be sent without a connection are sent when it is back.
-  const again = useRef(submit);
-  again.current = submit;
-  const { reason } = sending;
+  const again = useRef(form.submit);
+  again.current = form.submit;
+  const isOffline = failureOf(form.error) === 'offline';
   useEffect(() => {
-    if (reason !== 'offline') return;
+    if (!isOffline) return;
     return onReachedAgain(() => void again.current());
-  }, [reason]);
+  }, [isOffline]);
 
   return (
-    <form
-      ref={form}
-      className={s.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form ref={form.ref} className={s.form} noValidate onSubmit={form.submit}>
       <AnswerCount questionSet={questionSet} waiting={waiting.length} />
       <div className={s.main}>
         <ol className={s.questions}>
@@ -116,23 +116,20 @@ export function AnswerForm({ questionSet, queryKey, draftKey, backTo, send }: An
                 question={question}
                 number={place + 1}
                 total={questions.length}
-                text={draft.texts[question.question_id] ?? ''}
+                text={form.values.texts[question.question_id] ?? ''}
                 video={files[fieldOf(question.question_id)] ?? null}
                 errors={{
-                  text:
-                    isEmpty && question === waiting[0]
-                      ? t('needs_something')
-                      : sending.errors[`text_${question.question_id}`],
-                  video: sending.errors[fieldOf(question.question_id)],
+                  text: form.errors[textFieldOf(question.question_id)],
+                  video: form.errors[fieldOf(question.question_id)],
                 }}
-                progress={sending.busy ? (sending.progress[fieldOf(question.question_id)] ?? 0) : null}
-                disabled={!isOpen || sending.busy}
+                progress={form.isBusy ? (sending.progress[fieldOf(question.question_id)] ?? 0) : null}
+                disabled={!isOpen || form.isBusy}
                 onText={(text) => {
-                  setIsEmpty(false);
-                  change({ texts: { ...latest.current.texts, [question.question_id]: text } });
+                  form.clearErrors();
+                  form.set({ texts: { ...form.getValues().texts, [question.question_id]: text } });
                 }}
                 onVideo={(file) => {
-                  setIsEmpty(false);
+                  form.clearErrors();
                   saveFile(fieldOf(question.question_id), file);
                 }}
               />
@@ -142,24 +139,20 @@ export function AnswerForm({ questionSet, queryKey, draftKey, backTo, send }: An
                 question={question}
                 number={place + 1}
                 total={questions.length}
-                unsent={draft.texts[question.question_id] ?? ''}
+                unsent={form.values.texts[question.question_id] ?? ''}
               />
             ),
           )}
         </ol>
-        <div role="alert">
-          {sending.problem && (
-            <p className={s.problem}>
-              {sending.problem} {t(problemKey(reason))}
-            </p>
-          )}
-        </div>
+        <FormProblem className={s.problem} keepsPlace>
+          {form.problem}
+        </FormProblem>
         {waiting.length > 0 && (
           <div className={s.actions}>
-            <Button kind="filled" size="large" type="submit" busy={sending.busy} disabled={!isOpen}>
-              {t(sending.busy ? 'sending' : 'send')}
+            <Button kind="filled" size="large" type="submit" busy={form.isBusy} disabled={!isOpen}>
+              {t(form.isBusy ? 'sending' : 'send')}
             </Button>
-            {sending.busy && (
+            {form.isBusy && (
               <Button kind="text" onClick={sending.cancel}>
                 {t('stop')}
               </Button>
@@ -190,7 +183,4 @@ function leadOf(questionSet: QuestionSet, waiting: number): 'stored_on_device' |
   return questionSet.open ? 'all_answered' : 'closed';
 }
 
-function problemKey(reason: 'offline' | 'changed' | 'other' | null): 'offline' | 'gone' | 'not_sent' {
-  if (reason === 'offline') return 'offline';
-  return reason === 'changed' ? 'gone' : 'not_sent';
-}
+const problemKeys = { offline: 'offline', changed: 'gone', other: 'not_sent' } as const;

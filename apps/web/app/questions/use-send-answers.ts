@@ -3,26 +3,13 @@ import { useRef, useState } from 'react';
 import type { SendOptions } from '../platform/api/api';
 import type { StoredUploads } from '../platform/api/stored-uploads';
 import { uploadFiles } from '../platform/api/upload-files';
-import { useFieldErrors, useProblemText } from '../platform/api/use-problem';
-import { type AnswersToSend, errorsByQuestion } from './answer-draft';
+import type { AnswersToSend } from './answer-draft';
 
 /** Sends the form; videos are references by then. */
 export type SendAnswers = (
   form: { employerId: number; questionIds: number[]; texts: string[]; files: Record<string, string> },
   options: SendOptions,
 ) => Promise<unknown>;
-
-interface SendState {
-  busy: boolean;
-  problem: string | null;
-  /** `offline`: can be retried automatically; `changed`: the questions have changed. */
-  reason: 'offline' | 'changed' | 'other' | null;
-  errors: Record<string, string>;
-  /** Share of each video that has been uploaded, 0 to 1. */
-  progress: Record<string, number>;
-}
-
-const idle: SendState = { busy: false, problem: null, reason: null, errors: {}, progress: {} };
 
 interface SendAnswersOptions {
   employerId: number;
@@ -35,9 +22,8 @@ interface SendAnswersOptions {
 
 /** Sends answers: uploads the videos first, resumable and each once, then sends the form that refers to them. */
 export function useSendAnswers({ employerId, send, onUploads, hasArrived }: SendAnswersOptions) {
-  const [state, setState] = useState(idle);
-  const problemText = useProblemText();
-  const fieldErrors = useFieldErrors();
+  /** Share of each video that has been uploaded, 0 to 1. */
+  const [progress, setProgress] = useState<Record<string, number>>({});
   const abort = useRef<AbortController>(undefined);
 
   const uploadAll = (videos: Record<string, File>, uploads: StoredUploads, signal: AbortSignal) =>
@@ -45,7 +31,7 @@ export function useSendAnswers({ employerId, send, onUploads, hasArrived }: Send
       uploads,
       kindOf: () => 'video',
       signal,
-      onProgress: (field, share) => setState((now) => ({ ...now, progress: { ...now.progress, [field]: share } })),
+      onProgress: (field, share) => setProgress((now) => ({ ...now, [field]: share })),
       onUploads,
     });
 
@@ -62,38 +48,24 @@ export function useSendAnswers({ employerId, send, onUploads, hasArrived }: Send
     }
   }
 
-  /** @returns true if everything has arrived */
-  async function start(answers: AnswersToSend, uploads: StoredUploads): Promise<boolean> {
-    if (abort.current) return false;
+  /** Resolves when everything has arrived. @throws Problem of the upload or the call */
+  async function start(answers: AnswersToSend, uploads: StoredUploads): Promise<void> {
     abort.current = new AbortController();
-    setState({ ...idle, busy: true });
+    setProgress({});
     try {
       await sendOnce(answers, uploads, abort.current.signal);
-      setState(idle);
-      return true;
     } catch (error) {
-      const code = error instanceof Problem ? error.code : 'internal';
-      const reason = reasonOf(error);
-      if (reason === 'changed' && (await hasArrived(answers))) {
-        setState(idle);
-        return true;
-      }
-      setState({
-        ...idle,
-        problem: code === 'aborted' ? null : problemText(error),
-        reason,
-        errors: errorsByQuestion(fieldErrors(error), answers.questionIds),
-      });
-      return false;
+      if (failureOf(error) !== 'changed' || !(await hasArrived(answers))) throw error;
     } finally {
       abort.current = undefined;
     }
   }
 
-  return { ...state, start, cancel: () => abort.current?.abort() };
+  return { progress, start, cancel: () => abort.current?.abort() };
 }
 
-function reasonOf(error: unknown): SendState['reason'] {
+/** Why sending failed. `offline`: can be retried automatically; `changed`: the questions have changed. */
+export function failureOf(error: unknown): 'offline' | 'changed' | 'other' {
   if (!(error instanceof Problem)) return 'other';
   if (error.code === 'network') return 'offline';
   const changed = ['already_answered', 'application_closed'].includes(error.code);

@@ -1,14 +1,12 @@
 import { getUser } from '@jobblik/contract/accounts/accounts.api';
 import type { OwnUser } from '@jobblik/contract/accounts/accounts.schema';
 import { updateEmail } from '@jobblik/contract/accounts/email.api';
-import { Problem } from '@jobblik/contract/kernel/problem';
 import { isEmail } from '@jobblik/contract/kernel/typed/email-address.rules';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../platform/api/api';
 import { callKey } from '../../platform/api/query';
-import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
+import { waitOf } from '../../platform/forms/field-problems';
+import { useContractForm } from '../../platform/forms/use-contract-form';
 import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatWait } from '../../platform/words/format';
@@ -16,7 +14,6 @@ import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { Button } from '../../ui/forms/button';
 import { PasswordField, TextField } from '../../ui/forms/field';
-import { useFirstError } from '../../ui/forms/use-first-error';
 import s from '../accounts.module.css';
 import { FormAlert } from '../sign-in/form-alert';
 import { useVerifyLink } from '../verify/use-verify-link';
@@ -64,60 +61,51 @@ export function EmailSettings({ user }: { user: OwnUser }) {
 
 function EmailForm() {
   const t = useWords('accounts');
-  const problemText = useProblemText();
-  const fieldErrors = useFieldErrors();
   const queries = useQueryClient();
-  const [box, toFirstError] = useFirstError<HTMLFormElement>();
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<{ tone: 'done' | 'wrong'; text: string } | null>(null);
-  const form = useForm({
-    initialValues: { new_email: '', current_password: '' },
-    validate: {
-      new_email: (value) => (isEmail(value) ? null : t('emailMissing')),
-      current_password: (value) => (value === '' ? t('passwordForm.currentMissing') : null),
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useContractForm(updateEmail, {
+    start: { new_email: '', current_password: '' },
+    words: {
+      new_email_not_an_email: t('emailMissing'),
+      current_password_required: t('passwordForm.currentMissing'),
+    },
+    check: ({ new_email, current_password }) => ({
+      new_email: !isEmail(new_email) && 'not_an_email',
+      current_password: current_password === '' && 'required',
+    }),
+    input: (body) => ({ body }),
+    problemText(error, isPlaced) {
+      setSentTo(null);
+      const wait = waitOf(error);
+      if (wait !== undefined) return t('verify.wait', { time: formatWait(wait) });
+      // Errors of a field are shown at that field only.
+      return isPlaced ? null : undefined;
+    },
+    async onSent(_answer, { new_email }) {
+      form.reset();
+      setSentTo(new_email.trim());
+      await queries.invalidateQueries({ queryKey: callKey(getUser) });
     },
   });
 
-  async function save(body: typeof form.values) {
-    setBusy(true);
-    setOutcome(null);
-    try {
-      await callApi(updateEmail, { body });
-      form.reset();
-      setOutcome({ tone: 'done', text: t('emailForm.sent', { email: body.new_email.trim() }) });
-      await queries.invalidateQueries({ queryKey: callKey(getUser) });
-    } catch (error) {
-      const wait =
-        error instanceof Problem ? error.fields?.find(({ code }) => code === 'too_many_attempts') : undefined;
-      const fields = wait ? {} : fieldErrors(error);
-      form.setErrors(fields);
-      // Errors of a field are shown at that field only.
-      const isShownAtField = Object.keys(fields).length > 0;
-      const text = wait?.limit === undefined ? problemText(error) : t('verify.wait', { time: formatWait(wait.limit) });
-      setOutcome(isShownAtField ? null : { tone: 'wrong', text });
-      toFirstError();
-    } finally {
-      setBusy(false);
-    }
-  }
-
   return (
-    <form ref={box} method="post" className={s.form} onSubmit={form.onSubmit(save, toFirstError)} noValidate>
-      {outcome && <FormAlert tone={outcome.tone}>{outcome.text}</FormAlert>}
+    <form ref={form.ref} method="post" className={s.form} onSubmit={form.submit} noValidate>
+      {form.problem && <FormAlert>{form.problem}</FormAlert>}
+      {sentTo !== null && <FormAlert tone="done">{t('emailForm.sent', { email: sentTo })}</FormAlert>}
       <TextField
         label={t('emailForm.new')}
         type="email"
         autoComplete="email"
         maxLength={254}
-        {...form.getInputProps('new_email')}
+        {...form.field('new_email')}
       />
       <PasswordField
         label={t('emailForm.password')}
         autoComplete="current-password"
-        {...form.getInputProps('current_password')}
+        {...form.field('current_password')}
       />
       <div className={s.actions}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={form.isBusy}>
           {t('emailForm.submit')}
         </Button>
       </div>

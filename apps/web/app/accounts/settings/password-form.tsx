@@ -1,75 +1,62 @@
 import { updatePassword } from '@jobblik/contract/accounts/accounts.api';
-import { Problem } from '@jobblik/contract/kernel/problem';
-import { useForm } from '@mantine/form';
+import { passwordProblem } from '@jobblik/contract/accounts/accounts.rules';
 import { useState } from 'react';
-import { callApi } from '../../platform/api/api';
-import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
+import { waitOf } from '../../platform/forms/field-problems';
+import { useContractForm } from '../../platform/forms/use-contract-form';
 import { formatWait } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { PasswordField } from '../../ui/forms/field';
-import { useFirstError } from '../../ui/forms/use-first-error';
 import s from '../accounts.module.css';
 import { FormAlert } from '../sign-in/form-alert';
-import { usePasswordProblem } from '../sign-in/sign-up-errors';
+import { usePasswordWords } from '../sign-in/password-words';
 
 /** Changes the password; the server signs out other browsers. `email` lets password managers find the account. */
 export function PasswordForm({ email }: { email: string | undefined }) {
   const t = useWords('accounts');
-  const problemText = useProblemText();
-  const fieldErrors = useFieldErrors();
-  const passwordText = usePasswordProblem();
-  const [box, toFirstError] = useFirstError<HTMLFormElement>();
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<{ tone: 'done' | 'wrong'; text: string } | null>(null);
-  const form = useForm({
-    initialValues: { current_password: '', new_password: '' },
-    validate: {
-      current_password: (value) => (value === '' ? t('passwordForm.currentMissing') : null),
-      new_password: passwordText,
+  const [isDone, setDone] = useState(false);
+  const form = useContractForm(updatePassword, {
+    start: { current_password: '', new_password: '' },
+    words: {
+      current_password_required: t('passwordForm.currentMissing'),
+      current_password_wrong_password: t('passwordForm.wrong'),
+      ...usePasswordWords('new_password'),
     },
+    check: ({ current_password, new_password }) => ({
+      current_password: current_password === '' && 'required',
+      new_password: passwordProblem(new_password),
+    }),
+    input: (body) => ({ body }),
+    refusal({ result }) {
+      setDone(result === 'success');
+      return result === 'success' ? null : { fields: { current_password: 'wrong_password' } };
+    },
+    problemText(error) {
+      setDone(false);
+      const wait = waitOf(error);
+      return wait === undefined ? undefined : t('signIn.wait', { time: formatWait(wait) });
+    },
+    onSent: () => void form.reset(),
   });
 
-  async function save(body: typeof form.values) {
-    setBusy(true);
-    setOutcome(null);
-    try {
-      const { result } = await callApi(updatePassword, { body });
-      if (result === 'success') {
-        form.reset();
-        setOutcome({ tone: 'done', text: t('passwordForm.done') });
-        return;
-      }
-      form.setFieldError('current_password', t('passwordForm.wrong'));
-    } catch (error) {
-      const wait =
-        error instanceof Problem ? error.fields?.find(({ code }) => code === 'too_many_attempts') : undefined;
-      form.setErrors(wait ? {} : fieldErrors(error));
-      const text = wait?.limit === undefined ? problemText(error) : t('signIn.wait', { time: formatWait(wait.limit) });
-      setOutcome({ tone: 'wrong', text });
-    } finally {
-      setBusy(false);
-    }
-    toFirstError();
-  }
-
   return (
-    <form ref={box} method="post" className={s.form} onSubmit={form.onSubmit(save, toFirstError)} noValidate>
-      {outcome && <FormAlert tone={outcome.tone}>{outcome.text}</FormAlert>}
+    <form ref={form.ref} method="post" className={s.form} onSubmit={form.submit} noValidate>
+      {form.problem && <FormAlert>{form.problem}</FormAlert>}
+      {isDone && <FormAlert tone="done">{t('passwordForm.done')}</FormAlert>}
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
         label={t('passwordForm.current')}
         autoComplete="current-password"
-        {...form.getInputProps('current_password')}
+        {...form.field('current_password')}
       />
       <PasswordField
         label={t('newPassword')}
         description={t('passwordHint')}
         autoComplete="new-password"
-        {...form.getInputProps('new_password')}
+        {...form.field('new_password')}
       />
       <div className={s.actions}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={form.isBusy}>
           {t('passwordForm.action')}
         </Button>
       </div>

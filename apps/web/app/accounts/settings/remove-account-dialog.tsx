@@ -1,7 +1,7 @@
 import type { removeAccount } from '@jobblik/contract/accounts/accounts.api';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
-import { Problem } from '@jobblik/contract/kernel/problem';
-import { type FormEvent, useState } from 'react';
+import { waitOf } from '../../platform/forms/field-problems';
+import { useForm } from '../../platform/forms/use-form';
 import { formatWait } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
@@ -25,48 +25,42 @@ interface RemoveAccountDialogProps {
 /** Asks for the password before removing the account. Stays open with the error when that fails. */
 export function RemoveAccountDialog({ audience, passwordless, email, onClose, onRemove }: RemoveAccountDialogProps) {
   const t = useWords('accounts');
-  const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<{ field?: string; alert?: string }>({});
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!passwordless && password === '') return setWrong({ field: t('passwordForm.currentMissing') });
-    setBusy(true);
-    setWrong({});
-    try {
-      const result = await onRemove(password);
-      if (result === 'success') return onClose();
-      if (result === 'failed') setWrong({ alert: t('leave.remove.signInAgain') });
-      else setWrong(passwordless ? { alert: t('leave.remove.failed') } : { field: t('passwordForm.wrong') });
-    } catch (error) {
-      const wait =
-        error instanceof Problem ? error.fields?.find(({ code }) => code === 'too_many_attempts')?.limit : undefined;
-      setWrong({
-        alert: wait === undefined ? t('leave.remove.failed') : t('signIn.wait', { time: formatWait(wait) }),
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const form = useForm(({ password }: { password: string }) => onRemove(password), {
+    start: { password: '' },
+    words: {
+      password_required: t('passwordForm.currentMissing'),
+      password_wrong_password: t('passwordForm.wrong'),
+    },
+    check: ({ password }) => ({ password: !passwordless && password === '' && 'required' }),
+    refusal(result) {
+      if (result === 'success') return null;
+      if (result === 'failed') return { text: t('leave.remove.signInAgain') };
+      return passwordless ? { text: t('leave.remove.failed') } : { fields: { password: 'wrong_password' } };
+    },
+    problemText(error) {
+      const wait = waitOf(error);
+      return wait === undefined ? t('leave.remove.failed') : t('signIn.wait', { time: formatWait(wait) });
+    },
+    onSent: onClose,
+  });
 
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('leave.remove.question')}
-      onSubmit={submit}
+      onSubmit={form.submit}
       footer={
         <>
           <Button onClick={onClose}>{t('leave.keep')}</Button>
-          <Button kind="danger" type="submit" busy={busy}>
+          <Button kind="danger" type="submit" busy={form.isBusy}>
             {t('leave.remove.yes')}
           </Button>
         </>
       }
     >
-      <div className={s.form}>
-        {wrong.alert && <FormAlert tone="wrong">{wrong.alert}</FormAlert>}
+      <div ref={form.ref} className={s.form}>
+        {form.problem && <FormAlert>{form.problem}</FormAlert>}
         <LeavingEffects action="remove" audience={audience} />
         {passwordless ? (
           <p>{t('leave.remove.passwordless')}</p>
@@ -76,9 +70,7 @@ export function RemoveAccountDialog({ audience, passwordless, email, onClose, on
             <PasswordField
               label={t('leave.remove.password')}
               autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.currentTarget.value)}
-              error={wrong.field}
+              {...form.field('password')}
             />
           </>
         )}

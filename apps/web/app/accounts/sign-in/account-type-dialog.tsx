@@ -1,14 +1,10 @@
 import { userRegisterFromLinkedin } from '@jobblik/contract/accounts/accounts.api';
 import { userType } from '@jobblik/contract/kernel/session';
-import { useForm } from '@mantine/form';
-import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { callApi } from '../../platform/api/api';
-import { useProblemText } from '../../platform/api/use-problem';
+import { useContractForm } from '../../platform/forms/use-contract-form';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { TextField } from '../../ui/forms/field';
-import { useFirstError } from '../../ui/forms/use-first-error';
 import { Dialog } from '../../ui/overlays/dialog';
 import s from '../accounts.module.css';
 import { FormAlert } from './form-alert';
@@ -27,52 +23,38 @@ interface AccountTypeDialogProps {
 /** Asks a newcomer from another provider for the kind of account; one must be chosen (spec 1§4, 1§5). */
 export function AccountTypeDialog({ person, next, onRegistered }: AccountTypeDialogProps) {
   const t = useWords('accounts');
-  const problemText = useProblemText();
   const navigate = useNavigate();
-  const [box, toFirstError] = useFirstError<HTMLDivElement>();
-  const [busy, setBusy] = useState(false);
-  const [alert, setAlert] = useState<string | null>(null);
-  const form = useForm({
-    initialValues: {
-      type: '',
-      firstName: person.first_name,
-      lastName: person.last_name,
-      company: '',
-      terms: false,
+  const isEmployer = (type: string) => type === `${userType.employer}`;
+  const form = useContractForm(userRegisterFromLinkedin, {
+    start: { type: '', firstName: person.first_name, lastName: person.last_name, company: '', terms: false },
+    paths: { user_type: 'type', first_name: 'firstName', last_name: 'lastName', user_company_name: 'company' },
+    words: {
+      type_required: t('type.missing'),
+      firstName_required: t('nameMissing'),
+      company_required: t('signUp.companyMissing'),
+      terms_required: t('signUp.termsMissing'),
     },
-    validate: {
-      type: (value) => (value === '' ? t('type.missing') : null),
-      firstName: (value) => (value.trim() === '' ? t('nameMissing') : null),
-      company: (value, { type }) =>
-        type === `${userType.employer}` && value.trim() === '' ? t('signUp.companyMissing') : null,
-      terms: (value) => (value ? null : t('signUp.termsMissing')),
-    },
+    check: ({ type, firstName, company, terms }) => ({
+      type: type === '' && 'required',
+      firstName: firstName.trim() === '' && 'required',
+      company: isEmployer(type) && company.trim() === '' && 'required',
+      terms: !terms && 'required',
+    }),
+    input: ({ type, firstName, lastName, company }) => ({
+      body: {
+        user_type: Number(type),
+        first_name: firstName,
+        last_name: lastName,
+        user_email: person.email,
+        code: person.code,
+        ...(isEmployer(type) && { user_company_name: company }),
+        ...(next && { requested_page: next }),
+      },
+    }),
+    refusal: ({ result }) => (result === 'success' ? null : { text: t('signUp.duplicate') }),
+    onSent: onRegistered,
   });
-  const employer = form.values.type === `${userType.employer}`;
-
-  async function register(values: typeof form.values) {
-    setBusy(true);
-    setAlert(null);
-    try {
-      const { result } = await callApi(userRegisterFromLinkedin, {
-        body: {
-          user_type: Number(values.type),
-          first_name: values.firstName,
-          last_name: values.lastName,
-          user_email: person.email,
-          code: person.code,
-          ...(employer && { user_company_name: values.company }),
-          ...(next && { requested_page: next }),
-        },
-      });
-      if (result === 'success') await onRegistered();
-      else setAlert(t('signUp.duplicate'));
-    } catch (error) {
-      setAlert(problemText(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const employer = isEmployer(form.values.type);
 
   return (
     <Dialog
@@ -80,23 +62,23 @@ export function AccountTypeDialog({ person, next, onRegistered }: AccountTypeDia
       onClose={() => void navigate('/home', { replace: true })}
       title={t('type.title')}
       closesOutside={false}
-      onSubmit={(event: FormEvent<HTMLFormElement>) => form.onSubmit(register, toFirstError)(event)}
+      onSubmit={form.submit}
       footer={
-        <Button kind="filled" type="submit" busy={busy}>
+        <Button kind="filled" type="submit" busy={form.isBusy}>
           {t('signUp.action')}
         </Button>
       }
     >
-      <div ref={box} className={s.form}>
-        {alert && <FormAlert>{alert}</FormAlert>}
+      <div ref={form.ref} className={s.form}>
+        {form.problem && <FormAlert>{form.problem}</FormAlert>}
         <p>{t('type.lead', { email: person.email })}</p>
-        <UserTypeChoice {...form.getInputProps('type')} />
-        {employer && <TextField label={t('signUp.company')} maxLength={160} {...form.getInputProps('company')} />}
+        <UserTypeChoice {...form.field('type')} />
+        {employer && <TextField label={t('signUp.company')} maxLength={160} {...form.field('company')} />}
         <div className={s.pair}>
-          <TextField label={t('firstName')} maxLength={80} {...form.getInputProps('firstName')} />
-          <TextField label={t('lastName')} maxLength={80} optional {...form.getInputProps('lastName')} />
+          <TextField label={t('firstName')} maxLength={80} {...form.field('firstName')} />
+          <TextField label={t('lastName')} maxLength={80} optional {...form.field('lastName')} />
         </div>
-        <TermsCheck {...form.getInputProps('terms', { type: 'checkbox' })} />
+        <TermsCheck {...form.checkbox('terms')} />
       </div>
     </Dialog>
   );

@@ -1,14 +1,12 @@
 import { makeForgotPasswordLinks } from '@jobblik/contract/accounts/accounts.api';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { callApi } from '../../platform/api/api';
-import { useProblemText } from '../../platform/api/use-problem';
+import { useContractForm } from '../../platform/forms/use-contract-form';
 import { Link } from '../../platform/link';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { TextField } from '../../ui/forms/field';
-import { useFirstError } from '../../ui/forms/use-first-error';
 import s from '../accounts.module.css';
 import type { Route } from './+types/forgot.page';
 import { AuthFrame } from './auth-frame';
@@ -28,55 +26,37 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-type Outcome = { is: 'sent' } | { is: 'wrong-email' } | { is: 'failed'; text: string };
-
 export default function ForgotPage() {
   const t = useWords('accounts');
-  const problemText = useProblemText();
   const [params] = useSearchParams();
   const next = params.get('next');
-  const [box, toFirstError] = useFirstError<HTMLFormElement>();
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setBusy(true);
-    const answered = await ask(String(new FormData(form).get('email')));
-    setBusy(false);
-    setOutcome(answered);
-    if (answered.is === 'wrong-email') toFirstError();
-  }
-
-  async function ask(email: string): Promise<Outcome> {
-    try {
-      const { result } = await callApi(makeForgotPasswordLinks, { body: { email } });
-      if (result === 'success') {
-        storeReturnPath(next);
-        return { is: 'sent' };
-      }
-      return result === 'error' ? { is: 'wrong-email' } : { is: 'failed', text: t('forgot.failed') };
-    } catch (error) {
-      return { is: 'failed', text: problemText(error) };
-    }
-  }
+  const [sent, setSent] = useState(false);
+  const form = useContractForm(makeForgotPasswordLinks, {
+    start: { email: '' },
+    isUncontrolled: true,
+    words: { email_not_an_email: t('forgot.wrongEmail') },
+    input: (body) => ({ body }),
+    refusal({ result }) {
+      if (result === 'success') return null;
+      return result === 'error' ? { fields: { email: 'not_an_email' } } : { text: t('forgot.failed') };
+    },
+    onSent() {
+      storeReturnPath(next);
+      setSent(true);
+    },
+  });
+  const isWrong = form.problem !== null || form.errors.email !== undefined;
+  const isSent = sent && !isWrong;
 
   return (
     <AuthFrame title={t('forgot.title')} lead={t('forgot.lead')}>
-      <form ref={box} method="post" className={s.form} onSubmit={submit} noValidate>
-        {params.get('reason') === 'link' && !outcome && <FormAlert>{t('forgot.deadLink')}</FormAlert>}
-        {outcome?.is === 'sent' && <FormAlert tone="done">{t('forgot.sent')}</FormAlert>}
-        {outcome?.is === 'failed' && <FormAlert>{outcome.text}</FormAlert>}
-        <TextField
-          label={t('email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          error={outcome?.is === 'wrong-email' && t('forgot.wrongEmail')}
-        />
-        <Button kind={outcome?.is === 'sent' ? 'outlined' : 'filled'} type="submit" busy={busy} full>
-          {outcome?.is === 'sent' ? t('forgot.again') : t('forgot.action')}
+      <form ref={form.ref} method="post" className={s.form} onSubmit={form.submit} noValidate>
+        {params.get('reason') === 'link' && !sent && !isWrong && <FormAlert>{t('forgot.deadLink')}</FormAlert>}
+        {isSent && <FormAlert tone="done">{t('forgot.sent')}</FormAlert>}
+        {form.problem && <FormAlert>{form.problem}</FormAlert>}
+        <TextField label={t('email')} type="email" autoComplete="username" {...form.element('email')} />
+        <Button kind={isSent ? 'outlined' : 'filled'} type="submit" busy={form.isBusy} full>
+          {isSent ? t('forgot.again') : t('forgot.action')}
         </Button>
       </form>
       <p className={s.other}>

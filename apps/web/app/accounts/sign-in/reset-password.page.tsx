@@ -1,22 +1,19 @@
 import { getVerifyToken, resetPassword } from '@jobblik/contract/accounts/accounts.api';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { passwordProblem } from '@jobblik/contract/accounts/accounts.rules';
 import { redirect, useNavigate } from 'react-router';
-import { callApi } from '../../platform/api/api';
 import { serverApi } from '../../platform/api/server-api';
-import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
+import { useContractForm } from '../../platform/forms/use-contract-form';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
 import { PasswordField } from '../../ui/forms/field';
-import { useFirstError } from '../../ui/forms/use-first-error';
 import s from '../accounts.module.css';
 import type { Route } from './+types/reset-password.page';
 import { AuthFrame } from './auth-frame';
 import { FormAlert } from './form-alert';
+import { usePasswordWords } from './password-words';
 import { reopenScreen } from './reopen-screen';
-import { usePasswordProblem } from './sign-up-errors';
 import { loginWithStoredReturnPath } from './stored-return-path';
 
 /** The link is checked before anybody types a password for nothing (spec 1§4). */
@@ -34,54 +31,34 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ResetPasswordPage({ params: { token } }: Route.ComponentProps) {
   const t = useWords('accounts');
-  const problemText = useProblemText();
-  const fieldErrors = useFieldErrors();
-  const passwordText = usePasswordProblem();
   const navigate = useNavigate();
-  const [box, toFirstError] = useFirstError<HTMLFormElement>();
-  const [busy, setBusy] = useState(false);
-  const [alert, setAlert] = useState<string | null>(null);
-  const form = useForm({
-    initialValues: { new_password: '', repeat_password: '' },
-    validate: {
-      new_password: passwordText,
-      repeat_password: (value, { new_password }) => (value === new_password ? null : t('reset.notEqual')),
-    },
-  });
-
-  async function save(values: typeof form.values) {
-    setBusy(true);
-    setAlert(null);
-    try {
-      const { result } = await callApi(resetPassword, { body: { ...values, token } });
+  const form = useContractForm(resetPassword, {
+    start: { new_password: '', repeat_password: '' },
+    words: { repeat_password_not_equal: t('reset.notEqual'), ...usePasswordWords('new_password') },
+    check: ({ new_password, repeat_password }) => ({
+      new_password: passwordProblem(new_password),
+      repeat_password: repeat_password !== new_password && 'not_equal',
+    }),
+    input: (values) => ({ body: { ...values, token } }),
+    async onSent({ result }) {
       if (result === 'success') toast(t('reset.done'));
       else toastError(t('reset.failed'));
       await navigate(loginWithStoredReturnPath(), { replace: true });
-    } catch (error) {
-      form.setErrors(fieldErrors(error));
-      setAlert(problemText(error));
-      toFirstError();
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  });
 
   return (
     <AuthFrame title={t('reset.title')} lead={t('reset.lead')}>
-      <form ref={box} method="post" className={s.form} onSubmit={form.onSubmit(save, toFirstError)} noValidate>
-        {alert && <FormAlert>{alert}</FormAlert>}
+      <form ref={form.ref} method="post" className={s.form} onSubmit={form.submit} noValidate>
+        {form.problem && <FormAlert>{form.problem}</FormAlert>}
         <PasswordField
           label={t('newPassword')}
           description={t('passwordHint')}
           autoComplete="new-password"
-          {...form.getInputProps('new_password')}
+          {...form.field('new_password')}
         />
-        <PasswordField
-          label={t('repeatPassword')}
-          autoComplete="new-password"
-          {...form.getInputProps('repeat_password')}
-        />
-        <Button kind="filled" type="submit" busy={busy} full>
+        <PasswordField label={t('repeatPassword')} autoComplete="new-password" {...form.field('repeat_password')} />
+        <Button kind="filled" type="submit" busy={form.isBusy} full>
           {t('reset.action')}
         </Button>
       </form>

@@ -1,15 +1,16 @@
 import { mainLogin } from '@jobblik/contract/accounts/accounts.api';
 import type { SecondFactorRequired } from '@jobblik/contract/accounts/second-factor.schema';
+import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { type FormEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '../../platform/api/api';
-import { useProblemText } from '../../platform/api/use-problem';
+import { waitOf } from '../../platform/forms/field-problems';
+import { useForm } from '../../platform/forms/use-form';
 import { Link } from '../../platform/link';
 import { formatWait } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { PasswordField, TextField } from '../../ui/forms/field';
-import { useFirstError } from '../../ui/forms/use-first-error';
 import s from '../accounts.module.css';
 import { PasskeySignIn } from '../second-factor/passkey-sign-in';
 import { secondFactorOf } from '../second-factor/second-factor-of';
@@ -28,98 +29,86 @@ interface SignInFormProps {
   onLeave?: (() => void) | undefined;
 }
 
-interface Errors {
-  email?: string;
-  password?: string;
-}
-
 /**
  * E-mail and password, then the second factor where the account has one; or a passkey alone. The fields are uncontrolled, so that
  * what a password manager fills in before hydration is submitted, and the input stays when the call fails.
  */
 export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps) {
   const t = useWords('accounts');
-  const problemTextOf = useSignInProblem();
-  const [box, toFirstError] = useFirstError<HTMLFormElement>();
-  const [busy, setBusy] = useState(false);
-  const [alert, setAlert] = useState<string | null>(null);
-  const [isLocked, setLocked] = useState(false);
-  const [errors, setErrors] = useState<Errors>({});
-  const [due, setDue] = useState<(SecondFactorRequired & { email: string }) | null>(null);
-  const [returned, setReturned] = useState<string>();
+  const [due, setDue] = useState<SecondFactorRequired | null>(null);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
   const cookiesNeeded = useCookiesNeeded();
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (cookiesNeeded) return;
-    const form = event.currentTarget;
-    const typed = new FormData(form);
-    const body = { email: String(typed.get('email')), password: String(typed.get('password')) };
-    const missing: Errors = {
-      ...(body.email.trim() === '' && { email: t('signIn.emailMissing') }),
-      ...(body.password === '' && { password: t('signIn.passwordMissing') }),
-    };
-    setErrors(missing);
-    setAlert(null);
-    setLocked(false);
-    if (Object.keys(missing).length > 0) return toFirstError();
-    setBusy(true);
-    try {
-      await onEntered(await callApi(mainLogin, { body }));
-    } catch (error) {
-      const required = secondFactorOf(error);
-      if (required) return setDue({ ...required, email: body.email });
-      setAlert(problemTextOf(error));
-      setLocked(error instanceof Problem && error.code === 'sign_in_locked');
-      form.querySelector<HTMLInputElement>('input[name="password"]')?.select();
-    } finally {
-      setBusy(false);
-    }
-  }
+  const form = useForm(signInWith, {
+    start: { email: email ?? '', password: '' },
+    isUncontrolled: true,
+    words: { email_required: t('signIn.emailMissing'), password_required: t('signIn.passwordMissing') },
+    check: ({ email, password }) => ({
+      email: email.trim() === '' && 'required',
+      password: password === '' && 'required',
+    }),
+    problemText(error) {
+      const wait = waitOf(error);
+      return wait === undefined ? undefined : t('signIn.locked', { time: formatWait(wait) });
+    },
+    onFailed: () => passwordField.current?.select(),
+    async onSent(answer) {
+      if ('required' in answer) setDue(answer.required);
+      else await onEntered(answer.session);
+    },
+  });
+  const isLocked = form.error instanceof Problem && form.error.code === 'sign_in_locked';
 
   function startAgain(): void {
-    setReturned(due?.email);
+    form.reset({ email: form.values.email, password: '' });
     setDue(null);
   }
 
   if (due) return <SecondFactorStep required={due} onEntered={onEntered} onStartAgain={startAgain} />;
   return (
-    <form ref={box} method="post" className={s.form} onSubmit={submit} noValidate>
-      {(cookiesNeeded ?? alert) && <FormAlert>{cookiesNeeded ?? alert}</FormAlert>}
-      {isLocked && (
-        <SignInLinkOffer
-          readEmail={() => box.current?.querySelector<HTMLInputElement>('input[name="email"]')?.value ?? ''}
-          next={next}
-        />
-      )}
+    <form
+      ref={form.ref}
+      method="post"
+      className={s.form}
+      onSubmit={(event) => (cookiesNeeded ? event.preventDefault() : form.submit(event))}
+      noValidate
+    >
+      {(cookiesNeeded ?? form.problem) && <FormAlert>{cookiesNeeded ?? form.problem}</FormAlert>}
+      {isLocked && <SignInLinkOffer readEmail={() => emailField.current?.value ?? ''} next={next} />}
       <TextField
         label={t('email')}
-        name="email"
+        ref={emailField}
         type="email"
         autoComplete="username webauthn"
         maxLength={254}
-        defaultValue={returned ?? email}
-        error={errors.email}
+        {...form.element('email')}
       />
-      <PasswordField label={t('password')} name="password" autoComplete="current-password" error={errors.password} />
+      <PasswordField
+        label={t('password')}
+        ref={passwordField}
+        autoComplete="current-password"
+        {...form.element('password')}
+      />
       <Link to={next ? `/forgot?next=${encodeURIComponent(next)}` : '/forgot'} onClick={onLeave} className="small">
         {t('signIn.forgot')}
       </Link>
-      <Button kind="filled" type="submit" busy={busy} full>
+      <Button kind="filled" type="submit" busy={form.isBusy} full>
         {t('signIn.action')}
       </Button>
-      {!cookiesNeeded && <PasskeySignIn onEntered={onEntered} onFailed={setAlert} />}
+      {!cookiesNeeded && <PasskeySignIn onEntered={onEntered} onFailed={(text) => form.refuse({ text })} />}
     </form>
   );
 }
 
-/** Returns the text for a failed sign-in; after too many attempts with the time to wait. */
-function useSignInProblem(): (error: unknown) => string {
-  const t = useWords('accounts');
-  const problemText = useProblemText();
-  return (error) => {
-    if (!(error instanceof Problem)) return problemText(error);
-    const wait = error.fields?.find(({ code }) => code === 'too_many_attempts')?.limit;
-    return wait === undefined ? problemText(error) : t('signIn.locked', { time: formatWait(wait) });
-  };
+type SignInOutcome = { session: CallAnswer<typeof mainLogin> } | { required: SecondFactorRequired };
+
+/** Signs in with the first factor, which may require a second one. */
+async function signInWith(body: { email: string; password: string }): Promise<SignInOutcome> {
+  try {
+    return { session: await callApi(mainLogin, { body }) };
+  } catch (error) {
+    const required = secondFactorOf(error);
+    if (required) return { required };
+    throw error;
+  }
 }

@@ -1,8 +1,8 @@
 import { sendVerificationLink } from '@jobblik/contract/accounts/email.api';
-import { Problem } from '@jobblik/contract/kernel/problem';
 import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
+import { waitOf } from '../../platform/forms/field-problems';
 import { formatWait } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 
@@ -21,8 +21,8 @@ export function useVerifyLink(): VerifyLink {
   const [outcome, setOutcome] = useState<VerifyLink['outcome']>(null);
 
   function textOf(error: unknown): string {
-    const wait = error instanceof Problem ? error.fields?.find(({ code }) => code === 'too_many_attempts') : undefined;
-    return wait?.limit === undefined ? problemText(error) : t('verify.wait', { time: formatWait(wait.limit) });
+    const wait = waitOf(error);
+    return wait === undefined ? problemText(error) : t('verify.wait', { time: formatWait(wait) });
   }
 
   async function send(): Promise<void> {

@@ -8,7 +8,7 @@ import { pageWords, useWords } from '../../platform/words/i18n';
 import { Failed } from '../../ui/feedback/list-states';
 import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
 import { jobScreens } from '../agent-screens';
-import { type AgentValues, formOf, hasChosen } from '../agent-values';
+import { type AgentValues, formOf, hasChosen, paths } from '../agent-values';
 import s from '../agents.module.css';
 import { DraftNote } from '../draft-note';
 import { useAgentForm } from '../use-agent-form';
@@ -74,6 +74,7 @@ function CreateForm({ start, draft }: { start: AgentValues; draft: string }) {
     screens: jobScreens,
     draft,
     start,
+    paths,
     hasChosen,
     send: async (values) => (await create.mutateAsync({ body: { agent: formOf(values, uuid) } })).agent_id,
     outdates: [getAgent, getAgentById],

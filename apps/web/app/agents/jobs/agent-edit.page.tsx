@@ -6,7 +6,7 @@ import { pageWords, useWords } from '../../platform/words/i18n';
 import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
 import { AgentMissing } from '../agent-missing';
 import { jobScreens } from '../agent-screens';
-import { formOf, hasChosen, valuesOf } from '../agent-values';
+import { formOf, hasChosen, paths, valuesOf } from '../agent-values';
 import s from '../agents.module.css';
 import { DraftNote } from '../draft-note';
 import { useAgentForm } from '../use-agent-form';
@@ -45,6 +45,7 @@ function EditForm({ agent }: { agent: JobAgent }) {
     screens: jobScreens,
     draft: `job-agent-${agent.id}`,
     start: valuesOf(agent),
+    paths,
     hasChosen,
     send: async (values) =>
       (await update.mutateAsync({ body: { agent: formOf(values), agent_id: agent.id } })).agent_id,

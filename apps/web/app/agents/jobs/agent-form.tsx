@@ -1,6 +1,7 @@
 import { remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
 import { wishFilterGroups } from '@jobblik/contract/jobs/wishes.rules';
 import { jobTypes } from '@jobblik/contract/lookups/choices.rules';
+import type { FieldErrors, FieldName } from '../../platform/forms/use-form';
 import { useWords } from '../../platform/words/i18n';
 import { Check } from '../../ui/forms/choice';
 import { AgentCategories, AgentCompanies, AgentPlaces } from '../agent-choices';
@@ -17,8 +18,8 @@ import { useFoundAds } from './use-found-ads';
 interface AgentFormProps extends Omit<AgentFrameProps, 'screens' | 'found' | 'children'> {
   values: AgentValues;
   onChange: (values: AgentValues) => void;
-  /** What is wrong with a field, by the names of the call: `agent.company`. */
-  errors: Record<string, string>;
+  /** What is wrong with a field. */
+  errors: FieldErrors<FieldName<AgentValues>>;
 }
 
 /** What a job agent looks for, how often it writes, and what it would find now. */
@@ -34,34 +35,29 @@ export function AgentForm({ values, onChange, errors, ...frame }: AgentFormProps
           screens={jobScreens}
           value={values.keywords}
           onChange={(keywords) => set({ keywords })}
-          error={errors['agent.keywords'] ?? errors['agent.keywords.0']}
+          error={errors.keywords}
         />
         <AgentCategories
           value={values.categories}
           onChange={(categories) => set({ categories })}
-          error={errors['agent.categories']}
+          error={errors.categories}
         />
-        <AgentPlaces value={values.places} onChange={(places) => set({ places })} error={errors['agent.location']} />
-        <AgentNear
-          screens={jobScreens}
-          value={values.near}
-          onChange={(near) => set({ near })}
-          error={errors['agent.postcode'] ?? errors['agent.radius']}
-        />
+        <AgentPlaces value={values.places} onChange={(places) => set({ places })} error={errors.places} />
+        <AgentNear screens={jobScreens} value={values.near} onChange={(near) => set({ near })} error={errors.near} />
         <AgentTicks
           label={t('form.types')}
           across
           options={jobTypes}
           value={values.jobTypes}
           onChange={(ids) => set({ jobTypes: ids })}
-          error={errors['agent.job_type']}
+          error={errors.jobTypes}
         />
         <AgentTicks
           label={t('form.remote')}
           options={remoteChoices.map(({ id }) => ({ id, name: t(`remote.${id}`) }))}
           value={values.remote}
           onChange={(remote) => set({ remote })}
-          error={errors['agent.remote']}
+          error={errors.remote}
         />
         {wishFilterGroups.map(({ name, wishes }) => (
           <AgentTicks
@@ -70,7 +66,7 @@ export function AgentForm({ values, onChange, errors, ...frame }: AgentFormProps
             options={wishes}
             value={values.wishes}
             onChange={(ids) => set({ wishes: ids })}
-            error={errors['agent.wishes']}
+            error={errors.wishes}
           />
         ))}
         <Check
@@ -81,7 +77,7 @@ export function AgentForm({ values, onChange, errors, ...frame }: AgentFormProps
         <AgentCompanies
           value={values.companies}
           onChange={(companies) => set({ companies })}
-          error={errors['agent.company']}
+          error={errors.companies}
         />
       </fieldset>
       <AgentSettings
@@ -91,7 +87,7 @@ export function AgentForm({ values, onChange, errors, ...frame }: AgentFormProps
         title={values.title}
         onTitle={(title) => set({ title })}
         names={namesOf(values, t)}
-        error={errors['agent.title']}
+        error={errors.title}
       />
     </AgentFrame>
   );

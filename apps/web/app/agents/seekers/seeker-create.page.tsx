@@ -15,7 +15,7 @@ import { useAgentForm } from '../use-agent-form';
 import type { Route } from './+types/seeker-create.page';
 import { AgentsClosed, areAgentsClosed } from './agents-closed';
 import { SeekerForm } from './seeker-form';
-import { formOf, hasChosen, type SeekerValues } from './seeker-values';
+import { formOf, hasChosen, paths, type SeekerValues } from './seeker-values';
 import { carriedSearch, useSearchedCvs } from './use-searched-cvs';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -71,6 +71,7 @@ function CreateForm({ start, draft }: { start: SeekerValues; draft: string }) {
     screens: seekerScreens,
     draft,
     start,
+    paths,
     hasChosen: (values) => hasChosen(values, ageFilters),
     send: async (values) => (await create.mutateAsync({ body: { agent: formOf(values, uuid) } })).agent_id,
     outdates: [getSeekerAgent, getSeekerAgentResult],

@@ -18,7 +18,7 @@ import { useAgentForm } from '../use-agent-form';
 import type { Route } from './+types/seeker-edit.page';
 import { AgentsClosed, areAgentsClosed } from './agents-closed';
 import { SeekerForm } from './seeker-form';
-import { formOf, hasChosen, valuesOf } from './seeker-values';
+import { formOf, hasChosen, paths, valuesOf } from './seeker-values';
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'seeker-agents')('list.title'), hidden: true });
@@ -55,6 +55,7 @@ function EditForm({ agent }: { agent: SeekerAgent }) {
     screens: seekerScreens,
     draft: `seeker-agent-${agent.id}`,
     start: valuesOf(agent),
+    paths,
     hasChosen: (values) => hasChosen(values, ageFilters),
     send: async (values) =>
       (await update.mutateAsync({ body: { agent: formOf(values), agent_id: agent.id } })).agent_id,

@@ -1,5 +1,6 @@
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
+import type { FieldErrors, FieldName } from '../../platform/forms/use-form';
 import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
 import { Check } from '../../ui/forms/choice';
@@ -18,8 +19,8 @@ import { useFoundCvs } from './use-found-cvs';
 interface SeekerFormProps extends Omit<AgentFrameProps, 'screens' | 'found' | 'children'> {
   values: SeekerValues;
   onChange: (values: SeekerValues) => void;
-  /** What is wrong with a field, by the names of the call: `agent.categories`. */
-  errors: Record<string, string>;
+  /** What is wrong with a field. */
+  errors: FieldErrors<FieldName<SeekerValues>>;
 }
 
 /** Form of a CV-match agent: criteria, mail frequency and the number of matching candidates. */
@@ -36,34 +37,29 @@ export function SeekerForm({ values, onChange, errors, ...frame }: SeekerFormPro
           screens={seekerScreens}
           value={values.keywords}
           onChange={(keywords) => set({ keywords })}
-          error={errors['agent.keywords'] ?? errors['agent.keywords.0']}
+          error={errors.keywords}
         />
         <AgentCategories
           value={values.categories}
           onChange={(categories) => set({ categories })}
-          error={errors['agent.categories']}
+          error={errors.categories}
         />
-        <AgentPlaces value={values.places} onChange={(places) => set({ places })} error={errors['agent.location']} />
-        <AgentNear
-          screens={seekerScreens}
-          value={values.near}
-          onChange={(near) => set({ near })}
-          error={errors['agent.postcode'] ?? errors['agent.radius']}
-        />
+        <AgentPlaces value={values.places} onChange={(places) => set({ places })} error={errors.places} />
+        <AgentNear screens={seekerScreens} value={values.near} onChange={(near) => set({ near })} error={errors.near} />
         <AgentTicks
           label={t('form.types')}
           across
           options={jobTypes}
           value={values.jobTypes}
           onChange={(ids) => set({ jobTypes: ids })}
-          error={errors['agent.job_types']}
+          error={errors.jobTypes}
         />
         <AgentTicks
           label={t('form.educations')}
           options={educationLevels}
           value={values.educations}
           onChange={(educations) => set({ educations })}
-          error={errors['agent.educations']}
+          error={errors.educations}
         />
         <AgentTicks
           label={t('form.experiences')}
@@ -71,12 +67,12 @@ export function SeekerForm({ values, onChange, errors, ...frame }: SeekerFormPro
           options={experienceLevels}
           value={values.experiences}
           onChange={(experiences) => set({ experiences })}
-          error={errors['agent.experiences']}
+          error={errors.experiences}
         />
         <AgentLanguages
           value={values.languages}
           onChange={(languages) => set({ languages })}
-          error={errors['agent.languages']}
+          error={errors.languages}
         />
         <Check
           label={t('form.video')}
@@ -98,7 +94,7 @@ export function SeekerForm({ values, onChange, errors, ...frame }: SeekerFormPro
         title={values.name}
         onTitle={(name) => set({ name })}
         names={namesOf(values, ageFilters, t)}
-        error={errors['agent.name']}
+        error={errors.name}
       />
     </AgentFrame>
   );

@@ -128,6 +128,14 @@ export function formOf(values: SeekerValues, uuid?: string): SeekerAgentFormInpu
   };
 }
 
+/** The form's fields, where the call names them otherwise. */
+export const paths = {
+  location: 'places',
+  postcode: 'near',
+  radius: 'near',
+  job_types: 'jobTypes',
+} as const satisfies Readonly<Record<string, keyof SeekerValues>>;
+
 /** Whether anything is chosen at all (spec 2§5). */
 export function hasChosen(values: SeekerValues, ageFilters: boolean): boolean {
   const ids = (list: readonly Choice[]) => list.map(({ id }) => id);

@@ -12,7 +12,7 @@ interface ApplyFilesProps {
   files: Record<string, File>;
   /** Files of the person's CV. */
   fromCv: FromCv;
-  errors: Record<string, string>;
+  errors: Readonly<Partial<Record<string, string>>>;
   progress: Partial<Record<ApplicationFileField, number>>;
   /** True while the files upload. */
   busy: boolean;

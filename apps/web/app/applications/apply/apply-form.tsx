@@ -1,18 +1,25 @@
-import { type ApplicationFileField, applicationLimits } from '@jobblik/contract/applications/applications.rules';
+import {
+  type ApplicationFileField,
+  applicationFileFields,
+  applicationLimits,
+} from '@jobblik/contract/applications/applications.rules';
 import { getCv } from '@jobblik/contract/cv/cv.api';
 import { getJobDetail } from '@jobblik/contract/jobs/jobs.api';
+import { Problem } from '@jobblik/contract/kernel/problem';
 import { userType } from '@jobblik/contract/kernel/session';
 import type { NewQuestion } from '@jobblik/contract/questions/question.schema';
 import { IconEye } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { onReachedAgain } from '../../platform/api/connection';
 import { lazyPiece } from '../../platform/api/lazy-piece';
 import { callKey, useCall } from '../../platform/api/query';
 import type { StoredUploads } from '../../platform/api/stored-uploads';
+import { useProblemText } from '../../platform/api/use-problem';
 import { forgetAction, rememberAction, takeAction } from '../../platform/drafts/pending-action';
 import { useDraft } from '../../platform/drafts/use-draft';
+import { type Form, useForm } from '../../platform/forms/use-form';
 import { newUuid } from '../../platform/new-uuid';
 import { sessionNow, useSession } from '../../platform/session/session';
 import { openSignUp } from '../../platform/session/sign-up';
@@ -20,13 +27,13 @@ import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { TextArea } from '../../ui/forms/field';
-import { useFirstError } from '../../ui/forms/use-first-error';
+import { FormProblem } from '../../ui/forms/form-problem';
 import { type AdAnswers, answersOf } from './ad-answers';
 import s from './apply.module.css';
 import { ApplyFiles } from './apply-files';
 import { ApplyQuestions } from './apply-questions';
 import { CvOffers } from './cv-offers';
-import { documentsOf, type FromCv, without } from './from-cv';
+import { documentsOf, type FromCv, fieldOf, without } from './from-cv';
 import { useSendApplication } from './use-send-application';
 
 const ApplyPreview = lazyPiece(() => import('./apply-preview'));
@@ -54,109 +61,128 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
   const t = useWords('applications');
   const session = useSession();
   const { restored, files, ready, save, saveFile, clear } = useDraft<ApplyDraft>(`apply-${job.id}`);
-  const [draft, setDraft] = useState<ApplyDraft>({ message: '', uuid: '' });
   /** True once the draft is restored. Until then the fields are disabled, as restoring would overwrite the input. */
   const [isFilled, setIsFilled] = useState(false);
-  const [isEmpty, setIsEmpty] = useState(false);
-  const [form, toFirstError] = useFirstError<HTMLFormElement>();
-  const latest = useRef(draft);
+  const problemText = useProblemText();
   const client = useQueryClient();
   const { revalidate } = useRevalidator();
   const applying = { kind: 'apply', id: job.id } as const;
   const own = useCall(getCv, undefined, { enabled: session !== null, staleTime: 0 });
+  const [previewing, setPreviewing] = useState(false);
+  const sending = useSendApplication(job.id, { uploads: (uploads) => change({ uploads }) });
+  const form: Form<ApplyDraft, string> = useForm(send, {
+    start: { message: '', uuid: '' } as ApplyDraft,
+    extra: Object.keys(applicationFileFields),
+    // An answer has the place that it was sent in.
+    paths: (path) => fieldOf[path] ?? (path.startsWith('answers.') ? path : undefined),
+    words: { message_nothing: t('apply.needs_something') },
+    check: (values) => ({ message: isBlank(values) && 'nothing' }),
+    refusal({ result }) {
+      if (result === 'success') return null;
+      if (result === 'error') return { text: t('apply.employer') };
+      onSentBefore();
+      return {};
+    },
+    problemText(error) {
+      const code = error instanceof Problem ? error.code : 'internal';
+      if (code === 'aborted') return null;
+      return code === 'network' ? t('apply.queued_offline') : `${problemText(error)} ${t('apply.not_sent')}`;
+    },
+    onFailed: dropWhatIsGone,
+    onSent() {
+      clear();
+      toast(t('apply.sent_toast'));
+      onSent();
+    },
+    onChange: save,
+  });
+  const draft = form.values;
   const fromCv = draft.fromCv ?? {};
   const answers = draft.answers ?? {};
-  const [previewing, setPreviewing] = useState(false);
-  const sending = useSendApplication(job.id, {
-    uploads: (uploads) => change({ uploads }),
-    missing: (field) => {
-      change({ fromCv: without(latest.current.fromCv ?? {}, field) });
-      void own.refetch();
-    },
-    asksElse: () => void revalidate(),
-  });
+  const isOffline = form.error instanceof Problem && form.error.code === 'network';
 
+  const { reset } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reset` is new in every render
   useEffect(() => {
     if (!ready) return;
     // Several people may share a browser; a draft of another account is not restored.
     if (restored?.owner && restored.owner !== sessionNow()?.user_id) return clear();
-    latest.current = restored ?? { message: '', uuid: newUuid() };
-    setDraft(latest.current);
+    reset(restored ?? { message: '', uuid: newUuid() });
     setIsFilled(true);
   }, [ready, restored, clear]);
 
   function change(part: Partial<ApplyDraft>): void {
     // After a reload Firefox enables and fills the fields: the draft is newer.
-    if (!isFilled) return;
-    latest.current = { ...latest.current, ...part, owner: sessionNow()?.user_id ?? 0 };
-    setDraft(latest.current);
-    save(latest.current);
+    if (isFilled) form.set({ ...part, owner: sessionNow()?.user_id ?? 0 });
   }
 
   function choose(field: ApplicationFileField, file: File | null): void {
     saveFile(field, file);
-    change({ fromCv: without(latest.current.fromCv ?? {}, field) });
+    change({ fromCv: without(form.getValues().fromCv ?? {}, field) });
   }
 
   function take(taken: FromCv): void {
     for (const field of Object.keys(taken)) if (files[field]) saveFile(field, null);
-    setIsEmpty(false);
-    change({ fromCv: { ...latest.current.fromCv, ...taken } });
+    form.clearErrors('message');
+    change({ fromCv: { ...form.getValues().fromCv, ...taken } });
   }
 
-  async function send(): Promise<void> {
-    const answered = answersOf(job.questions, latest.current.answers ?? {});
-    const outcome = await sending.send({ uploads: {}, fromCv: {}, ...latest.current, files, answers: answered });
-    void client.invalidateQueries({ queryKey: callKey(getJobDetail, { params: { id: job.id } }) });
-    if (outcome === null) toFirstError();
-    if (outcome === 'failed') onSentBefore();
-    if (outcome !== 'success') return;
-    clear();
-    toast(t('apply.sent_toast'));
-    onSent();
+  async function send(values: ApplyDraft) {
+    const answered = answersOf(job.questions, values.answers ?? {});
+    try {
+      return await sending.send({ uploads: {}, fromCv: {}, ...values, files, answers: answered });
+    } finally {
+      void client.invalidateQueries({ queryKey: callKey(getJobDetail, { params: { id: job.id } }) });
+    }
   }
 
-  function submit(): void {
-    const given = [...answersOf(job.questions, answers), ...Object.keys({ ...files, ...fromCv })];
-    const hasNothing = draft.message.trim() === '' && given.length === 0;
-    setIsEmpty(hasNothing);
-    if (hasNothing) form.current?.querySelector('textarea')?.focus();
-    else if (session) void send();
-    else signInAndSend();
+  /** Removes a file that the CV does not have any more; reads the questions again if the ad has changed them. */
+  function dropWhatIsGone(error: unknown): void {
+    for (const { path, code } of (error instanceof Problem && error.fields) || []) {
+      const field = fieldOf[path];
+      if (field && code === 'unknown_file') {
+        change({ fromCv: without(form.getValues().fromCv ?? {}, field) });
+        void own.refetch();
+      }
+      if (code === 'unknown_question') void revalidate();
+    }
+  }
+
+  function isBlank(values: ApplyDraft): boolean {
+    const given = [...answersOf(job.questions, values.answers ?? {}), ...Object.keys({ ...files, ...values.fromCv })];
+    return values.message.trim() === '' && given.length === 0;
+  }
+
+  function submit(event: FormEvent<HTMLElement>): void {
+    if (session || isBlank(form.getValues())) return void form.submit(event);
+    event.preventDefault();
+    signInAndSend();
   }
 
   function signInAndSend(): void {
     rememberAction(applying);
     const onSignedIn = () => {
-      if (takeAction(applying)) void send();
+      if (takeAction(applying)) void sendAgain.current();
     };
     const reason = t('apply.sign_in_why', { company: job.company });
     openSignUp({ mode: 'sign-in', userType: userType.seeker, reason, onSignedIn });
   }
 
   // Sends again when the connection is back. The uuid keeps the server from storing it twice.
-  const sendAgain = useRef(send);
-  sendAgain.current = send;
+  const sendAgain = useRef(form.submit);
+  sendAgain.current = form.submit;
   const isSignedIn = session !== null;
   // Returning from the sign-in of another provider continues the submit.
   useEffect(() => {
     if (isFilled && isSignedIn && sessionNow() && takeAction({ kind: 'apply', id: job.id })) void sendAgain.current();
   }, [isFilled, isSignedIn, job.id]);
   useEffect(() => {
-    if (!sending.offline) return;
+    if (!isOffline) return;
     return onReachedAgain(() => void sendAgain.current());
-  }, [sending.offline]);
+  }, [isOffline]);
 
   return (
-    <form
-      ref={form}
-      className={s.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form ref={form.ref} className={s.form} noValidate onSubmit={submit}>
       <p className={s.lead}>{t('apply.lead')}</p>
       <noscript>
         <p className={s.problem}>{t('apply.scripts')}</p>
@@ -169,31 +195,28 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
         max={applicationLimits.message}
         value={draft.message}
         disabled={!isFilled}
-        error={(isEmpty && t('apply.needs_something')) || sending.fieldErrors.message}
-        onChange={(event) => {
-          setIsEmpty(false);
-          change({ message: event.target.value });
-        }}
+        error={form.errors.message}
+        onChange={(event) => change({ message: event.target.value })}
       />
       {job.questions.length > 0 && (
         <ApplyQuestions
           company={job.company}
           questions={job.questions}
           answers={answers}
-          errors={sending.fieldErrors}
+          errors={form.errors}
           disabled={!isFilled}
           onAnswer={(question, text) => {
-            setIsEmpty(false);
-            change({ answers: { ...latest.current.answers, [question]: text } });
+            form.clearErrors('message');
+            change({ answers: { ...form.getValues().answers, [question]: text } });
           }}
         />
       )}
       <ApplyFiles
         files={files}
         fromCv={fromCv}
-        errors={sending.fieldErrors}
+        errors={form.errors}
         progress={sending.progress}
-        busy={sending.busy}
+        busy={form.isBusy}
         onFile={choose}
         offers={
           session ? (
@@ -203,7 +226,7 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
                 company={job.company}
                 fromCv={fromCv}
                 isFilled={(field) => field in files || field in fromCv}
-                disabled={!isFilled || sending.busy}
+                disabled={!isFilled || form.isBusy}
                 onTake={take}
               />
             )
@@ -212,21 +235,16 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
           )
         }
       />
-      <div role="alert">
-        {sending.outcome === 'error' && <p className={s.problem}>{t('apply.employer')}</p>}
-        {sending.problem && (
-          <p className={s.problem}>
-            {sending.offline ? t('apply.queued_offline') : `${sending.problem} ${t('apply.not_sent')}`}
-          </p>
-        )}
-      </div>
+      <FormProblem className={s.problem} keepsPlace>
+        {form.problem}
+      </FormProblem>
       <div className={s.end}>
         {!session && <p className={s.hint}>{t('apply.sign_in')}</p>}
         <div className={s.actions}>
-          <Button kind="filled" size="large" type="submit" busy={sending.busy} disabled={!isFilled}>
-            {sending.busy ? t('apply.sending') : session ? t('apply.send') : t('apply.sign_in_action')}
+          <Button kind="filled" size="large" type="submit" busy={form.isBusy} disabled={!isFilled}>
+            {form.isBusy ? t('apply.sending') : session ? t('apply.send') : t('apply.sign_in_action')}
           </Button>
-          {sending.busy ? (
+          {form.isBusy ? (
             <Button kind="text" onClick={sending.cancel}>
               {t('apply.cancel')}
             </Button>

@@ -12,7 +12,7 @@ interface ApplyQuestionsProps {
   questions: readonly NewQuestion[];
   answers: AdAnswers;
   /** By `answers.0`, the place among the answers that are sent. */
-  errors: Record<string, string>;
+  errors: Readonly<Partial<Record<string, string>>>;
   disabled: boolean;
   onAnswer: (question: string, text: string) => void;
 }

@@ -1,39 +1,37 @@
 import { reportChatContact } from '@jobblik/contract/chat/chat.api';
 import { chatLimits, isBlank } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
-import { type FormEvent, useState } from 'react';
-import { useSend } from '../../platform/api/query';
-import { useProblemText } from '../../platform/api/use-problem';
-import { useDraftState } from '../../platform/drafts/use-draft';
+import { ownDraft } from '../../platform/forms/form-draft';
+import { useContractForm } from '../../platform/forms/use-contract-form';
 import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
-import { FieldError, TextArea } from '../../ui/forms/field';
+import { TextArea } from '../../ui/forms/field';
+import { FormProblem } from '../../ui/forms/form-problem';
 import { Dialog } from '../../ui/overlays/dialog';
 
 /** Reports a conversation to the operator. */
 export function ReportDialog({ contact, onClose }: { contact: ChatContact; onClose: () => void }) {
   const t = useWords('chat');
-  const problemText = useProblemText();
-  const send = useSend(reportChatContact);
-  const [reason, setReason, forget] = useDraftState(`chat-report-${contact.user_id}`, '');
-  const [tried, setTried] = useState(false);
   const { name } = contact;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (send.isPending || isBlank(reason) || reason.length > chatLimits.reason) return;
-    const onSuccess = () => {
-      forget();
+  const form = useContractForm(reportChatContact, {
+    start: { reason: '' },
+    draft: ownDraft(`chat-report-${contact.user_id}`),
+    words: { reason_required: t('report.reason_missing') },
+    check: ({ reason }) => ({
+      reason: isBlank(reason)
+        ? 'required'
+        : reason.length > chatLimits.reason && { code: 'too_long', limit: chatLimits.reason },
+    }),
+    input: ({ reason }) => ({ body: { user_id: contact.user_id, reason } }),
+    onSent() {
       toast(t('report.sent'));
       onClose();
-    };
-    send.mutate({ body: { user_id: contact.user_id, reason } }, { onSuccess });
-  };
+    },
+  });
 
   const giveUp = () => {
-    forget();
+    form.forget();
     onClose();
   };
 
@@ -42,28 +40,24 @@ export function ReportDialog({ contact, onClose }: { contact: ChatContact; onClo
       open
       title={t('report.title', { name })}
       onClose={giveUp}
-      unsaved={reason !== ''}
-      onSubmit={submit}
+      unsaved={form.isDirty}
+      onSubmit={form.submit}
       footer={
         <>
           <Button kind="text" onClick={giveUp}>
             {t('report.cancel')}
           </Button>
-          <Button kind="filled" type="submit" busy={send.isPending}>
+          <Button kind="filled" type="submit" busy={form.isBusy}>
             {t('report.send')}
           </Button>
         </>
       }
     >
       <p>{t('report.text', { name })}</p>
-      <TextArea
-        label={t('report.reason')}
-        max={chatLimits.reason}
-        value={reason}
-        error={tried && isBlank(reason) && t('report.reason_missing')}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      {send.isError && <FieldError>{problemText(send.error)}</FieldError>}
+      <div ref={form.ref}>
+        <TextArea label={t('report.reason')} max={chatLimits.reason} {...form.field('reason')} />
+        <FormProblem>{form.problem}</FormProblem>
+      </div>
     </Dialog>
   );
 }

@@ -1,14 +1,26 @@
-import { Problem } from '@jobblik/contract/kernel/problem';
+import type { FieldProblem } from '@jobblik/contract/kernel/problem';
 import { describe, expect, it } from 'vitest';
+import { fieldOfPath } from '../../platform/forms/field-problems';
 import { nordlys, unknown } from '../company.factory';
-import { refusedFields, wrongIn } from './company-errors';
+import { companyPaths, type FormField, wrongIn, wrongWord } from './company-errors';
 import { type CompanyValues, valuesOf } from './company-form';
 
 const saved = valuesOf(nordlys);
+const fields = [...Object.keys(saved), 'logo', 'video'] as FormField[];
 
-it('finds no error in a company as it was saved', () => expect(wrongIn(saved)).toEqual({}));
+/** The word at each wrong field, as the form shows it. */
+function words(problems: readonly FieldProblem[]): Partial<Record<FormField, string>> {
+  const shown: Partial<Record<FormField, string>> = {};
+  for (const { path, code } of problems) {
+    const field = fieldOfPath(path, fields, companyPaths);
+    if (field) shown[field] ??= wrongWord(field, code);
+  }
+  return shown;
+}
 
-it('a name is enough', () => expect(wrongIn(valuesOf(unknown))).toEqual({}));
+it('finds no error in a company as it was saved', () => expect(wrongIn(saved)).toEqual([]));
+
+it('a name is enough', () => expect(wrongIn(valuesOf(unknown))).toEqual([]));
 
 describe('bad input is reported at its field, with the reason', () => {
   const long = 'x'.repeat(3000);
@@ -40,7 +52,7 @@ describe('bad input is reported at its field, with the reason', () => {
     { field: 'company_about_us', typed: `<p>${'x'.repeat(60_000)}</p>`, word: 'too_long' },
   ] as const)('$field: $word', ({ field, typed, word }) => {
     const values: CompanyValues = { ...saved, [field]: typed };
-    expect(wrongIn(values)).toEqual({ [field]: word });
+    expect(words(wrongIn(values))).toEqual({ [field]: word });
   });
 });
 
@@ -53,16 +65,11 @@ describe('refusals of the server are shown at the same fields', () => {
     ['upload_company_logo_file', 'damaged_file', { logo: 'damaged_file' }],
     ['upload_company_video_file', 'only_one_file', { video: 'file' }],
   ] as const)('%s %s', (path, code, wrong) => {
-    expect(refusedFields(new Problem('invalid_input', { fields: [{ path, code }] }))).toEqual(wrong);
-  });
-
-  it('is empty for refusals without a field', () => {
-    expect(refusedFields(new Problem('network'))).toEqual({});
-    expect(refusedFields(new Error('x'))).toEqual({});
+    expect(words([{ path, code }])).toEqual(wrong);
   });
 });
 
 it('an unknown place is refused at its field', () =>
-  expect(wrongIn({ ...valuesOf(unknown), company_city: { id: 0, label: 'Atlantis' } })).toEqual({
+  expect(words(wrongIn({ ...valuesOf(unknown), company_city: { id: 0, label: 'Atlantis' } }))).toEqual({
     company_city: 'place',
   }));

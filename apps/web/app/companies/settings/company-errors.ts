@@ -1,6 +1,6 @@
 import { companyForm } from '@jobblik/contract/companies/companies.schema';
-import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
-import { useCallback } from 'react';
+import type { FieldProblem } from '@jobblik/contract/kernel/problem';
+import { schemaProblems } from '../../platform/forms/field-problems';
 import { useWords } from '../../platform/words/i18n';
 import { type CompanyValues, payloadOf, socialFields, type TextFieldName } from './company-form';
 import { networkName } from './social-links';
@@ -31,8 +31,6 @@ export type WrongWord =
   | 'damaged_file'
   | 'other';
 
-export type WrongFields = Partial<Record<FormField, WrongWord>>;
-
 /** Reasons with the same text for every field. */
 const general: readonly WrongWord[] = [
   'required',
@@ -57,55 +55,33 @@ const special: Partial<Record<FormField, WrongWord>> = {
   ...Object.fromEntries(socialFields.map((field) => [field, 'link' as const])),
 };
 
-const wireNames: Record<string, FormField> = {
+/** The form's fields, where the call names them otherwise. */
+export const companyPaths = {
   upload_company_logo_file: 'logo',
   upload_company_video_file: 'video',
   company_zip_code: 'company_city',
-};
+} as const satisfies Readonly<Record<string, FormField>>;
 
 /** Errors that the server would find, checked with its schema before anything is sent. */
-export function wrongIn(values: CompanyValues): WrongFields {
-  const { error } = companyForm.safeParse(payloadOf(values));
-  return wrongFields((error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), code: message })));
+export function wrongIn(values: CompanyValues): FieldProblem[] {
+  return schemaProblems(companyForm.safeParse(payloadOf(values)).error);
 }
 
 /** Errors of links alone: a company saved before a rule may have a link that is not shown on its page. */
-export function wrongLinksIn(values: CompanyValues): WrongFields {
-  const wrong = wrongIn(values);
-  const links = ['company_website', ...socialFields] as const;
-  return Object.fromEntries(links.flatMap((field) => (wrong[field] ? [[field, wrong[field]]] : [])));
+export function wrongLinksIn(values: CompanyValues): FieldProblem[] {
+  const links: readonly string[] = ['company_website', ...socialFields];
+  return wrongIn(values).filter(({ path }) => links.includes(path));
 }
 
-/** Wrong fields under the form's names; only the first reason of each counts. */
-export function wrongFields(problems: readonly Pick<FieldProblem, 'path' | 'code'>[]): WrongFields {
-  const wrong: WrongFields = {};
-  for (const { path, code } of problems) {
-    const name = path.replace(/^company\./, '').split('.')[0] ?? '';
-    const field = wireNames[name] ?? (name as FormField);
-    wrong[field] ??= wordOf(field, code);
-  }
-  return wrong;
-}
-
-function wordOf(field: FormField, code: string): WrongWord {
+/** The word for why a field is refused. */
+export function wrongWord(field: FormField, code: string): WrongWord {
   const knownCode = (field === 'logo' || field === 'video' ? ofFiles : general).find((word) => word === code);
   if (knownCode) return knownCode;
   return field === 'logo' || field === 'video' ? 'file' : (special[field] ?? 'other');
 }
 
-/** The same from a refused call. Empty for a refusal without fields. */
-export function refusedFields(error: unknown): WrongFields {
-  return error instanceof Problem ? wrongFields(error.fields ?? []) : {};
-}
-
-/** Texts for wrong fields, ready for `form.setErrors`. */
-export function useWrongTexts(): (wrong: WrongFields) => Record<string, string> {
+/** Sentences for wrong fields. */
+export function useWrongWords(): (field: string, reason: { code: string }) => string {
   const t = useWords('companies');
-  return useCallback(
-    (wrong) =>
-      Object.fromEntries(
-        Object.entries(wrong).map(([field, word]) => [field, t(`wrong.${word}`, { network: networkName(field) })]),
-      ),
-    [t],
-  );
+  return (field, { code }) => t(`wrong.${wrongWord(field as FormField, code)}`, { network: networkName(field) });
 }

@@ -1,11 +1,11 @@
 import { companyLimits } from '@jobblik/contract/companies/companies.rules';
-import type { UseFormReturnType } from '@mantine/form';
+import type { Form } from '../../platform/forms/use-form';
 import { useWords } from '../../platform/words/i18n';
 import { TextField, type TextFieldProps } from '../../ui/forms/field';
 import { type CompanyValues, type TextFieldName, tidy } from './company-form';
 import { fieldId } from './focus-field';
 
-export type CompanyFormState = UseFormReturnType<CompanyValues>;
+export type CompanyFormState = Form<CompanyValues, 'logo' | 'video'>;
 
 interface CompanyFieldProps extends Omit<Partial<TextFieldProps>, 'form'> {
   form: CompanyFormState;
@@ -22,10 +22,10 @@ export function CompanyField({ form, field, ...more }: CompanyFieldProps) {
       maxLength={companyLimits.text}
       {...more}
       id={fieldId(field)}
-      {...form.getInputProps(field)}
+      {...form.field(field)}
       onBlur={() => {
         const tidied = tidy(field, form.values[field]);
-        if (tidied !== form.values[field]) form.setFieldValue(field, tidied);
+        if (tidied !== form.values[field]) form.set({ [field]: tidied });
       }}
     />
   );

@@ -35,8 +35,8 @@ export function CompanyFields({ form, company, draft, busy, progress }: CompanyF
   );
   function choose(field: 'logo' | 'video', file: File | null): void {
     draft.saveFile(field, file);
-    if (file) form.setFieldValue(`remove_${field}`, false);
-    form.clearFieldError(field);
+    if (file) form.set({ [`remove_${field}`]: false });
+    form.clearErrors(field);
   }
   return (
     <>
@@ -51,7 +51,7 @@ export function CompanyFields({ form, company, draft, busy, progress }: CompanyF
             onChoose={(file) => choose('logo', file)}
             onRemove={() => {
               if (draft.files.logo) choose('logo', null);
-              else form.setFieldValue('remove_logo', true);
+              else form.set({ remove_logo: true });
             }}
           />
           {text('company_name', { optional: false, autoComplete: 'organization', maxLength: companyLimits.name })}
@@ -75,12 +75,10 @@ export function CompanyFields({ form, company, draft, busy, progress }: CompanyF
             none={t('place.none')}
             failed={t('place.failed')}
             clear={t('place.clear')}
-            onChange={(place) =>
-              form.setFieldValue('company_city', place && { id: place.id, label: placeLabel(place) })
-            }
+            onChange={(place) => form.set({ company_city: place && { id: place.id, label: placeLabel(place) } })}
             onUnknown={(typed) => {
-              form.setFieldValue('company_city', { id: 0, label: typed });
-              form.setFieldError('company_city', t('wrong.place'));
+              form.set({ company_city: { id: 0, label: typed } });
+              form.markWrong({ company_city: 'unknown_postcode' });
             }}
           />
           {text('company_phone', { type: 'tel', autoComplete: 'tel', maxLength: 40 })}
@@ -97,13 +95,13 @@ export function CompanyFields({ form, company, draft, busy, progress }: CompanyF
       </Section>
       <Section id="om-os" title={t('sections.om-os')} work>
         <p className={s.lead}>{t('settings.about_lead')}</p>
-        <div id={fieldId('company_about_us')}>
+        <div id={fieldId('company_about_us')} data-wrong={form.errors.company_about_us ? true : undefined}>
           <RichText
             optional
             label={t('fields.company_about_us')}
             value={values.company_about_us}
             error={form.errors.company_about_us}
-            onChange={(html) => form.setFieldValue('company_about_us', html)}
+            onChange={(html) => form.set({ company_about_us: html })}
           />
         </div>
       </Section>
@@ -133,7 +131,7 @@ export function CompanyFields({ form, company, draft, busy, progress }: CompanyF
           busy={busy}
           error={form.errors.video}
           onChoose={(file) => choose('video', file)}
-          onRemoved={(removed) => form.setFieldValue('remove_video', removed)}
+          onRemoved={(removed) => form.set({ remove_video: removed })}
         />
       </Section>
     </>

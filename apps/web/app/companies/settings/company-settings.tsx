@@ -1,77 +1,63 @@
-import type { Company, CompanySuggestion } from '@jobblik/contract/companies/companies.schema';
+import type { Company } from '@jobblik/contract/companies/companies.schema';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useProblemText } from '../../platform/api/use-problem';
-import type { Draft } from '../../platform/drafts/use-draft';
+import { useForm } from '../../platform/forms/use-form';
 import { isNewAd, storeRequestedPage } from '../../platform/plans-path';
 import { useRequestedPage } from '../../platform/state/use-requested-page';
 import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
+import { FormProblem } from '../../ui/forms/form-problem';
 import { completenessOf, type SettingsSection, sectionOfPart, settingsSections } from '../profile/completeness';
-import { refusedFields, useWrongTexts, type WrongFields, wrongIn } from './company-errors';
+import { companyPaths, useWrongWords, wrongIn, wrongLinksIn } from './company-errors';
+import type { CompanyFormState } from './company-field';
 import { CompanyFields } from './company-fields';
 import { type CompanyValues, payloadOf } from './company-form';
 import { CompanyPreview } from './company-preview';
 import { ConflictNote } from './conflict-note';
-import { focusFirst } from './focus-field';
 import { SaveBar } from './save-bar';
 import { InPanel } from './settings-frame';
 import s from './settings-notes.module.css';
 import { SuggestionNote } from './suggestion-note';
-import { type CompanyDraft, useCompanyForm } from './use-company-form';
-import { useSaveCompany } from './use-save-company';
-
-interface CompanySettingsProps {
-  company: Company | null;
-  /** What account and invoice say: the start of a company that does not exist yet, offered for the empty fields of another. */
-  suggested: CompanySuggestion;
-  draft: Draft<CompanyDraft>;
-}
+import { beginForm, type CompanyFormStart, type CompanyVersion, useCompanyVersion } from './use-company-form';
+import { type SaveOutcome, useSaveCompany } from './use-save-company';
 
 /** The company's form: saved as a whole; until then stored in the browser. */
-export function CompanySettings({ company, suggested, draft }: CompanySettingsProps) {
+export function CompanySettings(start: CompanyFormStart) {
+  const { company, suggested, draft } = start;
   const t = useWords('companies');
   const navigate = useNavigate();
-  const problemText = useProblemText();
-  const wrongTexts = useWrongTexts();
   const formId = useId();
   const conflict = useRef<HTMLDivElement>(null);
-  const [alert, setAlert] = useState<string | null>(null);
-  const { form, base, merged, restored, dirty, fill, meet, startOver, markResolved } = useCompanyForm(
-    company,
-    suggested,
-    draft,
-  );
   const saving = useSaveCompany();
+  const [begun] = useState(() => beginForm(start));
+  const form: CompanyFormState = useForm<CompanyValues, SaveOutcome, 'logo' | 'video'>(
+    (values) =>
+      saving.save(payloadOf(values, version.base?.updated_at), { logo: draft.files.logo, video: draft.files.video }),
+    {
+      start: begun.values,
+      startCheck: wrongLinksIn,
+      extra: ['logo', 'video'],
+      paths: companyPaths,
+      words: useWrongWords(),
+      check: wrongIn,
+      checkText: (wrong) => t('save.wrong', { count: wrong.length }),
+      onSent: finish,
+      onChange: (values) => version.store(values),
+    },
+  );
+  const version: CompanyVersion = useCompanyVersion({ ...start, begun }, form);
+  const { base, merged, restored, dirty, fill, meet, startOver, markResolved } = version;
   const needed = useNeeded();
   useArrival();
 
-  function refuse(wrong: WrongFields, text: string): void {
-    // The error must be rendered before the focus moves, so that screen readers read it with the field.
-    flushSync(() => {
-      form.setErrors(wrongTexts(wrong));
-      setAlert(text);
-    });
-    focusFirst(Object.keys(wrong));
-  }
-
-  async function save(values: CompanyValues): Promise<void> {
-    setAlert(null);
-    const wrong = wrongIn(values);
-    if (Object.keys(wrong).length > 0) return refuse(wrong, t('save.wrong', { count: Object.keys(wrong).length }));
-    try {
-      const files = { logo: draft.files.logo, video: draft.files.video };
-      const outcome = await saving.save(payloadOf(values, base?.updated_at), files);
-      if (outcome.is === 'changed') {
-        flushSync(() => meet(outcome.newest));
-        conflict.current?.focus();
-      }
-      if (outcome.is === 'saved') await leave();
-    } catch (error) {
-      refuse(refusedFields(error), problemText(error));
+  async function finish(outcome: SaveOutcome): Promise<void> {
+    if (outcome.is === 'changed') {
+      flushSync(() => meet(outcome.newest));
+      conflict.current?.focus();
     }
+    if (outcome.is === 'saved') await leave();
   }
 
   async function leave(): Promise<void> {
@@ -85,7 +71,7 @@ export function CompanySettings({ company, suggested, draft }: CompanySettingsPr
     const [values, files] = [form.getValues(), draft.files];
     startOver();
     const back = () => {
-      form.setValues(values);
+      form.set(values);
       for (const [field, file] of Object.entries(files)) draft.saveFile(field, file);
     };
     toast(t('conflict.took_all'), { action: { label: t('conflict.undo'), onClick: back } });
@@ -98,7 +84,7 @@ export function CompanySettings({ company, suggested, draft }: CompanySettingsPr
           form={formId}
           savedAt={base?.updated_at}
           dirty={dirty}
-          busy={saving.busy}
+          busy={form.isBusy}
           progress={saving.progress}
           onStop={saving.stop}
         />
@@ -124,16 +110,11 @@ export function CompanySettings({ company, suggested, draft }: CompanySettingsPr
           </div>
         )
       )}
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save(form.getValues());
-        }}
-      >
-        <div role="alert">{alert && <p className={s.alert}>{alert}</p>}</div>
-        <CompanyFields form={form} company={base} draft={draft} busy={saving.busy} progress={saving.progress} />
+      <form id={formId} ref={form.ref} noValidate onSubmit={form.submit}>
+        <FormProblem className={s.alert} keepsPlace>
+          {form.problem}
+        </FormProblem>
+        <CompanyFields form={form} company={base} draft={draft} busy={form.isBusy} progress={saving.progress} />
       </form>
     </>
   );

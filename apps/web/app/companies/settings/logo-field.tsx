@@ -44,7 +44,14 @@ export function LogoField({ companyId, name, saved, file, error, onChoose, onRem
       <CompanyAvatar id={companyId} name={name} src={source} size={104} />
       <div className={s.logoActions}>
         <div className={s.actions}>
-          <Button id={fieldId('logo')} icon={IconUpload} size="small" onClick={() => input.current?.click()}>
+          <Button
+            id={fieldId('logo')}
+            // aria-invalid is not allowed on a button.
+            data-invalid={wrong ? true : undefined}
+            icon={IconUpload}
+            size="small"
+            onClick={() => input.current?.click()}
+          >
             {source ? t('logo.change') : t('logo.choose')}
           </Button>
           {source && (

@@ -1,8 +1,7 @@
 import type { Company, CompanySuggestion } from '@jobblik/contract/companies/companies.schema';
-import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import type { Draft } from '../../platform/drafts/use-draft';
-import { useWrongTexts, wrongLinksIn } from './company-errors';
+import type { CompanyFormState } from './company-field';
 import { type CompanyValues, fillable, valuesOf } from './company-form';
 import { type MergedCompany, mergeCompany } from './merge-company';
 
@@ -16,19 +15,15 @@ export interface CompanyDraft {
  * The form over the newest saved version. Input from before a reload or a sign-in is merged with it, and so is a version that
  * somebody else saves in between.
  */
-export function useCompanyForm(company: Company | null, suggested: CompanySuggestion, draft: Draft<CompanyDraft>) {
-  const [begun] = useState(() => begin(valuesOf(company ?? suggested), draft.restored));
+export function useCompanyVersion(
+  { company, suggested, draft, begun }: CompanyFormStart & { begun: BegunForm },
+  form: CompanyFormState,
+) {
   const [base, setBase] = useState({ company, values: valuesOf(company ?? suggested) });
   const latest = useRef(base);
   // Without a company there is no version of somebody else: what differs is what the invoice says since.
   const [merged, setMerged] = useState<MergedCompany | null>(company && begun.merged);
   const [restored, setRestored] = useState(begun.merged !== null || Object.keys(draft.files).length > 0);
-  const wrongTexts = useWrongTexts();
-  const form = useForm<CompanyValues>({
-    initialValues: begun.values,
-    initialErrors: wrongTexts(wrongLinksIn(begun.values)),
-    onValuesChange: (values) => draft.save({ values, base: latest.current.values }),
-  });
 
   function startFrom(newest: Company): CompanyValues {
     latest.current = { company: newest, values: valuesOf(newest) };
@@ -37,30 +32,31 @@ export function useCompanyForm(company: Company | null, suggested: CompanySugges
   }
 
   return {
-    form,
     /** The version that a save would replace. */
     base: base.company,
     merged,
     restored,
     dirty: !same(form.values, base.values) || Object.keys(draft.files).length > 0,
+    /** Stores the input, with the version that it began with. */
+    store: (values: CompanyValues) => draft.save({ values, base: latest.current.values }),
     /** Takes over what account and invoice say for fields that are empty. */
     fill(): void {
       const values = form.getValues();
       const fields = fillable(values, suggested);
       const proposed = valuesOf(suggested);
-      form.setValues({ ...values, ...Object.fromEntries(fields.map((field) => [field, proposed[field]])) });
+      form.set({ ...Object.fromEntries(fields.map((field) => [field, proposed[field]])) });
     },
     /** Somebody saved in between: typed values are kept, the others become the newer version's. */
     meet(newest: Company): void {
       const before = latest.current.values;
       const together = mergeCompany(before, form.getValues(), startFrom(newest));
       setMerged(together);
-      form.setValues(together.values);
+      form.set(together.values);
     },
     /** Resets to the saved version; chosen files are dropped. */
     startOver(): void {
       for (const field of Object.keys(draft.files)) draft.saveFile(field, null);
-      form.setValues(latest.current.values);
+      form.set(latest.current.values);
       form.clearErrors();
       draft.clear();
       setMerged(null);
@@ -69,15 +65,32 @@ export function useCompanyForm(company: Company | null, suggested: CompanySugges
     /** Replaces one field by the newer version's value. */
     markResolved(field: string): void {
       setMerged((now) => now && { ...now, conflicts: now.conflicts.filter((one) => one.field !== field) });
-      form.setFieldValue(field, latest.current.values[field as keyof CompanyValues]);
+      form.set({ [field]: latest.current.values[field as keyof CompanyValues] });
     },
   };
 }
 
-function begin(
-  saved: CompanyValues,
-  draft: CompanyDraft | null,
-): { values: CompanyValues; merged: MergedCompany | null } {
+export type CompanyVersion = ReturnType<typeof useCompanyVersion>;
+
+/** The form as it opens: the saved values, with the draft merged into them. */
+export interface BegunForm {
+  values: CompanyValues;
+  merged: MergedCompany | null;
+}
+
+export interface CompanyFormStart {
+  company: Company | null;
+  /** What account and invoice say: the start of a company that does not exist yet, offered for the empty fields of another. */
+  suggested: CompanySuggestion;
+  draft: Draft<CompanyDraft>;
+}
+
+/** The values that the form opens with. */
+export function beginForm({ company, suggested, draft }: CompanyFormStart): BegunForm {
+  return begin(valuesOf(company ?? suggested), draft.restored);
+}
+
+function begin(saved: CompanyValues, draft: CompanyDraft | null): BegunForm {
   if (!draft) return { values: saved, merged: null };
   // A draft of an earlier release may lack a field.
   const merged = mergeCompany({ ...saved, ...draft.base }, { ...saved, ...draft.values }, saved);

@@ -19,9 +19,7 @@ export type SaveOutcome = { is: 'saved' } | { is: 'changed'; newest: Company } |
 /** Saves the company: uploads the video first, in chunks and only once, then sends the form that refers to it. */
 export function useSaveCompany() {
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
-  const running = useRef(false);
   const abort = useRef<AbortController>(undefined);
   const sent = useRef<{ film: File; reference: string }>(undefined);
 
@@ -62,13 +60,10 @@ export function useSaveCompany() {
   }
 
   /**
-   * Saves. A second call while one is under way does nothing.
+   * Saves.
    * @throws Problem with the wrong fields, or with another refusal
    */
   async function save(company: CompanyFormInput, files: CompanyFiles): Promise<SaveOutcome> {
-    if (running.current) return { is: 'stopped' };
-    running.current = true;
-    setBusy(true);
     try {
       return await write(company, files);
     } catch (error) {
@@ -80,15 +75,11 @@ export function useSaveCompany() {
       const { company: newest } = await callApi(getEmployerProfile);
       if (!newest) throw error;
       return { is: 'changed', newest };
-    } finally {
-      running.current = false;
-      setBusy(false);
     }
   }
 
   return {
     save,
-    busy,
     /** Progress of the video upload, 0 to 1; null while none is running. */
     progress,
     stop: () => abort.current?.abort(),

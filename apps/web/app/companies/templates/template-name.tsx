@@ -1,6 +1,5 @@
 import { templateLimits } from '@jobblik/contract/companies/templates.rules';
-import { type FormEvent, useState } from 'react';
-import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
+import { useForm } from '../../platform/forms/use-form';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { TextField } from '../../ui/forms/field';
@@ -21,38 +20,27 @@ interface TemplateNameProps {
 /** Asks for the name of a template. */
 export function TemplateName({ title, action, start, preview, onSave, onClose }: TemplateNameProps) {
   const t = useWords('templates');
-  const problemText = useProblemText();
-  const fieldErrors = useFieldErrors();
-  const [name, setName] = useState(start);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (name.trim() === '') return setError(t('needs_name'));
-    setBusy(true);
-    try {
-      await onSave(name.trim());
-      onClose();
-    } catch (failure) {
-      const errors = fieldErrors(failure);
-      setError(errors.name ?? errors['template.name'] ?? problemText(failure));
-      setBusy(false);
-    }
-  };
+  const form = useForm(({ name }: { name: string }) => onSave(name.trim()), {
+    start: { name: start },
+    words: (_field, { code }) => (code === 'required' ? t('needs_name') : undefined),
+    check: ({ name }) => ({ name: name.trim() === '' && 'required' }),
+    problemText: (_error, isPlaced) => (isPlaced ? null : undefined),
+    onSent: onClose,
+    onChange: () => form.clearProblem(),
+  });
   return (
     <Dialog
       open
       unsaved={false}
       title={title}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={form.submit}
       footer={
         <>
           <Button kind="text" onClick={onClose}>
             {t('new.cancel')}
           </Button>
-          <Button kind="filled" type="submit" busy={busy}>
+          <Button kind="filled" type="submit" busy={form.isBusy}>
             {action}
           </Button>
         </>
@@ -62,12 +50,8 @@ export function TemplateName({ title, action, start, preview, onSave, onClose }:
         label={t('new.label')}
         description={t('new.hint')}
         maxLength={templateLimits.name}
-        value={name}
-        error={error}
-        onChange={(event) => {
-          setName(event.target.value);
-          setError(null);
-        }}
+        {...form.field('name')}
+        error={form.errors.name ?? form.problem}
       />
       {preview && (
         <section className={s.preview}>

@@ -3,15 +3,16 @@ import { candidateLimits } from '@jobblik/contract/cv/candidates.rules';
 import type { ContactRequest, CvDetailAnswer } from '@jobblik/contract/cv/candidates.schema';
 import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { callKey, useSend } from '../../platform/api/query';
-import { useProblemText } from '../../platform/api/use-problem';
+import { useState } from 'react';
+import { callKey } from '../../platform/api/query';
+import { useContractForm } from '../../platform/forms/use-contract-form';
 import { formatMoment } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { toast } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
-import { FieldError, TextArea } from '../../ui/forms/field';
+import { TextArea } from '../../ui/forms/field';
+import { FormProblem } from '../../ui/forms/form-problem';
 import { Dialog } from '../../ui/overlays/dialog';
 import s from './candidate-view.module.css';
 
@@ -65,42 +66,36 @@ function momentOf(instant: string): string {
 
 function AskForContact({ userId, url, onClose }: { userId: number; url: string; onClose: () => void }) {
   const t = useWords('cv-search');
-  const problemText = useProblemText();
   const queries = useQueryClient();
-  const send = useSend(requestCvContact);
-  const [message, setMessage] = useState('');
-  const tooLong = message.length > candidateLimits.message;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (send.isPending || tooLong) return;
-    send.mutate(
-      { body: { user_id: userId, message: message.trim() } },
-      {
-        onSuccess: ({ contact_request }) => {
-          queries.setQueryData<CvDetailAnswer>(
-            callKey(getCvDetail, { params: { url } }),
-            (now) => now && { ...now, contact_request },
-          );
-          toast(t('contact.sent'));
-          onClose();
-        },
-      },
-    );
-  };
+  const isTooLong = (message: string) => message.length > candidateLimits.message;
+  const form = useContractForm(requestCvContact, {
+    start: { message: '' },
+    words: { too_long: t('contact.too_long') },
+    check: ({ message }) => ({ message: isTooLong(message) && 'too_long' }),
+    input: ({ message }) => ({ body: { user_id: userId, message: message.trim() } }),
+    onSent({ contact_request }) {
+      queries.setQueryData<CvDetailAnswer>(
+        callKey(getCvDetail, { params: { url } }),
+        (now) => now && { ...now, contact_request },
+      );
+      toast(t('contact.sent'));
+      onClose();
+    },
+  });
   return (
     <Dialog
       open
       width={700}
-      unsaved={message !== ''}
+      unsaved={form.isDirty}
       title={t('contact.action')}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={form.submit}
       footer={
         <>
           <Button kind="text" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button kind="filled" type="submit" busy={send.isPending}>
+          <Button kind="filled" type="submit" busy={form.isBusy}>
             {t('contact.send')}
           </Button>
         </>
@@ -112,15 +107,10 @@ function AskForContact({ userId, url, onClose }: { userId: number; url: string; 
         label={t('contact.message')}
         description={t('contact.message_hint')}
         max={candidateLimits.message}
-        error={tooLong && t('contact.too_long')}
-        value={message}
-        onChange={(event) => setMessage(event.target.value)}
+        {...form.field('message')}
+        error={isTooLong(form.values.message) ? t('contact.too_long') : form.errors.message}
       />
-      {send.error && (
-        <div role="alert">
-          <FieldError>{problemText(send.error)}</FieldError>
-        </div>
-      )}
+      <FormProblem>{form.problem}</FormProblem>
     </Dialog>
   );
 }

@@ -2,33 +2,23 @@ import { dayGrid } from '@jobblik/contract/interviews/day-grid.rules';
 import { interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
 import { yearsAhead } from '@jobblik/contract/interviews/week.rules';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import type { FieldErrors } from '../../platform/forms/use-form';
 import { useWords } from '../../platform/words/i18n';
 import { TextArea, TextField } from '../../ui/forms/field';
 import { DateField } from '../../ui/forms/when/date-field';
 import { TimeField } from '../../ui/forms/when/time-field';
 import s from './dialogs.module.css';
-import { type AboutForm, type FormErrors, type FormHours, type TimesForm, withEnd, withStart } from './interview-form';
-
-/** Text of a field's error by its code; undefined without an error. */
-export function useErrorText(): (code: string | undefined) => string | undefined {
-  const t = useWords('interviews');
-  const tProblems = useWords('problems');
-  return (code) => {
-    if (code === 'who' || code === 'outside') return t(`errors.${code}`);
-    return code && tProblems([`fields.${code}`, 'fields.invalid']);
-  };
-}
+import { type AboutForm, type FormHours, type TimesForm, withEnd, withStart } from './interview-form';
 
 interface AboutFieldsProps {
   value: AboutForm;
-  errors: FormErrors;
+  errors: FieldErrors<keyof AboutForm>;
   onChange: (part: Partial<AboutForm>) => void;
 }
 
 /** Subject and description. */
 export function AboutFields({ value, errors, onChange }: AboutFieldsProps) {
   const t = useWords('interviews');
-  const errorText = useErrorText();
   return (
     <>
       <TextField
@@ -37,7 +27,7 @@ export function AboutFields({ value, errors, onChange }: AboutFieldsProps) {
         maxLength={interviewLimits.title}
         autoComplete="off"
         value={value.title}
-        error={errorText(errors.title)}
+        error={errors.title}
         onChange={(event) => onChange({ title: event.target.value })}
       />
       <TextArea
@@ -46,7 +36,7 @@ export function AboutFields({ value, errors, onChange }: AboutFieldsProps) {
         rows={3}
         maxLength={interviewLimits.description}
         value={value.description}
-        error={errorText(errors.description)}
+        error={errors.description}
         onChange={(event) => onChange({ description: event.target.value })}
       />
     </>
@@ -55,7 +45,7 @@ export function AboutFields({ value, errors, onChange }: AboutFieldsProps) {
 
 interface TimeFieldsProps {
   value: TimesForm;
-  errors: FormErrors;
+  errors: FieldErrors<keyof TimesForm>;
   hours: FormHours;
   now: Date;
   onChange: (times: TimesForm) => void;
@@ -64,7 +54,6 @@ interface TimeFieldsProps {
 /** Day, start and end; the arrow keys move a time by 10 minutes, page up and down by an hour. */
 export function TimeFields({ value, errors, hours, now, onChange }: TimeFieldsProps) {
   const t = useWords('interviews');
-  const errorText = useErrorText();
   const today = localDateOf(now);
   const steps = { ...hours, step: dayGrid.step, largeStep: dayGrid.largeStep };
   return (
@@ -75,21 +64,21 @@ export function TimeFields({ value, errors, hours, now, onChange }: TimeFieldsPr
         min={today}
         max={`${Number(today.slice(0, 4)) + yearsAhead}-12-31`}
         value={value.date}
-        error={errorText(errors.date)}
+        error={errors.date}
         onChange={(date) => onChange({ ...value, date })}
       />
       <TimeField
         label={t('form.start')}
         {...steps}
         value={value.start}
-        error={errorText(errors.start)}
+        error={errors.start}
         onChange={(start) => onChange(withStart(value, start, hours.max))}
       />
       <TimeField
         label={t('form.end')}
         {...steps}
         value={value.end}
-        error={errorText(errors.end)}
+        error={errors.end}
         onChange={(end) => onChange(withEnd(value, end))}
       />
     </div>

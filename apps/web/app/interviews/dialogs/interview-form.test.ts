@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { proposedTimes, readAbout, readTimes, refusedFields, startTimes, withEnd, withStart } from './interview-form';
+import { proposedTimes, readAbout, readTimes, startTimes, withEnd, withStart } from './interview-form';
 
 /** 14.10 in Denmark. */
 const now = new Date('2026-11-20T13:10:00Z');
@@ -88,13 +88,4 @@ describe('readTimes', () => {
 test('both texts must be filled', () => {
   expect(readAbout({ title: ' ', description: '' })).toEqual({ title: 'required', description: 'required' });
   expect(readAbout({ title: 'Samtale', description: 'Om jobbet' })).toEqual({});
-});
-
-test('refused fields have the names of the form', () => {
-  const fields = [
-    { path: 'schedule.start_time', code: 'starts_in_the_past' },
-    { path: 'schedule.user', code: 'not_an_email' },
-    { path: 'title', code: 'too_long' },
-  ];
-  expect(refusedFields(fields)).toEqual({ start: 'starts_in_the_past', email: 'not_an_email', title: 'too_long' });
 });

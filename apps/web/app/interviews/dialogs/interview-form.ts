@@ -24,9 +24,11 @@ export interface AboutForm {
   description: string;
 }
 
-export type FormField = keyof TimesForm | keyof AboutForm | 'candidate' | 'email';
-/** Codes of errors; their texts are in `problems.json`. */
-export type FormErrors = Partial<Record<FormField, string>>;
+/** Codes of wrong times; their texts are in `problems.json`. */
+export type TimeErrors = Partial<Record<keyof TimesForm, string>>;
+
+/** Fields of a form with times, where the calls name them otherwise. */
+export const timePaths = { startDate: 'date', start_time: 'start', end_time: 'end' } as const;
 
 /** The hours that a form allows, in minutes of the day: those of the grid, or the whole day (spec 1§9). */
 export interface FormHours {
@@ -76,17 +78,15 @@ export function withEnd(times: TimesForm, end: string): TimesForm {
   return { ...times, end: /^\s*0?0[.:]00\s*$/.test(end) ? clockText(24 * 60) : end };
 }
 
-const fieldOf = { startDate: 'date', start_time: 'start', end_time: 'end' } as const;
-
 /** The times as input of the calls, or the errors of the fields. */
 export function readTimes(
   form: TimesForm,
   hours: FormHours,
   now: Date,
-): { schedule: Schedule; errors?: undefined } | { schedule?: undefined; errors: FormErrors } {
+): { schedule: Schedule; errors?: undefined } | { schedule?: undefined; errors: TimeErrors } {
   const date = parseDate(form.date);
   const [start, end] = [parseClock(form.start), parseEnd(form.end)];
-  const missing: FormErrors = {
+  const missing: TimeErrors = {
     ...(date ? {} : { date: date === null ? 'required' : 'not_a_date' }),
     ...wrongTime('start', start, hours),
     ...wrongTime('end', end, hours),
@@ -97,27 +97,16 @@ export function readTimes(
   const times = { date, start: timeOf(start), end: timeOf(end) };
   const period = periodOf(times);
   const problem = isPeriod(period) ? lateness(period, now) : period;
-  if (problem) return { errors: { [fieldOf[problem.field]]: problem.code } };
+  if (problem) return { errors: { [timePaths[problem.field]]: problem.code } };
   return { schedule: { startDate: times.date, start_time: times.start, end_time: times.end } };
 }
 
 /** Errors of the two texts; both are required (spec 2§5). */
-export function readAbout({ title, description }: AboutForm): FormErrors {
+export function readAbout({ title, description }: AboutForm): Partial<Record<keyof AboutForm, string>> {
   return {
     ...(title.trim() ? {} : { title: 'required' }),
     ...(description.trim() ? {} : { description: 'required' }),
   };
-}
-
-/** Fields that a call refused, by the last part of their path: `schedule.start_time` is the start. */
-export function refusedFields(fields: readonly { path: string; code: string }[]): FormErrors {
-  return Object.fromEntries(
-    fields.map(({ path, code }) => {
-      const name = path.split('.').at(-1) ?? '';
-      if (name === 'user' || name === 'company_email') return ['email', code];
-      return [fieldOf[name as keyof typeof fieldOf] ?? name, code];
-    }),
-  );
 }
 
 function isPeriod(value: Period | ScheduleProblem): value is Period {
@@ -129,7 +118,7 @@ function parseEnd(typed: string): number | null | undefined {
   return minutes === 0 ? 24 * 60 : minutes;
 }
 
-function wrongTime(field: 'start' | 'end', minutes: number | null | undefined, { min, max }: FormHours): FormErrors {
+function wrongTime(field: 'start' | 'end', minutes: number | null | undefined, { min, max }: FormHours): TimeErrors {
   if (minutes === null) return { [field]: 'required' };
   if (minutes === undefined) return { [field]: 'not_a_time' };
   return minutes < min || minutes > max ? { [field]: 'outside' } : {};

@@ -1,9 +1,9 @@
 import { moveSchedule } from '@jobblik/contract/interviews/interviews.api';
 import type { CalendarInterview } from '@jobblik/contract/interviews/interviews.schema';
 import { readDate } from '@jobblik/contract/interviews/schedule.rules';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
-import { useDraftState } from '../../platform/drafts/use-draft';
+import { ownDraft } from '../../platform/forms/form-draft';
 import { serverNow } from '../../platform/server-clock';
 import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
@@ -15,7 +15,7 @@ import { TimeFields } from './interview-fields';
 import { readTimes, type Schedule, type TimesForm, typedTimes } from './interview-form';
 import { Refused } from './refused';
 import { TimeQuestion } from './time-question';
-import { useBooking } from './use-booking';
+import { useBookingForm } from './use-booking-form';
 
 const hours = { min: 0, max: 24 * 60 };
 
@@ -32,36 +32,38 @@ export function MoveDialog({ interview, now, onClose }: MoveDialogProps) {
   const [start] = useState<TimesForm>(() =>
     typedTimes({ ...minutesIn(interview), date: readDate(interview.interview_time.schedule_date) ?? '' }),
   );
-  const [times, setTimes, forget] = useDraftState(`interview-move-${interview.uuid}`, start);
-  const close = () => {
-    forget();
-    onClose();
-  };
-  const { box, busy, errors, refused, asked, leaveAsked, book } = useBooking(() => {
-    toast(t('move.done'));
-    close();
+  const read = (times: TimesForm) => readTimes(times, hours, new Date(serverNow()));
+  const { form, submit, asked, leaveAsked } = useBookingForm({
+    start,
+    draft: ownDraft(`interview-move-${interview.uuid}`),
+    check: (times) => read(times).errors ?? {},
+    scheduleOf: (times) => read(times).schedule,
+    send: (times) =>
+      callApi(moveSchedule, { body: { interview_id: interview.uuid, schedule: read(times).schedule as Schedule } }),
+    onBooked() {
+      toast(t('move.done'));
+      onClose();
+    },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const read = readTimes(times, hours, new Date(serverNow()));
-    const body = { interview_id: interview.uuid, schedule: read.schedule as Schedule };
-    void book(read.errors ?? {}, () => callApi(moveSchedule, { body }), read.schedule);
+  const close = () => {
+    form.forget();
+    onClose();
   };
   return (
     <Dialog
       open
       width={700}
       title={t('move.title', { name })}
-      unsaved={JSON.stringify(times) !== JSON.stringify(start)}
+      unsaved={form.isDirty}
       onClose={close}
       onSubmit={submit}
-      footer={<FormFooter send={t('move.send')} busy={busy} onCancel={close} />}
+      footer={<FormFooter send={t('move.send')} busy={form.isBusy} onCancel={close} />}
     >
-      <div ref={box} className={s.fields}>
-        <Refused text={refused} />
+      <div ref={form.ref} className={s.fields}>
+        <Refused text={form.problem} />
         <TimeQuestion asked={asked} onLeave={leaveAsked} />
         <p>{t('move.text', { name })}</p>
-        <TimeFields value={times} errors={errors} hours={hours} now={now} onChange={setTimes} />
+        <TimeFields value={form.values} errors={form.errors} hours={hours} now={now} onChange={form.set} />
       </div>
     </Dialog>
   );

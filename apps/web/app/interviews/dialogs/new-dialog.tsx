@@ -8,9 +8,9 @@ import {
 import { type InterviewKind, interviewKinds } from '@jobblik/contract/interviews/interviews.rules';
 import type { InterviewCandidate } from '@jobblik/contract/interviews/interviews.schema';
 import { isEmail } from '@jobblik/contract/kernel/typed/email-address.rules';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
-import { useDraftState } from '../../platform/drafts/use-draft';
+import { ownDraft } from '../../platform/forms/form-draft';
 import { serverNow } from '../../platform/server-clock';
 import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
@@ -21,10 +21,9 @@ import type { DayRange } from '../grid/grid-entry';
 import { CandidatePicker } from './candidate-picker';
 import s from './dialogs.module.css';
 import { FormFooter } from './form-footer';
-import { AboutFields, TimeFields, useErrorText } from './interview-fields';
+import { AboutFields, TimeFields } from './interview-fields';
 import {
   type AboutForm,
-  type FormErrors,
   readAbout,
   readTimes,
   type Schedule,
@@ -34,7 +33,7 @@ import {
 } from './interview-form';
 import { Refused } from './refused';
 import { TimeQuestion } from './time-question';
-import { useBooking } from './use-booking';
+import { useBookingForm } from './use-booking-form';
 
 interface NewForm extends AboutForm, TimesForm {
   kind: InterviewKind;
@@ -54,39 +53,36 @@ interface NewDialogProps {
 /** Creates an interview from the calendar: with an applicant, with a person invited by e-mail, or with another company. */
 export function NewDialog({ range, now, onClose }: NewDialogProps) {
   const t = useWords('interviews');
-  const errorText = useErrorText();
   const [start] = useState<NewForm>(() => ({
     kind: 'candidate',
     candidate: null,
     email: '',
     title: '',
     description: t('form.description_start'),
-    ...startTimes(now),
+    ...(range ? typedTimes(range) : startTimes(now)),
   }));
-  const [draft, setDraft, forget] = useDraftState('interview-new', start);
-  // A time that was just chosen replaces one that was typed earlier.
-  const [chosen, setChosen] = useState<TimesForm | null>(() => (range ? typedTimes(range) : null));
-  const form = { ...draft, ...chosen };
-  const change = (part: Partial<NewForm>) => {
-    setChosen(null);
-    setDraft({ ...form, ...part });
-  };
+  const { form, submit, isUnconfirmed, asked, leaveAsked } = useBookingForm<NewForm>({
+    start,
+    // A time that was just chosen replaces one that was typed earlier.
+    draft: ownDraft('interview-new', {
+      restore: ({ date, start, end, ...others }) => (range ? others : { ...others, date, start, end }),
+    }),
+    paths: { user: 'email', company_email: 'email' },
+    check: (values) => ({ ...wrongPerson(values), ...readAbout(values), ...read(values).errors }),
+    scheduleOf: (values) => read(values).schedule,
+    send: (values) => sendNew(values, read(values).schedule as Schedule),
+    onBooked() {
+      toast(t('form.created'));
+      onClose();
+    },
+  });
+  const { values } = form;
   const close = () => {
-    forget();
+    form.forget();
     onClose();
   };
-  const { box, busy, errors, refused, isUnconfirmed, asked, leaveAsked, book } = useBooking(() => {
-    toast(t('form.created'));
-    close();
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const times = readTimes(form, hours, new Date(serverNow()));
-    const wrong = { ...wrongPerson(form), ...readAbout(form), ...times.errors };
-    void book(wrong, () => sendNew(form, times.schedule as Schedule), times.schedule);
-  };
   const isTyped =
-    form.title !== '' || form.description !== start.description || form.email !== '' || form.candidate !== null;
+    values.title !== '' || values.description !== start.description || values.email !== '' || values.candidate !== null;
   return (
     <Dialog
       open
@@ -95,45 +91,44 @@ export function NewDialog({ range, now, onClose }: NewDialogProps) {
       unsaved={isTyped}
       onClose={close}
       onSubmit={submit}
-      footer={<FormFooter send={t('form.send')} busy={busy} onCancel={close} />}
+      footer={<FormFooter send={t('form.send')} busy={form.isBusy} onCancel={close} />}
     >
-      <div ref={box} className={s.fields}>
-        <Refused text={refused} isUnconfirmed={isUnconfirmed} />
+      <div ref={form.ref} className={s.fields}>
+        <Refused text={form.problem} isUnconfirmed={isUnconfirmed} />
         <TimeQuestion asked={asked} onLeave={leaveAsked} />
         <div>
           <p className={s.label}>{t('form.with')}</p>
           <Segment
             label={t('form.with')}
-            value={form.kind}
+            value={values.kind}
             items={interviewKinds.map((kind) => ({ value: kind, label: t(`form.kind.${kind}`) }))}
-            onChange={(kind) => change({ kind: kind as InterviewKind })}
+            onChange={(kind) => form.set({ kind: kind as InterviewKind })}
           />
         </div>
-        {form.kind === 'candidate' ? (
-          <CandidatePicker
-            value={form.candidate}
-            error={errorText(errors.candidate)}
-            onChange={(candidate) => change({ candidate })}
-          />
+        {values.kind === 'candidate' ? (
+          <CandidatePicker {...form.field('candidate')} />
         ) : (
           <TextField
             label={t('form.email')}
-            description={t(form.kind === 'guest' ? 'form.guest_hint' : 'form.company_hint')}
+            description={t(values.kind === 'guest' ? 'form.guest_hint' : 'form.company_hint')}
             type="email"
             autoComplete="off"
-            value={form.email}
-            error={errorText(errors.email)}
-            onChange={(event) => change({ email: event.target.value })}
+            {...form.field('email')}
           />
         )}
-        <TimeFields value={form} errors={errors} hours={hours} now={now} onChange={change} />
-        <AboutFields value={form} errors={errors} onChange={change} />
+        <TimeFields value={values} errors={form.errors} hours={hours} now={now} onChange={form.set} />
+        <AboutFields value={values} errors={form.errors} onChange={form.set} />
       </div>
     </Dialog>
   );
 }
 
-function wrongPerson({ kind, candidate, email }: NewForm): FormErrors {
+/** The times, or what is wrong with them. */
+function read(values: NewForm) {
+  return readTimes(values, hours, new Date(serverNow()));
+}
+
+function wrongPerson({ kind, candidate, email }: NewForm): { candidate?: string; email?: string } {
   if (kind === 'candidate') return candidate ? {} : { candidate: 'who' };
   if (email.trim() === '') return { email: 'required' };
   return isEmail(email) ? {} : { email: 'not_an_email' };

@@ -1,16 +1,14 @@
 import { getFreeSlots, pickFreeSlot } from '@jobblik/contract/interviews/free-slots.api';
 import type { FreeSlot } from '@jobblik/contract/interviews/interviews.schema';
-import { type FormEvent, useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useCall } from '../../platform/api/query';
-import { useProblemText } from '../../platform/api/use-problem';
+import { useForm } from '../../platform/forms/use-form';
 import { formatPeriod } from '../../platform/words/danish-time';
 import { useWords } from '../../platform/words/i18n';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { toast } from '../../ui/feedback/toast-store';
 import { ChoiceGroup, Radio } from '../../ui/forms/choice';
-import { useFirstError } from '../../ui/forms/use-first-error';
 import { Dialog } from '../../ui/overlays/dialog';
 import { useRefreshInterviews } from '../calendar/use-interview-news';
 import { FormFooter } from './form-footer';
@@ -26,49 +24,46 @@ interface PickDialogProps {
 /** The free slots of an employer, of which the candidate picks one; the interview is then agreed. */
 export function PickDialog({ uuid, name, onClose }: PickDialogProps) {
   const t = useWords('interviews');
-  const problemText = useProblemText();
   const refresh = useRefreshInterviews();
   const slots = useCall(getFreeSlots, { body: { uuid } }, { staleTime: 0 });
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const [box, toFirstError] = useFirstError<HTMLDivElement>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setMissing(chosen === null);
-    if (chosen === null) return toFirstError();
-    setBusy(true);
-    setRefused(null);
+  const form = useForm(pick, {
+    start: { slot: null as number | null },
+    words: { slot_required: t('pick.missing') },
+    check: ({ slot }) => ({ slot: slot === null && 'required' }),
+    refusal: ({ result }) => (result === 'success' ? null : { text: t('errors.slot_clash') }),
+    onSent() {
+      toast(t('pick.done'));
+      onClose();
+    },
+  });
+
+  async function pick({ slot }: { slot: number | null }) {
     try {
-      const { result } = await callApi(pickFreeSlot, { body: { uuid, slot_id: chosen } });
-      if (result === 'success') {
-        toast(t('pick.done'));
-        return onClose();
-      }
-      setRefused(t('errors.slot_clash'));
-    } catch (error) {
-      setRefused(problemText(error));
+      return await callApi(pickFreeSlot, { body: { uuid, slot_id: slot ?? 0 } });
     } finally {
-      setBusy(false);
       refresh();
       void slots.refetch();
     }
-  };
+  }
+
   return (
     <Dialog
       open
       title={t('pick.title', { name })}
       onClose={onClose}
       unsaved={false}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={form.submit}
       footer={
-        <FormFooter send={t('pick.send')} busy={busy} disabled={slots.data?.slots.length === 0} onCancel={onClose} />
+        <FormFooter
+          send={t('pick.send')}
+          busy={form.isBusy}
+          disabled={slots.data?.slots.length === 0}
+          onCancel={onClose}
+        />
       }
     >
-      <Refused text={refused} />
-      <div ref={box}>
+      <Refused text={form.problem} />
+      <div ref={form.ref}>
         <ListStates
           query={slots}
           isEmpty={(answer) => answer.slots.length === 0}
@@ -76,15 +71,15 @@ export function PickDialog({ uuid, name, onClose }: PickDialogProps) {
           skeleton={<SkeletonRows count={3} />}
         >
           {(answer) => (
-            <ChoiceGroup label={t('pick.label')} error={isMissing && chosen === null && t('pick.missing')}>
+            <ChoiceGroup label={t('pick.label')} error={form.errors.slot}>
               {answer.slots.map((slot, place) => (
                 <Radio
                   key={slot.id}
                   name="slot"
                   label={slotWords(slot)}
-                  checked={chosen === slot.id}
-                  data-invalid={(isMissing && chosen === null && place === 0) || undefined}
-                  onChange={() => setChosen(slot.id)}
+                  checked={form.values.slot === slot.id}
+                  data-invalid={(form.errors.slot && place === 0) || undefined}
+                  onChange={() => form.set({ slot: slot.id })}
                 />
               ))}
             </ChoiceGroup>

@@ -1,13 +1,17 @@
 import { interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
-import { type FormEvent, useState } from 'react';
-import { useDraftState } from '../../platform/drafts/use-draft';
+import { ownDraft } from '../../platform/forms/form-draft';
+import { useForm } from '../../platform/forms/use-form';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { TextArea } from '../../ui/forms/field';
-import { useFirstError } from '../../ui/forms/use-first-error';
 import { Dialog } from '../../ui/overlays/dialog';
 
 const limit = interviewLimits.reason;
+
+/** Whether a reason says nothing. */
+export function isBlankReason(reason: string): boolean {
+  return reason.replaceAll("'", '').trim() === '';
+}
 
 interface PostponeDialogProps {
   uuid: string;
@@ -21,27 +25,21 @@ interface PostponeDialogProps {
 /** Asks for the reason to postpone an interview; it is required (spec 1§5). */
 export function PostponeDialog({ uuid, name, onSend, onClose }: PostponeDialogProps) {
   const t = useWords('interviews');
-  const tProblems = useWords('problems');
-  const [reason, setReason, forget] = useDraftState(`interview-postpone-${uuid}`, '');
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [box, toFirstError] = useFirstError<HTMLDivElement>();
-  const isTooLong = reason.length > limit;
-  const isMissing = reason.replaceAll("'", '').trim() === '';
+  const form = useForm(({ reason }: { reason: string }) => onSend(reason.trim()), {
+    start: { reason: '' },
+    draft: ownDraft(`interview-postpone-${uuid}`),
+    words: { reason_required: t('postpone.missing') },
+    check: ({ reason }) => ({
+      reason: isBlankReason(reason) ? 'required' : reason.length > limit && { code: 'too_long', limit },
+    }),
+    // The sender has shown why.
+    refusal: (isSent) => (isSent ? null : {}),
+    onSent: onClose,
+  });
 
   const close = () => {
-    forget();
+    form.forget();
     onClose();
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (busy) return;
-    if (isMissing || isTooLong) return toFirstError();
-    setBusy(true);
-    const isSent = await onSend(reason.trim());
-    setBusy(false);
-    if (isSent) close();
   };
 
   return (
@@ -49,28 +47,22 @@ export function PostponeDialog({ uuid, name, onSend, onClose }: PostponeDialogPr
       open
       title={t('postpone.title')}
       onClose={close}
-      unsaved={reason !== ''}
-      onSubmit={(event) => void submit(event)}
+      unsaved={form.isDirty}
+      onSubmit={form.submit}
       footer={
         <>
           <Button kind="text" onClick={close}>
             {t('postpone.cancel')}
           </Button>
-          <Button kind="filled" type="submit" busy={busy}>
+          <Button kind="filled" type="submit" busy={form.isBusy}>
             {t('postpone.send')}
           </Button>
         </>
       }
     >
       <p>{t('postpone.text', { name })}</p>
-      <div ref={box}>
-        <TextArea
-          label={t('postpone.reason')}
-          max={limit}
-          value={reason}
-          error={tried && (isMissing ? t('postpone.missing') : isTooLong && tProblems('fields.too_long', { limit }))}
-          onChange={(event) => setReason(event.target.value)}
-        />
+      <div ref={form.ref}>
+        <TextArea label={t('postpone.reason')} max={limit} {...form.field('reason')} />
       </div>
     </Dialog>
   );

@@ -3,10 +3,10 @@ import {
   createNewScheduleWithUserid,
   setInterviewRequestEmailToSeeker,
 } from '@jobblik/contract/interviews/interviews.api';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useCall } from '../../platform/api/query';
-import { useDraftState } from '../../platform/drafts/use-draft';
+import { ownDraft } from '../../platform/forms/form-draft';
 import { serverNow } from '../../platform/server-clock';
 import { useSession } from '../../platform/session/session';
 import { hasPaidPlan } from '../../platform/session/session-cookie';
@@ -21,7 +21,7 @@ import { AboutFields, TimeFields } from './interview-fields';
 import { type AboutForm, proposedTimes, readAbout, readTimes, type Schedule, type TimesForm } from './interview-form';
 import { Refused } from './refused';
 import { TimeQuestion } from './time-question';
-import { useBooking } from './use-booking';
+import { useBookingForm } from './use-booking-form';
 
 interface RequestForm extends AboutForm, TimesForm {
   /** The employer proposes a time, or the candidate picks a free slot. */
@@ -53,52 +53,58 @@ export function RequestDialog({ candidate, applicationId, jobTitle, onClose, onS
     description: t('form.description_start'),
     ...proposedTimes(new Date(serverNow())),
   }));
-  const [form, setForm, forget] = useDraftState(`interview-request-${applicationId ?? `user-${userId}`}`, start);
   const mayOffer = useFreeSlotCount(applicationId !== null);
-  const change = (part: Partial<RequestForm>) => setForm({ ...form, ...part });
-  const isOffer = form.how === 'offer' && mayOffer !== undefined;
-  const close = () => {
-    forget();
-    onClose();
-  };
-  const { box, busy, errors, refused, isUnconfirmed, asked, leaveAsked, book } = useBooking(() => {
-    toast(t('form.sent', { name }));
-    onSent?.();
-    close();
+  const offers = ({ how }: RequestForm) => how === 'offer' && mayOffer !== undefined;
+  const read = (values: RequestForm) => readTimes(values, hours, new Date(serverNow()));
+  const { form, submit, isUnconfirmed, asked, leaveAsked } = useBookingForm({
+    start,
+    draft: ownDraft<RequestForm>(`interview-request-${applicationId ?? `user-${userId}`}`),
+    check: (values) => ({ ...readAbout(values), ...(!offers(values) && read(values).errors) }),
+    scheduleOf: (values) => (offers(values) ? undefined : read(values).schedule),
+    send,
+    onBooked() {
+      toast(t('form.sent', { name }));
+      onSent?.();
+      onClose();
+    },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const { title, description } = form;
-    if (isOffer && applicationId !== null) {
-      const body = { app_id: applicationId, title, description };
-      return void book(readAbout(form), () => callApi(offerFreeSlots, { body }));
+  const { values } = form;
+  const isOffer = offers(values);
+
+  function send(values: RequestForm) {
+    const { title, description } = values;
+    if (offers(values) && applicationId !== null) {
+      return callApi(offerFreeSlots, { body: { app_id: applicationId, title, description } });
     }
-    const times = readTimes(form, hours, new Date(serverNow()));
-    const send = () => {
-      const schedule = times.schedule as Schedule;
-      if (applicationId === null) {
-        const body = { schedule: { ...schedule, title, description, user_id: userId } };
-        return callApi(createNewScheduleWithUserid, { body });
-      }
-      const body = { app_id: applicationId, seeker: userId, title, description, schedule };
-      return callApi(setInterviewRequestEmailToSeeker, { body });
-    };
-    void book({ ...readAbout(form), ...times.errors }, send, times.schedule);
+    const schedule = read(values).schedule as Schedule;
+    if (applicationId === null) {
+      const body = { schedule: { ...schedule, title, description, user_id: userId } };
+      return callApi(createNewScheduleWithUserid, { body });
+    }
+    const body = { app_id: applicationId, seeker: userId, title, description, schedule };
+    return callApi(setInterviewRequestEmailToSeeker, { body });
+  }
+
+  const close = () => {
+    form.forget();
+    onClose();
   };
   return (
     <Dialog
       open
       width={700}
       title={t('form.request_title', { name })}
-      unsaved={form.title !== start.title || form.description !== start.description}
+      unsaved={values.title !== start.title || values.description !== start.description}
       onClose={close}
       onSubmit={submit}
-      footer={<FormFooter send={t('form.send')} busy={busy} disabled={isOffer && mayOffer === 0} onCancel={close} />}
+      footer={
+        <FormFooter send={t('form.send')} busy={form.isBusy} disabled={isOffer && mayOffer === 0} onCancel={close} />
+      }
     >
-      <div ref={box} className={s.fields}>
-        <Refused text={refused} isUnconfirmed={isUnconfirmed} />
+      <div ref={form.ref} className={s.fields}>
+        <Refused text={form.problem} isUnconfirmed={isUnconfirmed} />
         <TimeQuestion asked={asked} onLeave={leaveAsked} />
-        <AboutFields value={form} errors={errors} onChange={change} />
+        <AboutFields value={values} errors={form.errors} onChange={form.set} />
         {mayOffer !== undefined && (
           <ChoiceGroup label={t('form.how')}>
             {(['fixed', 'offer'] as const).map((how) => (
@@ -106,14 +112,14 @@ export function RequestDialog({ candidate, applicationId, jobTitle, onClose, onS
                 key={how}
                 name="how"
                 label={t(`form.times.${how}`)}
-                checked={form.how === how}
+                checked={values.how === how}
                 description={how === 'offer' && isOffer && t('form.offer_hint', { count: mayOffer })}
-                onChange={() => change({ how })}
+                onChange={() => form.set({ how })}
               />
             ))}
           </ChoiceGroup>
         )}
-        {!isOffer && <TimeFields value={form} errors={errors} hours={hours} now={now} onChange={change} />}
+        {!isOffer && <TimeFields value={values} errors={form.errors} hours={hours} now={now} onChange={form.set} />}
       </div>
     </Dialog>
   );

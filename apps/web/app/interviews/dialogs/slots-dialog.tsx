@@ -2,11 +2,12 @@ import { dayGrid, minutesOf } from '@jobblik/contract/interviews/day-grid.rules'
 import { getOwnFreeSlots, publishFreeSlots, removeFreeSlot } from '@jobblik/contract/interviews/free-slots.api';
 import { interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
 import { IconTrash } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useCall } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
-import { useDraftState } from '../../platform/drafts/use-draft';
+import { ownDraft } from '../../platform/forms/form-draft';
+import { useForm } from '../../platform/forms/use-form';
 import { serverNow } from '../../platform/server-clock';
 import { useWords } from '../../platform/words/i18n';
 import { ListStates } from '../../ui/feedback/list-states';
@@ -14,18 +15,30 @@ import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { toast } from '../../ui/feedback/toast-store';
 import { Button, IconButton } from '../../ui/forms/button';
 import { SelectField } from '../../ui/forms/field';
-import { useFirstError } from '../../ui/forms/use-first-error';
 import { Dialog } from '../../ui/overlays/dialog';
 import { useRefreshInterviews } from '../calendar/use-interview-news';
 import s from './dialogs.module.css';
 import { TimeFields } from './interview-fields';
-import { type FormErrors, readTimes, startTimes } from './interview-form';
+import { readTimes, startTimes, type TimesForm, timePaths } from './interview-form';
 import { slotWords } from './pick-dialog';
 import { Refused } from './refused';
 import { slotsOfPeriod } from './slots-of-period';
 
 const hours = { min: dayGrid.from, max: dayGrid.to };
 const lengths = [15, 20, 30, 45, 60, 90];
+
+/** A period of a day, and the length of its parts in minutes. */
+interface SlotsForm extends TimesForm {
+  length: number;
+}
+
+/** The parts of the period; none while a time is wrong. */
+function slotsOf({ length, ...times }: SlotsForm) {
+  const { schedule } = readTimes(times, hours, new Date(serverNow()));
+  if (!schedule) return [];
+  const { startDate, start_time, end_time } = schedule;
+  return slotsOfPeriod(startDate, { start: minutesOf(start_time), end: minutesOf(end_time) }, length);
+}
 
 interface SlotsDialogProps {
   now: Date;
@@ -39,51 +52,45 @@ export function SlotsDialog({ now, onClose }: SlotsDialogProps) {
   const refresh = useRefreshInterviews();
   const own = useCall(getOwnFreeSlots, undefined, { staleTime: 0 });
   const [start] = useState(() => ({ ...startTimes(now), length: 30 }));
-  const [form, setForm, forget] = useDraftState('interview-slots', start);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [refused, setRefused] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [box, toFirstError] = useFirstError<HTMLDivElement>();
-  const { schedule } = readTimes(form, hours, now);
-  const slots = schedule
-    ? slotsOfPeriod(
-        schedule.startDate,
-        { start: minutesOf(schedule.start_time), end: minutesOf(schedule.end_time) },
-        form.length,
-      )
-    : [];
+  const form = useForm(
+    (values: SlotsForm) => callApi(publishFreeSlots, { body: { slots: slotsOf(values) } }).finally(refresh),
+    {
+      start,
+      draft: ownDraft<SlotsForm>('interview-slots'),
+      paths: timePaths,
+      words: { outside: t('errors.outside') },
+      check(values) {
+        const { errors } = readTimes(values, hours, new Date(serverNow()));
+        const count = slotsOf(values).length;
+        // Without a field: too few or too many is said above the form.
+        return errors ?? (count === 0 || count > interviewLimits.slotsAtOnce ? [{ path: '', code: 'slots' }] : {});
+      },
+      checkText(wrong, values) {
+        if (wrong.length > 0) return null;
+        return t(slotsOf(values).length === 0 ? 'slots.none' : 'slots.too_many');
+      },
+      refusal: ({ result }) => (result === 'success' ? null : { text: t('errors.slots_clash') }),
+      onSent: (_answer, values) => void toast(t('slots.done', { count: slotsOf(values).length })),
+    },
+  );
+  const slots = slotsOf(form.values);
   const close = () => {
-    forget();
+    form.forget();
     onClose();
   };
-  const attempt = async (send: () => Promise<{ result: string }>, done: string) => {
-    setBusy(true);
-    setRefused(null);
+  async function remove(id: number): Promise<void> {
+    form.clearProblem();
     try {
-      const { result } = await send();
-      if (result === 'success') {
-        toast(done);
-        return;
-      }
-      setRefused(t('errors.slots_clash'));
+      const { result } = await callApi(removeFreeSlot, { body: { slot_id: id } });
+      if (result === 'success') toast(t('slots.removed'));
+      else form.refuse({ text: t('errors.slots_clash') });
     } catch (error) {
-      setRefused(problemText(error));
+      form.refuse({ text: problemText(error) });
     } finally {
-      setBusy(false);
       refresh();
     }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const wrong = readTimes(form, hours, new Date(serverNow())).errors ?? {};
-    setErrors(wrong);
-    setRefused(null);
-    if (Object.keys(wrong).length > 0) return toFirstError();
-    if (slots.length === 0) return setRefused(t('slots.none'));
-    if (slots.length > interviewLimits.slotsAtOnce) return setRefused(t('slots.too_many'));
-    void attempt(() => callApi(publishFreeSlots, { body: { slots } }), t('slots.done', { count: slots.length }));
-  };
+  }
+
   return (
     <Dialog
       open
@@ -91,34 +98,28 @@ export function SlotsDialog({ now, onClose }: SlotsDialogProps) {
       title={t('slots.title')}
       onClose={close}
       unsaved={false}
-      onSubmit={submit}
+      onSubmit={form.submit}
       footer={
         <>
           <Button kind="text" onClick={close}>
             {t('slots.close')}
           </Button>
-          <Button kind="filled" type="submit" busy={busy}>
+          <Button kind="filled" type="submit" busy={form.isBusy}>
             {slots.length > 0 ? t('slots.send', { count: slots.length }) : t('slots.send_none')}
           </Button>
         </>
       }
     >
       <p className="text-2">{t('slots.text')}</p>
-      <Refused text={refused} />
-      <div ref={box} className={s.part}>
+      <Refused text={form.problem} />
+      <div ref={form.ref} className={s.part}>
         <h3>{t('slots.add')}</h3>
-        <TimeFields
-          value={form}
-          errors={errors}
-          hours={hours}
-          now={now}
-          onChange={(times) => setForm({ ...form, ...times })}
-        />
+        <TimeFields value={form.values} errors={form.errors} hours={hours} now={now} onChange={form.set} />
         <SelectField
           label={t('slots.length')}
-          value={String(form.length)}
+          value={String(form.values.length)}
           options={lengths.map((minutes) => ({ value: String(minutes), label: t('slots.minutes', { minutes }) }))}
-          onChange={(event) => setForm({ ...form, length: Number(event.target.value) })}
+          onChange={(event) => form.set({ length: Number(event.target.value) })}
         />
       </div>
       <div className={s.part}>
@@ -137,9 +138,7 @@ export function SlotsDialog({ now, onClose }: SlotsDialogProps) {
                   <IconButton
                     icon={IconTrash}
                     label={t('slots.remove', { time: slotWords(slot) })}
-                    onClick={() =>
-                      void attempt(() => callApi(removeFreeSlot, { body: { slot_id: slot.id } }), t('slots.removed'))
-                    }
+                    onClick={() => void remove(slot.id)}
                   />
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import { formatTime, formatTimeRange, formatWeekday } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Confirm } from '../../ui/overlays/confirm';
-import type { AskedTime } from './use-booking';
+import type { AskedTime } from './use-booking-form';
 
 /** Asks whether an unusual time is meant: it is sent as it is, or changed in the form, which keeps everything. */
 export function TimeQuestion({ asked, onLeave }: { asked: AskedTime | null; onLeave: () => void }) {

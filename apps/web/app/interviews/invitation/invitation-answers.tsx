@@ -2,17 +2,15 @@ import { interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
 import { answerInterviewInvitation, undoInvitationDecline } from '@jobblik/contract/interviews/invitation.api';
 import { type InvitationAnswer, invitationAnswers } from '@jobblik/contract/interviews/invitation.rules';
 import type { InterviewInvitation } from '@jobblik/contract/interviews/invitation.schema';
-import { Problem } from '@jobblik/contract/kernel/problem';
-import { type FormEvent, useState } from 'react';
 import { callApi } from '../../platform/api/api';
-import { useSend } from '../../platform/api/query';
-import { useProblemText } from '../../platform/api/use-problem';
-import { useDraftState } from '../../platform/drafts/use-draft';
+import { ownDraft } from '../../platform/forms/form-draft';
+import { useContractForm } from '../../platform/forms/use-contract-form';
 import { useWords } from '../../platform/words/i18n';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { ChoiceGroup, Radio } from '../../ui/forms/choice';
-import { FieldError, TextArea } from '../../ui/forms/field';
-import { useFirstError } from '../../ui/forms/use-first-error';
+import { TextArea } from '../../ui/forms/field';
+import { FormProblem } from '../../ui/forms/form-problem';
+import { isBlankReason } from '../dialogs/postpone-dialog';
 import { UndoDecline } from '../undo-decline';
 import s from './invitation.module.css';
 
@@ -32,66 +30,62 @@ export function InvitationAnswers(props: InvitationAnswersProps) {
 
 function AnswerForm({ token, invitation, chosen, onChanged }: InvitationAnswersProps) {
   const t = useWords('interviews');
-  const problemText = useProblemText();
-  const send = useSend(answerInterviewInvitation);
-  const [answer, setAnswer] = useState(chosen);
-  const [reason, setReason, forget] = useDraftState(`invitation-${token}`, '');
-  const [tried, setTried] = useState(false);
-  const [box, toFirstError] = useFirstError<HTMLFormElement>();
-  const isMissing = answer === 'postponed' && reason.replaceAll("'", '').trim() === '';
-  const isTooLong = answer === 'postponed' && reason.length > interviewLimits.reason;
-  const clash = send.data?.result === 'error';
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (send.isPending) return;
-    if (answer === null || isMissing || isTooLong) return toFirstError();
-    const body = { sequence: invitation.sequence, answer, ...(answer === 'postponed' && { reason: reason.trim() }) };
-    try {
-      const { result } = await send.mutateAsync({ params: { token }, body });
-      if (result === 'success') forget();
-    } catch (error) {
-      // `send.error` shows a refusal beside the form, which keeps its input.
-      if (!(error instanceof Problem)) throw error;
-    }
-    await onChanged();
-  };
+  const form = useContractForm(answerInterviewInvitation, {
+    start: { answer: chosen, reason: '' },
+    draft: ownDraft<{ answer: InvitationAnswer | null; reason: string }>(`invitation-${token}`, { fields: ['reason'] }),
+    words: { answer_required: t('invitation.missing'), reason_required: t('postpone.missing') },
+    check: ({ answer, reason }) => ({
+      answer: answer === null && 'required',
+      reason: answer === 'postponed' && wrongReason(reason),
+    }),
+    input: ({ answer, reason }) => ({
+      params: { token },
+      body: {
+        sequence: invitation.sequence,
+        answer: answer ?? 'accepted',
+        ...(answer === 'postponed' && { reason: reason.trim() }),
+      },
+    }),
+    refusal({ result }) {
+      if (result === 'success') return null;
+      void onChanged();
+      return { text: t('invitation.clash') };
+    },
+    onFailed: () => void onChanged(),
+    onSent: () => onChanged().then(() => undefined),
+  });
 
   return (
-    <form ref={box} className={s.form} onSubmit={(event) => void submit(event)} noValidate>
-      <ChoiceGroup label={t('invitation.answer')} error={tried && answer === null && t('invitation.missing')}>
-        {invitationAnswers.map((one) => (
+    <form ref={form.ref} className={s.form} onSubmit={form.submit} noValidate>
+      <ChoiceGroup label={t('invitation.answer')} error={form.errors.answer}>
+        {invitationAnswers.map((one, place) => (
           <Radio
             key={one}
             name="answer"
             label={t(`invitation.${one}`)}
-            checked={answer === one}
-            onChange={() => setAnswer(one)}
+            checked={form.values.answer === one}
+            data-invalid={(form.errors.answer && place === 0) || undefined}
+            onChange={() => form.set({ answer: one })}
           />
         ))}
       </ChoiceGroup>
-      {answer === 'postponed' && (
-        <TextArea
-          label={t('postpone.reason')}
-          max={interviewLimits.reason}
-          value={reason}
-          error={tried && isMissing && t('postpone.missing')}
-          onChange={(event) => setReason(event.target.value)}
-        />
+      {form.values.answer === 'postponed' && (
+        <TextArea label={t('postpone.reason')} max={interviewLimits.reason} {...form.field('reason')} />
       )}
-      {(send.error || clash) && (
-        <div role="alert">
-          <FieldError id="invitation-error">{clash ? t('invitation.clash') : problemText(send.error)}</FieldError>
-        </div>
-      )}
+      <FormProblem>{form.problem}</FormProblem>
       <div className={s.actions}>
-        <Button kind="filled" type="submit" busy={send.isPending}>
+        <Button kind="filled" type="submit" busy={form.isBusy}>
           {t('invitation.send')}
         </Button>
       </div>
     </form>
   );
+}
+
+function wrongReason(reason: string) {
+  if (isBlankReason(reason)) return 'required';
+  const limit = interviewLimits.reason;
+  return reason.length > limit && { code: 'too_long', limit };
 }
 
 const thanks = { accepted: 'thanks_accepted', declined: 'thanks_declined', postponed: 'thanks_postponed' } as const;

@@ -1,45 +1,39 @@
 import { reportOptionIds } from '@jobblik/contract/jobs/job-choices.rules';
 import { createReportJobAd } from '@jobblik/contract/jobs/jobs.api';
-import { useState } from 'react';
-import { useSend } from '../../platform/api/query';
-import { useProblemText } from '../../platform/api/use-problem';
+import { useContractForm } from '../../platform/forms/use-contract-form';
 import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
 import { Check, ChoiceGroup } from '../../ui/forms/choice';
 import { TextArea } from '../../ui/forms/field';
+import { FormProblem } from '../../ui/forms/form-problem';
 import { Dialog } from '../../ui/overlays/dialog';
 import s from './job.module.css';
 
 /** Reports an ad to the operator: at least one reason, then an explanation (spec 1§4, §5). */
 export default function ReportDialog({ jobId, onClose }: { jobId: number; onClose: () => void }) {
   const t = useWords('jobs');
-  const problemText = useProblemText();
-  const send = useSend(createReportJobAd);
-  const [chosen, setChosen] = useState<number[]>([]);
-  const [text, setText] = useState('');
-  const [tried, setTried] = useState(false);
-
-  function submit(event: React.FormEvent): void {
-    event.preventDefault();
-    setTried(true);
-    if (chosen.length === 0 || text.trim() === '') return;
-    send.mutate(
-      {
-        body: {
-          job_id: jobId,
-          report: text,
-          report_options: reportOptionIds.map((id) => ({ id, status: chosen.includes(id) ? 1 : 0 })),
-        },
+  const form = useContractForm(createReportJobAd, {
+    start: { options: [] as number[], text: '' },
+    paths: { report_options: 'options', report: 'text' },
+    words: { options_required: t('report.choose'), text_required: t('report.explain_missing') },
+    check: ({ options, text }) => ({
+      options: options.length === 0 && 'required',
+      text: text.trim() === '' && 'required',
+    }),
+    input: ({ options, text }) => ({
+      body: {
+        job_id: jobId,
+        report: text,
+        report_options: reportOptionIds.map((id) => ({ id, status: options.includes(id) ? 1 : 0 })),
       },
-      {
-        onSuccess: () => {
-          toast(t('report.sent'));
-          onClose();
-        },
-      },
-    );
-  }
+    }),
+    onSent() {
+      toast(t('report.sent'));
+      onClose();
+    },
+  });
+  const { options } = form.values;
 
   return (
     <Dialog
@@ -47,48 +41,42 @@ export default function ReportDialog({ jobId, onClose }: { jobId: number; onClos
       title={t('report.title')}
       width={480}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={form.submit}
       footer={
         <>
           <Button kind="text" onClick={onClose}>
             {t('report.cancel')}
           </Button>
-          <Button kind="filled" type="submit" busy={send.isPending}>
+          <Button kind="filled" type="submit" busy={form.isBusy}>
             {t('report.send')}
           </Button>
         </>
       }
     >
-      <div className={s.report}>
+      <div ref={form.ref} className={s.report}>
         <p>{t('report.text')}</p>
-        <ChoiceGroup label={t('report.options')} error={tried && chosen.length === 0 && t('report.choose')}>
+        <ChoiceGroup label={t('report.options')} error={form.errors.options}>
           {reportOptionIds.map((id) => (
             <Check
               key={id}
               label={t(`report.option_${id}`)}
-              checked={chosen.includes(id)}
+              checked={options.includes(id)}
               onChange={(event) =>
-                setChosen(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                form.set({ options: event.target.checked ? [...options, id] : options.filter((other) => other !== id) })
               }
             />
           ))}
         </ChoiceGroup>
-        {chosen.length > 0 && (
+        {options.length > 0 && (
           <TextArea
             label={t('report.explain')}
             description={t('report.explain_hint')}
             rows={4}
             max={2000}
-            value={text}
-            error={tried && text.trim() === '' && t('report.explain_missing')}
-            onChange={(event) => setText(event.target.value)}
+            {...form.field('text')}
           />
         )}
-        {send.isError && (
-          <p role="alert" className={s.problem}>
-            {problemText(send.error)}
-          </p>
-        )}
+        <FormProblem className={s.problem}>{form.problem}</FormProblem>
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkJobForm, formField } from './job-form-checks';
-import { emptyJobForm, type JobFormValues } from './job-form-values';
+import { fieldOfPath } from '../../platform/forms/field-problems';
+import { checkJobForm, type JobFormFile, jobFormPaths } from './job-form-checks';
+import { emptyJobForm, type JobFormField, type JobFormValues } from './job-form-values';
 
 const today = { today: '2026-11-20', deadlineBefore: null };
 const good: JobFormValues = { ...emptyJobForm, title: 'Tømrer', description_html: '<p>Kom og byg.</p>' };
@@ -61,5 +62,8 @@ test.each([
   ['job.categories.2', 'categories'],
   ['job.location.0.id', 'location'],
   ['job.uuid', undefined],
-  ['upload_job_logo_file', undefined],
-])('formField finds the field of %s', (path, field) => expect(formField(path)).toBe(field));
+  ['upload_job_logo_file', 'logo'],
+])('the field of %s is found', (path, field) => {
+  const fields = Object.keys(emptyJobForm) as (JobFormField | JobFormFile)[];
+  expect(fieldOfPath(path, fields, jobFormPaths)).toBe(field);
+});

@@ -3,6 +3,7 @@ import { jobForm } from '@jobblik/contract/jobs/job-form.schema';
 import { deadlineProblem } from '@jobblik/contract/jobs/jobs.rules';
 import { isBlankHtml } from '@jobblik/contract/kernel/html-text.rules';
 import { readAmount } from '@jobblik/contract/kernel/typed/amount.rules';
+import { fieldOfPath, schemaProblems } from '../../platform/forms/field-problems';
 import { parseDate } from '../../ui/text/date-text';
 import { parseDecimal } from './job-form-numbers';
 import { emptyJobForm, type JobFormField, type JobFormValues, jobFormInput } from './job-form-values';
@@ -17,12 +18,14 @@ interface CheckOptions {
   deadlineBefore: string | null;
 }
 
+const jobFormFields = Object.keys(emptyJobForm) as JobFormField[];
+
 /** Checks before sending, with the contract's schema and rules. The server checks again. */
 export function checkJobForm(values: JobFormValues, { today, deadlineBefore }: CheckOptions): JobFormProblems {
   const problems: JobFormProblems = {};
-  for (const { path, message } of jobForm.safeParse(jobFormInput(values)).error?.issues ?? []) {
-    const field = formField(path.join('.'));
-    if (field) problems[field] ??= message;
+  for (const { path, code } of schemaProblems(jobForm.safeParse(jobFormInput(values)).error)) {
+    const field = fieldOfPath<JobFormField | JobFormFile>(path, jobFormFields, jobFormPaths);
+    if (field && field !== 'logo' && field !== 'file') problems[field] ??= code;
   }
   if (readAmount(values.pay_from) === undefined) problems.pay_from = 'not_an_amount';
   if (readAmount(values.pay_to) === undefined) problems.pay_to = 'not_an_amount';
@@ -37,16 +40,15 @@ export function checkJobForm(values: JobFormValues, { today, deadlineBefore }: C
   return problems;
 }
 
-const renamed: Readonly<Record<string, JobFormField>> = {
+/** Files of the form, which are no values. */
+export type JobFormFile = 'logo' | 'file';
+
+/** The form's fields, where the calls name them otherwise. */
+export const jobFormPaths = {
   'pay.from': 'pay_from',
   'pay.to': 'pay_to',
   pay: 'pay_from',
   description: 'description_html',
-};
-
-/** The form's field for a path in the contract: `job.pay.to`, `categories.0`. */
-export function formField(path: string): JobFormField | undefined {
-  const plain = path.replace(/^job\./, '').replace(/\.\d+(\..*)?$/, '');
-  const field = renamed[plain] ?? plain;
-  return field in emptyJobForm ? (field as JobFormField) : undefined;
-}
+  upload_job_logo_file: 'logo',
+  upload_job_description_file: 'file',
+} as const satisfies Readonly<Record<string, JobFormField | JobFormFile>>;

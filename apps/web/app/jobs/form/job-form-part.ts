@@ -1,10 +1,13 @@
 import { isBlankHtml } from '@jobblik/contract/kernel/html-text.rules';
-import type { UseFormReturnType } from '@mantine/form';
+import type { Form } from '../../platform/forms/use-form';
+import type { JobFormFile } from './job-form-checks';
 import type { JobFormField, JobFormValues } from './job-form-values';
+
+export type JobFormFields = Form<JobFormValues, JobFormFile>;
 
 /** Props of every part of the ad form. */
 export interface JobFormPartProps {
-  form: UseFormReturnType<JobFormValues>;
+  form: JobFormFields;
 }
 
 /** The parts of the form in order; each has a section `part-…` and a text `form.parts.…`. */
@@ -22,7 +25,7 @@ export const jobFormParts = [
 export type JobFormPart = (typeof jobFormParts)[number];
 
 /** Names of each part's fields in the errors. */
-const fieldsOf: Record<JobFormPart, readonly (JobFormField | 'file' | 'logo')[]> = {
+const fieldsOf: Record<JobFormPart, readonly (JobFormField | JobFormFile)[]> = {
   position: ['title', 'job_type_id', 'categories'],
   pay: ['pay_from', 'pay_to', 'pay_unit', 'pay_hidden', 'hours_per_week'],
   place: ['remote', 'remote_days', 'location', 'address', 'job_start_date', 'job_deadline_date'],

@@ -22,7 +22,7 @@ export function QuestionsPart({ form }: JobFormPartProps) {
   const t = useWords('employer-jobs');
   const { questions, is_redirect: isElsewhere } = form.values;
   const error = form.errors.questions;
-  const change = (next: FormQuestion[]) => form.setFieldValue('questions', next);
+  const change = (next: FormQuestion[]) => form.set({ questions: next });
   const isFull = questions.length >= jobLimits.questions;
   const rows = questions.map((question, at) => ({ ...question, key: `question-${at}` }));
   return (

@@ -26,7 +26,7 @@ interface FileProps {
 /** The text of the ad, and a file with more of it. */
 export function DescriptionPart({ form, file, onFile, progress }: JobFormPartProps & FileProps) {
   const t = useWords('employer-jobs');
-  const { error, ...description } = form.getInputProps('description_html');
+  const { error, ...description } = form.field('description_html');
   return (
     <Section work title={t('form.parts.description')} id="part-description">
       <div className={s.fields}>
@@ -67,19 +67,16 @@ export function RequirementsPart({ form }: JobFormPartProps) {
           <SelectField
             label={job('job.education')}
             options={[none, ...educationLevels.map(({ id, name }) => ({ value: String(id), label: name }))]}
-            {...form.getInputProps('education_id')}
+            {...form.field('education_id')}
           />
           <SelectField
             label={job('job.experience')}
             options={[none, ...experienceLevels.map(({ id, name }) => ({ value: String(id), label: name }))]}
-            {...form.getInputProps('experience')}
+            {...form.field('experience')}
           />
         </div>
-        <Check
-          label={t('form.management_experience')}
-          {...form.getInputProps('management_experience', { type: 'checkbox' })}
-        />
-        <JobFormSkills {...form.getInputProps('skills')} value={form.values.skills} />
+        <Check label={t('form.management_experience')} {...form.checkbox('management_experience')} />
+        <JobFormSkills {...form.field('skills')} />
       </div>
     </Section>
   );
@@ -97,7 +94,7 @@ export function ContactPart({ form }: JobFormPartProps) {
           optional
           autoComplete="name"
           maxLength={jobLimits.text}
-          {...form.getInputProps('contact_person')}
+          {...form.field('contact_person')}
         />
         <div className={s.two}>
           <TextField
@@ -106,7 +103,7 @@ export function ContactPart({ form }: JobFormPartProps) {
             type="tel"
             autoComplete="tel"
             maxLength={40}
-            {...form.getInputProps('contact_phone')}
+            {...form.field('contact_phone')}
           />
           <TextField
             label={t('form.contact_email')}
@@ -114,13 +111,13 @@ export function ContactPart({ form }: JobFormPartProps) {
             type="email"
             autoComplete="email"
             maxLength={254}
-            {...form.getInputProps('contact_email')}
+            {...form.field('contact_email')}
           />
         </div>
         <Check
           label={t('form.is_redirect')}
           description={t('form.is_redirect_hint')}
-          {...form.getInputProps('is_redirect', { type: 'checkbox' })}
+          {...form.checkbox('is_redirect')}
         />
         {form.values.is_redirect && (
           <TextField
@@ -130,7 +127,7 @@ export function ContactPart({ form }: JobFormPartProps) {
             autoComplete="url"
             maxLength={2000}
             placeholder="https://"
-            {...form.getInputProps('real_url')}
+            {...form.field('real_url')}
           />
         )}
         <TextField
@@ -141,7 +138,7 @@ export function ContactPart({ form }: JobFormPartProps) {
           autoComplete="off"
           maxLength={2000}
           placeholder="https://"
-          {...form.getInputProps('url')}
+          {...form.field('url')}
         />
       </div>
     </Section>
@@ -157,7 +154,7 @@ function CompanyContact({ form }: JobFormPartProps) {
   if (state === 'same') return <p className="small text-2">{t('form.contact_from_company')}</p>;
   return (
     <div>
-      <Button kind="tinted" size="small" icon={IconUserCircle} onClick={() => form.setValues(company)}>
+      <Button kind="tinted" size="small" icon={IconUserCircle} onClick={() => form.set(company)}>
         {t('form.contact_take')}
       </Button>
     </div>
@@ -184,7 +181,7 @@ export function SenderPart({
             autoComplete="organization"
             maxLength={jobLimits.text}
             placeholder={companyName}
-            {...form.getInputProps('company')}
+            {...form.field('company')}
           />
           <TextField
             label={t('form.company_website')}
@@ -193,7 +190,7 @@ export function SenderPart({
             autoComplete="url"
             maxLength={2000}
             placeholder="https://"
-            {...form.getInputProps('company_website')}
+            {...form.field('company_website')}
           />
         </div>
         <DropFile
@@ -216,11 +213,7 @@ export function VisibilityPart({ form }: JobFormPartProps) {
   const t = useWords('employer-jobs');
   return (
     <Section work title={t('form.parts.visibility')} id="part-visibility">
-      <Switch
-        label={t('form.is_active')}
-        description={t('form.is_active_hint')}
-        {...form.getInputProps('is_active', { type: 'checkbox' })}
-      />
+      <Switch label={t('form.is_active')} description={t('form.is_active_hint')} {...form.checkbox('is_active')} />
     </Section>
   );
 }

@@ -7,7 +7,6 @@ import { DateField } from '../../ui/forms/when/date-field';
 import { Section } from '../../ui/layout/section';
 import s from './job-form.module.css';
 import { JobFormCategories, JobFormPlaces } from './job-form-choices';
-import { useJobFormErrors } from './job-form-errors';
 import { kronerText } from './job-form-numbers';
 import type { JobFormPartProps } from './job-form-part';
 
@@ -23,7 +22,7 @@ export function PositionPart({ form }: JobFormPartProps) {
           label={t('form.title')}
           description={t('form.title_hint', { max: jobLimits.title })}
           autoComplete="off"
-          {...form.getInputProps('title')}
+          {...form.field('title')}
         />
         <ChoiceGroup label={t('form.job_type')} across>
           {jobTypes.map(({ id, name }) => (
@@ -32,11 +31,11 @@ export function PositionPart({ form }: JobFormPartProps) {
               name="job_type_id"
               label={name}
               checked={form.values.job_type_id === String(id)}
-              onChange={() => form.setFieldValue('job_type_id', String(id))}
+              onChange={() => form.set({ job_type_id: String(id) })}
             />
           ))}
         </ChoiceGroup>
-        <JobFormCategories {...form.getInputProps('categories')} value={form.values.categories} />
+        <JobFormCategories {...form.field('categories')} />
       </div>
     </Section>
   );
@@ -46,12 +45,11 @@ export function PositionPart({ form }: JobFormPartProps) {
 export function PayPart({ form }: JobFormPartProps) {
   const t = useWords('employer-jobs');
   const job = useWords('jobs');
-  const errorTexts = useJobFormErrors();
   const tidy = (field: 'pay_from' | 'pay_to') => () => {
     const oere = readAmount(form.values[field]);
-    if (oere === undefined) form.setErrors({ ...form.errors, ...errorTexts({ [field]: 'not_an_amount' }) });
+    if (oere === undefined) form.markWrong({ [field]: 'not_an_amount' });
     // A field with an unchanged value keeps its error.
-    if (oere && kronerText(oere) !== form.values[field]) form.setFieldValue(field, kronerText(oere));
+    if (oere && kronerText(oere) !== form.values[field]) form.set({ [field]: kronerText(oere) });
   };
   return (
     <Section work title={t('form.parts.pay')} id="part-pay">
@@ -65,7 +63,7 @@ export function PayPart({ form }: JobFormPartProps) {
             maxLength={20}
             placeholder={t('form.pay_from_example')}
             end={<span className={s.unit}>{t('form.kroner')}</span>}
-            {...form.getInputProps('pay_from')}
+            {...form.field('pay_from')}
             onBlur={tidy('pay_from')}
           />
           <TextField
@@ -76,20 +74,16 @@ export function PayPart({ form }: JobFormPartProps) {
             maxLength={20}
             placeholder={t('form.pay_to_example')}
             end={<span className={s.unit}>{t('form.kroner')}</span>}
-            {...form.getInputProps('pay_to')}
+            {...form.field('pay_to')}
             onBlur={tidy('pay_to')}
           />
           <SelectField
             label={t('form.pay_unit')}
             options={(['month', 'hour', 'year'] as const).map((unit) => ({ value: unit, label: job(`pay.${unit}`) }))}
-            {...form.getInputProps('pay_unit')}
+            {...form.field('pay_unit')}
           />
         </div>
-        <Check
-          label={t('form.pay_hidden')}
-          description={t('form.pay_hidden_hint')}
-          {...form.getInputProps('pay_hidden', { type: 'checkbox' })}
-        />
+        <Check label={t('form.pay_hidden')} description={t('form.pay_hidden_hint')} {...form.checkbox('pay_hidden')} />
         <div className={s.three}>
           <TextField
             label={t('form.hours_per_week')}
@@ -99,7 +93,7 @@ export function PayPart({ form }: JobFormPartProps) {
             maxLength={5}
             placeholder="37"
             end={<span className={s.unit}>{t('form.hours')}</span>}
-            {...form.getInputProps('hours_per_week')}
+            {...form.field('hours_per_week')}
           />
         </div>
         <ChoiceGroup label={t('form.remote')} across>
@@ -109,7 +103,7 @@ export function PayPart({ form }: JobFormPartProps) {
               name="remote"
               label={job(`remote.${kind}`)}
               checked={form.values.remote === kind}
-              onChange={() => form.setFieldValue('remote', kind)}
+              onChange={() => form.set({ remote: kind })}
             />
           ))}
         </ChoiceGroup>
@@ -120,7 +114,7 @@ export function PayPart({ form }: JobFormPartProps) {
               optional
               placeholder={t('form.remote_days_none')}
               options={days}
-              {...form.getInputProps('remote_days')}
+              {...form.field('remote_days')}
             />
           </div>
         )}
@@ -135,14 +129,14 @@ export function PlacePart({ form, today }: JobFormPartProps & { today: string })
   return (
     <Section work title={t('form.parts.place')} id="part-place">
       <div className={s.fields}>
-        <JobFormPlaces {...form.getInputProps('location')} value={form.values.location} />
+        <JobFormPlaces {...form.field('location')} />
         <TextField
           label={t('form.address')}
           optional
           description={t('form.address_hint')}
           autoComplete="street-address"
           maxLength={jobLimits.text}
-          {...form.getInputProps('address')}
+          {...form.field('address')}
         />
         <div className={s.two}>
           <DateField
@@ -152,8 +146,7 @@ export function PlacePart({ form, today }: JobFormPartProps & { today: string })
             today={today}
             min={today}
             max={`${Number(today.slice(0, 4)) + 2}-12-31`}
-            {...form.getInputProps('job_deadline_date')}
-            value={form.values.job_deadline_date}
+            {...form.field('job_deadline_date')}
           />
           <DateField
             label={t('form.start')}
@@ -161,8 +154,7 @@ export function PlacePart({ form, today }: JobFormPartProps & { today: string })
             description={t('form.start_hint')}
             today={today}
             max={`${Number(today.slice(0, 4)) + 5}-12-31`}
-            {...form.getInputProps('job_start_date')}
-            value={form.values.job_start_date}
+            {...form.field('job_start_date')}
           />
         </div>
       </div>

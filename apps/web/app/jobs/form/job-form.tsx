@@ -1,15 +1,16 @@
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { IconCheck } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatTime } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Button, ButtonLink } from '../../ui/forms/button';
+import { FormProblem } from '../../ui/forms/form-problem';
 import { Band } from '../../ui/layout/section';
 import { useFileAddress } from './draft/job-form-files';
-import { type JobFormStart, useJobFormState } from './draft/job-form-state';
-import { useJobFormSubmit } from './draft/job-form-submit';
+import type { JobFormStart } from './draft/job-form-state';
+import { useJobForm } from './draft/use-job-form';
 import s from './job-form.module.css';
 import { JobFormAside, JobFormConflict } from './job-form-conflict';
 import { filledParts } from './job-form-part';
@@ -24,11 +25,10 @@ import { useSenderCompany } from './use-sender-company';
 export function JobForm(start: JobFormStart) {
   const t = useWords('employer-jobs');
   const { now } = usePageSettings();
-  const box = useRef<HTMLFormElement>(null);
   const [previewing, setPreviewing] = useState(false);
-  const state = useJobFormState(start);
-  const { submit, alert, busy, progress } = useJobFormSubmit({ state, draft: start.draft, box });
-  const { form, logo, document, aside } = state;
+  const { form, state, progress } = useJobForm(start);
+  const { logo, document, aside } = state;
+  const { isBusy: busy, problem } = form;
   const sending = (file: unknown) => (busy && file instanceof File ? (progress ?? 0) : null);
 
   const company = useSenderCompany();
@@ -65,7 +65,7 @@ export function JobForm(start: JobFormStart) {
         )}
         {aside && <JobFormAside isSaving={busy} onBack={state.backToMine} onForget={state.forgetMine} />}
         <div className={s.columns}>
-          <form ref={box} className={s.form} noValidate onSubmit={(event) => event.preventDefault()}>
+          <form ref={form.ref} className={s.form} noValidate onSubmit={(event) => event.preventDefault()}>
             <PositionPart form={form} />
             <PayPart form={form} />
             <PlacePart form={form} today={localDateOf(new Date(now))} />
@@ -88,13 +88,15 @@ export function JobForm(start: JobFormStart) {
       <div className={s.footer} data-bottom-bar>
         <div className={`wrap-work ${s.footerRow}`}>
           <div className={s.footerText}>
-            <div role="alert">{alert && <p className={s.alert}>{alert}</p>}</div>
-            {!alert && <DraftState draft={start.draft} isVisible={state.isDirty} />}
+            <FormProblem className={s.alert} keepsPlace>
+              {problem}
+            </FormProblem>
+            {!problem && <DraftState draft={start.draft} isVisible={state.isDirty} />}
           </div>
           <ButtonLink kind="text" to="/virksomhed/job/liste">
             {t('form.back')}
           </ButtonLink>
-          <Button kind="filled" busy={busy} onClick={() => void submit()}>
+          <Button kind="filled" busy={busy} onClick={() => void form.submit()}>
             {t(state.saved ? 'form.save' : form.values.is_active ? 'form.create' : 'form.create_hidden')}
           </Button>
         </div>

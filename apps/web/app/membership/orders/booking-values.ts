@@ -14,6 +14,13 @@ export interface BookingValues {
 /** Codes of wrong fields; their texts are in `problems.json`. */
 export type BookingErrors = Partial<Record<keyof BookingValues, BookingProblem['code'] | 'not_a_date' | 'not_a_time'>>;
 
+/** A booking as the call takes it. */
+export interface BookingBody {
+  text: string;
+  wished_at: string | null;
+  job_id: number | null;
+}
+
 const fieldOf = { text: 'text', wished_at: 'date', job_id: 'job' } as const;
 
 /** What is sent, or the wrong fields. */
@@ -21,7 +28,7 @@ export function readBooking(
   kind: BookingKind,
   values: BookingValues,
   now: Date,
-): { body: { text: string; wished_at: string | null; job_id: number | null } } | { errors: BookingErrors } {
+): { body: BookingBody; errors?: undefined } | { body?: undefined; errors: BookingErrors } {
   const day = kind === 'time' ? parseDate(values.date) : null;
   const minutes = kind === 'time' ? parseClock(values.time) : null;
   const errors: BookingErrors = {

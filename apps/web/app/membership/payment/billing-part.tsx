@@ -4,18 +4,17 @@ import { isEmail } from '@jobblik/contract/kernel/typed/email-address.rules';
 import { readPostcode } from '@jobblik/contract/kernel/typed/postcode.rules';
 import { getMembershipPlan, saveBilling } from '@jobblik/contract/membership/membership.api';
 import type { Billing } from '@jobblik/contract/membership/membership.schema';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTownOf } from '../../lookups';
-import { callKey, useSend } from '../../platform/api/query';
-import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
-import { useDraftState } from '../../platform/drafts/use-draft';
+import { callKey } from '../../platform/api/query';
+import { ownDraft } from '../../platform/forms/form-draft';
+import { useContractForm } from '../../platform/forms/use-contract-form';
 import { isDemo } from '../../platform/session/session';
 import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';
 import { Button } from '../../ui/forms/button';
-import { FieldError, TextField } from '../../ui/forms/field';
-import { useFirstError } from '../../ui/forms/use-first-error';
+import { TextField } from '../../ui/forms/field';
+import { FormProblem } from '../../ui/forms/form-problem';
 import s from '../membership.module.css';
 import { useArea } from '../use-area';
 
@@ -55,83 +54,63 @@ export function BillingPart({ billing, suggested, editing, setEditing }: Billing
 
 function BillingForm({ start, onSaved }: { start: Billing; onSaved: () => void }) {
   const t = useWords('membership');
-  const tp = useWords('problems');
   const { role } = useArea();
   const queries = useQueryClient();
-  const fieldErrors = useFieldErrors();
-  const problemText = useProblemText();
-  const save = useSend(saveBilling);
-  const [box, toFirstError] = useFirstError<HTMLFormElement>();
-  const required = (value: string) => (value.trim() ? null : tp('fields.required'));
-  const [typed, saveTyped, forgetTyped] = useDraftState('billing', start);
-  const form = useForm({
-    initialValues: typed,
-    onValuesChange: saveTyped,
-    validate: {
-      name: required,
-      address: required,
-      city: required,
-      zip: (value) => (readPostcode(value) ? null : tp('fields.wrong_zip')),
-      email: (value) => (isEmail(value) ? null : tp('fields.not_an_email')),
-      cvr: (value) => {
-        if (value.trim() === '') return role === 'employer' ? tp('fields.required') : null;
-        return isCvr(normaliseCvr(value)) ? null : tp('fields.wrong_cvr');
-      },
+  const required = (value: string) => value.trim() === '' && 'required';
+  const form = useContractForm(saveBilling, {
+    start,
+    draft: ownDraft('billing'),
+    check: ({ name, address, city, zip, email, cvr }) => ({
+      name: required(name),
+      address: required(address),
+      city: required(city),
+      zip: !readPostcode(zip) && 'wrong_zip',
+      email: !isEmail(email) && 'not_an_email',
+      cvr: cvr.trim() === '' ? role === 'employer' && 'required' : !isCvr(normaliseCvr(cvr)) && 'wrong_cvr',
+    }),
+    input: (body) => ({ body }),
+    problemText: (_error, isPlaced) => (isPlaced ? null : undefined),
+    async onSent(_answer, values) {
+      // In the demo the values are not stored; they are shown until the screen is left.
+      if (isDemo()) showBilling(values);
+      else await queries.invalidateQueries({ queryKey: callKey(getMembershipPlan) });
+      onSaved();
     },
   });
   const townOf = useTownOf();
   async function findTown(zip: string): Promise<void> {
-    form.setFieldValue('zip', zip);
+    form.set({ zip });
     const town = await townOf(zip);
-    if (town && form.getValues().zip === zip) form.setFieldValue('city', town.name);
+    if (town && form.getValues().zip === zip) form.set({ city: town.name });
   }
   const showBilling = (billing: Billing) =>
     queries.setQueryData<CallAnswer<typeof getMembershipPlan>>(
       callKey(getMembershipPlan),
       (now) => now && { ...now, billing },
     );
-  const submit = form.onSubmit(async (values) => {
-    if (save.isPending) return;
-    try {
-      await save.mutateAsync({ body: values });
-    } catch (error) {
-      form.setErrors(fieldErrors(error));
-      return toFirstError();
-    }
-    forgetTyped();
-    // In the demo the values are not stored; they are shown until the screen is left.
-    if (isDemo()) showBilling(values);
-    else await queries.invalidateQueries({ queryKey: callKey(getMembershipPlan) });
-    onSaved();
-  }, toFirstError);
-  const otherError = save.error && Object.keys(fieldErrors(save.error)).length === 0;
   return (
-    <form ref={box} className={classes(s.pay, s.billing)} onSubmit={submit} noValidate>
+    <form ref={form.ref} className={classes(s.pay, s.billing)} onSubmit={form.submit} noValidate>
       <TextField
         label={t(`billing.name_${role}`)}
         autoComplete={role === 'employer' ? 'organization' : 'name'}
-        {...form.getInputProps('name')}
+        {...form.field('name')}
       />
-      <TextField label={t('billing.address')} autoComplete="street-address" {...form.getInputProps('address')} />
+      <TextField label={t('billing.address')} autoComplete="street-address" {...form.field('address')} />
       <div className={s.pair}>
         <TextField
           label={t('billing.zip')}
           autoComplete="postal-code"
           inputMode="numeric"
-          {...form.getInputProps('zip')}
+          {...form.field('zip')}
           onChange={(event) => void findTown(event.currentTarget.value)}
         />
-        <TextField label={t('billing.city')} autoComplete="address-level2" {...form.getInputProps('city')} />
+        <TextField label={t('billing.city')} autoComplete="address-level2" {...form.field('city')} />
       </div>
-      {role === 'employer' && <TextField label={t('billing.cvr')} inputMode="numeric" {...form.getInputProps('cvr')} />}
-      <TextField label={t('billing.email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
-      {otherError && (
-        <div role="alert">
-          <FieldError>{problemText(save.error)}</FieldError>
-        </div>
-      )}
+      {role === 'employer' && <TextField label={t('billing.cvr')} inputMode="numeric" {...form.field('cvr')} />}
+      <TextField label={t('billing.email')} type="email" autoComplete="email" {...form.field('email')} />
+      <FormProblem>{form.problem}</FormProblem>
       <div>
-        <Button type="submit" kind="filled" busy={save.isPending}>
+        <Button type="submit" kind="filled" busy={form.isBusy}>
           {t('billing.save')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
-import { FieldError } from '../../ui/forms/field';
+import { FormProblem } from '../../ui/forms/form-problem';
 import { exactKroner } from '../exact-kroner';
 import s from '../membership.module.css';
 
@@ -10,7 +10,7 @@ export function PayButton({ total, busy, error }: { total: number; busy: boolean
   const t = useWords('membership');
   return (
     <>
-      <div role="alert">{error && <FieldError>{error}</FieldError>}</div>
+      <FormProblem keepsPlace>{error}</FormProblem>
       <Button type="submit" kind="filled" size="large" full icon={IconLock} busy={busy}>
         {t('payment.submit', { total: exactKroner(total) })}
       </Button>

@@ -1,9 +1,9 @@
 import { cardDigits, expiryProblem, isCardNumber, isCvc } from '@jobblik/contract/membership/card.rules';
 import { answerSandboxPayment } from '@jobblik/contract/membership/membership.api';
-import { useForm } from '@mantine/form';
 import { IconCreditCard, IconWallet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
+import { useForm } from '../../platform/forms/use-form';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { TextField } from '../../ui/forms/field';
@@ -33,33 +33,32 @@ interface Asking {
 /** Payment without money: test cards, a dialog in place of the bank's, and a test wallet. */
 export function SandboxPayment({ payment, total, agree, terms }: ProviderProps) {
   const t = useWords('membership');
-  const tp = useWords('problems');
   const [asking, setAsking] = useState<Asking>();
-  const form = useForm({
-    initialValues: { number: '', expiry: '', cvc: '' },
-    validate: {
-      number: (value) => {
-        if (value.trim() === '') return tp('fields.required');
-        return isCardNumber(value) ? null : t('card.wrong_number');
-      },
-      expiry: (value) => {
-        const problem = expiryProblem(value, new Date());
-        return problem ? t(`card.${problem}`) : null;
-      },
-      cvc: (value, { number }) => (isCvc(value, number) ? null : t('card.wrong_cvc')),
+  const form = useForm(pay, {
+    start: { number: '', expiry: '', cvc: '' },
+    // The boxes of the terms are below the card.
+    extra: ['terms'],
+    words: {
+      number_wrong_number: t('card.wrong_number'),
+      expiry_wrong_date: t('card.wrong_date'),
+      expiry_expired: t('card.expired'),
+      cvc_wrong_cvc: t('card.wrong_cvc'),
     },
+    check: ({ number, expiry, cvc }) => ({
+      number: number.trim() === '' ? 'required' : !isCardNumber(number) && 'wrong_number',
+      expiry: expiryProblem(expiry, new Date()),
+      cvc: !isCvc(cvc, number) && 'wrong_cvc',
+      terms: !agree() && 'required',
+    }),
+    onSent: () => undefined,
   });
   const answer = async (client_secret: string, given: 'pass' | 'fail' | 'wallet') =>
     (await callApi(answerSandboxPayment, { body: { client_secret, answer: given } })).payment_intent_id;
-  const submit = form.onSubmit(
-    ({ number }) => {
-      if (!agree()) return;
-      void payment.byCard(async () => methods[cardDigits(number)] ?? { error: t('declined.unknown_test_card') }, {
-        handle: (secret) => new Promise((resolve) => setAsking({ secret, resolve })),
-      });
-    },
-    () => void agree(),
-  );
+  function pay({ number }: { number: string }): Promise<void> {
+    return payment.byCard(async () => methods[cardDigits(number)] ?? { error: t('declined.unknown_test_card') }, {
+      handle: (secret) => new Promise((resolve) => setAsking({ secret, resolve })),
+    });
+  }
   const decide = async (given: 'pass' | 'fail') => {
     if (!asking) return;
     const { secret, resolve } = asking;
@@ -67,7 +66,7 @@ export function SandboxPayment({ payment, total, agree, terms }: ProviderProps) 
     resolve(await answer(secret, given).catch(() => secret.split('_secret_')[0] ?? ''));
   };
   return (
-    <form className={s.pay} onSubmit={submit} noValidate>
+    <form className={s.pay} onSubmit={form.submit} noValidate>
       <h2>{t('payment.how')}</h2>
       <p className={s.sandbox}>{t('sandbox.note')}</p>
       <Button
@@ -84,7 +83,7 @@ export function SandboxPayment({ payment, total, agree, terms }: ProviderProps) 
         icon={IconCreditCard}
         inputMode="numeric"
         autoComplete="cc-number"
-        {...form.getInputProps('number')}
+        {...form.field('number')}
       />
       <div className={s.pair}>
         <TextField
@@ -92,14 +91,14 @@ export function SandboxPayment({ payment, total, agree, terms }: ProviderProps) 
           placeholder={t('card.expiry_hint')}
           inputMode="numeric"
           autoComplete="cc-exp"
-          {...form.getInputProps('expiry')}
+          {...form.field('expiry')}
         />
         <TextField
           label={t('card.cvc')}
           inputMode="numeric"
           autoComplete="cc-csc"
           description={t('card.cvc_hint')}
-          {...form.getInputProps('cvc')}
+          {...form.field('cvc')}
         />
       </div>
       {terms}

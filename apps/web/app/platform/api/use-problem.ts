@@ -19,20 +19,3 @@ export function useProblemText(): (error: unknown) => string {
     [t],
   );
 }
-
-/**
- * Wrong fields of a refused call for a form: `form.setErrors(fieldErrors(error))`, texts from `problems.json` under `fields`. Empty
- * for problems without fields.
- */
-export function useFieldErrors(): (error: unknown) => Record<string, string> {
-  const t = useWords('problems');
-  return useCallback(
-    (error) => {
-      if (!(error instanceof Problem)) return {};
-      return Object.fromEntries(
-        (error.fields ?? []).map(({ path, code, limit }) => [path, t([`fields.${code}`, 'fields.invalid'], { limit })]),
-      );
-    },
-    [t],
-  );
-}

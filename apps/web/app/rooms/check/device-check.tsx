@@ -1,14 +1,15 @@
 import { perLocale } from '@jobblik/contract/kernel/language';
 import type { EnteredRoom } from '@jobblik/contract/rooms/rooms.schema';
 import { IconVideo } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useProblemText } from '../../platform/api/use-problem';
+import { useEffect } from 'react';
+import { useForm } from '../../platform/forms/use-form';
 import { usePageSettings } from '../../platform/page-settings';
 import { useStore } from '../../platform/session/store';
 import { formatClock, formatList, formatWeekday } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
-import { FieldError, TextField } from '../../ui/forms/field';
+import { TextField } from '../../ui/forms/field';
+import { FormProblem } from '../../ui/forms/form-problem';
 import { Avatar } from '../../ui/media/picture';
 import type { LocalMedia } from '../call/local-media';
 import s from './device-check.module.css';
@@ -24,38 +25,19 @@ interface DeviceCheckProps {
 /** Before the call: preview of picture and sound, the choice of devices, and help if the browser refuses. */
 export function DeviceCheck({ entered: { room }, media, onEnter }: DeviceCheckProps) {
   const t = useWords('rooms');
-  const problemText = useProblemText();
   const state = useStore(media.state, media.state.get());
-  const [name, setName] = useState(room.name);
-  const [isMissing, setMissing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const nameField = useRef<HTMLInputElement>(null);
+  const form = useForm(({ name }: { name: string }) => onEnter(name.trim()), {
+    start: { name: room.name },
+    words: { name_required: t('check.name_required') },
+    check: ({ name }) => ({ name: name.trim() === '' && 'required' }),
+    onSent: () => undefined,
+  });
   const isGuest = room.name === '';
   useEffect(() => void media.open(), [media]);
 
-  const enter = async () => {
-    if (name.trim() === '') {
-      setMissing(true);
-      nameField.current?.focus();
-      return;
-    }
-    setBusy(true);
-    setError(null);
-    try {
-      await onEnter(name.trim());
-    } catch (problem) {
-      setError(problem);
-      setBusy(false);
-    }
-  };
   const enterWithout = async (kind: 'camera' | 'microphone') => {
     await (kind === 'camera' ? media.setCamera(false) : media.setMuted(true));
-    await enter();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void enter();
+    await form.submit();
   };
   return (
     <div className={`wrap ${s.check}`}>
@@ -63,7 +45,7 @@ export function DeviceCheck({ entered: { room }, media, onEnter }: DeviceCheckPr
         <DevicePreview media={media} />
         {state.problem && <p className="note">{t('check.anyway')}</p>}
       </div>
-      <form className={s.right} onSubmit={submit} noValidate>
+      <form ref={form.ref} className={s.right} onSubmit={form.submit} noValidate>
         <div>
           {room.starts_at && (
             <p className={s.when}>
@@ -80,26 +62,16 @@ export function DeviceCheck({ entered: { room }, media, onEnter }: DeviceCheckPr
         <Present room={room} />
         {isGuest && (
           <TextField
-            ref={nameField}
             label={t('check.name')}
             description={t('check.name_hint')}
             autoComplete="name"
             maxLength={60}
-            value={name}
-            error={isMissing ? t('check.name_required') : undefined}
-            onChange={({ target }) => {
-              setName(target.value);
-              setMissing(false);
-            }}
+            {...form.field('name')}
           />
         )}
         <DeviceFields media={media} />
-        {Boolean(error) && (
-          <div role="alert">
-            <FieldError>{problemText(error)}</FieldError>
-          </div>
-        )}
-        <Button type="submit" kind="filled" size="large" icon={IconVideo} full busy={isBusy}>
+        <FormProblem>{form.problem}</FormProblem>
+        <Button type="submit" kind="filled" size="large" icon={IconVideo} full busy={form.isBusy}>
           {t('check.enter')}
         </Button>
         <div className={s.without}>

@@ -1,15 +1,14 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
 import { inviteEmail } from '@jobblik/contract/rooms/rooms.api';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { ConfirmEmailLink } from '../../accounts/index';
-import { useSend } from '../../platform/api/query';
-import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
+import { useContractForm } from '../../platform/forms/use-contract-form';
 import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
 import { TextField } from '../../ui/forms/field';
-import { useFirstError } from '../../ui/forms/use-first-error';
 import { Dialog } from '../../ui/overlays/dialog';
 import s from './in-call.module.css';
 
@@ -19,17 +18,23 @@ const shown = { label: 2_000, notice: 3_000 };
 /** Invites others: by mail, or by the link. */
 export function InviteDialog({ path, mayMail, onClose }: { path: string; mayMail: boolean; onClose: () => void }) {
   const t = useWords('rooms');
-  const tProblems = useWords('problems');
   const { publicUrl } = usePageSettings();
   const link = `${publicUrl || location.origin}${path}`;
   const [isCopied, setCopied] = useState(false);
-  const [email, setEmail] = useState('');
-  const [tried, setTried] = useState(false);
-  const [box, toFirstError] = useFirstError<HTMLFormElement>();
   const id = useId();
-  const invite = useSend(inviteEmail);
-  const fieldErrors = useFieldErrors();
-  const problemText = useProblemText();
+  const form = useContractForm(inviteEmail, {
+    start: { email: '' },
+    check: ({ email }) => ({ email: email.trim() === '' && 'required' }),
+    input: ({ email }) => ({ body: { email: email.trim(), link } }),
+    problemText: (_error, isPlaced) => (isPlaced ? null : undefined),
+    onSent({ result }) {
+      if (result !== 'success') return void toastError(t('invite.failed'));
+      toast(t('invite.sent'));
+      form.reset();
+    },
+    onChange: () => form.clearProblem(),
+  });
+  const isUnconfirmed = form.error instanceof Problem && form.error.code === 'email_not_confirmed';
   useEffect(() => {
     if (!isCopied) return;
     const timer = setTimeout(() => setCopied(false), shown.label);
@@ -45,26 +50,10 @@ export function InviteDialog({ path, mayMail, onClose }: { path: string; mayMail
       toastError(t('invite.copy_failed'));
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = (event: FormEvent<HTMLElement>) => {
     event.stopPropagation();
-    setTried(true);
-    if (email.trim() === '') return toFirstError();
-    invite.mutate(
-      { body: { email: email.trim(), link } },
-      {
-        onSuccess: ({ result }) => {
-          if (result !== 'success') return void toastError(t('invite.failed'));
-          toast(t('invite.sent'));
-          setEmail('');
-          setTried(false);
-        },
-        onError: toFirstError,
-      },
-    );
+    void form.submit(event);
   };
-  const refused = invite.error && (fieldErrors(invite.error).email ?? problemText(invite.error));
-  const error = tried && email.trim() === '' ? tProblems('fields.required') : refused;
   return (
     <Dialog open title={t('invite.title')} onClose={onClose} unsaved={false}>
       <p>{t('invite.text')}</p>
@@ -75,21 +64,17 @@ export function InviteDialog({ path, mayMail, onClose }: { path: string; mayMail
         </Button>
       </div>
       {mayMail && (
-        <form ref={box} className={s.copy} onSubmit={submit} noValidate>
+        <form ref={form.ref} className={s.copy} onSubmit={submit} noValidate>
           <TextField
             id={id}
             type="email"
             label={t('invite.email')}
             autoComplete="off"
-            value={email}
-            error={error}
-            description={invite.error?.code === 'email_not_confirmed' && <ConfirmEmailLink />}
-            onChange={({ target }) => {
-              setEmail(target.value);
-              invite.reset();
-            }}
+            {...form.field('email')}
+            error={form.errors.email ?? form.problem}
+            description={isUnconfirmed && <ConfirmEmailLink />}
           />
-          <Button type="submit" kind="filled" busy={invite.isPending}>
+          <Button type="submit" kind="filled" busy={form.isBusy}>
             {t('invite.send')}
           </Button>
         </form>

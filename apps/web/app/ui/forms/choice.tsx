@@ -14,7 +14,7 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A checkbox. With `@mantine/form`: `{...form.getInputProps('terms', {type: 'checkbox'})}`. */
+/** A checkbox. In a form: `{...form.checkbox('terms')}`. */
 export function Check(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" inputClass={s.mark} />;
 }

@@ -16,7 +16,7 @@ import { IconButton } from './button';
 import s from './field.module.css';
 import f from './frame.module.css';
 
-/** The frame of every field. `error` may be the one of `form.getInputProps`. */
+/** The frame of every field. In a form, `form.field` gives the error. */
 export interface FieldFrameProps {
   label: ReactNode;
   /** Help under the field. */
@@ -78,7 +78,7 @@ export interface TextFieldProps extends FieldFrameProps, Without<InputHTMLAttrib
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A single-line text field. Accepts the props of `@mantine/form`: `<TextField label="Navn" {...form.getInputProps('name')} />`. */
+/** A single-line text field. In a form: `<TextField label="Navn" {...form.field('name')} />`. */
 export function TextField({
   label,
   description,

@@ -1,16 +1,16 @@
 import { beginAuthenticator, confirmAuthenticator } from '@jobblik/contract/accounts/second-factor.api';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
-import { Problem } from '@jobblik/contract/kernel/problem';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callApi } from '../../../platform/api/api';
 import { lazyPiece } from '../../../platform/api/lazy-piece';
 import { useProblemText } from '../../../platform/api/use-problem';
+import { waitOf } from '../../../platform/forms/field-problems';
+import { useContractForm } from '../../../platform/forms/use-contract-form';
 import { formatWait } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
 import { toastError } from '../../../ui/feedback/toast-store';
 import { Button } from '../../../ui/forms/button';
 import { TextField } from '../../../ui/forms/field';
-import { useFirstError } from '../../../ui/forms/use-first-error';
 import { Dialog } from '../../../ui/overlays/dialog';
 import f from '../../accounts.module.css';
 import { isCancelled } from '../../second-factor/confirm-first';
@@ -29,12 +29,7 @@ interface AuthenticatorDialogProps {
 export function AuthenticatorDialog({ onClose, onConnected }: AuthenticatorDialogProps) {
   const t = useWords('security');
   const problemText = useProblemText();
-  const [box, toFirstError] = useFirstError<HTMLDivElement>();
   const [setup, setSetup] = useState<CallAnswer<typeof beginAuthenticator> | null>(null);
-  const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [alert, setAlert] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<string>();
   const begun = useRef(false);
 
   const begin = useEffectEvent(async () => {
@@ -52,30 +47,18 @@ export function AuthenticatorDialog({ onClose, onConnected }: AuthenticatorDialo
     void begin();
   }, []);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setAlert(null);
-    setWrong(undefined);
-    if (code.trim() === '') {
-      setWrong(t('factor.missing.totp'));
-      return toFirstError();
-    }
-    setBusy(true);
-    try {
-      const { recovery_codes } = await callApi(confirmAuthenticator, { body: { code } });
-      await onConnected(recovery_codes);
-    } catch (error) {
-      const wait =
-        error instanceof Problem ? error.fields?.find((one) => one.code === 'too_many_attempts')?.limit : undefined;
-      if (wait !== undefined) setAlert(t('factor.wait', { time: formatWait(wait) }));
-      else if (error instanceof Problem && error.code === 'wrong_code') setWrong(problemText(error));
-      else setAlert(problemText(error));
-      toFirstError();
-    } finally {
-      setBusy(false);
-    }
-  }
+  const form = useContractForm(confirmAuthenticator, {
+    start: { code: '' },
+    words: { code_required: t('factor.missing.totp') },
+    check: ({ code }) => ({ code: code.trim() === '' && 'required' }),
+    input: (body) => ({ body }),
+    problemText(error, isPlaced) {
+      const wait = waitOf(error);
+      if (wait !== undefined) return t('factor.wait', { time: formatWait(wait) });
+      return isPlaced ? null : undefined;
+    },
+    onSent: ({ recovery_codes }) => onConnected(recovery_codes),
+  });
 
   if (!setup) return null;
   return (
@@ -84,18 +67,18 @@ export function AuthenticatorDialog({ onClose, onConnected }: AuthenticatorDialo
       onClose={onClose}
       unsaved={false}
       title={t('authenticator.add')}
-      onSubmit={submit}
+      onSubmit={form.submit}
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="filled" type="submit" busy={busy}>
+          <Button kind="filled" type="submit" busy={form.isBusy}>
             {t('authenticator.connect')}
           </Button>
         </>
       }
     >
-      <div ref={box} className={f.form}>
-        {alert && <FormAlert>{alert}</FormAlert>}
+      <div ref={form.ref} className={f.form}>
+        {form.problem && <FormAlert>{form.problem}</FormAlert>}
         <p>{t('authenticator.how')}</p>
         <QrCode text={setup.uri} label={t('authenticator.qr')} />
         <div>
@@ -110,9 +93,7 @@ export function AuthenticatorDialog({ onClose, onConnected }: AuthenticatorDialo
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={20}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-          error={wrong}
+          {...form.field('code')}
         />
       </div>
     </Dialog>

@@ -1,8 +1,7 @@
 import { addPasskey, beginPasskey, renamePasskey } from '@jobblik/contract/accounts/second-factor.api';
 import type { OwnPasskey } from '@jobblik/contract/accounts/second-factor.schema';
-import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../platform/api/api';
-import { useProblemText } from '../../../platform/api/use-problem';
+import { useForm } from '../../../platform/forms/use-form';
 import { useWords } from '../../../platform/words/i18n';
 import { Button } from '../../../ui/forms/button';
 import { TextField } from '../../../ui/forms/field';
@@ -22,36 +21,24 @@ interface PasskeyDialogProps {
 /** Names a new passkey and makes it, or renames one. */
 export function PasskeyDialog({ passkey, onClose, onSaved }: PasskeyDialogProps) {
   const t = useWords('security');
-  const problemText = useProblemText();
-  const [name, setName] = useState(passkey?.name ?? t('passkeys.defaultName'));
-  const [busy, setBusy] = useState(false);
-  const [alert, setAlert] = useState<string | null>(null);
-  const [missing, setMissing] = useState(false);
+  const form = useForm(save, {
+    start: { name: passkey?.name ?? t('passkeys.defaultName') },
+    words: { name_required: t('passkeys.nameMissing') },
+    check: ({ name }) => ({ name: name.trim() === '' && 'required' }),
+    refusal: (codes) => (codes ? null : { text: t('passkeys.notMade') }),
+    onSent: (codes) => onSaved(codes ?? []),
+  });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setMissing(name.trim() === '');
-    if (busy || name.trim() === '') return;
-    setAlert(null);
-    setBusy(true);
-    try {
-      if (passkey) {
-        await callApi(renamePasskey, { body: { passkey_id: passkey.id, name } });
-        await onSaved([]);
-      } else await make();
-    } catch (error) {
-      setAlert(problemText(error));
-    } finally {
-      setBusy(false);
+  /** Recovery codes, if the first factor brought some; undefined if the browser made no passkey. */
+  async function save({ name }: { name: string }): Promise<readonly string[] | undefined> {
+    if (passkey) {
+      await callApi(renamePasskey, { body: { passkey_id: passkey.id, name } });
+      return [];
     }
-  }
-
-  async function make(): Promise<void> {
     const { challenge, options } = await callApi(beginPasskey);
     const credential = await makePasskey(options);
-    if (!credential) return setAlert(t('passkeys.notMade'));
-    const { recovery_codes } = await callApi(addPasskey, { body: { challenge, name, credential } });
-    await onSaved(recovery_codes);
+    if (!credential) return undefined;
+    return (await callApi(addPasskey, { body: { challenge, name, credential } })).recovery_codes;
   }
 
   return (
@@ -60,27 +47,25 @@ export function PasskeyDialog({ passkey, onClose, onSaved }: PasskeyDialogProps)
       onClose={onClose}
       unsaved={false}
       title={t(passkey ? 'passkeys.renameTitle' : 'passkeys.add')}
-      onSubmit={submit}
+      onSubmit={form.submit}
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="filled" type="submit" busy={busy}>
+          <Button kind="filled" type="submit" busy={form.isBusy}>
             {t(passkey ? 'passkeys.save' : 'passkeys.continue')}
           </Button>
         </>
       }
     >
-      <div className={s.form}>
-        {alert && <FormAlert>{alert}</FormAlert>}
+      <div ref={form.ref} className={s.form}>
+        {form.problem && <FormAlert>{form.problem}</FormAlert>}
         {!passkey && <p>{t('passkeys.how')}</p>}
         <TextField
           label={t('passkeys.name')}
           description={t('passkeys.nameHint')}
           maxLength={60}
           autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          error={missing ? t('passkeys.nameMissing') : undefined}
+          {...form.field('name')}
         />
       </div>
     </Dialog>

@@ -17,7 +17,8 @@ import { useWords } from '../../../platform/words/i18n';
 import { Button } from '../../../ui/forms/button';
 import { Chip } from '../../../ui/forms/chip';
 import { Switch } from '../../../ui/forms/choice';
-import { FieldError, SelectField, TextArea } from '../../../ui/forms/field';
+import { SelectField, TextArea } from '../../../ui/forms/field';
+import { FormProblem } from '../../../ui/forms/form-problem';
 import { Dialog } from '../../../ui/overlays/dialog';
 import d from './dialogs.module.css';
 import type { Decisions } from './use-decisions';
@@ -180,11 +181,7 @@ export function DecideDialog({ decision, applicants, employer, decisions, onClos
           {t(sendsMessage ? 'decide.leaves' : 'decide.silent', { count: applicants.length })}
           {sendsMessage && <span className={d.shortcut}> {t('decide.shortcut')}</span>}
         </p>
-        {error && (
-          <div role="alert">
-            <FieldError>{error}</FieldError>
-          </div>
-        )}
+        <FormProblem>{error}</FormProblem>
       </div>
     </Dialog>
   );

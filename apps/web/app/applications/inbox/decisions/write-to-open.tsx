@@ -1,15 +1,14 @@
 import { writeToOpen } from '@jobblik/contract/applications/applicant-review.api';
 import { fillDecisionText, openMessageText, reviewLimits } from '@jobblik/contract/applications/applicant-review.rules';
-import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { ConfirmEmailLink } from '../../../accounts/index';
-import { useSend } from '../../../platform/api/query';
-import { useProblemText } from '../../../platform/api/use-problem';
-import { useDraftState } from '../../../platform/drafts/use-draft';
+import { ConfirmEmailLink, needsConfirmation } from '../../../accounts/index';
+import { ownDraft } from '../../../platform/forms/form-draft';
+import { useContractForm } from '../../../platform/forms/use-contract-form';
 import { useWords } from '../../../platform/words/i18n';
 import { toast } from '../../../ui/feedback/toast-store';
 import { Button } from '../../../ui/forms/button';
-import { FieldError, TextArea } from '../../../ui/forms/field';
+import { TextArea } from '../../../ui/forms/field';
+import { FormProblem } from '../../../ui/forms/form-problem';
 import { Dialog } from '../../../ui/overlays/dialog';
 import d from './dialogs.module.css';
 
@@ -24,74 +23,70 @@ interface WriteToOpenDialogProps {
 /** One message to everybody whose application is open; it lands in their conversation with the employer. */
 export function WriteToOpenDialog({ job, count, until, onClose }: WriteToOpenDialogProps) {
   const t = useWords('applications');
-  const problemText = useProblemText();
   const [standard] = useState(() => fillDecisionText(openMessageText, { name: '{name}', employer: job.employer_name }));
-  const [message, setMessage, forget] = useDraftState(`write-open-${job.id}`, standard);
   const [uuid] = useState(() => crypto.randomUUID());
-  const send = useSend(writeToOpen);
-  const empty = message.trim() === '';
-  const tooLong = message.length > reviewLimits.message;
+  const words = { required: t('write.empty'), too_long: t('decide.too_long') };
+  const form = useContractForm(writeToOpen, {
+    start: { message: standard },
+    draft: ownDraft(`write-open-${job.id}`),
+    words,
+    check: ({ message }) => ({ message: wrongMessage(message) }),
+    input: ({ message }) => ({ body: { job_id: job.id, message: message.trim(), until, uuid } }),
+    problemText: (error) => (needsConfirmation(error) ? t('write.unverified') : undefined),
+    onSent(answer) {
+      toast(t('write.sent', { count: answer.count }));
+      onClose();
+    },
+  });
+  const wrong = wrongMessage(form.values.message);
+  const isUnconfirmed = needsConfirmation(form.error);
   const close = () => {
-    forget();
+    form.forget();
     onClose();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (send.isPending || empty || tooLong) return;
-    send.mutate(
-      { body: { job_id: job.id, message: message.trim(), until, uuid } },
-      {
-        onSuccess: (answer) => {
-          toast(t('write.sent', { count: answer.count }));
-          close();
-        },
-      },
-    );
   };
   return (
     <Dialog
       open
       width={700}
-      unsaved={message !== standard}
+      unsaved={form.isDirty}
       onClose={close}
       title={t('write.title', { count })}
-      onSubmit={submit}
+      onSubmit={form.submit}
       footer={
         <>
           <Button kind="text" onClick={close}>
             {t('decide.cancel')}
           </Button>
-          <Button kind="filled" type="submit" busy={send.isPending}>
+          <Button kind="filled" type="submit" busy={form.isBusy}>
             {t('write.send', { count })}
           </Button>
         </>
       }
     >
-      <div className={d.stack}>
+      <div ref={form.ref} className={d.stack}>
         <TextArea
           label={t('decide.message', { count })}
           description={t('decide.names_hint')}
           rows={9}
           max={reviewLimits.message}
-          value={message}
-          error={empty ? t('write.empty') : tooLong ? t('decide.too_long') : undefined}
-          onChange={(event) => setMessage(event.target.value)}
+          {...form.field('message')}
+          // While it is written, as the button does nothing then.
+          error={wrong ? words[wrong] : form.errors.message}
         />
         <p className="note">{t('write.where')}</p>
-        {send.error && (
-          <div role="alert">
-            <FieldError>
-              {send.error.code === 'email_not_confirmed' ? (
-                <>
-                  {t('write.unverified')} <ConfirmEmailLink />
-                </>
-              ) : (
-                problemText(send.error)
-              )}
-            </FieldError>
-          </div>
-        )}
+        <FormProblem>
+          {form.problem && (
+            <>
+              {form.problem} {isUnconfirmed && <ConfirmEmailLink />}
+            </>
+          )}
+        </FormProblem>
       </div>
     </Dialog>
   );
+}
+
+function wrongMessage(message: string): 'required' | 'too_long' | undefined {
+  if (message.trim() === '') return 'required';
+  return message.length > reviewLimits.message ? 'too_long' : undefined;
 }

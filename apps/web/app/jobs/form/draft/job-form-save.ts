@@ -2,7 +2,7 @@ import { createJob, getJobForm, updateJob } from '@jobblik/contract/jobs/job-for
 import type { JobFormInput } from '@jobblik/contract/jobs/job-form.schema';
 import { employerDashboard, getMyJobs } from '@jobblik/contract/jobs/own-jobs.api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { sendApi } from '../../../platform/api/api';
 import type { ApiFiles } from '../../../platform/api/call-input';
 import { callKey } from '../../../platform/api/query';
@@ -31,7 +31,6 @@ export interface SavedJob {
  */
 export function useJobFormSave() {
   const queries = useQueryClient();
-  const sending = useRef(false);
   const [progress, setProgress] = useState<number | null>(null);
 
   async function send({ form, files, attempted }: JobToSave): Promise<SavedJob> {
@@ -43,9 +42,7 @@ export function useJobFormSave() {
     return await sendApi(updateJob, options, { body: { job: { ...form, id, updated_at } }, files });
   }
 
-  async function save(job: JobToSave): Promise<SavedJob | undefined> {
-    if (sending.current) return undefined;
-    sending.current = true;
+  async function save(job: JobToSave): Promise<SavedJob> {
     setProgress(0);
     try {
       const saved = await send(job);
@@ -53,10 +50,9 @@ export function useJobFormSave() {
       await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType: 'none' })));
       return saved;
     } finally {
-      sending.current = false;
       setProgress(null);
     }
   }
 
-  return { save, busy: progress !== null, progress };
+  return { save, progress };
 }

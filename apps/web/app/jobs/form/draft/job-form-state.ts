@@ -1,7 +1,7 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
-import { useForm } from '@mantine/form';
 import { useCallback, useEffect, useState } from 'react';
 import { newUuid } from '../../../platform/new-uuid';
+import type { JobFormFields } from '../job-form-part';
 import { differingFields, type JobFormValues, valuesOfJob } from '../job-form-values';
 import { fileFields, type useJobFormDraft } from './job-form-draft';
 import { afterFile, currentFile, type SavedFiles } from './job-form-files';
@@ -16,8 +16,8 @@ export interface JobFormStart {
   savedFiles: SavedFiles;
 }
 
-/** State of one ad form: values, files, the version they are based on, and another version if one was found. */
-export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStart) {
+/** State of one ad form besides its fields: files, the version they are based on, and another version if one was found. */
+export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStart, form: JobFormFields) {
   const { restored, files, storedAt, store, saveFile, clear } = draft;
   const [uuid] = useState(() => restored?.uuid ?? newUuid());
   const [attempted, setAttempted] = useState(restored?.attempted ?? false);
@@ -28,7 +28,6 @@ export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStar
   const other = found && found.updated_at !== version ? found : null;
   const [aside, setAside] = useState<JobFormValues | null>(restored?.aside ?? null);
   const [isRestored, setIsRestored] = useState(restored !== null);
-  const form = useForm<JobFormValues>({ initialValues: { ...initial, ...restored?.values } });
   const { values } = form;
 
   useWatchSavedJob(
@@ -53,7 +52,7 @@ export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStar
     // A click may change the values between this rendering and its effect.
     const current = form.getValues();
     const isTyped = differingFields(current, start).length > 0;
-    if (!isTyped) form.setValues(valuesOfJob(other));
+    if (!isTyped) form.set(valuesOfJob(other));
     const isHarmless = !isTyped || differingFields(valuesOfJob(other), current).length === 0;
     if (isHarmless) accept(other);
   }, [other]);
@@ -71,14 +70,13 @@ export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStar
       onFile: (file: File | null) => {
         const next = afterFile(file, chosen);
         saveFile(fileFields[name], next.chosen);
-        if (next.removed !== undefined) form.setFieldValue(removed, next.removed);
-        form.clearFieldError(name === 'logo' ? 'logo' : 'file');
+        if (next.removed !== undefined) form.set({ [removed]: next.removed });
+        form.clearErrors(name === 'logo' ? 'logo' : 'file');
       },
     };
   };
 
   return {
-    form,
     uuid,
     version,
     saved,
@@ -96,20 +94,20 @@ export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStar
     loadOther: () => {
       if (!other) return;
       setAside(values);
-      form.setValues(valuesOfJob(other));
+      form.set(valuesOfJob(other));
       accept(other);
     },
     dismissOther: () => other && accept(other),
     aside,
     backToMine: () => {
-      if (aside) form.setValues(aside);
+      if (aside) form.set(aside);
       setAside(null);
     },
     forgetMine: () => setAside(null),
     /** Resets to the saved values, or to an empty form. */
     discard: () => {
       clear();
-      form.setValues(start);
+      form.set(start);
       form.clearErrors();
       setVersion(saved?.updated_at);
       setOther(null);

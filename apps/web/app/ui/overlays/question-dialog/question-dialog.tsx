@@ -5,7 +5,7 @@ import { useDraftState } from '../../../platform/drafts/use-draft';
 import { useWords } from '../../../platform/words/i18n';
 import { Badge } from '../../feedback/badge';
 import { Button, IconButton } from '../../forms/button';
-import { FieldError } from '../../forms/field';
+import { FormProblem } from '../../forms/form-problem';
 import { Confirm } from '../confirm';
 import { Dialog } from '../dialog';
 import s from './question-dialog.module.css';
@@ -179,11 +179,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
                 </Button>
               </div>
             )}
-            {error && (
-              <div role="alert">
-                <FieldError>{error}</FieldError>
-              </div>
-            )}
+            <FormProblem>{error}</FormProblem>
           </div>
           {canAsk && (
             <QuestionSamples
