@@ -17,6 +17,7 @@ function isQuiet(id: string): boolean {
  * Three files carry what nearly every page needs: the libraries, our own pieces that several screens share, and the calls of
  * the contract. Left to itself the bundler makes more than a hundred small files of them, which are slower to fetch and larger
  * compressed. The counts are those with the fewest bytes on guest pages: below them a guest loads pieces of signed-in screens.
+ * What forms share is a file of its own, since most guests fill in none.
  */
 const codeSplitting = {
   groups: [
@@ -34,7 +35,7 @@ const codeSplitting = {
     {
       name: 'base',
       priority: 1,
-      test: /[\\/](app[\\/](ui|platform|shell)[\\/].+\.tsx?|@tabler[\\/]icons-react[\\/].+)$/,
+      test: /[\\/](app[\\/](ui|platform(?![\\/]forms)|shell)[\\/].+\.tsx?|@tabler[\\/]icons-react[\\/].+)$/,
       minShareCount: 6,
     },
     {
@@ -43,6 +44,7 @@ const codeSplitting = {
       test: /[\\/]contract[\\/]src[\\/].+\.ts$/,
       minShareCount: 8,
     },
+    { name: 'forms', priority: 0, test: /[\\/]app[\\/]platform[\\/]forms[\\/].+\.tsx?$/ },
   ],
 };
 

@@ -1,7 +1,7 @@
 import type { ConfirmationMethod } from '@jobblik/contract/accounts/second-factor.schema';
 import { useState } from 'react';
 import { loginPath } from '../../platform/api/api';
-import { waitOf } from '../../platform/forms/field-problems';
+import { waitOf } from '../../platform/api/wait-of';
 import { useForm } from '../../platform/forms/use-form';
 import { Link } from '../../platform/link';
 import { formatWait } from '../../platform/words/format';

@@ -5,7 +5,7 @@ import { isEmail } from '@jobblik/contract/kernel/typed/email-address.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callKey } from '../../platform/api/query';
-import { waitOf } from '../../platform/forms/field-problems';
+import { waitOf } from '../../platform/api/wait-of';
 import { useContractForm } from '../../platform/forms/use-contract-form';
 import { Link } from '../../platform/link';
 import { usePageSettings } from '../../platform/page-settings';

@@ -1,7 +1,7 @@
 import { updatePassword } from '@jobblik/contract/accounts/accounts.api';
 import { passwordProblem } from '@jobblik/contract/accounts/accounts.rules';
 import { useState } from 'react';
-import { waitOf } from '../../platform/forms/field-problems';
+import { waitOf } from '../../platform/api/wait-of';
 import { useContractForm } from '../../platform/forms/use-contract-form';
 import { formatWait } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';

@@ -1,6 +1,6 @@
 import type { removeAccount } from '@jobblik/contract/accounts/accounts.api';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
-import { waitOf } from '../../platform/forms/field-problems';
+import { waitOf } from '../../platform/api/wait-of';
 import { useForm } from '../../platform/forms/use-form';
 import { formatWait } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';

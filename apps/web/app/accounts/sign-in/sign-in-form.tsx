@@ -4,7 +4,7 @@ import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { useRef, useState } from 'react';
 import { callApi } from '../../platform/api/api';
-import { waitOf } from '../../platform/forms/field-problems';
+import { waitOf } from '../../platform/api/wait-of';
 import { useForm } from '../../platform/forms/use-form';
 import { Link } from '../../platform/link';
 import { formatWait } from '../../platform/words/format';

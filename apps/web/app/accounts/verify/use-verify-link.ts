@@ -2,7 +2,7 @@ import { sendVerificationLink } from '@jobblik/contract/accounts/email.api';
 import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
-import { waitOf } from '../../platform/forms/field-problems';
+import { waitOf } from '../../platform/api/wait-of';
 import { formatWait } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 

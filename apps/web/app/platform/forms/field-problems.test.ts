@@ -1,6 +1,7 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { expect, test } from 'vitest';
-import { fieldOfPath, listProblems, refusedFields, waitOf } from './field-problems';
+import { waitOf } from '../api/wait-of';
+import { fieldOfPath, listProblems, refusedFields } from './field-problems';
 
 const fields = ['title', 'pay_to', 'keywords', 'start', 'logo'] as const;
 const paths = { 'pay.to': 'pay_to', start_time: 'start', upload_logo: 'logo' } as const;

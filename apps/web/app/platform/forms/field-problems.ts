@@ -1,4 +1,5 @@
 import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
+import { isWait } from '../api/wait-of';
 
 /** Why a field is wrong: a stable code of the contract, with the limit that its sentence names. */
 export type FieldCode = string | Pick<FieldProblem, 'code' | 'limit'>;
@@ -57,12 +58,5 @@ export function listProblems(checked: Checked<string>): readonly FieldProblem[] 
 /** Wrong fields of a refused call. Empty for other errors. How long somebody has to wait is no fault of a field. */
 export function refusedFields(error: unknown): readonly FieldProblem[] {
   const fields = error instanceof Problem ? (error.fields ?? []) : [];
-  return fields.filter(({ code }) => code !== tooManyAttempts);
+  return fields.filter((field) => !isWait(field));
 }
-
-/** Seconds until the next attempt, after too many with a wrong password or code; undefined for other errors. */
-export function waitOf(error: unknown): number | undefined {
-  return error instanceof Problem ? error.fields?.find(({ code }) => code === tooManyAttempts)?.limit : undefined;
-}
-
-const tooManyAttempts = 'too_many_attempts';

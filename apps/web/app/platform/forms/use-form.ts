@@ -101,7 +101,7 @@ export interface Form<V extends object, Extra extends string = never> {
   clearErrors: (...names: (FieldName<V> | Extra)[]) => void;
   /** Removes what is said of the form as a whole. */
   clearProblem: () => void;
-  /** Begins anew with these values, or with those of the start; without errors and draft. */
+  /** Shows these values, or those of the start, as the new start: without errors and draft. */
   reset: (values?: V) => void;
   /** Removes what is stored, when the person gives the form up. */
   forget: () => void;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callApi } from '../../../platform/api/api';
 import { lazyPiece } from '../../../platform/api/lazy-piece';
 import { useProblemText } from '../../../platform/api/use-problem';
-import { waitOf } from '../../../platform/forms/field-problems';
+import { waitOf } from '../../../platform/api/wait-of';
 import { useContractForm } from '../../../platform/forms/use-contract-form';
 import { formatWait } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
