@@ -108,6 +108,7 @@ export const messages = {
     'Only the index.ts of a slice is open to others (and its tables to joins). Export what you need there, or move what both need down into platform.',
   edge: (from: string, allowed: readonly string[]) =>
     `${from} may use only ${allowed.join(', ') || 'platform'}. Publish a domain event, take the piece as a parameter, or add the edge to boundaries.ts and say why.`,
+  factory: 'Factories make data for tests and for the demo. No other code imports them, and no index.ts exports them.',
   platform:
     'platform and ui know no slice. Take what you need as a parameter; app.ts (server) and the shell (web) hand it in.',
   above:

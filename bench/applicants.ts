@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { signInAs } from '../apps/server/src/accounts/index.ts';
-import { makeEmployer, makeJob } from '../apps/server/src/jobs/index.ts';
+import { signInAs } from '../apps/server/src/accounts/accounts.factory.ts';
+import { makeEmployer, makeJob } from '../apps/server/src/jobs/jobs.factory.ts';
 import type { Database } from '../apps/server/src/platform/db/db.ts';
 import { searchJobApply } from '../packages/contract/src/applications/applicant-review.api.ts';
 import { type BenchDatabase, withDatabase } from '../support/data/database.ts';

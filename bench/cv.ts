@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { makeUser, signInAs } from '../apps/server/src/accounts/index.ts';
-import { makeMembership } from '../apps/server/src/membership/index.ts';
+import { makeUser, signInAs } from '../apps/server/src/accounts/accounts.factory.ts';
+import { makeMembership } from '../apps/server/src/membership/membership.factory.ts';
 import type { Database } from '../apps/server/src/platform/db/db.ts';
 import { createCv } from '../packages/contract/src/cv/cv.api.ts';
 import { searchCvPagination } from '../packages/contract/src/cv/cv-search.api.ts';

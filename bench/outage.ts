@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { makeUser, signInAs } from '../apps/server/src/accounts/index.ts';
-import { makeEmployer, makeJob } from '../apps/server/src/jobs/index.ts';
+import { makeUser, signInAs } from '../apps/server/src/accounts/accounts.factory.ts';
+import { makeEmployer, makeJob } from '../apps/server/src/jobs/jobs.factory.ts';
 import { connect } from '../apps/server/src/platform/db/db.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/postgres/index.ts';

@@ -1,5 +1,5 @@
 import { isNull, sql } from 'drizzle-orm';
-import { makeUser, signInAs } from '../apps/server/src/accounts/index.ts';
+import { makeUser, signInAs } from '../apps/server/src/accounts/accounts.factory.ts';
 import { memberships } from '../apps/server/src/membership/membership.tables.ts';
 import { invoices, ledger, payments } from '../apps/server/src/membership/payments.tables.ts';
 import type { Database } from '../apps/server/src/platform/db/db.ts';

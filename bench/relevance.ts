@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isOneMeaning } from '../apps/server/src/search/index.ts';
+import { isOneMeaning } from '../apps/server/src/search/setup.ts';
 import { makeCorpus } from './relevance-corpus.ts';
 import { type Grades, mean, ndcgAt10, recallAt10, usefulAt10 } from './relevance-metrics.ts';
 import { laterSearchSets, readEverydayAds, readEverydaySearches, type SearchSet } from './support/everyday-queries.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { signInAs } from '../apps/server/src/accounts/index.ts';
-import { makeEmployer } from '../apps/server/src/jobs/index.ts';
+import { signInAs } from '../apps/server/src/accounts/accounts.factory.ts';
+import { makeEmployer } from '../apps/server/src/jobs/jobs.factory.ts';
 import type { Database } from '../apps/server/src/platform/db/db.ts';
 import { createJob } from '../packages/contract/src/jobs/job-form.api.ts';
 import { searchJobCondition } from '../packages/contract/src/jobs/job-search.api.ts';

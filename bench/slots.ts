@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { makeUser, signInAs } from '../apps/server/src/accounts/accounts.factory.ts';
 import { users } from '../apps/server/src/accounts/accounts.tables.ts';
-import { makeUser, signInAs } from '../apps/server/src/accounts/index.ts';
 import { interviews } from '../apps/server/src/interviews/interviews.tables.ts';
-import { makeEmployer, makeJob } from '../apps/server/src/jobs/index.ts';
+import { makeEmployer, makeJob } from '../apps/server/src/jobs/jobs.factory.ts';
 import {
   acceptInterview,
   setInterviewRequestEmailToSeeker,

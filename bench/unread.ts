@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { signInAs } from '../apps/server/src/accounts/accounts.factory.ts';
 import { users } from '../apps/server/src/accounts/accounts.tables.ts';
-import { signInAs } from '../apps/server/src/accounts/index.ts';
 import { unreadMarks } from '../apps/server/src/notices/unread.tables.ts';
 import { notifications } from '../apps/server/src/notifications/notifications.tables.ts';
 import { getUnreadCnt } from '../packages/contract/src/notifications/notifications.api.ts';

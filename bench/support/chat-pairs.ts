@@ -1,6 +1,6 @@
-import { makeUser, signInAs } from '../../apps/server/src/accounts/index.ts';
+import { makeUser, signInAs } from '../../apps/server/src/accounts/accounts.factory.ts';
 import { applications } from '../../apps/server/src/applications/index.ts';
-import { makeEmployer, makeJob } from '../../apps/server/src/jobs/index.ts';
+import { makeEmployer, makeJob } from '../../apps/server/src/jobs/jobs.factory.ts';
 import type { Database } from '../../apps/server/src/platform/db/db.ts';
 
 export interface ChatPerson {

@@ -1,8 +1,8 @@
 import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import pino from 'pino';
 import { createApp } from '../../apps/server/src/app.ts';
-import { type JobOptions, makeEmployer, makeJobs } from '../../apps/server/src/jobs/index.ts';
-import { seedLookups } from '../../apps/server/src/lookups/index.ts';
+import { type JobOptions, makeEmployer, makeJobs } from '../../apps/server/src/jobs/jobs.factory.ts';
+import { seedLookups } from '../../apps/server/src/lookups/setup.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { readSettings } from '../../apps/server/src/platform/env.ts';
 import { createCallInside } from '../../apps/server/src/platform/http/calls.ts';

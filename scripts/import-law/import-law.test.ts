@@ -163,6 +163,24 @@ const refused: [why: string, file: string, text: string, message: RegExp][] = [
     "import '../../jobs/search/result-list.tsx'",
     /Only the index.ts/,
   ],
+  [
+    'a slice enters another by what it adds to the product',
+    'apps/server/src/applications/x.ts',
+    "import '../jobs/setup.ts'",
+    /Only the index.ts/,
+  ],
+  [
+    'a slice makes data by a factory',
+    'apps/server/src/applications/x.ts',
+    "import '../jobs/jobs.factory.ts'",
+    /Factories make data/,
+  ],
+  [
+    'an index exports a factory',
+    'apps/server/src/jobs/index.ts',
+    "export { a } from './jobs.factory.ts'",
+    /Factories make data/,
+  ],
   ['a slice imports app.ts', 'apps/server/src/jobs/x.ts', "import '../app.ts'", /only app.ts and app-ports.ts know/i],
   ['a rule reads files', 'apps/server/src/jobs/x.rules.ts', "import { readFileSync } from 'node:fs'", /do no I\/O/],
   [
@@ -198,6 +216,8 @@ const allowed: [why: string, file: string, text: string][] = [
     "import '@jobblik/contract/applications/applications.api'",
   ],
   ['a screen uses a piece of a slice below', 'apps/web/app/companies/x.tsx', "import { a } from '../jobs/index.ts'"],
+  ['the demo makes its sample data by factories', 'apps/server/src/demo/x.ts', "import '../jobs/jobs.factory.ts'"],
+  ['a test makes data by a factory', 'apps/server/src/applications/x.test.ts', "import '../jobs/jobs.factory.ts'"],
   ['app.ts knows all slices', 'apps/server/src/app.ts', "import './demo/index.ts'"],
   ['the shell knows all slices', 'apps/web/app/shell/x.tsx', "import '../jobs/search/routes.ts'"],
   [

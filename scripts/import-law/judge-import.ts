@@ -42,6 +42,7 @@ const shapes: Partial<Record<Slice, readonly Slice[]>> = shapeEdges;
 
 /** Code that runs only in tests may import anything of its own package. */
 const isTest = (path: string) => /\.(test|factory|harness)\.tsx?$/.test(path);
+const isFactory = (path: string) => path.endsWith('.factory.ts');
 const isPure = (path: string) => /\.(rules|policy|present)\.ts$/.test(path);
 /** Modules that read or write outside the process: files, network, database, and the object that contains them. */
 const isInputOutput = (target: string) =>
@@ -67,6 +68,7 @@ export function judgeImport({ from, to, isType }: Import): string | undefined {
   if (isPure(from) && !isTest(from) && !isType && isInputOutput(to)) return messages.pure;
   const target = placeOf(to);
   if (!target || isTest(from)) return undefined;
+  if (isFactory(to) && source.area !== 'demo') return messages.factory;
   if (ground[source.room].includes(source.area)) {
     return isSlice(target.area) || isAboveSlices(target) ? messages.platform : undefined;
   }
@@ -97,9 +99,12 @@ function allowedFor(room: Room, slice: Slice, targetRoom: Room): readonly Slice[
   return room === 'web' ? [...slices[slice], ...(webOnly[slice] ?? [])] : slices[slice];
 }
 
-/** A query may join the tables of a slice below its own; everything else is imported from the slice's index. */
+/**
+ * A query may join the tables of a slice below its own, and the demo's sample data is made by factories; everything else is imported from
+ * the slice's index. `setup.ts`, which has what the slice adds to the product, is open to `app.ts` and `app-ports.ts` only.
+ */
 function isDoor({ room, rest }: Place): boolean {
-  return /^index\.tsx?$/.test(rest) || (room === 'server' && /^[^/]+\.tables\.ts$/.test(rest));
+  return /^index\.tsx?$/.test(rest) || (room === 'server' && (/^[^/]+\.tables\.ts$/.test(rest) || isFactory(rest)));
 }
 
 /** Files that combine the slices: the server's root folder and the operator's commands, `shell` and routes in the web. */

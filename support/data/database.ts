@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { seedLookups } from '../../apps/server/src/lookups/index.ts';
+import { seedLookups } from '../../apps/server/src/lookups/setup.ts';
 import { connect, type Database } from '../../apps/server/src/platform/db/db.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/index.ts';

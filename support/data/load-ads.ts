@@ -1,7 +1,8 @@
 import { getTableColumns, sql } from 'drizzle-orm';
+import { makeUser } from '../../apps/server/src/accounts/accounts.factory.ts';
 import { users } from '../../apps/server/src/accounts/accounts.tables.ts';
-import { makeUser, type User } from '../../apps/server/src/accounts/index.ts';
-import { makeCompanies } from '../../apps/server/src/companies/index.ts';
+import type { User } from '../../apps/server/src/accounts/index.ts';
+import { makeCompanies } from '../../apps/server/src/companies/companies.factory.ts';
 import { jobRowOf } from '../../apps/server/src/jobs/jobs.factory.ts';
 import { type JobRow, jobSearch, jobs, jobTerms } from '../../apps/server/src/jobs/jobs.tables.ts';
 import { jobIndex } from '../../apps/server/src/jobs/search/job-index.ts';

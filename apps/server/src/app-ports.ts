@@ -1,9 +1,10 @@
-import type { AccountsPorts } from './accounts/index.ts';
-import { agentsOnDashboard, countAdsOfAgents } from './agents/index.ts';
-import { applicationsPort, forgetInApplications, haveAppliedTo, sendWaitingDecisions } from './applications/index.ts';
-import { type ChatPorts, forgetInChat } from './chat/index.ts';
-import { type CompaniesPorts, listCompanyNames } from './companies/index.ts';
-import { eraseContactMessages } from './content/index.ts';
+import type { AccountsPorts } from './accounts/setup.ts';
+import { agentsOnDashboard, countAdsOfAgents } from './agents/setup.ts';
+import { applicationsPort, forgetInApplications, haveAppliedTo, sendWaitingDecisions } from './applications/setup.ts';
+import { type ChatPorts, forgetInChat } from './chat/setup.ts';
+import { type CompaniesPorts, listCompanyNames } from './companies/setup.ts';
+import { eraseContactMessages } from './content/setup.ts';
+import { payingViewer } from './cv/index.ts';
 import {
   type CvPorts,
   displayNamesFor,
@@ -11,17 +12,15 @@ import {
   haveAcceptedContact,
   haveOpenCv,
   listCvUsers,
-  payingViewer,
   personalWordsInCv,
   publishWaitingCv,
   seekerCards,
   visitorNames,
-} from './cv/index.ts';
-import { markOfSample } from './demo/index.ts';
+} from './cv/setup.ts';
+import { markOfSample } from './demo/setup.ts';
+import { comingInterviews, dashboardInterviews } from './interviews/index.ts';
 import {
-  comingInterviews,
   countOpenInterviews,
-  dashboardInterviews,
   eraseInvitationsTo,
   factsOfInterviews,
   findInterviewOfRoom,
@@ -31,12 +30,13 @@ import {
   noteEnd,
   noteMeeting,
   storeInConversation,
-} from './interviews/index.ts';
-import { countLiveAds, listLiveAds, liveAdCount, publishWaitingJobs } from './jobs/index.ts';
-import type { LookupsPorts } from './lookups/index.ts';
-import { findBilling, type MembershipPorts, membershipOf } from './membership/index.ts';
+} from './interviews/setup.ts';
+import { countLiveAds, listLiveAds, liveAdCount, publishWaitingJobs } from './jobs/setup.ts';
+import type { LookupsPorts } from './lookups/setup.ts';
+import { membershipOf } from './membership/index.ts';
+import { findBilling, type MembershipPorts } from './membership/setup.ts';
 import type { NoticesPorts } from './notices/index.ts';
-import { type NotificationsPorts, pushMessage, renewAbout, seeAbout } from './notifications/index.ts';
+import { type NotificationsPorts, pushMessage, renewAbout, seeAbout } from './notifications/setup.ts';
 import type { Ports } from './platform/ports.ts';
 import {
   countOpenQuestions,
@@ -46,8 +46,8 @@ import {
   questionsPort,
   readQuestionsAboutCv,
   statesOfAsks,
-} from './questions/index.ts';
-import type { RoomsPorts } from './rooms/index.ts';
+} from './questions/setup.ts';
+import type { RoomsPorts } from './rooms/setup.ts';
 
 const accounts: AccountsPorts = {
   membershipOf,

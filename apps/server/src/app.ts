@@ -1,36 +1,38 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { accountsNotices, accountsRoutes, authenticator, registerAccounts, signInProviders } from './accounts/index.ts';
-import { agentsNotices, agentsRoutes, registerAgents } from './agents/index.ts';
+import { authenticator } from './accounts/index.ts';
+import { accountsNotices, accountsRoutes, registerAccounts, signInProviders } from './accounts/setup.ts';
+import { agentsNotices, agentsRoutes, registerAgents } from './agents/setup.ts';
 import { ports } from './app-ports.ts';
-import { applicationsNotices, applicationsRoutes, registerApplications } from './applications/index.ts';
-import { browserErrorsRoutes } from './browser-errors/index.ts';
-import { chatRoutes, registerChat } from './chat/index.ts';
-import { chatbotRoutes, createChatbot } from './chatbot/index.ts';
-import { companiesRoutes, companyAddresses, companySocialCards, registerCompanies } from './companies/index.ts';
-import { blogSocialCards, contentAddresses, contentRoutes, pageSocialCards } from './content/index.ts';
-import { cvIndex, cvNotices, cvRoutes, documentPage, registerCv, warmCv } from './cv/index.ts';
-import { demoRoutes } from './demo/index.ts';
-import { interviewsNotices, interviewsRoutes, registerCalendarFeed, registerInterviews } from './interviews/index.ts';
+import { applicationsNotices, applicationsRoutes, registerApplications } from './applications/setup.ts';
+import { browserErrorsRoutes } from './browser-errors/setup.ts';
+import { chatRoutes, registerChat } from './chat/setup.ts';
+import { chatbotRoutes, createChatbot } from './chatbot/setup.ts';
+import { companiesRoutes, companyAddresses, companySocialCards, registerCompanies } from './companies/setup.ts';
+import { blogSocialCards, contentAddresses, contentRoutes, pageSocialCards } from './content/setup.ts';
+import { cvIndex } from './cv/index.ts';
+import { cvNotices, cvRoutes, documentPage, registerCv, warmCv } from './cv/setup.ts';
+import { demoRoutes } from './demo/setup.ts';
+import { interviewsNotices, interviewsRoutes, registerCalendarFeed, registerInterviews } from './interviews/setup.ts';
+import { jobIndex } from './jobs/index.ts';
 import {
   jobAddresses,
-  jobIndex,
   jobSocialCards,
   jobsNotices,
   jobsRoutes,
   registerJobFeed,
   registerJobs,
   searchAddresses,
-} from './jobs/index.ts';
-import { lookupsRoutes } from './lookups/index.ts';
+} from './jobs/setup.ts';
+import { lookupsRoutes } from './lookups/setup.ts';
 import {
   membershipNotices,
   membershipRoutes,
   registerMembership,
   registerPaymentWebhook,
   settlePayments,
-} from './membership/index.ts';
-import { notificationsRoutes, registerNotices, registerNotifications } from './notifications/index.ts';
+} from './membership/setup.ts';
+import { notificationsRoutes, registerNotices, registerNotifications } from './notifications/setup.ts';
 import type { Clock } from './platform/clock.ts';
 import { systemClock } from './platform/clock.ts';
 import { connect } from './platform/db/db.ts';
@@ -56,14 +58,14 @@ import type { Services } from './platform/services.ts';
 import { registerSocialCards } from './platform/social-cards/social-cards.routes.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import { createTasks } from './platform/tasks/create-tasks.ts';
-import { questionsNotices, questionsRoutes, registerQuestions } from './questions/index.ts';
+import { questionsNotices, questionsRoutes, registerQuestions } from './questions/setup.ts';
 import {
   recommendationsNotices,
   recommendationsRoutes,
   registerRecommendations,
   warmMatching,
-} from './recommendations/index.ts';
-import { registerRooms, roomsRoutes } from './rooms/index.ts';
+} from './recommendations/setup.ts';
+import { registerRooms, roomsRoutes } from './rooms/setup.ts';
 
 export interface AppOptions {
   env: Settings;

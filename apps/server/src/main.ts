@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   // Loading the slices takes seconds: a wrong setting or a missing database is told before.
   const { createApp } = await import('./app.ts');
   const { loadSampleData, sampleAccounts } = await import('./demo/index.ts');
-  const { seedLookups } = await import('./lookups/index.ts');
+  const { seedLookups } = await import('./lookups/setup.ts');
   const { db, close } = connect(databaseUrl, { max: 2 });
   await seedLookups(db).finally(close);
   const app = await createApp({ env, databaseUrl, log, web: webOf(env) });

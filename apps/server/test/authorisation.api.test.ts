@@ -1,7 +1,7 @@
 import type { AnyCall } from '@jobblik/contract/kernel/call';
 import type { Role } from '@jobblik/contract/kernel/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser, signInAs } from '../src/accounts/index.ts';
+import { makeUser, signInAs } from '../src/accounts/accounts.factory.ts';
 import { specCalls } from './spec-calls.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 

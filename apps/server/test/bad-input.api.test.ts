@@ -7,7 +7,7 @@ import type { AnyCall } from '@jobblik/contract/kernel/call';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testLimit } from '../../../support/test-limits.ts';
-import { makeEmployer, makeJob } from '../src/jobs/index.ts';
+import { makeEmployer, makeJob } from '../src/jobs/jobs.factory.ts';
 import { changed, type Field, fieldsOf, type Known, sampleBody, sampleValues, schemaOf } from './body-samples.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { type Answer, type Caller, Callers, callersOf, fault, pathOf, type Request } from './walk.ts';

@@ -4,8 +4,8 @@ import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { getLatestJobs, saveJob } from '@jobblik/contract/jobs/jobs.api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { makeUser, signInAs } from '../src/accounts/index.ts';
-import { makeEmployer, makeJob } from '../src/jobs/index.ts';
+import { makeUser, signInAs } from '../src/accounts/accounts.factory.ts';
+import { makeEmployer, makeJob } from '../src/jobs/jobs.factory.ts';
 import { connect, type DatabaseConnection } from '../src/platform/db/db.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 

@@ -7,7 +7,7 @@ import { type AnyCall, demoHeader } from '@jobblik/contract/kernel/call';
 import { getTransaction, makeInvoicePdf, saveBilling } from '@jobblik/contract/membership/membership.api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testLimit } from '../../../support/test-limits.ts';
-import { signInAs } from '../src/accounts/index.ts';
+import { signInAs } from '../src/accounts/accounts.factory.ts';
 import { allRows, askWithIds } from './ask-with-ids.ts';
 import { type ForeignWorld, makeForeignWorld } from './foreign-world.ts';
 import { startTestApp, type TestApp, testClock } from './test-app.ts';

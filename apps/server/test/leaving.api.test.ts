@@ -14,7 +14,7 @@ import { getAllNotification } from '@jobblik/contract/notifications/notification
 import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../src/applications/review/review.harness.ts';
-import { openOrders } from '../src/membership/index.ts';
+import { openOrders } from '../src/membership/setup.ts';
 import { leavingHarness } from './leaving.harness.ts';
 import { startTestApp, type TestApp, testClock } from './test-app.ts';
 

@@ -5,12 +5,13 @@ import { getMessageHistoryWithContact, sendChatMessage } from '@jobblik/contract
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import { saveResume } from '@jobblik/contract/cv/candidates.api';
 import { sql } from 'drizzle-orm';
-import { samplePassword } from '../src/accounts/index.ts';
-import { makeJobAgent, makeSeekerAgent } from '../src/agents/index.ts';
+import { samplePassword } from '../src/accounts/accounts.factory.ts';
+import { makeJobAgent } from '../src/agents/agents.factory.ts';
+import { makeSeekerAgent } from '../src/agents/seekers/seeker-agents.factory.ts';
 import { type Person, reviewHarness } from '../src/applications/review/review.harness.ts';
-import { makeCv } from '../src/cv/index.ts';
-import { makeInterview } from '../src/interviews/index.ts';
-import { makePaidMembership } from '../src/membership/index.ts';
+import { makeCv } from '../src/cv/cv.factory.ts';
+import { makeInterview } from '../src/interviews/interviews.factory.ts';
+import { makePaidMembership } from '../src/membership/membership.factory.ts';
 import type { TestApp, TestClock } from './test-app.ts';
 
 const day = 86_400_000;

@@ -4,7 +4,7 @@ import { getUserCheck, mainLogin, updateProfile } from '@jobblik/contract/accoun
 import type { AnyCall } from '@jobblik/contract/kernel/call';
 import { resumable } from '@jobblik/contract/kernel/uploads.rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser, signInAs } from '../src/accounts/index.ts';
+import { makeUser, signInAs } from '../src/accounts/accounts.factory.ts';
 import { limitOf } from '../src/platform/http/calls.ts';
 import { type WebBuild, writeWebBuild } from './smallest-web-build.ts';
 import { startTestApp, type TestApp } from './test-app.ts';

@@ -2,8 +2,8 @@ import { logout, removeAccount, userDefaultRegister } from '@jobblik/contract/ac
 import type { AnyCall } from '@jobblik/contract/kernel/call';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { makeUser } from '../src/accounts/index.ts';
-import { makeEmployer, makeJob } from '../src/jobs/index.ts';
+import { makeUser } from '../src/accounts/accounts.factory.ts';
+import { makeEmployer, makeJob } from '../src/jobs/jobs.factory.ts';
 import { createLog } from '../src/platform/log.ts';
 import { sampleBody, sampleValues } from './body-samples.ts';
 import { startTestApp, type TestApp } from './test-app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeBlogs } from '../src/content/index.ts';
+import { makeBlogs } from '../src/content/content.factory.ts';
 import { contentSource } from '../src/content/sitemap.ts';
-import { makeEmployer, makeJob } from '../src/jobs/index.ts';
+import { makeEmployer, makeJob } from '../src/jobs/jobs.factory.ts';
 import { categoryTree } from '../src/lookups/index.ts';
 import { numberedParts, sitemapFile } from '../src/platform/http/sitemap.ts';
 import { startTestApp, type TestApp, testClock } from './test-app.ts';

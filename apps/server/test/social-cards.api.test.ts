@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../src/accounts/index.ts';
-import { makeBlogs } from '../src/content/index.ts';
-import { jobs, makeEmployer, makeJob } from '../src/jobs/index.ts';
+import { makeBlogs } from '../src/content/content.factory.ts';
+import { jobs } from '../src/jobs/index.ts';
+import { makeEmployer, makeJob } from '../src/jobs/jobs.factory.ts';
 import { startTestApp, type TestApp, testClock } from './test-app.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');

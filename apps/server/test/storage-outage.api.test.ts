@@ -4,7 +4,7 @@ import { uploadPhotoDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import { problemBody } from '@jobblik/contract/kernel/problem';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeUser, signInAs } from '../src/accounts/index.ts';
+import { makeUser, signInAs } from '../src/accounts/accounts.factory.ts';
 import { picture } from '../src/platform/files/files.factory.ts';
 import { files } from '../src/platform/files/files.tables.ts';
 import { startTestApp, type TestApp } from './test-app.ts';

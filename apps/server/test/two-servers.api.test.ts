@@ -6,9 +6,9 @@ import { deleteJob } from '@jobblik/contract/jobs/own-jobs.api';
 import type { AnyCall, CallAnswer } from '@jobblik/contract/kernel/call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningProduct, startProduct } from '../../../support/product.ts';
-import { makeUser, signInAs } from '../src/accounts/index.ts';
-import { makeEmployer } from '../src/jobs/index.ts';
-import { seedLookups } from '../src/lookups/index.ts';
+import { makeUser, signInAs } from '../src/accounts/accounts.factory.ts';
+import { makeEmployer } from '../src/jobs/jobs.factory.ts';
+import { seedLookups } from '../src/lookups/setup.ts';
 import { connect } from '../src/platform/db/db.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 

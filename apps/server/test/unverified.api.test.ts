@@ -17,14 +17,16 @@ import { createCvQuestion, createJobQuestion } from '@jobblik/contract/questions
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { makeUser, signInAs } from '../src/accounts/accounts.factory.ts';
 import { sendVerifyLink } from '../src/accounts/email/email-links.ts';
-import { makeUser, signInAs, type User, users } from '../src/accounts/index.ts';
-import { makeJobAgent } from '../src/agents/index.ts';
-import { makeApplication } from '../src/applications/index.ts';
+import { type User, users } from '../src/accounts/index.ts';
+import { makeJobAgent } from '../src/agents/agents.factory.ts';
+import { makeApplication } from '../src/applications/applications.factory.ts';
+import { makeCv } from '../src/cv/cv.factory.ts';
 import { findCv } from '../src/cv/cv.queries.ts';
-import { makeCv } from '../src/cv/index.ts';
-import { jobs, makeEmployer, makeJob } from '../src/jobs/index.ts';
-import { makeMembership } from '../src/membership/index.ts';
+import { jobs } from '../src/jobs/index.ts';
+import { makeEmployer, makeJob } from '../src/jobs/jobs.factory.ts';
+import { makeMembership } from '../src/membership/membership.factory.ts';
 import { startTestApp, type TestApp, testClock } from './test-app.ts';
 
 const clock = testClock();

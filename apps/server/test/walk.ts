@@ -3,8 +3,8 @@ import type { AnyCall } from '@jobblik/contract/kernel/call';
 import { problemBody } from '@jobblik/contract/kernel/problem';
 import type { Role } from '@jobblik/contract/kernel/session';
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
-import { makeUser, samplePassword, signInAs } from '../src/accounts/index.ts';
-import { makeEmployer, makeJob } from '../src/jobs/index.ts';
+import { makeUser, samplePassword, signInAs } from '../src/accounts/accounts.factory.ts';
+import { makeEmployer, makeJob } from '../src/jobs/jobs.factory.ts';
 import { type Known, schemaOf } from './body-samples.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,6 +1,4 @@
-export { makeUser, samplePassword, signInAs, type UserOptions } from './accounts.factory.ts';
-export { accountsNotices } from './accounts.notices.ts';
-export type { AccountsPorts, ErasePerson } from './accounts.ports.ts';
+export type { ErasePerson } from './accounts.ports.ts';
 export { presentSession } from './accounts.present.ts';
 export {
   accountIsActive,
@@ -12,14 +10,10 @@ export {
   lockUser,
   verifiedAmong,
 } from './accounts.queries.ts';
-export { accountsRoutes } from './accounts.routes.ts';
 export { type User, users } from './accounts.tables.ts';
-export { registerAccounts } from './accounts.tasks.ts';
 export { followPicture } from './follow-picture.ts';
 export { inEveryText, type PersonalWords } from './former-person.rules.ts';
 export { formerPerson } from './former-person.ts';
-export { makePasskey } from './second-factor/passkey.factory.ts';
 export { authenticator } from './sessions/authenticate.ts';
 export { readSessionAttributes } from './sessions/session-attributes.ts';
 export { sessionIsLive, startSession } from './sessions/sessions.ts';
-export { signInProviders } from './social/social-providers.ts';

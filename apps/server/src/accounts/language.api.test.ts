@@ -11,7 +11,7 @@ import { getAllCategories, getLanguages } from '@jobblik/contract/lookups/lookup
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { makeEmployer, makeJob } from '../jobs/index.ts';
+import { makeEmployer, makeJob } from '../jobs/jobs.factory.ts';
 import { makeUser, samplePassword, signInAs } from './accounts.factory.ts';
 import { type User, users } from './accounts.tables.ts';
 

@@ -14,9 +14,11 @@ import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notification
 import { arrayContains, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
-import { makeUser, samplePassword, signInAs, type User } from '../accounts/index.ts';
+import { makeUser, samplePassword, signInAs } from '../accounts/accounts.factory.ts';
+import type { User } from '../accounts/index.ts';
 import type { CompanyRow } from '../companies/index.ts';
-import { jobIndex, keywordVersion, makeEmployer, makeJobs, readKeyword } from '../jobs/index.ts';
+import { jobIndex, keywordVersion, readKeyword } from '../jobs/index.ts';
+import { makeEmployer, makeJobs } from '../jobs/jobs.factory.ts';
 import { areasAround } from '../lookups/index.ts';
 import { toTsquery } from '../platform/search/index.ts';
 import { makeJobAgent } from './agents.factory.ts';

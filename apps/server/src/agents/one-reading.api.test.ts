@@ -5,8 +5,8 @@ import { deleteJob } from '@jobblik/contract/jobs/own-jobs.api';
 import { getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { makeUser, signInAs } from '../accounts/index.ts';
-import { makeEmployer, makeJobs } from '../jobs/index.ts';
+import { makeUser, signInAs } from '../accounts/accounts.factory.ts';
+import { makeEmployer, makeJobs } from '../jobs/jobs.factory.ts';
 
 // A search, the same search with a misspelt word, and a job agent for either read a keyword by one function, so they find the same.
 

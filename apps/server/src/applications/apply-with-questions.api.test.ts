@@ -10,7 +10,7 @@ import { getJobApplicationAnswer, submitAnswer } from '@jobblik/contract/questio
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { makeJob } from '../jobs/index.ts';
+import { makeJob } from '../jobs/jobs.factory.ts';
 import { asks } from '../questions/index.ts';
 import { type Person, questionsHarness } from '../questions/questions.harness.ts';
 import { applications } from './applications.tables.ts';

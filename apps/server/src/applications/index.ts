@@ -1,36 +1,10 @@
-import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
-import { jobClosed } from '@jobblik/contract/jobs/jobs.events';
-import type { Services } from '../platform/services.ts';
-import { endWithAd } from './end-with-ad.ts';
-import { eraseApplicationsOf } from './erase-applications.ts';
-import { registerVideoLengths } from './measure-video.ts';
-import { registerApplicantWords } from './review/applicant-words.tasks.ts';
-import { registerDecisions } from './review/decisions.tasks.ts';
-
-export { makeApplication } from './applications.factory.ts';
-export { applicationsNotices } from './applications.notices.ts';
 export type { AnsweredAdQuestion, ApplicationInterview, AskCounts, QuestionsPort } from './applications.ports.ts';
-export { applicationsRoutes } from './applications.routes.ts';
 export { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
-export { applicationsPort, haveAppliedTo } from './applications-port.ts';
 export {
   findActiveApplication,
   type InterviewApplication,
   listInvitable,
   newestApplicationIn,
 } from './for-interviews.ts';
-export { forgetInApplications } from './forget-employer.ts';
-export { sendWaitingDecisions } from './review/decisions.tasks.ts';
 export { nudgeChanged } from './review/nudge-changed.ts';
 export { setVideoStatus } from './set-video-status.ts';
-
-/** Subscriptions of the slice. Once at start, before the tasks start. */
-export function registerApplications(services: Services): void {
-  registerDecisions(services);
-  registerApplicantWords(services);
-  registerVideoLengths(services);
-  services.tasks.subscribe(accountRemoved, 'applications.erase', async ({ user_id }) =>
-    eraseApplicationsOf(services, user_id),
-  );
-  services.tasks.subscribe(jobClosed, 'applications.end-with-ad', (event) => endWithAd(services, event));
-}

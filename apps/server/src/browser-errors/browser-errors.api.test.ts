@@ -2,7 +2,7 @@ import { reportBrowserError } from '@jobblik/contract/browser-errors/browser-err
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
-import { makeUser, signInAs } from '../accounts/index.ts';
+import { makeUser, signInAs } from '../accounts/accounts.factory.ts';
 import { createLog } from '../platform/log.ts';
 
 const clock = testClock();

@@ -3,9 +3,10 @@ import { getMessageHistoryWithContact, sendChatMessage } from '@jobblik/contract
 import { io, type Socket } from 'socket.io-client';
 import { expect } from 'vitest';
 import type { TestApp } from '../../test/test-app.ts';
-import { makeUser, signInAs, type User } from '../accounts/index.ts';
-import { makeApplication } from '../applications/index.ts';
-import { makeEmployer, makeJob } from '../jobs/index.ts';
+import { makeUser, signInAs } from '../accounts/accounts.factory.ts';
+import type { User } from '../accounts/index.ts';
+import { makeApplication } from '../applications/applications.factory.ts';
+import { makeEmployer, makeJob } from '../jobs/jobs.factory.ts';
 
 export interface Person {
   user: User;

@@ -1,14 +1,9 @@
 export { assertNotReported, beginContact } from './begin-contact.ts';
-export { makeMessages, makeRead } from './chat.factory.ts';
-export type { ChatPorts, SeekerCard } from './chat.ports.ts';
-export { chatRoutes } from './chat.routes.ts';
-export { registerChat } from './chat.tasks.ts';
+export type { SeekerCard } from './chat.ports.ts';
 export { namesOfPair } from './contacts/contact-names.ts';
 export { type ContactCard, employerCards, seekerCards } from './contacts/contacts.ts';
 export { mayBegin } from './contacts/list-contacts.ts';
-export { handleChatReport, openChatReports } from './contacts/open-reports.ts';
 export { filesOfMessages } from './erase-chat.ts';
-export { forgetInChat } from './forget-person.ts';
 export { hasBlocked } from './has-blocked.ts';
 export { postMessage } from './post-message.ts';
 export { readCards } from './read-cards.ts';

@@ -5,8 +5,10 @@ import { getUnreadCnt } from '@jobblik/contract/notifications/notifications.api'
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { samplePassword, users } from '../accounts/index.ts';
-import { cvs as cvsTable, makeCv } from '../cv/index.ts';
+import { samplePassword } from '../accounts/accounts.factory.ts';
+import { users } from '../accounts/index.ts';
+import { makeCv } from '../cv/cv.factory.ts';
+import { cvs as cvsTable } from '../cv/index.ts';
 import { docxFile, pdfFile, picture } from '../platform/files/files.factory.ts';
 import { chatHarness, type Person } from './chat.harness.ts';
 import { handleChatReport, openChatReports } from './contacts/open-reports.ts';

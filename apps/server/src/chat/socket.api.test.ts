@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
-import { makeApplication } from '../applications/index.ts';
-import { makeJob } from '../jobs/index.ts';
+import { makeApplication } from '../applications/applications.factory.ts';
+import { makeJob } from '../jobs/jobs.factory.ts';
 import { chatHarness, type Person } from './chat.harness.ts';
 import { activeAmong, forgetStalePresence } from './live/presence.ts';
 

@@ -3,9 +3,10 @@ import { type Language, languageCookieName, languages } from '@jobblik/contract/
 import { offers } from '@jobblik/contract/membership/plans.rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { makeUser, signInAs, type User } from '../accounts/index.ts';
-import { makeInterview } from '../interviews/index.ts';
-import { makeEmployer, makeJobs } from '../jobs/index.ts';
+import { makeUser, signInAs } from '../accounts/accounts.factory.ts';
+import type { User } from '../accounts/index.ts';
+import { makeInterview } from '../interviews/interviews.factory.ts';
+import { makeEmployer, makeJobs } from '../jobs/jobs.factory.ts';
 import { readWordList } from '../platform/words.ts';
 
 const day = 86_400_000;

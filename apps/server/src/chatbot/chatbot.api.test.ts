@@ -12,7 +12,7 @@ import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { makeUser, signInAs } from '../accounts/accounts.factory.ts';
-import { makeEmployer, makeJob } from '../jobs/index.ts';
+import { makeEmployer, makeJob } from '../jobs/jobs.factory.ts';
 import { cityByZip } from '../lookups/index.ts';
 
 let app: TestApp;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testLimit } from '../../../../support/test-limits.ts';
 import { type CommandRun, startWithCommand } from '../../test/run-command.ts';
 import type { TestApp } from '../../test/test-app.ts';
-import { signInAs } from '../accounts/index.ts';
-import { makeEmployer, makeJob } from '../jobs/index.ts';
-import { makePaidMembership } from '../membership/index.ts';
+import { signInAs } from '../accounts/accounts.factory.ts';
+import { makeEmployer, makeJob } from '../jobs/jobs.factory.ts';
+import { makePaidMembership } from '../membership/membership.factory.ts';
 
 let app: TestApp;
 let run: (...args: string[]) => Promise<CommandRun>;

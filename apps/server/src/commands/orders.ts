@@ -1,5 +1,5 @@
 import type { OrderState } from '@jobblik/contract/membership/orders.rules';
-import { moveOrder, type OperatorOrder, OrderError, openOrders } from '../membership/index.ts';
+import { moveOrder, type OperatorOrder, OrderError, openOrders } from '../membership/setup.ts';
 import { systemClock } from '../platform/clock.ts';
 import { runCommand } from '../platform/run-command.ts';
 

@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CommandRun, startWithCommand } from '../../test/run-command.ts';
 import type { TestApp } from '../../test/test-app.ts';
-import { makeUser } from '../accounts/index.ts';
-import { makePaidMembership, memberships } from '../membership/index.ts';
+import { makeUser } from '../accounts/accounts.factory.ts';
+import { memberships } from '../membership/index.ts';
+import { makePaidMembership } from '../membership/membership.factory.ts';
 import { invoices } from '../membership/payments.tables.ts';
 
 let app: TestApp;

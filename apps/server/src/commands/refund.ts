@@ -1,4 +1,4 @@
-import { RefundError, readRefundOrder, refundInvoice } from '../membership/index.ts';
+import { RefundError, readRefundOrder, refundInvoice } from '../membership/setup.ts';
 import { systemClock } from '../platform/clock.ts';
 import { loadSecret } from '../platform/files/secret.ts';
 import { createPaymentProvider } from '../platform/payments/create-provider.ts';

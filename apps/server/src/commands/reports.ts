@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
-import { handleChatReport, openChatReports } from '../chat/index.ts';
-import { handleJobReport, openJobReports } from '../jobs/index.ts';
-import { handleMailReport, openMailReports } from '../notices/index.ts';
+import { handleChatReport, openChatReports } from '../chat/setup.ts';
+import { handleJobReport, openJobReports } from '../jobs/setup.ts';
+import { handleMailReport, openMailReports } from '../notices/setup.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/db.ts';
 import { runCommand } from '../platform/run-command.ts';

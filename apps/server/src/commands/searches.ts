@@ -1,4 +1,4 @@
-import { readEmptySearches } from '../jobs/index.ts';
+import { readEmptySearches } from '../jobs/setup.ts';
 import { systemClock } from '../platform/clock.ts';
 import { runCommand } from '../platform/run-command.ts';
 

@@ -4,8 +4,9 @@ import { networks } from '@jobblik/contract/companies/network-links.rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestFile } from '../../test/test-app.ts';
-import { makeUser, signInAs } from '../accounts/index.ts';
-import { companies, makeCompany } from './index.ts';
+import { makeUser, signInAs } from '../accounts/accounts.factory.ts';
+import { makeCompany } from './companies.factory.ts';
+import { companies } from './index.ts';
 
 let app: TestApp;
 let token: string;

@@ -7,7 +7,7 @@ import {
 import { templateLimits } from '@jobblik/contract/companies/templates.rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { makeUser, signInAs } from '../accounts/index.ts';
+import { makeUser, signInAs } from '../accounts/accounts.factory.ts';
 
 let app: TestApp;
 let token: string;

@@ -3,7 +3,7 @@ import type { ContactForm } from '@jobblik/contract/content/content.schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
-import { makeUser, signInAs } from '../accounts/index.ts';
+import { makeUser, signInAs } from '../accounts/accounts.factory.ts';
 import { type BlogOptions, makeBlogs } from './content.factory.ts';
 import { blogs, contactMessages } from './content.tables.ts';
 

@@ -19,13 +19,14 @@ import { typedWordId } from '@jobblik/contract/lookups/typed-word.rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, type TestFile, testClock } from '../../test/test-app.ts';
-import { makeUser, samplePassword, signInAs, type User } from '../accounts/index.ts';
+import { makeUser, samplePassword, signInAs } from '../accounts/accounts.factory.ts';
+import type { User } from '../accounts/index.ts';
 import { jobTitleList, languageList, skillList } from '../lookups/index.ts';
 import * as sample from '../platform/files/files.factory.ts';
 import { files } from '../platform/files/files.tables.ts';
 import { cvDrafts, cvs, cvVersions } from './cv.tables.ts';
-import { hasPreparedCv, listCvUsers } from './index.ts';
 import { cvWords } from './search/cv-search.tables.ts';
+import { hasPreparedCv, listCvUsers } from './setup.ts';
 
 const minute = 60_000;
 const start = new Date('2026-03-10T12:00:00Z');

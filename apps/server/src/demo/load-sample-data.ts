@@ -1,12 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
-import { makeUser, samplePassword, users } from '../accounts/index.ts';
+import { makeUser, samplePassword } from '../accounts/accounts.factory.ts';
+import { users } from '../accounts/index.ts';
 import { applicationFiles, applications } from '../applications/index.ts';
 import { filesOfMessages } from '../chat/index.ts';
-import { companies, makeTemplates } from '../companies/index.ts';
+import { makeTemplates } from '../companies/companies.factory.ts';
+import { companies } from '../companies/index.ts';
 import { filesOfCvs } from '../cv/index.ts';
-import { removeJobsOf } from '../jobs/index.ts';
+import { removeJobsOf } from '../jobs/jobs.factory.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
-import { makeMembership } from '../membership/index.ts';
+import { makeMembership } from '../membership/membership.factory.ts';
 import { forgetUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { files as storedFiles } from '../platform/files/files.tables.ts';

@@ -1,4 +1,4 @@
-import { makeJobAgent } from '../agents/index.ts';
+import { makeJobAgent } from '../agents/agents.factory.ts';
 import { areasAround, categoryTree } from '../lookups/index.ts';
 import type { Services } from '../platform/services.ts';
 import type { LoadedPerson } from './sample-people.ts';

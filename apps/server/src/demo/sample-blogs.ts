@@ -1,4 +1,4 @@
-import { makeBlogs } from '../content/index.ts';
+import { makeBlogs } from '../content/content.factory.ts';
 import type { Services } from '../platform/services.ts';
 import { sampleBlogPosts } from './sample/blog.ts';
 

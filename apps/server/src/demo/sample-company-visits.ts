@@ -1,4 +1,4 @@
-import { makeCompanyVisits } from '../companies/index.ts';
+import { makeCompanyVisits } from '../companies/companies.factory.ts';
 import type { Services } from '../platform/services.ts';
 import { demoCompany, type SampleEmployer } from './sample-employers.ts';
 import type { LoadedPerson } from './sample-people.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { makeUser } from '../accounts/index.ts';
-import { makeCompany } from '../companies/index.ts';
+import { makeUser } from '../accounts/accounts.factory.ts';
+import { makeCompany } from '../companies/companies.factory.ts';
 import { cityByZip } from '../lookups/index.ts';
-import { makeMembership, makeOrderStates, makePaidMembership } from '../membership/index.ts';
+import { makeMembership, makeOrderStates, makePaidMembership } from '../membership/membership.factory.ts';
 import { film } from '../platform/media/media.factory.ts';
 import type { Services } from '../platform/services.ts';
 import { sampleCompanies } from './sample/companies.ts';

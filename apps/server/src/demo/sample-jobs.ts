@@ -1,5 +1,5 @@
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
-import { type JobOptions, makeJobs, makeVisits } from '../jobs/index.ts';
+import { type JobOptions, makeJobs, makeVisits } from '../jobs/jobs.factory.ts';
 import { categoryOfTitle, categoryTree, cityByZip, skillList } from '../lookups/index.ts';
 import type { Services } from '../platform/services.ts';
 import { sampleCompanies } from './sample/companies.ts';

@@ -1,4 +1,4 @@
-import { makeOrderStates, makePaidMembership } from '../membership/index.ts';
+import { makeOrderStates, makePaidMembership } from '../membership/membership.factory.ts';
 import type { Services } from '../platform/services.ts';
 import type { LoadedPerson } from './sample-people.ts';
 

@@ -6,7 +6,7 @@ import { seekerAgents } from '../agents/index.ts';
 import { applicationSteps, applications } from '../applications/index.ts';
 import { companies, companyVisits } from '../companies/index.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
-import { makePastNotifications, type PastNotification } from '../notifications/index.ts';
+import { makePastNotifications, type PastNotification } from '../notifications/notifications.factory.ts';
 import type { Services } from '../platform/services.ts';
 import { asks } from '../questions/index.ts';
 import type { SampleEmployer } from './sample-employers.ts';

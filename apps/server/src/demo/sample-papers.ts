@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { JobOptions } from '../jobs/index.ts';
+import type { JobOptions } from '../jobs/jobs.factory.ts';
 import { plainText } from '../platform/html/sanitize.ts';
 import { paragraph } from '../platform/pdf/content.ts';
 import { quiet } from '../platform/pdf/document.ts';

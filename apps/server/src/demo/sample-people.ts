@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { makeUser } from '../accounts/index.ts';
-import { makeCv } from '../cv/index.ts';
+import { makeUser } from '../accounts/accounts.factory.ts';
+import { makeCv } from '../cv/cv.factory.ts';
 import { cityByZip } from '../lookups/index.ts';
 import type { Services } from '../platform/services.ts';
 import { samplePeople } from './sample/people.ts';

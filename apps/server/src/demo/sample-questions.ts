@@ -1,6 +1,6 @@
 import { savedJobs } from '../jobs/jobs.tables.ts';
 import type { Services } from '../platform/services.ts';
-import { makeQuestion } from '../questions/index.ts';
+import { makeQuestion } from '../questions/questions.factory.ts';
 import { sampleQuestions, sampleSaved } from './sample/questions.ts';
 import type { LoadedJob } from './sample-jobs.ts';
 import type { LoadedPerson } from './sample-people.ts';

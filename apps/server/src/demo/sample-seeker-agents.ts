@@ -1,4 +1,4 @@
-import { makeSeekerAgent } from '../agents/index.ts';
+import { makeSeekerAgent } from '../agents/seekers/seeker-agents.factory.ts';
 import type { Services } from '../platform/services.ts';
 import { mainCategory, regionOf } from './sample-agents.ts';
 import type { SampleEmployer } from './sample-employers.ts';

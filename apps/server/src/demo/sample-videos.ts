@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { makeCvVideo } from '../cv/index.ts';
+import { makeCvVideo } from '../cv/videos/cv-videos.factory.ts';
 import type { Services } from '../platform/services.ts';
 import { type SampleFilm, sampleFilms } from './sample/films.ts';
 import { samplePeople } from './sample/people.ts';

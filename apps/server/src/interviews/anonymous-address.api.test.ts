@@ -3,8 +3,8 @@ import * as api from '@jobblik/contract/interviews/interviews.api';
 import { createCvQuestion } from '@jobblik/contract/questions/questions.api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { makeCv } from '../cv/index.ts';
-import { makeQuestion } from '../questions/index.ts';
+import { makeCv } from '../cv/cv.factory.ts';
+import { makeQuestion } from '../questions/questions.factory.ts';
 import { interviewsHarness } from './interviews.harness.ts';
 
 let app: TestApp;

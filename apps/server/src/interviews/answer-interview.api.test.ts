@@ -6,7 +6,7 @@ import { employerDashboard } from '@jobblik/contract/jobs/own-jobs.api';
 import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
-import { makeApplication } from '../applications/index.ts';
+import { makeApplication } from '../applications/applications.factory.ts';
 import { interviewsHarness } from './interviews.harness.ts';
 
 let app: TestApp;

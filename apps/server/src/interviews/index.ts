@@ -1,15 +1,4 @@
-export { registerCalendarFeed } from './calendar/calendar-link.ts';
-export { countOpenInterviews } from './end-with-ad.ts';
-export { eraseInvitationsTo } from './erase-interviews.ts';
-export { makeFreeSlots, makeInterview } from './interviews.factory.ts';
 export { timeInWords } from './interviews.mails.ts';
-export { interviewsNotices } from './interviews.notices.ts';
-export { haveInterview } from './interviews.queries.ts';
-export { interviewsRoutes } from './interviews.routes.ts';
 export { interviews } from './interviews.tables.ts';
-export { registerInterviews } from './interviews.tasks.ts';
-export { comingInterviews, dashboardInterviews } from './list-interviews.ts';
-export { factsOfInterviews, interviewsOfApplications, interviewsWith } from './of-applications.ts';
+export { comingInterviews, dashboardInterviews } from './list/list-interviews.ts';
 export { calendarPath } from './room/room-path.ts';
-export { findInterviewOfRoom, noteEnd, noteMeeting } from './room/run-interview.ts';
-export { storeInConversation } from './room/store-in-conversation.ts';

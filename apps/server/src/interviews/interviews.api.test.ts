@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { users } from '../accounts/index.ts';
-import { makeCv } from '../cv/index.ts';
+import { makeCv } from '../cv/cv.factory.ts';
 import { makeInterview } from './interviews.factory.ts';
 import { interviewsHarness } from './interviews.harness.ts';
 import { interviews } from './interviews.tables.ts';

@@ -20,7 +20,7 @@ import { dayIndexOf, isoWeekOf } from '@jobblik/contract/interviews/week.rules';
 import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
 import { clockTimeOf, endClockOf, localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { SlotRow } from './interviews.tables.ts';
-import type { ListedInterview, SeenInterview } from './listed-interviews.queries.ts';
+import type { ListedInterview, SeenInterview } from './list/listed-interviews.queries.ts';
 import { roomPath } from './room/room-path.ts';
 
 /** One side of an interview for the viewer. */

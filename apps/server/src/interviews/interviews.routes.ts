@@ -14,7 +14,7 @@ import { cancelInterview } from './cancel-interview.ts';
 import { undoDecline } from './declines/decline-interview.ts';
 import { presentTime } from './interviews.present.ts';
 import { answerByLink, showInvitation, undoByLink } from './invitations/answer-by-link.ts';
-import { dashboardInterviews, readCandidates, readDetail, readList, readWeek } from './list-interviews.ts';
+import { dashboardInterviews, readCandidates, readDetail, readList, readWeek } from './list/list-interviews.ts';
 import { moveInterview } from './move-interview.ts';
 import { finishVideoInterview, startVideoInterview } from './room/run-interview.ts';
 import { listFreeSlots, offerFreeSlots, publishFreeSlots, removeFreeSlot } from './slots/free-slots.ts';

@@ -3,7 +3,7 @@ import { type NoticeType, noticeType } from '@jobblik/contract/notices/notice-ty
 import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clockAhead, startTestApp, type TestApp } from '../../test/test-app.ts';
-import { makeApplication } from '../applications/index.ts';
+import { makeApplication } from '../applications/applications.factory.ts';
 import { interviewsHarness } from './interviews.harness.ts';
 import { timeInWords } from './interviews.mails.ts';
 import { runReady, runReminder } from './timers.ts';

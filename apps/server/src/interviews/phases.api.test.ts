@@ -15,8 +15,9 @@ import { employerDashboard } from '@jobblik/contract/jobs/own-jobs.api';
 import { enterRoom } from '@jobblik/contract/rooms/rooms.api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
-import { makeInterview, noteEnd, noteMeeting } from './index.ts';
+import { makeInterview } from './interviews.factory.ts';
 import { interviewsHarness } from './interviews.harness.ts';
+import { noteEnd, noteMeeting } from './setup.ts';
 import { runTidy } from './timers.ts';
 
 let app: TestApp;

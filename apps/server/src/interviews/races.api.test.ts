@@ -3,7 +3,7 @@ import * as api from '@jobblik/contract/interviews/interviews.api';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { makeApplication } from '../applications/index.ts';
+import { makeApplication } from '../applications/applications.factory.ts';
 import { interviewsHarness } from './interviews.harness.ts';
 import { interviews } from './interviews.tables.ts';
 

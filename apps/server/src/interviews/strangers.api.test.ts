@@ -9,8 +9,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { users } from '../accounts/index.ts';
 import { chatFirstContacts } from '../chat/chat.tables.ts';
-import { makeCv } from '../cv/index.ts';
-import { handleMailReport, openMailReports } from '../notices/index.ts';
+import { makeCv } from '../cv/cv.factory.ts';
+import { handleMailReport, openMailReports } from '../notices/setup.ts';
 import { interviewsHarness } from './interviews.harness.ts';
 
 const clock = testClock();

@@ -20,8 +20,5 @@ export {
   townCalled,
 } from './cities.ts';
 export { jobTitleList, languageList, skillList } from './lists.ts';
-export type { LookupsPorts } from './lookups.ports.ts';
-export { lookupsRoutes } from './lookups.routes.ts';
 export { readReference } from './reference.ts';
-export { seedLookups } from './seed-lookups.ts';
 export { similarTitles, similarTitlesWithHits } from './similar-titles.ts';

@@ -13,8 +13,8 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { makeUser, signInAs } from '../accounts/index.ts';
-import { makeMembership } from '../membership/index.ts';
+import { makeUser, signInAs } from '../accounts/accounts.factory.ts';
+import { makeMembership } from '../membership/membership.factory.ts';
 import { categories, cities, jobTitles, languages, lookupState, skills } from './lookups.tables.ts';
 import { seedLookups } from './seed-lookups.ts';
 

@@ -3,7 +3,7 @@ import { makeInvoicePdf } from '@jobblik/contract/membership/membership.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
-import { makeUser, samplePassword, signInAs } from '../accounts/index.ts';
+import { makeUser, samplePassword, signInAs } from '../accounts/accounts.factory.ts';
 import { anonymisePayments } from './anonymise-payments.ts';
 import { balance } from './ledger.ts';
 import { makePaidMembership } from './membership.factory.ts';

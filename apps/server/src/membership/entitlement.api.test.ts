@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { makeUser } from '../accounts/index.ts';
-import { entitlement, makeMembership } from './index.ts';
+import { makeUser } from '../accounts/accounts.factory.ts';
+import { entitlement } from './index.ts';
+import { makeMembership } from './membership.factory.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 let app: TestApp;

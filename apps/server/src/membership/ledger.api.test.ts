@@ -5,7 +5,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testLimit } from '../../../../support/test-limits.ts';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
-import { makeUser, signInAs } from '../accounts/index.ts';
+import { makeUser, signInAs } from '../accounts/accounts.factory.ts';
 import type { PaymentIntent, PaymentProvider } from '../platform/payments/payments.ts';
 import { balance, bookExpired } from './ledger.ts';
 import { makePaidMembership } from './membership.factory.ts';

@@ -2,13 +2,7 @@ export { forgetNoticeSettings, mailRecipients, readChosen, setNoticeChannel } fr
 export type { NoticesPorts } from './notices.ports.ts';
 export { type Notice, type NoticeMail, type NoticeSource, noticesOn } from './notices.ts';
 export { type MailStop, readStopToken, stopMailsOf, stopPage } from './stop-mails.ts';
-export {
-  forgetStrangerMails,
-  handleMailReport,
-  openMailReports,
-  reportStrangerMail,
-  stopStrangerMails,
-} from './strangers/answer-strangers.ts';
+export { forgetStrangerMails, reportStrangerMail, stopStrangerMails } from './strangers/answer-strangers.ts';
 export {
   countStrangerMail,
   followStrangerMail,

@@ -20,18 +20,21 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { samplePassword, signInAs } from '../accounts/index.ts';
+import { samplePassword, signInAs } from '../accounts/accounts.factory.ts';
 import { applications } from '../applications/index.ts';
-import { makeCv, readRelationship } from '../cv/index.ts';
+import { makeCv } from '../cv/cv.factory.ts';
+import { readRelationship } from '../cv/setup.ts';
 import { readUnreadByRef } from '../notices/index.ts';
 import * as sample from '../platform/files/files.factory.ts';
 import { files } from '../platform/files/files.tables.ts';
 import { film as makeFilm } from '../platform/media/media.factory.ts';
 import { probeVideo } from '../platform/media/media-work.ts';
-import { releaseOriginalFile } from './answer-videos.ts';
-import { answers, asks, makeQuestion, questions } from './index.ts';
+import { releaseOriginalFile } from './answer-videos/answer-videos.ts';
+import { asks } from './index.ts';
+import { makeQuestion } from './questions.factory.ts';
 import { type Person, questionsHarness } from './questions.harness.ts';
 import { readAnswers, readQuestions, readQuestionsOfAd } from './read-questions.ts';
+import { answers, questions } from './setup.ts';
 
 let app: TestApp;
 let harness: ReturnType<typeof questionsHarness>;

@@ -4,10 +4,10 @@ import { createJobQuestion, deleteCvQuestion, deleteJobQuestion } from '@jobblik
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { signInAs } from '../accounts/index.ts';
-import { makeCv } from '../cv/index.ts';
-import { questions } from './index.ts';
+import { signInAs } from '../accounts/accounts.factory.ts';
+import { makeCv } from '../cv/cv.factory.ts';
 import { type Person, questionsHarness } from './questions.harness.ts';
+import { questions } from './setup.ts';
 
 let app: TestApp;
 let harness: ReturnType<typeof questionsHarness>;

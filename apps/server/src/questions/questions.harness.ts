@@ -6,9 +6,10 @@ import {
   submitAnswer,
 } from '@jobblik/contract/questions/questions.api';
 import type { TestApp, TestFile } from '../../test/test-app.ts';
-import { makeUser, signInAs, type User } from '../accounts/index.ts';
-import { makeApplication } from '../applications/index.ts';
-import { type JobOptions, makeEmployer, makeJob } from '../jobs/index.ts';
+import { makeUser, signInAs } from '../accounts/accounts.factory.ts';
+import type { User } from '../accounts/index.ts';
+import { makeApplication } from '../applications/applications.factory.ts';
+import { type JobOptions, makeEmployer, makeJob } from '../jobs/jobs.factory.ts';
 
 export interface Person {
   user: User;

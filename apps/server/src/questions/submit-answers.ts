@@ -9,8 +9,8 @@ import type { Database, Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { Services } from '../platform/services.ts';
-import { prepareAnswerVideo } from './answer-videos.tasks.ts';
-import { lookAtVideo } from './answer-videos.ts';
+import { prepareAnswerVideo } from './answer-videos/answer-videos.tasks.ts';
+import { lookAtVideo } from './answer-videos/answer-videos.ts';
 import { markAnswers } from './mark-answers.ts';
 import { nudgeEmployer } from './nudge-employer.ts';
 import {

@@ -17,10 +17,11 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
-import { makeUser, samplePassword, signInAs, type User } from '../accounts/index.ts';
-import { makeApplication } from '../applications/index.ts';
-import { type CvOptions, makeCv } from '../cv/index.ts';
-import { type JobOptions, makeEmployer, makeJob } from '../jobs/index.ts';
+import { makeUser, samplePassword, signInAs } from '../accounts/accounts.factory.ts';
+import type { User } from '../accounts/index.ts';
+import { makeApplication } from '../applications/applications.factory.ts';
+import { type CvOptions, makeCv } from '../cv/cv.factory.ts';
+import { type JobOptions, makeEmployer, makeJob } from '../jobs/jobs.factory.ts';
 import { jobTitleList, skillList } from '../lookups/index.ts';
 import { mailOutbox } from '../platform/mail/mail.tables.ts';
 import { dismissedCandidates, dismissedJobs, shownRecommendations } from './recommendations.tables.ts';

@@ -1,4 +1,2 @@
 export { makeRoom } from './make-room.ts';
-export type { MessageOfParty, RoomsPorts } from './rooms.ports.ts';
-export { roomsRoutes } from './rooms.routes.ts';
-export { registerRooms } from './rooms.tasks.ts';
+export type { MessageOfParty } from './rooms.ports.ts';

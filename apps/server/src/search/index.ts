@@ -5,7 +5,6 @@ export { indexTerms } from './documents/index-terms.ts';
 export { languageVersion } from './documents/language-version.ts';
 export { leadOf } from './documents/lead.ts';
 export { openTag } from './documents/tags.ts';
-export { isOneMeaning } from './expand-query.ts';
 export { findKeyword } from './find-keyword.ts';
 export { phraseTagsOf, readPhrases } from './phrases/phrase-filters.ts';
 export {

@@ -14,9 +14,10 @@ import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notification
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
-import { makeUser, samplePassword, signInAs } from '../../accounts/index.ts';
+import { makeUser, samplePassword, signInAs } from '../../accounts/accounts.factory.ts';
 import { candidatesHarness, job, type Person, study } from '../../cv/candidates/candidates.harness.ts';
-import { cvVideos, makeCvVideo } from '../../cv/index.ts';
+import { cvVideos } from '../../cv/index.ts';
+import { makeCvVideo } from '../../cv/videos/cv-videos.factory.ts';
 import { memberships } from '../../membership/index.ts';
 import { pdfFile } from '../../platform/files/files.factory.ts';
 import { mailMorning } from '../agents.tasks.ts';

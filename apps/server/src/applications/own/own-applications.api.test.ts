@@ -5,9 +5,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import * as sample from '../../platform/files/files.factory.ts';
-import { makeQuestion } from '../../questions/index.ts';
+import { makeQuestion } from '../../questions/questions.factory.ts';
 import { type Person, questionsHarness } from '../../questions/questions.harness.ts';
-import { applicationSteps, applications, makeApplication } from '../index.ts';
+import { makeApplication } from '../applications.factory.ts';
+import { applicationSteps, applications } from '../index.ts';
 
 let app: TestApp;
 let harness: ReturnType<typeof questionsHarness>;

@@ -13,7 +13,8 @@ import { getAllNotification, getUnreadCnt, setNoticeSetting } from '@jobblik/con
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
-import { makeUser, signInAs, users } from '../../accounts/index.ts';
+import { makeUser, signInAs } from '../../accounts/accounts.factory.ts';
+import { users } from '../../accounts/index.ts';
 import { applicationSteps, applications } from '../applications.tables.ts';
 import { type Person, reviewHarness } from './review.harness.ts';
 

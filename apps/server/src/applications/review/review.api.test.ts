@@ -25,9 +25,9 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
-import { makeUser, signInAs } from '../../accounts/index.ts';
-import { makeCv } from '../../cv/index.ts';
-import { makeJob } from '../../jobs/index.ts';
+import { makeUser, signInAs } from '../../accounts/accounts.factory.ts';
+import { makeCv } from '../../cv/cv.factory.ts';
+import { makeJob } from '../../jobs/jobs.factory.ts';
 import { markUnread } from '../../notices/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { applicationDecisions, applicationSteps, applications } from '../applications.tables.ts';

@@ -1,7 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
 import type { TestApp, TestClock } from '../../../test/test-app.ts';
-import { makeUser, signInAs, type User } from '../../accounts/index.ts';
-import { type JobOptions, makeEmployer, makeJob } from '../../jobs/index.ts';
+import { makeUser, signInAs } from '../../accounts/accounts.factory.ts';
+import type { User } from '../../accounts/index.ts';
+import { type JobOptions, makeEmployer, makeJob } from '../../jobs/jobs.factory.ts';
 import { type ApplicationOptions, makeApplication } from '../applications.factory.ts';
 
 export interface Person {

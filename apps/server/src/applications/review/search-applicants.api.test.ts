@@ -16,7 +16,7 @@ import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
-import { type CvOptions, makeCv } from '../../cv/index.ts';
+import { type CvOptions, makeCv } from '../../cv/cv.factory.ts';
 import type { ApplicationOptions } from '../applications.factory.ts';
 import { applications } from '../applications.tables.ts';
 import { indexApplicants } from './index-applicants.ts';

@@ -5,11 +5,12 @@ import type { CallInput } from '@jobblik/contract/kernel/call';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
-import { makeUser, samplePassword, signInAs, users } from '../../accounts/index.ts';
-import { makeJob } from '../../jobs/index.ts';
+import { makeUser, samplePassword, signInAs } from '../../accounts/accounts.factory.ts';
+import { users } from '../../accounts/index.ts';
+import { makeJob } from '../../jobs/jobs.factory.ts';
+import type { CompanyOptions } from '../companies.factory.ts';
+import { makeCompany } from '../companies.factory.ts';
 import { companyTerms } from '../companies.tables.ts';
-import type { CompanyOptions } from '../index.ts';
-import { makeCompany } from '../index.ts';
 import { indexOutdatedCompanies } from './index-companies.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');

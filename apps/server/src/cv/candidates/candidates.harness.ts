@@ -1,9 +1,10 @@
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import type { TestApp, TestClock } from '../../../test/test-app.ts';
-import { makeUser, signInAs, type User, type UserOptions } from '../../accounts/index.ts';
-import { makeCompany } from '../../companies/index.ts';
+import { makeUser, signInAs, type UserOptions } from '../../accounts/accounts.factory.ts';
+import type { User } from '../../accounts/index.ts';
+import { makeCompany } from '../../companies/companies.factory.ts';
 import { jobTitleList, skillList } from '../../lookups/index.ts';
-import { makeMembership } from '../../membership/index.ts';
+import { makeMembership } from '../../membership/membership.factory.ts';
 import { type CvOptions, makeCv } from '../cv.factory.ts';
 import { emptyContent } from '../cv.present.ts';
 

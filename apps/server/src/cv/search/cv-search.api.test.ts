@@ -6,9 +6,9 @@ import { typedWordId } from '@jobblik/contract/lookups/typed-word.rules';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
-import { makeUser, samplePassword } from '../../accounts/index.ts';
+import { makeUser, samplePassword } from '../../accounts/accounts.factory.ts';
 import { candidatesHarness, job, type Person, skill, study, wish } from '../candidates/candidates.harness.ts';
-import { makeCvVideo } from '../videos/index.ts';
+import { makeCvVideo } from '../videos/cv-videos.factory.ts';
 import { maintainCvIndex } from './maintain-index.ts';
 
 const start = new Date('2026-03-10T12:00:00Z');

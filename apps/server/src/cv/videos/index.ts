@@ -1,4 +1,3 @@
-export { makeCvVideo } from './cv-videos.factory.ts';
 export { cvVideosRoutes } from './cv-videos.routes.ts';
 export { cvVideos } from './cv-videos.tables.ts';
 export { listPlayableVideos, listVideos, newestPlayableVideos } from './list-videos.ts';

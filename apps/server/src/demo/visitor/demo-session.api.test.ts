@@ -10,8 +10,8 @@ import {
 } from '@jobblik/contract/accounts/accounts.api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
-import { makeUser, samplePassword } from '../../accounts/index.ts';
-import { makeMembership } from '../../membership/index.ts';
+import { makeUser, samplePassword } from '../../accounts/accounts.factory.ts';
+import { makeMembership } from '../../membership/membership.factory.ts';
 import { demoEmail } from './demo-session.ts';
 
 const clock = testClock(new Date('2026-03-10T12:00:00Z'));

@@ -2,8 +2,8 @@ import { removeAccount } from '@jobblik/contract/accounts/accounts.api';
 import * as link from '@jobblik/contract/interviews/calendar-link.api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { samplePassword } from '../../accounts/index.ts';
-import { makeInterview } from '../index.ts';
+import { samplePassword } from '../../accounts/accounts.factory.ts';
+import { makeInterview } from '../interviews.factory.ts';
 import { interviewsHarness } from '../interviews.harness.ts';
 
 let app: TestApp;

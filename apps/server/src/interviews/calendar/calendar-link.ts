@@ -7,7 +7,7 @@ import { publicUrl } from '../../platform/env.ts';
 import { limited, pageLimit } from '../../platform/http/limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { interviewCalendarLinks } from '../interviews.tables.ts';
-import { listBetween } from '../listed-interviews.queries.ts';
+import { listBetween } from '../list/listed-interviews.queries.ts';
 import { sidesFor } from '../parties.ts';
 import { calendarFile } from './calendar-file.ts';
 

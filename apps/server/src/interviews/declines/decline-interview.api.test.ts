@@ -10,9 +10,10 @@ import { enterRoom } from '@jobblik/contract/rooms/rooms.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clockAhead, startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { makeInterview, noteMeeting } from '../index.ts';
+import { makeInterview } from '../interviews.factory.ts';
 import { interviewsHarness } from '../interviews.harness.ts';
 import { interviews } from '../interviews.tables.ts';
+import { noteMeeting } from '../setup.ts';
 import { finishDecline } from './decline-interview.ts';
 
 let app: TestApp;

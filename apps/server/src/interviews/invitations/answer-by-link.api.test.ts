@@ -4,7 +4,7 @@ import * as invitation from '@jobblik/contract/interviews/invitation.api';
 import { type InvitationAnswer, invitationAnswers } from '@jobblik/contract/interviews/invitation.rules';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clockAhead, startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { makeApplication } from '../../applications/index.ts';
+import { makeApplication } from '../../applications/applications.factory.ts';
 import { interviewsHarness } from '../interviews.harness.ts';
 
 let app: TestApp;

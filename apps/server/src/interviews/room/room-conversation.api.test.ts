@@ -9,7 +9,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { picture } from '../../platform/files/files.factory.ts';
-import { makeInterview } from '../index.ts';
+import { makeInterview } from '../interviews.factory.ts';
 import { interviewsHarness } from '../interviews.harness.ts';
 
 let app: TestApp;

@@ -8,8 +8,10 @@ import { getAllNotification, getUnreadCnt, setNoticeSetting } from '@jobblik/con
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
-import { findInterviewOfRoom, interviews, makeInterview, noteEnd, noteMeeting } from '../index.ts';
+import { interviews } from '../index.ts';
+import { makeInterview } from '../interviews.factory.ts';
 import { interviewsHarness } from '../interviews.harness.ts';
+import { findInterviewOfRoom, noteEnd, noteMeeting } from '../setup.ts';
 import { runReady, runRelease, runReminder, runTidy } from '../timers.ts';
 
 let app: TestApp;

@@ -18,8 +18,10 @@ import { employerDashboard, getMyJobs } from '@jobblik/contract/jobs/own-jobs.ap
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
-import { makeUser, signInAs, type User, users } from '../../accounts/index.ts';
-import { type JobOptions, type JobRow, makeEmployer, makeJob, makeJobs } from '../index.ts';
+import { makeUser, signInAs } from '../../accounts/accounts.factory.ts';
+import { type User, users } from '../../accounts/index.ts';
+import type { JobRow } from '../index.ts';
+import { type JobOptions, makeEmployer, makeJob, makeJobs } from '../jobs.factory.ts';
 import { jobReports, jobVisits } from '../jobs.tables.ts';
 import { handleJobReport, openJobReports } from './open-reports.ts';
 

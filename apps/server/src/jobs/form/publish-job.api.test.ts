@@ -10,9 +10,11 @@ import { getAllNotification } from '@jobblik/contract/notifications/notification
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestFile, testClock } from '../../../test/test-app.ts';
-import { makeUser, signInAs, type User } from '../../accounts/index.ts';
-import { makeMembership, makePaidMembership } from '../../membership/index.ts';
-import { jobs, makeEmployer, makeJob } from '../index.ts';
+import { makeUser, signInAs } from '../../accounts/accounts.factory.ts';
+import type { User } from '../../accounts/index.ts';
+import { makeMembership, makePaidMembership } from '../../membership/membership.factory.ts';
+import { jobs } from '../index.ts';
+import { makeEmployer, makeJob } from '../jobs.factory.ts';
 import { repostWishes } from '../jobs.tables.ts';
 import { publishDeletion } from '../jobs.tasks.ts';
 

@@ -16,12 +16,13 @@ import { createJobQuestion, submitAnswer } from '@jobblik/contract/questions/que
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
-import { makeApplication } from '../../applications/index.ts';
+import { makeApplication } from '../../applications/applications.factory.ts';
 import { type Person, reviewHarness } from '../../applications/review/review.harness.ts';
-import { interviews, makeInterview } from '../../interviews/index.ts';
+import { interviews } from '../../interviews/index.ts';
+import { makeInterview } from '../../interviews/interviews.factory.ts';
 import { memberships } from '../../membership/membership.tables.ts';
-import { makeQuestion } from '../../questions/index.ts';
-import { makeEmployer } from '../index.ts';
+import { makeQuestion } from '../../questions/questions.factory.ts';
+import { makeEmployer } from '../jobs.factory.ts';
 import { publishClosing } from '../jobs.tasks.ts';
 
 /** Long enough ago that the ten seconds are over in real time, by which tasks run. */

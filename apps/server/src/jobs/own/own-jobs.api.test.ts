@@ -2,10 +2,13 @@ import { deleteJob, employerDashboard, getMyJobs } from '@jobblik/contract/jobs/
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
-import { makeUser, signInAs, type User, users } from '../../accounts/index.ts';
-import { applications, makeApplication } from '../../applications/index.ts';
+import { makeUser, signInAs } from '../../accounts/accounts.factory.ts';
+import { type User, users } from '../../accounts/index.ts';
+import { makeApplication } from '../../applications/applications.factory.ts';
+import { applications } from '../../applications/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { jobs, makeEmployer, makeJob, makeJobs, makeVisits } from '../index.ts';
+import { jobs } from '../index.ts';
+import { makeEmployer, makeJob, makeJobs, makeVisits } from '../jobs.factory.ts';
 import { remindOfEnds } from '../jobs.tasks.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');

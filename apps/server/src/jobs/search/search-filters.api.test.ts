@@ -3,9 +3,9 @@ import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
-import { makeUser, signInAs } from '../../accounts/index.ts';
+import { makeUser, signInAs } from '../../accounts/accounts.factory.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { type JobOptions, makeEmployer, makeJob, makeJobs, makeVisits } from '../index.ts';
+import { type JobOptions, makeEmployer, makeJob, makeJobs, makeVisits } from '../jobs.factory.ts';
 import { jobs } from '../jobs.tables.ts';
 import { indexJobs } from './index-jobs.ts';
 

@@ -2,7 +2,7 @@ import { findSimilarKeywords, mapJobCondition, searchJobCondition } from '@jobbl
 import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { type JobOptions, makeEmployer, makeJobs } from '../index.ts';
+import { type JobOptions, makeEmployer, makeJobs } from '../jobs.factory.ts';
 
 let app: TestApp;
 let base: { userId: number; companyId: number };

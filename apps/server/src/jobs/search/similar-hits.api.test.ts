@@ -2,7 +2,7 @@ import { mapJobCondition, searchJobCondition } from '@jobblik/contract/jobs/job-
 import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { makeEmployer, makeJobs } from '../index.ts';
+import { makeEmployer, makeJobs } from '../jobs.factory.ts';
 
 const day = 86_400_000;
 

@@ -2,7 +2,7 @@ import { suggestKeywords } from '@jobblik/contract/jobs/suggestions.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { skillList } from '../../lookups/index.ts';
-import { makeEmployer, makeJobs } from '../index.ts';
+import { makeEmployer, makeJobs } from '../jobs.factory.ts';
 
 let app: TestApp;
 const skill = skillList().all.find(({ name }) => /^[a-zæøå]{6,}$/i.test(name)) ?? { id: 0, name: '' };

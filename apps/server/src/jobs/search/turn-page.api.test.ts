@@ -5,8 +5,8 @@ import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
 import { deleteJob } from '@jobblik/contract/jobs/own-jobs.api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { signInAs } from '../../accounts/index.ts';
-import { makeEmployer, makeJobs } from '../index.ts';
+import { signInAs } from '../../accounts/accounts.factory.ts';
+import { makeEmployer, makeJobs } from '../jobs.factory.ts';
 
 let app: TestApp;
 let token: string;

@@ -3,7 +3,7 @@ import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
-import { makeEmployer, makeJobs } from '../index.ts';
+import { makeEmployer, makeJobs } from '../jobs.factory.ts';
 import { forgetEmptySearches, readEmptySearches } from './log-empty-search.ts';
 import { emptySearches } from './search-log.tables.ts';
 

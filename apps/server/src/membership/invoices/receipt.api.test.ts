@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
-import { makeUser } from '../../accounts/index.ts';
+import { makeUser } from '../../accounts/accounts.factory.ts';
 import { makePaidMembership } from '../membership.factory.ts';
 
 const contact = 'hjaelp@jobblik.test';

@@ -4,7 +4,7 @@ import { quote } from '@jobblik/contract/membership/plans.rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
-import { makeUser, signInAs } from '../../accounts/index.ts';
+import { makeUser, signInAs } from '../../accounts/accounts.factory.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { makePaidMembership } from '../membership.factory.ts';
 import { notifyOfOrderMoves } from '../membership.tasks.ts';

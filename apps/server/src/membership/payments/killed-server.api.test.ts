@@ -7,8 +7,8 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningProduct, startProduct } from '../../../../../support/product.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { makeUser, signInAs } from '../../accounts/index.ts';
-import { seedLookups } from '../../lookups/index.ts';
+import { makeUser, signInAs } from '../../accounts/accounts.factory.ts';
+import { seedLookups } from '../../lookups/setup.ts';
 import { connect } from '../../platform/db/db.ts';
 import { buyerBilling, order } from './payments.harness.ts';
 import { type StripeServer, startStripeServer } from './stripe-server.harness.ts';

@@ -12,7 +12,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { makeUser, signInAs } from '../../accounts/index.ts';
+import { makeUser, signInAs } from '../../accounts/accounts.factory.ts';
 import { sandboxIntents } from '../../platform/payments/sandbox.tables.ts';
 import { makePaidMembership } from '../membership.factory.ts';
 import { settlePayments } from '../membership.tasks.ts';

@@ -4,7 +4,7 @@ import { quote } from '@jobblik/contract/membership/plans.rules';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { TestApp } from '../../../test/test-app.ts';
-import { makeUser, signInAs } from '../../accounts/index.ts';
+import { makeUser, signInAs } from '../../accounts/accounts.factory.ts';
 import { loadSecret } from '../../platform/files/secret.ts';
 import { sandboxWebhookSecret } from '../../platform/payments/sandbox.driver.ts';
 import { memberships } from '../membership.tables.ts';

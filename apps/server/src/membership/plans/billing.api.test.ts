@@ -2,7 +2,7 @@ import { createCompany, getEmployerProfile } from '@jobblik/contract/companies/c
 import { saveBilling } from '@jobblik/contract/membership/membership.api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { makeUser, signInAs } from '../../accounts/index.ts';
+import { makeUser, signInAs } from '../../accounts/accounts.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -12,10 +12,11 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
+import { makeUser, samplePassword, signInAs } from '../../accounts/accounts.factory.ts';
 import { users } from '../../accounts/accounts.tables.ts';
-import { makeUser, samplePassword, signInAs, type User } from '../../accounts/index.ts';
-import { makeApplication } from '../../applications/index.ts';
-import { makeEmployer, makeJob } from '../../jobs/index.ts';
+import type { User } from '../../accounts/index.ts';
+import { makeApplication } from '../../applications/applications.factory.ts';
+import { makeEmployer, makeJob } from '../../jobs/jobs.factory.ts';
 import type { Notice } from '../../notices/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { notify } from '../notify.ts';

@@ -4,15 +4,15 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { fileProblems } from '@jobblik/contract/kernel/uploads.rules';
 import { shortestVideo, videoAnswerProblems } from '@jobblik/contract/questions/questions.rules';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { StoredFile } from '../platform/files/files.ts';
-import { withLocalCopy } from '../platform/media/local-copy.ts';
-import { UnusableMedia } from '../platform/media/media.ts';
-import { probeStored, rewriteVideo } from '../platform/media/media-work.ts';
-import type { Services } from '../platform/services.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { StoredFile } from '../../platform/files/files.ts';
+import { withLocalCopy } from '../../platform/media/local-copy.ts';
+import { UnusableMedia } from '../../platform/media/media.ts';
+import { probeStored, rewriteVideo } from '../../platform/media/media-work.ts';
+import type { Services } from '../../platform/services.ts';
+import { answers, asks, questions } from '../questions.tables.ts';
+import { linkLifetime } from '../read-questions.ts';
 import { releaseOriginal } from './answer-videos.tasks.ts';
-import { answers, asks, questions } from './questions.tables.ts';
-import { linkLifetime } from './read-questions.ts';
 
 /**
  * Checks a video before it becomes an answer, so that an unusable one is refused while its owner can replace it.

@@ -1,4 +1,3 @@
-export { makeBlogs } from './content.factory.ts';
 export { contentRoutes } from './content.routes.ts';
 export { eraseContactMessages } from './receive-contact.ts';
 export { contentAddresses } from './sitemap.ts';

@@ -7,18 +7,19 @@ import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
 import type { CallResult } from '@jobblik/contract/kernel/call';
 import { startOfLocalDay } from '@jobblik/contract/kernel/local-time.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { listInvitable } from '../applications/index.ts';
-import { readHistory, seekerCards } from '../chat/index.ts';
-import type { OfEmployer } from '../jobs/index.ts';
-import type { Services } from '../platform/services.ts';
+import { listInvitable } from '../../applications/index.ts';
+import { readHistory, seekerCards } from '../../chat/index.ts';
+import type { OfEmployer } from '../../jobs/index.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   presentDeclined,
   presentForEmployer,
   presentInterview,
   presentOffered,
   presentOnDashboard,
-} from './interviews.present.ts';
-import { movedAt, type Viewer } from './interviews.queries.ts';
+} from '../interviews.present.ts';
+import { movedAt, type Viewer } from '../interviews.queries.ts';
+import { namesOf, sidesFor } from '../parties.ts';
 import {
   type ListedInterview,
   listBetween,
@@ -28,7 +29,6 @@ import {
   listOffered,
   readOwn,
 } from './listed-interviews.queries.ts';
-import { namesOf, sidesFor } from './parties.ts';
 
 async function present(
   services: Services,

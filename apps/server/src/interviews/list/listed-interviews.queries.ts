@@ -2,11 +2,11 @@ import { interviewLimits, type Side, seenBy } from '@jobblik/contract/interviews
 import { roomStaysOpen } from '@jobblik/contract/interviews/phase.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
-import { users } from '../accounts/index.ts';
-import { applications } from '../applications/index.ts';
-import { jobs } from '../jobs/index.ts';
-import { type Interview, isPartyOf, isVisible, type Reader, type Viewer } from './interviews.queries.ts';
-import { type InterviewRow, interviews } from './interviews.tables.ts';
+import { users } from '../../accounts/index.ts';
+import { applications } from '../../applications/index.ts';
+import { jobs } from '../../jobs/index.ts';
+import { type Interview, isPartyOf, isVisible, type Reader, type Viewer } from '../interviews.queries.ts';
+import { type InterviewRow, interviews } from '../interviews.tables.ts';
 
 /** An interview as one side sees it: a decline that can still be undone is known to the seeker only. */
 export type SeenInterview = Interview & { side: Side };

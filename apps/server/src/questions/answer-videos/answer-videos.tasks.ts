@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTask } from '../platform/tasks/tasks.ts';
+import { defineTask } from '../../platform/tasks/tasks.ts';
 
 const ofAnswer = z.object({ answer_id: z.number() });
 

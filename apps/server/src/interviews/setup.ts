@@ -1,0 +1,10 @@
+export { registerCalendarFeed } from './calendar/calendar-link.ts';
+export { countOpenInterviews } from './end-with-ad.ts';
+export { eraseInvitationsTo } from './erase-interviews.ts';
+export { interviewsNotices } from './interviews.notices.ts';
+export { haveInterview } from './interviews.queries.ts';
+export { interviewsRoutes } from './interviews.routes.ts';
+export { registerInterviews } from './interviews.tasks.ts';
+export { factsOfInterviews, interviewsOfApplications, interviewsWith } from './of-applications.ts';
+export { findInterviewOfRoom, noteEnd, noteMeeting } from './room/run-interview.ts';
+export { storeInConversation } from './room/store-in-conversation.ts';

@@ -1,0 +1,12 @@
+export { handleJobReport, openJobReports } from './ad/open-reports.ts';
+export { registerJobFeed } from './feed/job-feed.ts';
+export { publishWaitingJobs } from './form/publish-waiting-jobs.ts';
+export { jobsNotices } from './jobs.notices.ts';
+export { liveAdCount } from './jobs.queries.ts';
+export { jobsRoutes } from './jobs.routes.ts';
+export { registerJobs } from './jobs.tasks.ts';
+export { listLiveAds } from './own/live-ads.ts';
+export { countLiveAds } from './search/live-counts.ts';
+export { readEmptySearches } from './search/log-empty-search.ts';
+export { jobAddresses, searchAddresses } from './sitemap.ts';
+export { jobSocialCards } from './social-card.ts';

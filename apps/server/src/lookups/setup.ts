@@ -1,0 +1,3 @@
+export type { LookupsPorts } from './lookups.ports.ts';
+export { lookupsRoutes } from './lookups.routes.ts';
+export { seedLookups } from './seed-lookups.ts';

@@ -1,0 +1,1 @@
+export { handleMailReport, openMailReports } from './strangers/answer-strangers.ts';

@@ -1,0 +1,1 @@
+export { isOneMeaning } from './expand-query.ts';
