@@ -122,6 +122,7 @@ export const messages = {
   product: 'Only tests use support. The product stands on its own.',
   kernel:
     'The kernel holds what every slice shares, as boundaries.ts lists it. What one domain knows belongs in its slice.',
+  codes: 'A table of codes imports nothing, because the kernel puts all of them together.',
   pure: 'Rules, policies and presenters do no I/O. Read before, pass the values and the clock in.',
 };
 

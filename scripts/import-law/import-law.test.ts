@@ -115,6 +115,12 @@ const refused: [why: string, file: string, text: string, message: RegExp][] = [
     /know no slice/,
   ],
   [
+    'a table of codes imports something',
+    'packages/contract/src/jobs/jobs.problems.ts',
+    "import { z } from 'zod'",
+    /imports nothing/,
+  ],
+  [
     'the platform imports a slice',
     'apps/server/src/platform/a/b/c/x.ts',
     "import '../../../../jobs/index.ts'",
@@ -198,6 +204,11 @@ const refused: [why: string, file: string, text: string, message: RegExp][] = [
 ];
 
 const allowed: [why: string, file: string, text: string][] = [
+  [
+    'the kernel imports the codes of a slice',
+    'packages/contract/src/kernel/problem.ts',
+    "import { a } from '../jobs/jobs.problems.ts'",
+  ],
   ['the server reads the words', 'apps/server/src/jobs/x.ts', "import words from '@jobblik/words/da/mail.json'"],
   ['a slice uses another through its index', 'apps/server/src/applications/x.ts', "import '../jobs/index.ts'"],
   [

@@ -43,6 +43,8 @@ const shapes: Partial<Record<Slice, readonly Slice[]>> = shapeEdges;
 /** Code that runs only in tests may import anything of its own package. */
 const isTest = (path: string) => /\.(test|factory|harness)\.tsx?$/.test(path);
 const isFactory = (path: string) => path.endsWith('.factory.ts');
+/** Codes of refusals with their status. */
+const isTableOfCodes = (path: string) => /\.problems\.ts$/.test(path);
 const isPure = (path: string) => /\.(rules|policy|present)\.ts$/.test(path);
 /** Modules that read or write outside the process: files, network, database, and the object that contains them. */
 const isInputOutput = (target: string) =>
@@ -66,9 +68,12 @@ export function judgeImport({ from, to, isType }: Import): string | undefined {
   const source = placeOf(from);
   if (!source) return undefined;
   if (isPure(from) && !isTest(from) && !isType && isInputOutput(to)) return messages.pure;
+  if (isTableOfCodes(from)) return messages.codes;
   const target = placeOf(to);
   if (!target || isTest(from)) return undefined;
   if (isFactory(to) && source.area !== 'demo') return messages.factory;
+  // The union of all codes is put together in the kernel.
+  if (source.area === 'kernel' && isTableOfCodes(to)) return undefined;
   if (ground[source.room].includes(source.area)) {
     return isSlice(target.area) || isAboveSlices(target) ? messages.platform : undefined;
   }

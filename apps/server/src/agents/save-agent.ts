@@ -35,7 +35,7 @@ export async function createAgent(services: Services, who: SignedIn, form: Agent
     if (earlier) return earlier.id;
     const { criteria, values } = await valuesOf(tx, services, { form, before: undefined });
     const [made] = await tx.select({ agents: count() }).from(jobAgents).where(eq(jobAgents.userId, who.userId));
-    if ((made?.agents ?? 0) >= agentLimits.agents) throw new Problem('too_many_agents', { status: 409 });
+    if ((made?.agents ?? 0) >= agentLimits.agents) throw new Problem('too_many_agents');
     const [agent] = await tx
       .insert(jobAgents)
       .values({ ...values, userId: who.userId, uuid: form.uuid ?? null, createdAt: now, updatedAt: now })
@@ -81,7 +81,7 @@ async function valuesOf(
   { form, before }: { form: AgentForm; before: AgentCriteria | undefined },
 ) {
   const criteria = criteriaOfForm(form);
-  if (!hasChoice(criteria)) throw new Problem('agent_without_choice', { status: 400 });
+  if (!hasChoice(criteria)) throw new Problem('agent_without_choice');
   const companies = await readCompanies(tx, criteria.companyIds);
   const fields = problemsOf(criteria, { before, companies });
   if (fields.length > 0) throw new Problem('invalid_input', { fields });

@@ -49,8 +49,8 @@ export async function applyToJob(services: Services, who: SignedIn, options: App
     if (earlier) return repeated(earlier, options);
     const job = await findJobForApplying(tx, options.jobId, services.clock.now());
     if (!job) throw new Problem('not_found');
-    if (job.state !== 'live') throw new Problem('job_closed', { status: 409 });
-    if (job.isRedirect) throw new Problem('apply_elsewhere', { status: 409 });
+    if (job.state !== 'live') throw new Problem('job_closed');
+    if (job.isRedirect) throw new Problem('apply_elsewhere');
     const createdAt = services.clock.now();
     const [created] = await tx
       .insert(applications)

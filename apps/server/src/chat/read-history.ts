@@ -1,5 +1,6 @@
 import { chatLimits, messageType } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Services } from '../platform/services.ts';
@@ -8,7 +9,6 @@ import { findConversation, isShownTo, type MemberView } from './chat.queries.ts'
 import { chatMessages, type MessageRow } from './chat.tables.ts';
 import { cardsOfPair, fileLinkLifetime } from './contacts/contacts.ts';
 import { mayBegin, readContact } from './contacts/list-contacts.ts';
-import { chatProblem } from './send-message.ts';
 
 export interface HistoryPage {
   contactId: number;
@@ -32,9 +32,9 @@ export interface History {
  * @throws Problem `may_not_write` for a person with whom there is no conversation and none is allowed
  */
 export async function readHistory(services: Services, who: SignedIn, page: HistoryPage): Promise<History> {
-  if (!(await isShownTo(services.db, who, page.contactId))) throw chatProblem('may_not_write');
+  if (!(await isShownTo(services.db, who, page.contactId))) throw new Problem('may_not_write');
   const view = await findConversation(services.db, who.userId, page.contactId);
-  if (!view && !(await mayBegin(services, who, page.contactId))) throw chatProblem('may_not_write');
+  if (!view && !(await mayBegin(services, who, page.contactId))) throw new Problem('may_not_write');
   const contact = await readContact(services, who, page.contactId);
   const { rows, hasMore } = view ? await readRows(services, view, page) : { rows: [], hasMore: false };
   return {

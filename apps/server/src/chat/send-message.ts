@@ -1,4 +1,4 @@
-import { chatProblems, type SendAction, typeOfAction } from '@jobblik/contract/chat/chat.rules';
+import { type SendAction, typeOfAction } from '@jobblik/contract/chat/chat.rules';
 import type { SentMessage } from '@jobblik/contract/chat/chat.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
@@ -24,11 +24,6 @@ export interface Outgoing {
   message: string;
 }
 
-/** The refusal of a chat call. */
-export function chatProblem(code: keyof typeof chatProblems): Problem {
-  return new Problem(code, { status: chatProblems[code] });
-}
-
 /**
  * Stores a message. The same uuid from the same sender to the same receiver is stored once and gets the first answer, also if the
  * sender may no longer write.
@@ -49,15 +44,15 @@ export async function sendMessage(services: Services, who: SignedIn, outgoing: O
 
 async function store(services: Services, who: SignedIn, outgoing: Outgoing): Promise<MessageRow> {
   const pair = pairOf(who, outgoing.receiver);
-  if (!pair) throw chatProblem('may_not_write');
+  if (!pair) throw new Problem('may_not_write');
   await ensureMayWrite(services, who, pair, outgoing.receiver);
   return await inTransaction(services.db, async (tx) => {
     const { isVerified } = await ensureBothHere(tx, who, pair, outgoing.receiver);
     if (who.role === 'employer' && isVerified) await beginContact(tx, services, pair);
     const view = await openConversation(tx, pair, who.userId);
     if (!isVerified && view.theirs.sentSeq === 0) throw new Problem('email_not_confirmed');
-    if (view.mine.blockedAt) throw chatProblem('contact_blocked');
-    if (view.theirs.blockedAt) throw chatProblem('may_not_write');
+    if (view.mine.blockedAt) throw new Problem('contact_blocked');
+    if (view.theirs.blockedAt) throw new Problem('may_not_write');
     const content =
       outgoing.action === 'message'
         ? { text: outgoing.message }
@@ -67,7 +62,7 @@ async function store(services: Services, who: SignedIn, outgoing: Outgoing): Pro
       type: typeOfAction[outgoing.action],
       ...content,
     });
-    if (!row) throw chatProblem('uuid_taken');
+    if (!row) throw new Problem('uuid_taken');
     afterCommit(tx, () => {
       // The sender does not wait for it. A crash in between loses only the push message: a mail follows as well.
       pushToDevices(services, pair, outgoing.receiver).catch((error: unknown) =>
@@ -95,8 +90,8 @@ async function ensureMayWrite(services: Services, who: SignedIn, pair: Pair, con
   if (isAllowed) return;
   // Only a person who had a conversation with a removed account gets this code.
   if (view && view.conversation.lastSeq > 0 && (await findPeople(services.db, [contactId])).get(contactId)?.removed)
-    throw chatProblem('contact_removed');
-  throw chatProblem('may_not_write');
+    throw new Problem('contact_removed');
+  throw new Problem('may_not_write');
 }
 
 /**
@@ -110,8 +105,8 @@ async function ensureBothHere(tx: Transaction, who: SignedIn, pair: Pair, contac
   if (writer?.removed !== false) throw new Problem('unauthenticated');
   const contact = people.get(contactId);
   const type = contactId === pair.seekerId ? userType.seeker : userType.employer;
-  if (contact?.type !== type) throw chatProblem('may_not_write');
-  if (contact.removed) throw chatProblem('contact_removed');
+  if (contact?.type !== type) throw new Problem('may_not_write');
+  if (contact.removed) throw new Problem('contact_removed');
   return { isVerified: writer.verified };
 }
 
@@ -122,13 +117,13 @@ async function claimUpload(
   who: SignedIn,
   { action, message }: Outgoing,
 ): Promise<string> {
-  if (!/^[0-9a-f-]{36}$/.test(message)) throw chatProblem('file_not_found');
+  if (!/^[0-9a-f-]{36}$/.test(message)) throw new Problem('file_not_found');
   const [upload] = await tx.select().from(chatUploads).where(eq(chatUploads.fileId, message));
-  if (upload?.userId !== who.userId || upload.action !== action) throw chatProblem('file_not_found');
+  if (upload?.userId !== who.userId || upload.action !== action) throw new Problem('file_not_found');
   try {
     await services.files.claim(tx, message);
   } catch (error) {
-    throw error instanceof Problem ? chatProblem('file_not_found') : error;
+    throw error instanceof Problem ? new Problem('file_not_found') : error;
   }
   return message;
 }

@@ -37,7 +37,7 @@ export async function saveCompany(
   return await inTransaction(services.db, async (tx) => {
     const before = await lockCompany(tx, who.userId, values);
     if (form.updated_at && new Date(form.updated_at).getTime() !== before.updatedAt.getTime()) {
-      throw new Problem('company_changed', { status: 409 });
+      throw new Problem('company_changed');
     }
     const [company] = await tx
       .update(companies)

@@ -93,7 +93,7 @@ async function refuseTooMany(tx: Transaction, userId: number, kind: TemplateKind
     .select({ count: count() })
     .from(messageTemplates)
     .where(and(eq(messageTemplates.userId, userId), eq(messageTemplates.kind, kind)));
-  if ((existing?.count ?? 0) >= templateLimits.perKind) throw new Problem('too_many_templates', { status: 409 });
+  if ((existing?.count ?? 0) >= templateLimits.perKind) throw new Problem('too_many_templates');
 }
 
 function presentTemplate({ id, kind, name, message, questions }: TemplateRow): MessageTemplate {

@@ -1,4 +1,4 @@
-import { chatProblems, messageOfParts, messageType, type RequestState } from '@jobblik/contract/chat/chat.rules';
+import { messageOfParts, messageType, type RequestState } from '@jobblik/contract/chat/chat.rules';
 import { interviewAnswered, interviewResponse } from '@jobblik/contract/interviews/interviews.events';
 import { postponePrefix } from '@jobblik/contract/interviews/interviews.rules';
 import type { Period } from '@jobblik/contract/interviews/schedule.rules';
@@ -11,7 +11,6 @@ import type { Services } from '../platform/services.ts';
 import { clearMarks, noteAtApplication, nudgeBoth, seeRequest } from './announce.ts';
 import { assertMay, changeInterview } from './change-interview.ts';
 import { holdDecline } from './declines/decline-interview.ts';
-import { interviewProblem } from './interview-problem.ts';
 import { presentTime } from './interviews.present.ts';
 import { type Interview, lockOwnInterview } from './interviews.queries.ts';
 import { startReminders, tidyAfter } from './timers.ts';
@@ -70,8 +69,8 @@ export async function answerInterview(
 
 /** @throws Problem `request_answered`, `interview_changed` */
 function assertAsked(interview: Interview, asked: AskedByMail): void {
-  if (interview.state !== 'requested') throw new Problem('request_answered', { status: chatProblems.request_answered });
-  if (interview.sequence !== asked.sequence) throw interviewProblem('interview_changed');
+  if (interview.state !== 'requested') throw new Problem('request_answered');
+  if (interview.sequence !== asked.sequence) throw new Problem('interview_changed');
 }
 
 /** Agrees an interview at a free slot, in the transaction that has deleted the slot. */

@@ -12,7 +12,6 @@ import { membershipRequired } from '../cv/index.ts';
 import { membershipOf } from '../membership/index.ts';
 import type { Services } from '../platform/services.ts';
 import { type Booked, bookInterview } from './book-interview.ts';
-import { interviewProblem } from './interview-problem.ts';
 import { interviews } from './interviews.tables.ts';
 import { moveInterview } from './move-interview.ts';
 
@@ -34,7 +33,7 @@ export async function requestableApplication(
   const application = await findActiveApplication(services.db, applicationId);
   if (application?.employerId !== who.userId) throw new Problem('not_found');
   if (seekerId !== undefined && application.seekerId !== seekerId) throw new Problem('not_found');
-  if (application.ended) throw new Problem('job_ended', { status: 409 });
+  if (application.ended) throw new Problem('job_ended');
   return application;
 }
 
@@ -62,8 +61,7 @@ async function bookOrMove(
     const result = await moveInterview(services, who, postponed.id, { title, description, startsAt, endsAt });
     return result === 'success' ? { result, uuid: postponed.uuid } : { result, uuid: '' };
   }
-  if (!(requestableStatuses as readonly number[]).includes(application.vStatus))
-    throw interviewProblem('interview_exists');
+  if (!(requestableStatuses as readonly number[]).includes(application.vStatus)) throw new Problem('interview_exists');
   return await bookInterview(services, {
     employerId: who.userId,
     whom: { seekerId: application.seekerId },

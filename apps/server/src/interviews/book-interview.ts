@@ -1,4 +1,3 @@
-import { chatProblems } from '@jobblik/contract/chat/chat.rules';
 import { interviewRequested } from '@jobblik/contract/interviews/interviews.events';
 import { interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
 import type { Period } from '@jobblik/contract/interviews/schedule.rules';
@@ -16,7 +15,7 @@ import { type Mail, MailRefused } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
 import { makeRoom } from '../rooms/index.ts';
 import { announce } from './announce.ts';
-import { assertAhead, assertPlainTitle, interviewProblem } from './interview-problem.ts';
+import { assertAhead, assertPlainTitle } from './interview-problem.ts';
 import { interviewMail, strangerMail } from './interviews.mails.ts';
 import { type Interview, isTaken, jobTitleOf, lockCalendars } from './interviews.queries.ts';
 import { type InterviewRow, interviews } from './interviews.tables.ts';
@@ -124,8 +123,7 @@ function makeMeetingRoom(tx: Transaction, { employerId, title }: Booking): Promi
 
 /** @throws Problem `may_not_write` if the seeker has blocked the employer */
 export async function assertNotBlocked(tx: Transaction, employerId: number, seekerId: number): Promise<void> {
-  if (await hasBlocked(tx, seekerId, employerId))
-    throw new Problem('may_not_write', { status: chatProblems.may_not_write });
+  if (await hasBlocked(tx, seekerId, employerId)) throw new Problem('may_not_write');
 }
 
 /** @throws Problem `interview_exists`, `too_many_interviews` */
@@ -144,12 +142,11 @@ export async function assertMayAsk(
           sql`${interviews.state} in ('held', 'offered', 'requested', 'accepted', 'postponed')`,
         ),
       );
-    if (other) throw interviewProblem('interview_exists');
+    if (other) throw new Problem('interview_exists');
   }
   const dayAgo = new Date(services.clock.now().getTime() - 24 * 3_600_000);
   const own = and(eq(interviews.employerId, employerId), gt(interviews.createdAt, dayAgo));
-  if ((await tx.$count(interviews, own)) >= interviewLimits.requestsPerDay)
-    throw interviewProblem('too_many_interviews');
+  if ((await tx.$count(interviews, own)) >= interviewLimits.requestsPerDay) throw new Problem('too_many_interviews');
 }
 
 /** State after the confirmation: people outside Jobblik cannot answer, so their meeting is agreed once they have the mail. */

@@ -1,10 +1,8 @@
-import { chatProblems } from '@jobblik/contract/chat/chat.rules';
 import { type InterviewStep, refusalOf } from '@jobblik/contract/interviews/interviews.rules';
 import type { InterviewState } from '@jobblik/contract/interviews/phase.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/db/db.ts';
-import { interviewProblem } from './interview-problem.ts';
 import type { Interview } from './interviews.queries.ts';
 import { type InterviewRow, interviews } from './interviews.tables.ts';
 
@@ -13,8 +11,8 @@ export function assertMay(step: InterviewStep, by: 'seeker' | 'employer', interv
   const refusal = refusalOf(step, by, interview, now);
   if (!refusal) return;
   if (refusal === 'forbidden') throw new Problem('forbidden');
-  if (refusal === 'request_answered') throw new Problem(refusal, { status: chatProblems.request_answered });
-  throw interviewProblem(refusal);
+  if (refusal === 'request_answered') throw new Problem(refusal);
+  throw new Problem(refusal);
 }
 
 /** Changes a locked interview to its next version, in which no decline waits. An overlap fails with the SQLSTATE of an exclusion constraint. */

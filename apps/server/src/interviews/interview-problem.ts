@@ -1,12 +1,6 @@
-import { interviewProblems } from '@jobblik/contract/interviews/interviews.rules';
 import { lateness, type Period } from '@jobblik/contract/interviews/schedule.rules';
 import { hasAddress } from '@jobblik/contract/kernel/plain-name.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
-
-/** The refusal of an interview call for a code. */
-export function interviewProblem(code: keyof typeof interviewProblems): Problem {
-  return new Problem(code, { status: interviewProblems[code] });
-}
 
 /** A title is the only text of the employer in a mail to a stranger. @throws Problem `invalid_input` for one with an address */
 export function assertPlainTitle(title: string): void {

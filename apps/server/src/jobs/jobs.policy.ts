@@ -23,5 +23,5 @@ export function mayReadJob(
 
 /** @throws Problem `not_yours` */
 export function assertMayChangeJob(who: Principal, job: { userId: number }): void {
-  if (!mayChangeJob(who, job)) throw new Problem('not_yours', { status: 403 });
+  if (!mayChangeJob(who, job)) throw new Problem('not_yours');
 }

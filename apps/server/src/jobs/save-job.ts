@@ -23,7 +23,7 @@ export async function saveJob(services: Services, who: SignedIn, jobId: number):
   if (!job || job.deletedAt) throw new Problem('not_found');
   const saved = await readSavedIds(db, who.userId);
   if (saved.includes(jobId)) return;
-  if (saved.length >= mostSaved) throw new Problem('too_many_saved', { status: 409 });
+  if (saved.length >= mostSaved) throw new Problem('too_many_saved');
   await db.insert(savedJobs).values({ userId: who.userId, jobId, createdAt: clock.now() }).onConflictDoNothing();
 }
 

@@ -1,5 +1,4 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { fileProblems } from '@jobblik/contract/kernel/uploads.rules';
 
 /** The owner of a job: the id of a person; null for everybody without an account, who share one turn. */
 export type Owner = number | null;
@@ -56,8 +55,7 @@ export class FairQueue<Key = Owner> {
       this.#begin(owner);
       return undefined;
     }
-    if (line.length >= this.#limits.waitingPerOwner)
-      throw new Problem('too_many_at_once', { status: fileProblems.too_many_at_once });
+    if (line.length >= this.#limits.waitingPerOwner) throw new Problem('too_many_at_once');
     if (this.#waiting >= this.#limits.waiting)
       throw new Problem('unavailable', { detail: 'too many jobs are waiting' });
     this.#waiting += 1;

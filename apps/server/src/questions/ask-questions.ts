@@ -38,7 +38,7 @@ export async function askApplicant(
     const seeker = await lockUser(tx, to.seekerId);
     const application = seeker && (await findApplicationFor(tx, to));
     if (!mayAskApplicant(who, application)) throw new Problem('not_found');
-    if (application.ended) throw new Problem('job_ended', { status: 409 });
+    if (application.ended) throw new Problem('job_ended');
     await write(tx, services, parties, list);
     await nudgeEmployer(tx, services, parties);
   });
@@ -60,7 +60,7 @@ export async function askAboutCv(
   await inTransaction(services.db, async (tx) => {
     const seeker = await lockUser(tx, seekerId);
     const refusal = refusalToAskAboutCv(await readCvReading(tx, who, seekerId, services.clock.now()));
-    if (refusal === 'membership_required') throw new Problem(refusal, { status: 403 });
+    if (refusal === 'membership_required') throw new Problem(refusal);
     if (refusal || !seeker) throw new Problem('not_found');
     await beginContact(tx, services, parties);
     await write(tx, services, parties, list);
@@ -118,7 +118,7 @@ async function change(tx: Transaction, existing: readonly AnsweredQuestion[], it
   const same =
     question.question === values.question && question.text === values.text && question.video === values.video;
   if (same) return;
-  if (answer) throw new Problem('already_answered', { status: 409 });
+  if (answer) throw new Problem('already_answered');
   await tx.update(questions).set(values).where(eq(questions.id, question.id));
 }
 

@@ -138,7 +138,7 @@ async function refuseClosed(db: Database | Transaction, { jobId, seekerId }: Ask
   if (jobId === null) return;
   const application = await findApplicationFor(db, { jobId, seekerId });
   if (!application) throw new Problem('not_found');
-  if (!takesAnswers(application)) throw new Problem('application_closed', { status: 409 });
+  if (!takesAnswers(application)) throw new Problem('application_closed');
 }
 
 function refuseWrong(form: AnswersForm, given: readonly Given[], existing: readonly AnsweredQuestion[]): void {
@@ -155,7 +155,7 @@ function refuseWrong(form: AnswersForm, given: readonly Given[], existing: reado
     const path = part === 'video' ? `${videoField}${one.questionId}` : textPath;
     if (part) wrong.push({ path, code: 'kind_not_allowed' });
   }
-  if (late.length > 0) throw new Problem('already_answered', { status: 409, fields: late });
+  if (late.length > 0) throw new Problem('already_answered', { fields: late });
   if (wrong.length > 0) throw new Problem('invalid_input', { fields: wrong });
 }
 

@@ -1,11 +1,10 @@
-import type { Problem } from '@jobblik/contract/kernel/problem';
+import { Problem } from '@jobblik/contract/kernel/problem';
 import { roomChanged, roomLeft } from '@jobblik/contract/rooms/rooms.events';
 import type { RoomView } from '@jobblik/contract/rooms/rooms.schema';
 import { eq } from 'drizzle-orm';
 import { afterCommit, inTransaction } from '../platform/db/in-transaction.ts';
 import type { Space } from '../platform/realtime/realtime.ts';
 import type { Services } from '../platform/services.ts';
-import { roomProblem } from './enter-room.ts';
 import { type Departure, noMeeting, type RoomChange, type RoomState, roomAfter, viewOf } from './room-state.rules.ts';
 import type { Ticket } from './room-tickets.ts';
 import { type RoomRow, rooms } from './rooms.tables.ts';
@@ -42,7 +41,7 @@ export async function changeRoom(
     const [room] = await tx.select().from(rooms).where(eq(rooms.id, roomId)).for('update');
     if (!room) return undefined;
     // The person was admitted before the host closed the room.
-    if (room.closedAt && change.type === 'join') throw roomProblem('stream_not_found');
+    if (room.closedAt && change.type === 'join') throw new Problem('stream_not_found');
     const outcome = roomAfter(room.state, change, room.kind, now.getTime());
     if ('refused' in outcome) throw refusal(outcome.refused);
     const { state, departures, isChanged } = outcome;
@@ -75,5 +74,5 @@ async function reportMeeting(services: Services, { room, before, after }: Change
 }
 
 function refusal(code: 'room_full' | 'no_place' | 'removed'): Problem {
-  return roomProblem(code === 'removed' ? 'removed_from_room' : code);
+  return new Problem(code === 'removed' ? 'removed_from_room' : code);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Principal } from '@jobblik/contract/kernel/session';
-import { type RoomKind, roomPath, roomProblems } from '@jobblik/contract/rooms/rooms.rules';
+import { type RoomKind, roomPath } from '@jobblik/contract/rooms/rooms.rules';
 import type { EnteredRoom } from '@jobblik/contract/rooms/rooms.schema';
 import { findUser } from '../accounts/index.ts';
 import type { Services } from '../platform/services.ts';
@@ -18,18 +18,13 @@ export interface Visit {
   browser?: string | undefined;
 }
 
-/** The refusal of a call or an event of the rooms. */
-export function roomProblem(code: keyof typeof roomProblems): Problem {
-  return new Problem(code, { status: roomProblems[code] });
-}
-
 /**
  * Admits somebody to a room. A room that the caller may not enter is answered as if it did not exist.
  * @throws Problem `stream_not_found`, `removed_from_room`
  */
 export async function enterRoom(services: Services, who: Principal, visit: Visit): Promise<EnteredRoom> {
   const found = await findRoom(services, who, visit);
-  if (!found || (visit.kind && found.room.kind !== visit.kind)) throw roomProblem('stream_not_found');
+  if (!found || (visit.kind && found.room.kind !== visit.kind)) throw new Problem('stream_not_found');
   const { room, interview, place } = found;
   const user = who.kind === 'user' && !who.demo ? await findUser(services.db, who.userId) : undefined;
   const given = visit.ticket ? await readTicket(services, visit.ticket) : undefined;
@@ -38,7 +33,7 @@ export async function enterRoom(services: Services, who: Principal, visit: Visit
   const browser = visit.browser ?? before?.browser;
   const invitation = found.invitation?.id ?? before?.invitation;
   const person = { userId: user?.id ?? null, id: before?.participantId, browser, invitation, ...place };
-  if (isRemoved(room.state, person)) throw roomProblem('removed_from_room');
+  if (isRemoved(room.state, person)) throw new Problem('removed_from_room');
   const participantId = isSame ? before.participantId : randomUUID();
   const name = user?.name ?? (visit.name || (isSame ? before.name : ''));
   const ticket = await issueTicket(services, {

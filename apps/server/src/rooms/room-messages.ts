@@ -55,7 +55,7 @@ export async function storeMessage(
   const isOwn =
     row?.roomId === ticket.roomId &&
     (row.participantId === ticket.participantId || (row.userId !== null && row.userId === ticket.userId));
-  if (!row || !isOwn) throw new Problem('uuid_taken', { status: 409 });
+  if (!row || !isOwn) throw new Problem('uuid_taken');
   const [presented] = await present(services, [row]);
   if (!presented) throw new Error('a stored message was not presented');
   return { message: presented, isNew };
@@ -72,7 +72,7 @@ async function storeInConversation(tx: Transaction, services: Services, ticket: 
 
 async function fileOf(services: Services, { userId }: Ticket, name: string): Promise<string> {
   const fileId = userId === null ? undefined : await findRoomFile(services.db, name, userId);
-  if (!fileId) throw new Problem('file_not_found', { status: 404 });
+  if (!fileId) throw new Problem('file_not_found');
   return fileId;
 }
 

@@ -1,7 +1,8 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
 import * as api from '@jobblik/contract/rooms/rooms.api';
 import { findUser } from '../accounts/index.ts';
 import { serve } from '../platform/http/serve.ts';
-import { enterRoom, roomProblem } from './enter-room.ts';
+import { enterRoom } from './enter-room.ts';
 import { inviteByMail } from './invite-by-mail.ts';
 import { openFreeRoom } from './make-room.ts';
 import { storeRoomFile } from './upload-file.ts';
@@ -13,7 +14,7 @@ export const roomsRoutes = [
   }),
   serve(api.createFreeRoom, async ({ who }, services) => {
     const user = await findUser(services.db, who.userId);
-    if (!user?.emailVerifiedAt) throw roomProblem('may_not_host');
+    if (!user?.emailVerifiedAt) throw new Problem('may_not_host');
     return { result: 'success', room_id: await openFreeRoom(services, who.userId) };
   }),
   serve(api.enterRoom, ({ who, body }, services) => enterRoom(services, who, body)),

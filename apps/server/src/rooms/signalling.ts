@@ -11,7 +11,6 @@ import type { Services } from '../platform/services.ts';
 import { announceArrival } from './announce-arrival.ts';
 import { type ChangedRoom, changeRoom, channels, type RoomSpace } from './change-room.ts';
 import { closeCall } from './close-call.ts';
-import { roomProblem } from './enter-room.ts';
 import { readMessages, storeMessage } from './room-messages.ts';
 import type { RoomChange } from './room-state.rules.ts';
 import { readTicket, type Ticket } from './room-tickets.ts';
@@ -53,23 +52,23 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
   /** A ticket is valid for longer than a cancelled or finished interview. */
   const assertOpen = async (roomId: string): Promise<void> => {
     const [room] = await db.select({ kind: rooms.kind }).from(rooms).where(eq(rooms.id, roomId));
-    if (!room) throw roomProblem('stream_not_found');
+    if (!room) throw new Problem('stream_not_found');
     if (room.kind === 'interview' && !(await services.ports.rooms.findInterview(services, roomId)))
-      throw roomProblem('stream_not_found');
+      throw new Problem('stream_not_found');
   };
   const seatOf = (socket: SpaceSocket<Ticket>): Seat => {
     const seat = seats.get(socket.id);
-    if (!seat) throw roomProblem('no_place');
+    if (!seat) throw new Problem('no_place');
     return seat;
   };
   const hostSeat = (socket: SpaceSocket<Ticket>): Seat => {
-    if (!socket.member.isHost) throw roomProblem('may_not_host');
+    if (!socket.member.isHost) throw new Problem('may_not_host');
     return seatOf(socket);
   };
 
   space.on(events.roomJoin, async ({ connection, media }, socket) => {
     const { roomId, participantId: id, userId, name, isHost, isParty, browser, invitation } = socket.member;
-    if (name === '') throw roomProblem('name_required');
+    if (name === '') throw new Problem('name_required');
     await assertOpen(roomId);
     const seat = { roomId, id, connection };
     await rounds.before(roomId);
@@ -80,7 +79,7 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
     try {
       const who = { id, connection, userId, name, isHost, isParty, browser, invitation, ...media };
       changed = await change(seat, { type: 'join', who, plan: sfu.plan() });
-      if (!changed) throw roomProblem('stream_not_found');
+      if (!changed) throw new Problem('stream_not_found');
     } catch (error) {
       for (const channel of own) await socket.leave(channel);
       throw error;
@@ -129,7 +128,7 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
   });
 
   space.on(events.roomClose, async (_payload, socket) => {
-    if (!mayClose(socket.member)) throw roomProblem('may_not_host');
+    if (!mayClose(socket.member)) throw new Problem('may_not_host');
     await closeCall(services, space, { roomId: seatOf(socket).roomId, by: socket.member });
   });
 

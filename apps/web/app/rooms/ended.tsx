@@ -1,4 +1,4 @@
-import { Problem } from '@jobblik/contract/kernel/problem';
+import { Problem, type ProblemCode } from '@jobblik/contract/kernel/problem';
 import { userType } from '@jobblik/contract/kernel/session';
 import type { LeaveReason } from '@jobblik/contract/rooms/rooms.rules';
 import type { EnteredRoom } from '@jobblik/contract/rooms/rooms.schema';
@@ -17,7 +17,7 @@ import { pathAfter } from './room-place';
 interface EndedProps {
   entered: EnteredRoom;
   reason: LeaveReason;
-  problem: string | null;
+  problem: ProblemCode | null;
   onAgain: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { Problem } from '@jobblik/contract/kernel/problem';
+import { Problem, type ProblemCode } from '@jobblik/contract/kernel/problem';
 import { enterRoom } from '@jobblik/contract/rooms/rooms.api';
 import { roomSpace } from '@jobblik/contract/rooms/rooms.rules';
 import type { EnteredRoom } from '@jobblik/contract/rooms/rooms.schema';
@@ -23,7 +23,7 @@ type Step =
   | { at: 'failed'; error: unknown }
   | { at: 'check'; entered: EnteredRoom }
   | { at: 'call'; entered: EnteredRoom; call: Call }
-  | { at: 'ended'; entered: EnteredRoom; reason: Parameters<typeof Ended>[0]['reason']; problem: string | null };
+  | { at: 'ended'; entered: EnteredRoom; reason: Parameters<typeof Ended>[0]['reason']; problem: ProblemCode | null };
 
 interface RoomProps {
   place: RoomPlace;

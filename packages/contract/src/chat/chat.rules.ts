@@ -101,22 +101,6 @@ export const chatLimits = {
   hits: 50,
 } as const;
 
-/** Codes that these calls add to the common ones, with their HTTP status. */
-export const chatProblems = {
-  /** Nothing connects the two, or one of them has blocked the other. */
-  may_not_write: 403,
-  /** The caller has blocked the receiver. */
-  contact_blocked: 409,
-  /** The receiver has removed the account. */
-  contact_removed: 409,
-  /** Another message has the same uuid. */
-  uuid_taken: 409,
-  /** The file was not uploaded by the sender, has another type, or no longer exists. */
-  file_not_found: 404,
-  /** The interview request has been answered already. */
-  request_answered: 409,
-} as const;
-
 /** Milliseconds until a person who is away is notified of unread messages by mail. */
 export const mailAfter = 10 * 60 * 1000;
 

@@ -13,17 +13,6 @@ export const candidateLimits = {
 export const contactStates = ['open', 'accepted', 'refused'] as const;
 export type ContactState = (typeof contactStates)[number];
 
-/** Codes that these calls add to the common ones, with their HTTP status. */
-export const candidateProblems = {
-  /** The membership does not open the CV database. */
-  membership_required: 403,
-  /** The employer has opened the most CVs for today. */
-  too_many_opened: 429,
-  too_many_saved_cvs: 409,
-  /** The CV shows its contact details already. */
-  not_anonymous: 409,
-} as const;
-
 /** Address of a CV: the id and its headline, never the name. */
 export function cvUrlOf(userId: number, headline: string): string {
   const tail = headline

@@ -16,13 +16,6 @@ export const videoLimits = {
   cues: 2000,
 } as const;
 
-/** Refusals of a video in addition to those of every upload (`fileProblems`), with their HTTP status. */
-export const videoProblems = {
-  too_short: 400,
-  too_many_videos: 409,
-  unreadable_captions: 400,
-} as const satisfies Record<string, number>;
-
 /**
  * `processing`: can be played, but perhaps without a length and without seeking; `ready`; `unusable`: cannot be played, for the
  * reason given with it.

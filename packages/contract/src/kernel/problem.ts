@@ -1,9 +1,20 @@
 import { z } from 'zod';
+import { accountProblems } from '../accounts/accounts.problems.ts';
+import { agentProblems } from '../agents/agents.problems.ts';
+import { applicationProblems } from '../applications/applications.problems.ts';
+import { chatProblems } from '../chat/chat.problems.ts';
+import { companyProblems } from '../companies/companies.problems.ts';
+import { candidateProblems } from '../cv/problems/candidates.problems.ts';
+import { ownCvProblems } from '../cv/problems/cv.problems.ts';
+import { interviewProblems } from '../interviews/interviews.problems.ts';
+import { jobProblems } from '../jobs/jobs.problems.ts';
+import { membershipProblems } from '../membership/membership.problems.ts';
+import { outreachProblems } from '../notices/outreach.problems.ts';
+import { questionProblems } from '../questions/questions.problems.ts';
+import { roomProblems } from '../rooms/rooms.problems.ts';
+import { fileProblems } from './uploads.problems.ts';
 
-/**
- * Problems that every call can have. Slices add their own codes; a code never changes its meaning. The Danish texts are in
- * `locales/da/problems.json` under the same code.
- */
+/** Refusals that belong to no slice, with their HTTP status. */
 export const commonProblems = {
   invalid_input: 400,
   unauthenticated: 401,
@@ -20,9 +31,50 @@ export const commonProblems = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
-} as const satisfies Record<string, number>;
+} as const;
 
-export type CommonProblemCode = keyof typeof commonProblems;
+/** Refusals that only the browser makes; 0 where no answer came. */
+export const browserProblems = {
+  /** The server was not reached. */
+  network: 0,
+  /** The caller cancelled. */
+  aborted: 0,
+  /** An interview was answered with the result `error`: the caller has another one at that time. */
+  interview_clash: 409,
+} as const;
+
+/** Tables of codes. A code is in one table only, and never changes its meaning or its status. */
+export const problemTables = [
+  commonProblems,
+  fileProblems,
+  accountProblems,
+  agentProblems,
+  applicationProblems,
+  chatProblems,
+  companyProblems,
+  candidateProblems,
+  ownCvProblems,
+  interviewProblems,
+  jobProblems,
+  membershipProblems,
+  outreachProblems,
+  questionProblems,
+  roomProblems,
+  browserProblems,
+] as const;
+
+type KeyOfEach<T> = T extends unknown ? keyof T : never;
+
+/** Every code. Its text is in `problems.json` of both languages. */
+export type ProblemCode = KeyOfEach<(typeof problemTables)[number]>;
+
+/** Codes that the server answers with. */
+export type ServerProblemCode = Exclude<ProblemCode, keyof typeof browserProblems>;
+
+/** The HTTP status of every code. */
+export const problems = Object.assign({}, ...problemTables) as Readonly<Record<ProblemCode, number>>;
+/** The codes as a list, for a column of the database. */
+export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
 
 /** One wrong field: its path in the input (`job.title`) and a stable code of the reason (`too_long`). */
 export const fieldProblem = z.object({ path: z.string(), code: z.string(), limit: z.number().optional() });
@@ -40,9 +92,20 @@ export const problemBody = z.object({
 });
 export type ProblemBody = z.infer<typeof problemBody>;
 
-/** A refusal with a stable code. Thrown by use cases; one place maps it to HTTP, another to the text on screen. */
+interface ProblemOptions {
+  detail?: string;
+  fields?: FieldProblem[];
+  data?: Record<string, unknown>;
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/**
+ * A refusal with a stable code, whose status stands in the table of codes. Thrown by use cases; one place maps it to HTTP, another
+ * to the text on screen.
+ */
 export class Problem extends Error {
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly status: number;
   readonly fields: FieldProblem[] | undefined;
   /** What the caller needs to go on; its shape belongs to the code. */
@@ -50,24 +113,24 @@ export class Problem extends Error {
   /** Seconds after which the same call may be made again, from the response's `retry-after`. */
   readonly retryAfter: number | undefined;
 
-  constructor(
-    code: CommonProblemCode | (string & {}),
-    options: {
-      status?: number;
-      detail?: string;
-      fields?: FieldProblem[];
-      data?: Record<string, unknown>;
-      retryAfter?: number;
-      cause?: unknown;
-    } = {},
-  ) {
+  constructor(code: ProblemCode, options: ProblemOptions = {}) {
     super(options.detail ?? code, { cause: options.cause });
     this.name = 'Problem';
     this.code = code;
-    this.status = options.status ?? (commonProblems as Record<string, number>)[code] ?? 400;
+    this.status = problems[code];
     this.fields = options.fields;
     this.data = options.data;
     this.retryAfter = options.retryAfter;
+  }
+
+  /** A refusal as an HTTP answer has it, for code that reads or writes HTTP: proxies and parsers have statuses of their own. */
+  static withStatus(status: number, code: ProblemCode, options: ProblemOptions = {}): Problem {
+    return Object.assign(new Problem(code, options), { status });
+  }
+
+  /** The same refusal, caused by these fields. */
+  atFields(fields: FieldProblem[]): Problem {
+    return Problem.withStatus(this.status, this.code, { cause: this, fields });
   }
 
   get body(): ProblemBody {

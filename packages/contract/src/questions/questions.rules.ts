@@ -8,9 +8,6 @@ export const questionLimits = { question: 2_000, answer: 10_000, questions: 30 }
 /** Length in seconds below which a video answer is refused. */
 export const shortestVideo = 1;
 
-/** Refusals of a video answer in addition to those of every file, with their HTTP status. */
-export const videoAnswerProblems = { too_short: 400 } as const;
-
 /** Prefix of the multipart field with the video for a question. */
 export const videoField = 'upload_video_file_';
 

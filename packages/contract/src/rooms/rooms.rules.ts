@@ -32,17 +32,6 @@ export const audioSettings = {
 /** Name of the socket namespace of the rooms, which is opened with a ticket. */
 export const roomSpace = '/rooms';
 
-/** Codes of the slice and their HTTP status. */
-export const roomProblems = {
-  stream_not_found: 404,
-  /** The host has removed this person; not 403, which would end their session. */
-  removed_from_room: 409,
-  room_full: 409,
-  name_required: 400,
-  no_place: 409,
-  may_not_host: 403,
-} as const satisfies Record<string, number>;
-
 /** Why a person is no longer in a room. */
 export const leaveReasons = ['ended', 'removed', 'replaced', 'left'] as const;
 export type LeaveReason = (typeof leaveReasons)[number];

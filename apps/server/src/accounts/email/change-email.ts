@@ -1,3 +1,4 @@
+import type { accountProblems } from '@jobblik/contract/accounts/accounts.problems';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
@@ -67,6 +68,6 @@ async function assertLinkMayLeave(services: Services, userId: number, email: str
   if (limit > 0) throw new Problem('too_many_requests', { fields: [{ path, code: 'too_many_attempts', limit }] });
 }
 
-function wrong(path: string, code: string): Problem {
-  return new Problem(code, { status: 400, fields: [{ path, code }] });
+function wrong(path: string, code: keyof typeof accountProblems): Problem {
+  return new Problem(code, { fields: [{ path, code }] });
 }

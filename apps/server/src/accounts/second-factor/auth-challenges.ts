@@ -88,7 +88,7 @@ function isLive({ token, purpose, sessionId, now }: ChallengeRef): SQL | undefin
 }
 
 function expired(): Problem {
-  return new Problem('challenge_expired', { status: 410 });
+  return new Problem('challenge_expired');
 }
 
 /** Removes challenges that are too old, and wrong codes that no limit counts any more. */

@@ -67,5 +67,5 @@ async function countAttempt(db: Database, userId: number, now: Date): Promise<vo
 
 /** A code is wrong, or was used before. */
 export function wrongCode(): Problem {
-  return new Problem('wrong_code', { status: 400, fields: [{ path: 'code', code: 'wrong_code' }] });
+  return new Problem('wrong_code', { fields: [{ path: 'code', code: 'wrong_code' }] });
 }

@@ -46,7 +46,7 @@ export async function confirmSession(
   const { db, clock } = services;
   const methods = await confirmationMethods(services, who);
   const { method } = proof;
-  if (!methods.includes(method) || method === 'sign_in') throw new Problem('method_unavailable', { status: 400 });
+  if (!methods.includes(method) || method === 'sign_in') throw new Problem('method_unavailable');
   if (method === 'password') await checkPassword(services, who, { password: proof.password, ip });
   else if (method === 'passkey') await checkPasskey(services, who, { ...proof, method });
   else await checkFactor(services, who.userId, { proof: { ...proof, method }, passkeyChallenge: null });
@@ -74,6 +74,6 @@ async function checkPassword(
   if (!user?.email) throw new Problem('not_found');
   const attempt = await beginSignInAttempt(services, { email: user.email, ip });
   if (!(await verifyPassword(user.passwordHash, password)))
-    throw new Problem('wrong_password', { status: 400, fields: [{ path: 'password', code: 'wrong_password' }] });
+    throw new Problem('wrong_password', { fields: [{ path: 'password', code: 'wrong_password' }] });
   await attempt.succeeded(user.id);
 }

@@ -15,7 +15,7 @@ type Reader = Database | Transaction;
 /** The relying party of this installation. @throws Problem `passkeys_unavailable` where browsers make no passkeys for it */
 export function requireRelyingParty(env: Settings): RelyingParty {
   const party = relyingParty(publicUrl(env));
-  if (!party) throw new Problem('passkeys_unavailable', { status: 409 });
+  if (!party) throw new Problem('passkeys_unavailable');
   return party;
 }
 

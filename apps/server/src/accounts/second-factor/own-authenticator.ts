@@ -28,7 +28,7 @@ export async function beginAuthenticator(services: Services, { userId }: SignedI
       .values({ userId, ...values })
       .onConflictDoUpdate({ target: authenticators.userId, set: values, setWhere: isNull(authenticators.confirmedAt) })
       .returning({ userId: authenticators.userId });
-    if (begun.length === 0) throw new Problem('authenticator_exists', { status: 409 });
+    if (begun.length === 0) throw new Problem('authenticator_exists');
     return { secret, uri: totpAddress(secret, user.email ?? '') };
   });
 }
@@ -46,7 +46,7 @@ export async function confirmAuthenticator(services: Services, { userId }: Signe
     isNull(authenticators.confirmedAt),
     gt(authenticators.createdAt, new Date(now.getTime() - authenticatorSetupLifetime)),
   );
-  const expired = new Problem('challenge_expired', { status: 410 });
+  const expired = new Problem('challenge_expired');
   const pending = await db.select({ secret: authenticators.secret }).from(authenticators).where(isPending);
   if (pending.length === 0) throw expired;
   await checkCode(services, userId, code);

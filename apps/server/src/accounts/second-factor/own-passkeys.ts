@@ -57,7 +57,7 @@ export async function addPasskey(
       .values({ ...made, userId, name, createdAt: now })
       .onConflictDoNothing({ target: passkeys.credentialId })
       .returning({ id: passkeys.id });
-    if (added.length === 0) throw new Problem('passkey_known', { status: 409 });
+    if (added.length === 0) throw new Problem('passkey_known');
     await mailSecurityNotice(tx, services, user, { kind: 'passkey_added', name });
     return await afterFactorAdded(tx, user, now);
   });
@@ -89,7 +89,7 @@ export async function removePasskey(services: Services, { userId }: SignedIn, pa
       .where(and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId)))
       .returning({ name: passkeys.name });
     if (!user || !removed) throw new Problem('not_found');
-    if (!hasWayIn(await readWaysIn(services, tx, user))) throw new Problem('last_sign_in', { status: 409 });
+    if (!hasWayIn(await readWaysIn(services, tx, user))) throw new Problem('last_sign_in');
     await afterFactorRemoved(tx, userId);
     await mailSecurityNotice(tx, services, user, { kind: 'passkey_removed', name: removed.name });
   });
@@ -98,6 +98,6 @@ export async function removePasskey(services: Services, { userId }: SignedIn, pa
 async function lockForPasskey(tx: Transaction, userId: number) {
   const user = await lockForFactor(tx, userId);
   const [own] = await tx.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId));
-  if ((own?.count ?? 0) >= mostPasskeys) throw new Problem('too_many_passkeys', { status: 409 });
+  if ((own?.count ?? 0) >= mostPasskeys) throw new Problem('too_many_passkeys');
   return user;
 }

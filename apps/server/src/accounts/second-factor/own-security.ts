@@ -40,7 +40,7 @@ export async function readSecuritySettings({ db, env }: Services, { userId }: Si
 export async function replaceRecoveryCodes(services: Services, { userId }: SignedIn): Promise<string[]> {
   return await inTransaction(services.db, async (tx) => {
     const user = await lockUser(tx, userId);
-    if (!user?.secondFactorSince) throw new Problem('second_factor_missing', { status: 409 });
+    if (!user?.secondFactorSince) throw new Problem('second_factor_missing');
     await mailSecurityNotice(tx, services, user, { kind: 'codes_made' });
     return await createRecoveryCodes(tx, userId);
   });
@@ -55,7 +55,7 @@ export async function removeSecondFactor(services: Services, { userId }: SignedI
     const user = await lockUser(tx, userId);
     if (!user?.secondFactorSince) return;
     await eraseSecondFactor(tx, userId);
-    if (!hasWayIn(await readWaysIn(services, tx, user))) throw new Problem('last_sign_in', { status: 409 });
+    if (!hasWayIn(await readWaysIn(services, tx, user))) throw new Problem('last_sign_in');
     await mailSecurityNotice(tx, services, user, { kind: 'turned_off' });
   });
 }

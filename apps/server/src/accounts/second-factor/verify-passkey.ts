@@ -144,10 +144,10 @@ async function orRefuse<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();
   } catch (error) {
-    throw new Problem('passkey_refused', { status: 400, cause: error });
+    throw new Problem('passkey_refused', { cause: error });
   }
 }
 
 function refused(): Problem {
-  return new Problem('passkey_refused', { status: 400 });
+  return new Problem('passkey_refused');
 }

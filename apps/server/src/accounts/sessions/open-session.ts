@@ -62,7 +62,7 @@ export async function openSession(
     await also?.(tx, user);
     return { user, reactivated, requestedPage, token: await startSession(tx, { userId: user.id, now, device }) };
   });
-  if ('required' in opened) throw new Problem('second_factor_required', { status: 403, data: opened.required });
+  if ('required' in opened) throw new Problem('second_factor_required', { data: opened.required });
   const { user, token, reactivated, requestedPage } = opened;
   const attributes = await readSessionAttributes(services, user.id);
   return presentSession(token, user, attributes, { files: services.files, reactivated, requestedPage });

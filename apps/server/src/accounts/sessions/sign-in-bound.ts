@@ -59,7 +59,7 @@ export async function beginSignInAttempt(
   if (limit > 0) {
     await db.delete(signInFailures).where(eq(signInFailures.id, attempt.id));
     const fields = [{ path: 'password', code: 'too_many_attempts', limit }];
-    throw new Problem(who.refusal ?? 'too_many_requests', { status: 429, fields });
+    throw new Problem(who.refusal ?? 'too_many_requests', { fields });
   }
   return {
     succeeded: (userId) => admitAddress(db, { userId, email: who.email, ip: who.ip, now }),

@@ -85,5 +85,5 @@ export async function signInByLink(
 }
 
 function expired(): Problem {
-  return new Problem('sign_in_link_expired', { status: 404 });
+  return new Problem('sign_in_link_expired');
 }

@@ -30,11 +30,11 @@ export async function signIn(services: Services, options: SignInOptions): Promis
   const user = await findUserByEmail(services.db, options.email);
   const right = await verifyPassword(user?.passwordHash, options.password);
   if (!user || !right || !options.types.includes(user.type)) {
-    throw new Problem('invalid_email_and_password', { status: 401 });
+    throw new Problem('invalid_email_and_password');
   }
   await attempt.succeeded(user.id);
   return openSession(services, { userId: user.id, device: options.device }, async (_tx, locked) => {
     // The password was changed while it was checked here.
-    if (locked.passwordHash !== user.passwordHash) throw new Problem('invalid_email_and_password', { status: 401 });
+    if (locked.passwordHash !== user.passwordHash) throw new Problem('invalid_email_and_password');
   });
 }

@@ -33,7 +33,7 @@ export async function unlinkIdentity(services: Services, who: SignedIn, identity
     const identity = ways?.identities.find(({ id }) => id === identityId);
     if (!ways || !identity) throw new Problem('not_found');
     if (identity.unlinkedAt) return;
-    if (isLastWayIn(identity, ways)) throw new Problem('last_sign_in', { status: 409 });
+    if (isLastWayIn(identity, ways)) throw new Problem('last_sign_in');
     await tx.update(identities).set({ unlinkedAt: services.clock.now() }).where(eq(identities.id, identity.id));
     await mailUnlinked(services, tx, ways.account, identity);
   });

@@ -52,7 +52,7 @@ export async function socialSignIn(services: Services, code: SocialCode, device:
   const { db, clock } = services;
   const person = await readSocialCode(services, code);
   const match = foundIn(await findSocialAccount(db, claimsOf(person)));
-  if (!match) throw new Problem('registration_needed', { status: 409 });
+  if (!match) throw new Problem('registration_needed');
   return openSession(services, { userId: match.user.id, device }, async (tx, user) => {
     const now = clock.now();
     await useCode(tx, code, now);
@@ -105,5 +105,5 @@ async function link(services: Services, tx: Transaction, user: User, person: Pro
 }
 
 function unknownCode(): Problem {
-  return new Problem('unknown_code', { status: 404 });
+  return new Problem('unknown_code');
 }

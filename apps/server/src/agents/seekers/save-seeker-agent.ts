@@ -36,7 +36,7 @@ export async function createSeekerAgent(services: Services, who: SignedIn, form:
     if (earlier) return earlier.id;
     const { criteria, values } = await valuesOf(services, form, undefined);
     const [made] = await tx.select({ agents: count() }).from(seekerAgents).where(eq(seekerAgents.userId, userId));
-    if ((made?.agents ?? 0) >= agentLimits.agents) throw new Problem('too_many_agents', { status: 409 });
+    if ((made?.agents ?? 0) >= agentLimits.agents) throw new Problem('too_many_agents');
     const [agent] = await tx
       .insert(seekerAgents)
       .values({ ...values, userId, uuid: form.uuid ?? null, createdAt: now, updatedAt: now })
@@ -84,7 +84,7 @@ export async function updateSeekerAgent(
 async function valuesOf(services: Services, form: SeekerAgentForm, before: SeekerCriteria | undefined) {
   const ageFilters = services.env.AGE_FILTERS;
   const criteria = criteriaOfForm(form);
-  if (!hasSeekerChoice(criteria, { ageFilters })) throw new Problem('agent_without_choice', { status: 400 });
+  if (!hasSeekerChoice(criteria, { ageFilters })) throw new Problem('agent_without_choice');
   const fields = problemsOf(criteria, before);
   if (fields.length > 0) throw new Problem('invalid_input', { fields });
   const title = form.name || titleFrom(namesOfCriteria(criteria, ageFilters));

@@ -105,7 +105,7 @@ async function decideOne(
     message: body.message,
     reason: body.reason ?? null,
   });
-  if (outcome.skipped[0]?.reason === 'withdrawn') throw new Problem('application_withdrawn', { status: 409 });
+  if (outcome.skipped[0]?.reason === 'withdrawn') throw new Problem('application_withdrawn');
   const [made] = outcome.decided;
   return {
     result: made ? ('success' as const) : ('failed' as const),

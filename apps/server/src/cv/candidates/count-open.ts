@@ -1,4 +1,4 @@
-import { candidateLimits, candidateProblems } from '@jobblik/contract/cv/candidates.rules';
+import { candidateLimits } from '@jobblik/contract/cv/candidates.rules';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
@@ -35,7 +35,7 @@ export async function countOpen(
       .where(and(eq(cvOpens.employerId, who.userId), eq(cvOpens.firstDay, today)));
     const left = candidateLimits.opensPerDay - (opened?.count ?? 0);
     // Thrown inside the transaction, so that the refused opening is not counted.
-    if (fresh && left < 0) throw new Problem('too_many_opened', { status: candidateProblems.too_many_opened });
+    if (fresh && left < 0) throw new Problem('too_many_opened');
     return left <= candidateLimits.showLeftFrom ? Math.max(0, left) : null;
   });
 }

@@ -1,5 +1,4 @@
 import { cvContactRequested } from '@jobblik/contract/cv/candidates.events';
-import { candidateProblems } from '@jobblik/contract/cv/candidates.rules';
 import type { ContactRequest } from '@jobblik/contract/cv/candidates.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
@@ -21,7 +20,7 @@ export async function requestContact(
   { userId, message }: { userId: number; message: string },
 ): Promise<{ result: 'success' | 'failed'; contact_request: ContactRequest | null }> {
   const { anonymous } = await findSeenCv(services, who, userId);
-  if (!anonymous) throw new Problem('not_anonymous', { status: candidateProblems.not_anonymous });
+  if (!anonymous) throw new Problem('not_anonymous');
   const request = await inTransaction(services.db, async (tx) => {
     const [made] = await tx
       .insert(cvContactRequests)

@@ -1,4 +1,4 @@
-import { candidateLimits, candidateProblems } from '@jobblik/contract/cv/candidates.rules';
+import { candidateLimits } from '@jobblik/contract/cv/candidates.rules';
 import type { SavedResume } from '@jobblik/contract/cv/candidates.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
@@ -19,7 +19,7 @@ export async function saveCvOf(services: Services, who: SignedIn, seekerId: numb
     await lockUser(tx, who.userId);
     const [saved] = await tx.select({ count: count() }).from(cvSaved).where(eq(cvSaved.employerId, who.userId));
     if ((saved?.count ?? 0) >= candidateLimits.saved) {
-      throw new Problem('too_many_saved_cvs', { status: candidateProblems.too_many_saved_cvs });
+      throw new Problem('too_many_saved_cvs');
     }
     await tx
       .insert(cvSaved)

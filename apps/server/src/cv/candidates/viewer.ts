@@ -1,4 +1,3 @@
-import { candidateProblems } from '@jobblik/contract/cv/candidates.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { entitlement } from '../../membership/index.ts';
@@ -30,5 +29,5 @@ export async function payingViewer(services: Services, who: SignedIn): Promise<V
 
 /** The refusal of an employer whose membership does not unlock the CV database. */
 export function membershipRequired(): Problem {
-  return new Problem('membership_required', { status: candidateProblems.membership_required });
+  return new Problem('membership_required');
 }

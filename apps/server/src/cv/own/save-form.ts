@@ -39,7 +39,7 @@ export async function saveForm(
     const fields = cvProblems(content, localDateOf(services.clock.now()));
     if (fields.length > 0) throw new Problem('invalid_input', { fields: underCv(fields) });
     const missing = missingToPublish(content, (await findUser(services.db, userId))?.name ?? '');
-    if (missing.length > 0) throw new Problem('cv_incomplete', { status: 400, fields: underCv(missing) });
+    if (missing.length > 0) throw new Problem('cv_incomplete', { fields: underCv(missing) });
   }
   const document = files.upload_cv_file ?? (await parsedFile(services, userId, form.cv_parse_file));
   await saveCv(services, userId, {

@@ -61,7 +61,7 @@ export async function discardDraft(services: Services, userId: number, revision:
   await inTransaction(services.db, async (tx) => {
     const { draft } = await lockDraft(tx, userId, services.clock.now());
     const published = await findCv(tx, userId);
-    if (!published?.content) throw new Problem('nothing_published', { status: 409 });
+    if (!published?.content) throw new Problem('nothing_published');
     checkRevision(draft, revision);
     const take = (id: string | null) => (id ? { file: { id } } : { remove: true });
     await writeDraft(services, tx, draft, {

@@ -1,7 +1,6 @@
 import { cvVideoAdded } from '@jobblik/contract/cv/cv-videos.events';
-import { nameOfFile, videoLimits, videoProblems } from '@jobblik/contract/cv/cv-videos.rules';
+import { nameOfFile, videoLimits } from '@jobblik/contract/cv/cv-videos.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { fileProblems } from '@jobblik/contract/kernel/uploads.rules';
 import { lockUser } from '../../accounts/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
@@ -73,9 +72,7 @@ async function lookAt(
   } catch (error) {
     if (!(error instanceof UnusableMedia)) throw error;
     const { reason } = error;
-    const status = ({ ...fileProblems, ...videoProblems } as Record<string, number>)[reason];
     throw new Problem(reason, {
-      ...(status && { status }),
       // The text of this code for a field differs from the one for a call.
       fields: [{ path: field, code: reason === 'too_short' ? 'video_too_short' : reason }],
       cause: error,
@@ -85,7 +82,6 @@ async function lookAt(
 
 function tooMany(field: string): Problem {
   return new Problem('too_many_videos', {
-    status: videoProblems.too_many_videos,
     fields: [{ path: field, code: 'too_many_videos', limit: videoLimits.most }],
   });
 }

@@ -1,5 +1,4 @@
 import { readCaptions, writeWebVtt } from '@jobblik/contract/cv/cv-videos.captions.rules';
-import { videoProblems } from '@jobblik/contract/cv/cv-videos.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -23,7 +22,6 @@ export async function setCaptions({ db }: Services, userId: number, videoId: num
   const cues = source.trim() === '' ? [] : readCaptions(source);
   if (cues === undefined) {
     throw new Problem('unreadable_captions', {
-      status: videoProblems.unreadable_captions,
       fields: [{ path: 'captions', code: 'unreadable_captions' }],
     });
   }

@@ -1,4 +1,5 @@
 import { declineHeldBack, undoOf } from '@jobblik/contract/interviews/interviews.rules';
+import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -9,7 +10,6 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { defineTask } from '../../platform/tasks/tasks.ts';
 import { nudgeSeeker, renewRequest, seeRequest } from '../announce.ts';
-import { interviewProblem } from '../interview-problem.ts';
 import { type Interview, lockOwnInterview } from '../interviews.queries.ts';
 import { interviews } from '../interviews.tables.ts';
 
@@ -50,7 +50,7 @@ export async function undoDecline(
     const interview = await lockOwnInterview(tx, who, key);
     const outcome = undoOf(interview, services.clock.now());
     if (outcome === 'undone') return;
-    if (outcome !== 'undo') throw interviewProblem(outcome);
+    if (outcome !== 'undo') throw new Problem(outcome);
     const { id, seekerId, state } = interview;
     await tx.update(interviews).set({ declinesAt: null }).where(eq(interviews.id, id));
     await renewRequest(tx, services, interview);

@@ -8,7 +8,6 @@ import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { clearMarks, noteAtApplication, nudgeBoth } from '../announce.ts';
-import { interviewProblem } from '../interview-problem.ts';
 import { findByRoom, findByUuid, type Interview, lockOwnInterview } from '../interviews.queries.ts';
 import { interviews } from '../interviews.tables.ts';
 
@@ -16,8 +15,8 @@ import { interviews } from '../interviews.tables.ts';
 function assertOpen(interview: Interview, now: Date): void {
   const phase = phaseAt(interview, now);
   if (mayEnter(phase)) return;
-  if (phase === 'cancelled') throw interviewProblem('interview_cancelled');
-  throw interviewProblem(phase === 'held' || phase === 'missed' ? 'interview_over' : 'interview_not_ready');
+  if (phase === 'cancelled') throw new Problem('interview_cancelled');
+  throw new Problem(phase === 'held' || phase === 'missed' ? 'interview_over' : 'interview_not_ready');
 }
 
 /** Ends an interview at an instant; later reports change nothing. Nobody came where the parties were never together. */

@@ -2,6 +2,7 @@ import { interviewRequested } from '@jobblik/contract/interviews/interviews.even
 import { interviewLimits, requestableStatuses } from '@jobblik/contract/interviews/interviews.rules';
 import type { FreeSlot } from '@jobblik/contract/interviews/interviews.schema';
 import type { Period } from '@jobblik/contract/interviews/schedule.rules';
+import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { type Database, exclusionViolation, sqlState, type Transaction } from '../../platform/db/db.ts';
@@ -10,7 +11,7 @@ import type { Services } from '../../platform/services.ts';
 import { announce } from '../announce.ts';
 import { assertCalendarOpen, requestableApplication, type Subject } from '../ask-for-interview.ts';
 import { assertMayAsk, assertNotBlocked, type Booked } from '../book-interview.ts';
-import { assertAhead, interviewProblem } from '../interview-problem.ts';
+import { assertAhead } from '../interview-problem.ts';
 import { presentSlot } from '../interviews.present.ts';
 import { type Interview, isTaken, lockCalendars } from '../interviews.queries.ts';
 import { interviewSlots, interviews } from '../interviews.tables.ts';
@@ -53,7 +54,7 @@ async function store({ db }: Services, employerId: number, slots: readonly Perio
       const own = eq(interviewSlots.employerId, employerId);
       await tx.delete(interviewSlots).where(and(own, sql`${interviewSlots.startsAt} <= ${now.toISOString()}`));
       if ((await tx.$count(interviewSlots, own)) + slots.length > interviewLimits.slots)
-        throw interviewProblem('too_many_slots');
+        throw new Problem('too_many_slots');
       for (const slot of slots) if (await isTaken(tx, employerId, slot)) return false;
       await tx.insert(interviewSlots).values(slots.map(({ startsAt, endsAt }) => ({ employerId, startsAt, endsAt })));
       return true;
@@ -83,13 +84,12 @@ export async function offerFreeSlots(
 ): Promise<Booked> {
   await assertCalendarOpen(services, who);
   const application = await requestableApplication(services, who, { applicationId });
-  if (!(requestableStatuses as readonly number[]).includes(application.vStatus))
-    throw interviewProblem('interview_exists');
+  if (!(requestableStatuses as readonly number[]).includes(application.vStatus)) throw new Problem('interview_exists');
   return await inTransaction(services.db, async (tx) => {
     await lockCalendars(tx, [who.userId]);
     await assertMayAsk(tx, services, { employerId: who.userId, applicationId });
     await assertNotBlocked(tx, who.userId, application.seekerId);
-    if ((await listFreeSlots(tx, who.userId, services.clock.now())).length === 0) throw interviewProblem('no_slots');
+    if ((await listFreeSlots(tx, who.userId, services.clock.now())).length === 0) throw new Problem('no_slots');
     const [row] = await tx
       .insert(interviews)
       .values({

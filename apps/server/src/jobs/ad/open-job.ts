@@ -24,7 +24,7 @@ export async function openJobElsewhere(services: Services, jobId: number, visito
   const job = found?.job;
   const address = shownAddress(job?.realUrl ?? null, 'https');
   if (!job?.isRedirect || !address) throw new Problem('not_found');
-  if (!isLive(lifeOf(job), clock.now())) throw new Problem('job_closed', { status: 409 });
+  if (!isLive(lifeOf(job), clock.now())) throw new Problem('job_closed');
   await recordClick(services, job, visitor);
   return address;
 }

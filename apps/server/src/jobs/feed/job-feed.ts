@@ -32,7 +32,7 @@ export function registerJobFeed(app: FastifyInstance, services: Services): void 
     if (feed) return feed;
     await tasks.enqueue(db, writeJobFeed, {}, { singletonKey: 'first' });
     reply.header('retry-after', secondsUntilWritten);
-    throw new Problem('unavailable', { status: 503 });
+    throw new Problem('unavailable');
   }
 
   async function sendPart(request: FastifyRequest, reply: FastifyReply, number: number): Promise<unknown> {

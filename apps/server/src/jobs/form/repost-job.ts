@@ -43,7 +43,7 @@ export async function repostJob(
     if (wrong) throw new Problem('invalid_input', { fields: [{ path: 'job_deadline_date', code: wrong }] });
     const options = { now, ...(deadline !== undefined && { deadline }) };
     const plan = repostOf({ ...lifeOf(job), endsAt: job.endsAt }, options);
-    if (!plan.gains) throw new Problem('repost_gains_nothing', { status: 409 });
+    if (!plan.gains) throw new Problem('repost_gains_nothing');
     await tx
       .update(jobs)
       .set({

@@ -34,7 +34,7 @@ export async function updateJob(
     const permission = await jobPermission(tx, who.userId, now);
     if (permission.result !== 'success') return { result: 'error' };
     if (form.updated_at && new Date(form.updated_at).getTime() !== before.updatedAt.getTime()) {
-      throw new Problem('job_changed', { status: 409 });
+      throw new Problem('job_changed');
     }
     const values = await heldBack(tx, who.userId, jobValues(form, { now, before: before.jobDeadlineDate }));
     const publishedAt = before.publishedAt ?? (values.isActive ? now : null);

@@ -120,7 +120,7 @@ export async function jobForForm(services: Services, who: Principal, jobId: numb
   const row = await readAd(services.db, jobId);
   if (!row || row.job.deletedAt) throw new Problem('not_found');
   const { userId } = row.job;
-  if (!mayReadJobForm(who, { userId, isSample: row.isSample })) throw new Problem('not_yours', { status: 403 });
+  if (!mayReadJobForm(who, { userId, isSample: row.isSample })) throw new Problem('not_yours');
   const isOwner = who.kind === 'user' && who.userId === userId && !who.demo;
   const employer = { userId, demo: !isOwner };
   const found = (await findOwnJobs(services, employer)).find((job) => job.id === jobId);

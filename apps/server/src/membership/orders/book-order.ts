@@ -29,7 +29,7 @@ export async function bookOrder(services: Services, who: SignedIn, orderId: numb
       .where(and(eq(orders.id, orderId), eq(orders.userId, who.userId)))
       .for('update');
     if (!order) throw new Problem('not_found');
-    if (!canBook(order)) throw new Problem('order_begun', { status: 409 });
+    if (!canBook(order)) throw new Problem('order_begun');
     const wrong = bookingProblem(bookingKindOf(order.service), booking, now);
     if (wrong) throw new Problem('invalid_input', { fields: [wrong] });
     const ads = booking.jobId === null ? [] : await ports.membership.liveAds(tx, who.userId, now);

@@ -44,13 +44,13 @@ export async function beginPayment(
   method: PaymentMethod,
 ): Promise<{ already: PaymentRow } | { payment: PaymentRow; intent: PaymentIntent }> {
   const missing = missingConsent(buyerRole(who), request);
-  if (missing) throw new Problem(missing, { status: 400 });
+  if (missing) throw new Problem(missing);
   for (;;) {
     const found = await inTransaction(services.db, (tx) => openPayment(services, tx, who, request, method));
     if (found.isNew) return { payment: found.payment, intent: await createIntent(services, found.payment) };
     const state = await endAbandoned(services, found.payment);
     if (state === 'paid') return { already: found.payment };
-    if (state !== 'failed') throw new Problem('payment_in_progress', { status: 409 });
+    if (state !== 'failed') throw new Problem('payment_in_progress');
   }
 }
 
@@ -70,18 +70,18 @@ async function openPayment(
     .where(and(eq(payments.userId, who.userId), inArray(payments.state, [...pendingStates])));
   if (open) {
     if (open.workingSince && now.getTime() - open.workingSince.getTime() < workLimit)
-      throw new Problem('payment_in_progress', { status: 409 });
+      throw new Problem('payment_in_progress');
     await tx.update(payments).set({ workingSince: now }).where(eq(payments.id, open.id));
     return { payment: { ...open, workingSince: now }, isNew: false };
   }
   const [choice] = await tx.select().from(planChoices).where(eq(planChoices.userId, who.userId));
   const credits = choice ? (await creditsOf(tx, who.userId, now)).creditsFor(choice.plan) : [];
   const quoted = choice && quote(buyerRole(who), choice, credits);
-  if (!choice || !quoted) throw new Problem(await noChoice(tx, who.userId, now), { status: 409 });
+  if (!choice || !quoted) throw new Problem(await noChoice(tx, who.userId, now));
   // A choice of an earlier price list may still be stored.
   const problem = choiceProblem(buyerRole(who), choice);
-  if (problem) throw new Problem(problem, { status: 409 });
-  if (!equalsQuote(request, quoted)) throw new Problem('amount_changed', { status: 409 });
+  if (problem) throw new Problem(problem);
+  if (!equalsQuote(request, quoted)) throw new Problem('amount_changed');
   const [payment] = await tx
     .insert(payments)
     .values({
@@ -126,7 +126,7 @@ async function billingFor(tx: Transaction, who: SignedIn): Promise<Billing> {
   if (given) return given;
   const suggested = billingSchema.safeParse(await suggestBilling(tx, who.userId));
   if (!suggested.success || (who.role === 'employer' && !isCvr(suggested.data.cvr)))
-    throw new Problem('billing_missing', { status: 409 });
+    throw new Problem('billing_missing');
   return suggested.data;
 }
 

@@ -50,7 +50,7 @@ export async function beginMobilePay(services: Services, who: SignedIn, request:
   if (!(await takesMobilePay(services))) throw new Problem('not_found');
   return await asking(services, async () => {
     const begun = await beginPayment(services, who, request, 'mobilepay');
-    if ('already' in begun) throw new Problem('already_paid', { status: 409 });
+    if ('already' in begun) throw new Problem('already_paid');
     const { payment } = begun;
     const area = who.role === 'employer' ? 'virksomhed' : 'kandidat';
     const returnUrl = `${publicUrl(services.env)}/${area}/medlemskab/retur?invoice_id=${payment.id}`;
@@ -70,7 +70,7 @@ export async function beginMobilePay(services: Services, who: SignedIn, request:
 export async function beginWalletPayment(services: Services, who: SignedIn, request: PaymentRequest): Promise<string> {
   return await asking(services, async () => {
     const begun = await beginPayment(services, who, request, 'wallet');
-    if ('already' in begun) throw new Problem('already_paid', { status: 409 });
+    if ('already' in begun) throw new Problem('already_paid');
     return begun.intent.clientSecret;
   });
 }
@@ -124,6 +124,6 @@ async function asking<T>({ log }: Services, work: () => Promise<T>): Promise<T> 
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     log.error({ err: error }, 'payment provider');
-    throw new Problem('payment_unavailable', { status: 503, cause: error });
+    throw new Problem('payment_unavailable', { cause: error });
   }
 }

@@ -26,9 +26,9 @@ export async function savePlanChoice(
   const role = buyerRole(who);
   const quoted = quote(role, choice);
   // An installation may sell no plans to seekers.
-  if (!quoted || (role === 'seeker' && !env.SEEKER_PLANS)) throw new Problem('unknown_plan', { status: 400 });
+  if (!quoted || (role === 'seeker' && !env.SEEKER_PLANS)) throw new Problem('unknown_plan');
   const problem = choiceProblem(role, choice);
-  if (problem) throw new Problem(problem, { status: 400 });
+  if (problem) throw new Problem(problem);
   const row = {
     plan: choice.plan,
     extras: quoted.lines.filter(({ kind }) => kind === 'extra').map(({ id }) => id),

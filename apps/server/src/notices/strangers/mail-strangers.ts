@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { fullUntil, isPaused, outreachLimits, outreachProblems } from '@jobblik/contract/notices/outreach.rules';
+import type { outreachProblems } from '@jobblik/contract/notices/outreach.problems';
+import { fullUntil, isPaused, outreachLimits } from '@jobblik/contract/notices/outreach.rules';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { publicUrl, type Settings } from '../../platform/env.ts';
@@ -107,7 +108,7 @@ export async function openReportsOfMails(db: Database | Transaction, senderId: n
 /** The refusal of an attempt to reach somebody; `until` is when it is possible again. */
 export function outreachProblem(code: keyof typeof outreachProblems, until?: Date, now?: Date): Problem {
   const retryAfter = until && now && Math.ceil((until.getTime() - now.getTime()) / 1000);
-  return new Problem(code, { status: outreachProblems[code], ...(retryAfter && { retryAfter }) });
+  return new Problem(code, retryAfter ? { retryAfter } : {});
 }
 
 /** Mail programs stop by one click (RFC 8058); the links open a page that asks first. */

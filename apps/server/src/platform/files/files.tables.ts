@@ -1,3 +1,4 @@
+import { problemCodes } from '@jobblik/contract/kernel/problem';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from '../db/columns.ts';
@@ -44,7 +45,7 @@ export const uploads = pgTable(
     size: bigint({ mode: 'number' }).notNull(),
     fileId: uuid().references(() => files.id, { onDelete: 'cascade' }),
     /** Code of the problem for which the finished upload was refused. */
-    refusal: text(),
+    refusal: text({ enum: problemCodes }),
     /** Last activity; an upload expires 24 hours after it. */
     touchedAt: instant().notNull(),
     createdAt: createdAt(),

@@ -77,7 +77,7 @@ export function createLinks(key: Buffer, clock: Clock): Links {
 }
 
 function expired(): Problem {
-  return new Problem('link_expired', { status: 403 });
+  return new Problem('link_expired');
 }
 
 /** Compares in constant time. */

@@ -163,7 +163,7 @@ function demoAnswer(call: AnyCall, given: Parts, now: Date): unknown {
 function untilGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   const abort = () => {
-    if (!raw.writableFinished) gone.abort(new Problem('aborted', { status: 499 }));
+    if (!raw.writableFinished) gone.abort(Problem.withStatus(499, 'aborted'));
   };
   if (raw.destroyed) abort();
   else raw.once('close', abort);

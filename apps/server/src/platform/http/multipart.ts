@@ -131,9 +131,7 @@ function kindOf(call: AnyCall, field: string): UploadKind | undefined {
 }
 
 function withField(problem: Problem, field: string): Problem {
-  return new Problem(problem.code, {
-    status: problem.status,
-    cause: problem,
-    fields: (problem.fields ?? [{ path: '', code: problem.code }]).map((one) => ({ ...one, path: field })),
-  });
+  return problem.atFields(
+    (problem.fields ?? [{ path: '', code: problem.code }]).map((one) => ({ ...one, path: field })),
+  );
 }

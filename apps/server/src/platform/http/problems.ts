@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { chosenLanguage } from '@jobblik/contract/kernel/language';
-import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
+import { type FieldProblem, Problem, type ProblemCode } from '@jobblik/contract/kernel/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sqlState } from '../db/db.ts';
@@ -43,7 +43,7 @@ function limitOf(issue: z.core.$ZodIssue): { limit?: number } {
   return {};
 }
 
-const fastifyCodes: Record<string, string> = {
+const fastifyCodes: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_REQ_FILE_TOO_LARGE: 'too_large',
@@ -59,7 +59,7 @@ export function toProblem(error: unknown): Problem {
   const { code, statusCode } = error as FastifyError;
   if (code && fastifyCodes[code]) return new Problem(fastifyCodes[code]);
   if (statusCode === 429) return new Problem('too_many_requests');
-  if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem('invalid_input', { status: statusCode });
+  if (statusCode && statusCode >= 400 && statusCode < 500) return Problem.withStatus(statusCode, 'invalid_input');
   const state = sqlState(error);
   // Serialisation failure and deadlock: nothing was written, the call can be repeated.
   if (state === '40001' || state === '40P01') return new Problem('conflict', { cause: error });
@@ -109,8 +109,8 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   }
   const problem =
     error.code === 'HPE_HEADER_OVERFLOW'
-      ? new Problem('too_large', { status: 431 })
-      : new Problem('invalid_input', { status: error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400 });
+      ? Problem.withStatus(431, 'too_large')
+      : Problem.withStatus(error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400, 'invalid_input');
   const body = JSON.stringify(problem.body);
   socket.end(
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n` +

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ProblemCode } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
@@ -105,7 +106,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
   });
 
   /** The code of a refusal, undefined for a welcome socket. */
-  async function admit(socket: AppSocket): Promise<string | undefined> {
+  async function admit(socket: AppSocket): Promise<ProblemCode | undefined> {
     const given = handshake.safeParse(socket.handshake.auth);
     if (!given.success) return 'unauthenticated';
     if (!(await takeConnection.ofAddress(addressOf(socket.request)))) return 'too_many_requests';

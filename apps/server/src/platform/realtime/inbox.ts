@@ -111,5 +111,5 @@ export function createInbox<Sender>({ receivers, waiting, log }: InboxOptions<Se
 }
 
 function tooMany(): Problem {
-  return new Problem('too_many_requests', { status: 429 });
+  return new Problem('too_many_requests');
 }

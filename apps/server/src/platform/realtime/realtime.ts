@@ -1,5 +1,6 @@
 import type { RateLimit } from '@jobblik/contract/kernel/call';
 import type { SocketEvent } from '@jobblik/contract/kernel/event';
+import type { ProblemCode } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { z } from 'zod';
 import type { Counter, CounterOptions, Limit } from './limits.ts';
@@ -17,7 +18,7 @@ export interface SocketEventOptions<S extends z.ZodType> {
 
 /** The acknowledgement of a refused event; the Danish texts are in `problems.json` under the code. */
 export interface SocketRefusal {
-  code: string;
+  code: ProblemCode;
 }
 
 /** One open connection in a {@link Space}. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { ProblemCode } from '@jobblik/contract/kernel/problem';
 import type { Logger } from 'pino';
 import type { Namespace, Socket } from 'socket.io';
 import { createInbox, type Receiver } from './inbox.ts';
@@ -48,7 +49,7 @@ export function openSpace<Member>(namespace: Namespace, options: SpaceOptions<Me
   });
 
   /** The code of a refusal, undefined for a welcome socket. */
-  async function enter(socket: Socket): Promise<string | undefined> {
+  async function enter(socket: Socket): Promise<ProblemCode | undefined> {
     if (!(await takeConnection.ofAddress(addressOf(socket.request)))) return 'too_many_requests';
     const member = await admit(socket.handshake.auth);
     if (member === null) return 'unauthenticated';

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { fileProblems } from '@jobblik/contract/kernel/uploads.rules';
-import { shortestVideo, videoAnswerProblems } from '@jobblik/contract/questions/questions.rules';
+import { shortestVideo } from '@jobblik/contract/questions/questions.rules';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
@@ -26,7 +25,6 @@ export async function lookAtVideo(services: Services, { fileId, seekerId }: Sent
     if (!(error instanceof UnusableMedia)) throw error;
     const { reason } = error;
     throw new Problem(reason, {
-      status: { ...fileProblems, ...videoAnswerProblems, unsupported_type: 415 }[reason],
       // `too_short` is already the field code for texts.
       fields: [{ path: field, code: reason === 'too_short' ? 'video_too_short' : reason }],
       cause: error,

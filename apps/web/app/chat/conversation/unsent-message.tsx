@@ -1,4 +1,4 @@
-import { Problem } from '@jobblik/contract/kernel/problem';
+import { Problem, type ProblemCode } from '@jobblik/contract/kernel/problem';
 import { IconAlertTriangle, IconClock, IconFileText } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useProblemText } from '../../platform/api/use-problem';
@@ -54,7 +54,7 @@ export function UnsentMessage({ message, progress }: UnsentMessageProps) {
   );
 }
 
-function wordOf(code: string | undefined) {
+function wordOf(code: ProblemCode | undefined) {
   if (code === undefined) return 'message.sending';
   if (code === unverifiedCode) return 'message.unverified';
   return code === 'too_many_requests' ? 'message.too_fast' : 'message.held_up';

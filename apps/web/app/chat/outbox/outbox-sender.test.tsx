@@ -1,4 +1,4 @@
-import { Problem } from '@jobblik/contract/kernel/problem';
+import { Problem, type ProblemCode } from '@jobblik/contract/kernel/problem';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OutboxMessage } from './outbox';
 import { createOutboxSender, type OutboxSender, type OutboxTransport } from './outbox-sender';
@@ -14,7 +14,7 @@ const message = (uuid: string, part: Partial<OutboxMessage> = {}): OutboxMessage
 });
 
 /** A server that stores each uuid once, and can be unreachable or refuse. */
-function serverWith({ problem }: { problem?: string } = {}) {
+function serverWith({ problem }: { problem?: ProblemCode } = {}) {
   const stored: string[] = [];
   const server = {
     stored,
@@ -61,7 +61,7 @@ it('sends in the order of writing and stores nothing afterwards', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-it.each(['network', 'too_many_requests', 'unavailable'])(
+it.each(['network', 'too_many_requests', 'unavailable'] as const)(
   'retries automatically while the server answers %s, in order',
   async (problem) => {
     const server = serverWith({ problem });

@@ -38,7 +38,7 @@ it('keeps the order of writing for messages added in any order', () => {
   expect(states(outbox)).toEqual(['m1 waiting', 'm2 waiting', 'm3 waiting']);
 });
 
-it.each(['network', 'unavailable', 'internal', 'too_many_requests', 'unauthenticated'])(
+it.each(['network', 'unavailable', 'internal', 'too_many_requests', 'unauthenticated'] as const)(
   'waits for its next turn after %s, before what was written later',
   (code) => {
     const outbox = after(
@@ -99,7 +99,7 @@ it.each([
   ['too_large', false],
   ['quota_unused', true],
   ['may_not_write', true],
-])('a file that was refused with %s can be sent again: %s', (code, expected) => {
+] as const)('a file that was refused with %s can be sent again: %s', (code, expected) => {
   expect(canRetry(image('m1', { state: 'failed', code }))).toBe(expected);
 });
 

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@jobblik/contract/kernel/problem';
 import type { Stored } from '../../platform/drafts/draft-storage';
 
 /**
@@ -23,7 +24,7 @@ export interface OutboxMessage extends Stored {
   uploaded?: { name: string; action: 'image' | 'doc' | 'pdf' } | undefined;
   state: OutboxState;
   /** Code of the last problem. */
-  code?: string | undefined;
+  code?: ProblemCode | undefined;
 }
 
 export type Outbox = readonly OutboxMessage[];
@@ -33,7 +34,7 @@ export type OutboxEvent =
   | { type: 'restored'; messages: Outbox }
   | { type: 'started'; uuid: string }
   | { type: 'uploaded'; uuid: string; uploaded: NonNullable<OutboxMessage['uploaded']> }
-  | { type: 'rejected'; uuid: string; code: string }
+  | { type: 'rejected'; uuid: string; code: ProblemCode }
   | { type: 'retried'; uuid: string }
   | { type: 'removed'; uuid: string };
 
@@ -41,7 +42,7 @@ export type OutboxEvent =
 export const unverifiedCode = 'email_not_confirmed';
 
 /** Temporary problems: the message is sent again automatically. */
-const temporary: ReadonlySet<string> = new Set([
+const temporary: ReadonlySet<ProblemCode> = new Set([
   'network',
   'unavailable',
   'internal',
@@ -52,7 +53,7 @@ const temporary: ReadonlySet<string> = new Set([
 ]);
 
 /** Problems of the file itself: sending it again cannot help. */
-const ofTheFile: ReadonlySet<string> = new Set([
+const ofTheFile: ReadonlySet<ProblemCode> = new Set([
   'unsupported_type',
   'damaged_file',
   'empty_file',
@@ -118,7 +119,7 @@ export function retryAfter(outbox: Outbox): number {
 }
 
 /** A file that the server has lost is uploaded again. */
-function rejection(code: string): Partial<OutboxMessage> {
+function rejection(code: ProblemCode): Partial<OutboxMessage> {
   const state = temporary.has(code) ? 'waiting' : 'failed';
   return { state, code, ...(code === 'file_not_found' && { uploaded: undefined }) };
 }

@@ -91,5 +91,5 @@ function atField(error: unknown, path: string): unknown {
   if (!(error instanceof Problem) || error.fields || error.status < 400 || error.status >= 500) return error;
   // The file is not the reason.
   if (error.status === 401 || error.status === 429) return error;
-  return new Problem(error.code, { status: error.status, cause: error, fields: [{ path, code: error.code }] });
+  return error.atFields([{ path, code: error.code }]);
 }

@@ -1,5 +1,5 @@
 import type { CvDocument, CvImage } from '@jobblik/contract/cv/cv.schema';
-import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
+import { type FieldProblem, Problem, type ProblemCode } from '@jobblik/contract/kernel/problem';
 import type { ApiFiles } from '../../platform/api/call-input';
 import { uploadFile } from '../../platform/api/upload';
 import { type DraftFiles, readDraftFiles, storeDraftFiles } from '../../platform/drafts/draft-files';
@@ -247,16 +247,21 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
       // The server deletes parsed files after a day; the file is still in the browser and is uploaded again.
       const isExpired = about('cv_parse_file') !== undefined && chosen !== null;
       if (isExpired) choosePaper(chosen);
-      if (picture) photo.set((now) => ({ ...now, chosen: null, problem: new Problem(picture.code) }));
+      if (picture) photo.set((now) => ({ ...now, chosen: null, problem: problemOfFile(picture) }));
       if (document) {
         bar.stop();
         ready = null;
-        paper.set((now) => ({ ...now, chosen: null, problem: new Problem(document.code) }));
+        paper.set((now) => ({ ...now, chosen: null, problem: problemOfFile(document) }));
       }
       if (picture || document) remember();
       return Boolean(picture || document || isExpired);
     },
   };
+}
+
+/** The code of a field with a file is that of the file's refusal. */
+function problemOfFile({ code }: FieldProblem): Problem {
+  return new Problem(code as ProblemCode);
 }
 
 function asProblem(error: unknown): Problem {

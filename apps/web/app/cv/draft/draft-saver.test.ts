@@ -53,7 +53,7 @@ describe('saving while typing', () => {
   test('retries without end while the server is unreachable, and at once on request', async () => {
     let isDown = true;
     const { saver, sent, states } = saverOver(async () => {
-      if (isDown) throw new Problem('network', { status: 0 });
+      if (isDown) throw new Problem('network');
       return 9;
     });
     saver.changed();
@@ -68,7 +68,7 @@ describe('saving while typing', () => {
 
   test('a refused draft is not sent again before it changes', async () => {
     const { saver, sent, states } = saverOver(async () => {
-      throw new Problem('invalid_input', { status: 400 });
+      throw new Problem('invalid_input');
     });
     saver.changed();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -82,7 +82,7 @@ describe('saving while typing', () => {
   test('a conflict stops it until the person has chosen', async () => {
     let isOther = true;
     const { saver, sent, states } = saverOver(async () => {
-      if (isOther) throw new Problem('conflict', { status: 409 });
+      if (isOther) throw new Problem('conflict');
       return 3;
     });
     saver.changed();
@@ -98,7 +98,7 @@ describe('saving while typing', () => {
   });
 
   test('saving continues after a conflict found after a lost connection is resolved', async () => {
-    const answers = [new Problem('network', { status: 0 }), new Problem('conflict', { status: 409 })];
+    const answers = [new Problem('network'), new Problem('conflict')];
     const { saver, states } = saverOver(async () => {
       const problem = answers.shift();
       if (problem) throw problem;
@@ -117,7 +117,7 @@ describe('saving while typing', () => {
     let isOther = true;
     const { saver, states } = saverOver(
       async () => {
-        if (isOther) throw new Problem('conflict', { status: 409 });
+        if (isOther) throw new Problem('conflict');
         return 3;
       },
       async () => {
@@ -136,7 +136,7 @@ describe('saving while typing', () => {
     expect(await saver.flush()).toBe(true);
     expect(sent).toHaveBeenCalledTimes(1);
     const refused = saverOver(async () => {
-      throw new Problem('network', { status: 0 });
+      throw new Problem('network');
     });
     refused.saver.changed();
     expect(await refused.saver.flush()).toBe(false);

@@ -111,7 +111,7 @@ export function createDraftSaver(ports: SaverPorts, timing: SaverTiming = saverT
     const isReconciled = await ports.reconcile().catch(() => null);
     if (isReconciled === null) {
       isPaused = false;
-      return await failed(new Problem('network', { status: 0 }));
+      return await failed(new Problem('network'));
     }
     if (isReconciled) isPaused = false;
     else ports.onState({ kind: 'conflict' });

@@ -23,10 +23,10 @@ test.each([
     accounts.verify.sendNew,
   ],
   ['one without a plan is led to the plans', 'membership_required', cvSearch.plan.text, cvSearch.plan.action],
-])('%s', async (_name, code, text, action) => {
+] as const)('%s', async (_name, code, text, action) => {
   const user = { email: 'karen@jobblik.test', email_verified: false, new_email: null };
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ user }));
-  const error = new Problem(code, { status: 403 });
+  const error = new Problem(code);
   expect(isSearchClosed(error)).toBe(true);
   const Stub = createRoutesStub([{ path: '*', Component: () => <SearchClosed error={error} /> }]);
   render(

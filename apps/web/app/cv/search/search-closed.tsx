@@ -1,9 +1,10 @@
+import type { Problem } from '@jobblik/contract/kernel/problem';
 import { ConfirmFirst, needsConfirmation } from '../../accounts/index';
 import { useWords } from '../../platform/words/i18n';
 import { NeedsPlan } from '../../ui/feedback/needs-plan';
 
 /** Whether the CV database is closed to the caller, which {@link SearchClosed} explains. */
-export function isSearchClosed(error: { code: string } | null): boolean {
+export function isSearchClosed(error: Problem | null): boolean {
   return error?.code === 'membership_required' || needsConfirmation(error);
 }
 

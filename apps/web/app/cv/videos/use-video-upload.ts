@@ -54,7 +54,7 @@ export function useVideoUpload(): VideoUpload {
   async function sendOnce(video: File, signal: AbortSignal): Promise<void> {
     const reference =
       draft.current?.reference ?? (await uploadFile(video, { kind: 'video', signal, onProgress: setProgress }));
-    if (signal.aborted) throw new Problem('aborted', { status: 0 });
+    if (signal.aborted) throw new Problem('aborted');
     storeDraft({ reference });
     setProgress(1);
     const poster = files.poster;

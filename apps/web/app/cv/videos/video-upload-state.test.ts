@@ -11,12 +11,12 @@ describe('an interrupted upload', () => {
     ['too_large', 413, 'failed'],
     ['no_picture', 415, 'failed'],
     ['too_many_videos', 409, 'failed'],
-  ] as const)('%s: %s %s', (code, status, step) => expect(stepAfter(new Problem(code, { status }))).toBe(step));
+  ] as const)('%s: %s %s', (code, status, step) => expect(stepAfter(Problem.withStatus(status, code))).toBe(step));
 
   it('also waits after another error', () => expect(stepAfter(new Error('x'))).toBe('waiting'));
   it('is sent again when the server has deleted its file', () => {
-    expect(isFileExpired(new Problem('upload_expired', { status: 410 }))).toBe(true);
+    expect(isFileExpired(new Problem('upload_expired'))).toBe(true);
     expect(isFileExpired(new Problem('not_found'))).toBe(true);
-    expect(isFileExpired(new Problem('network', { status: 0 }))).toBe(false);
+    expect(isFileExpired(new Problem('network'))).toBe(false);
   });
 });

@@ -1,10 +1,11 @@
 import type { JobCard, JobPreview } from '@jobblik/contract/jobs/jobs.schema';
+import type { Problem } from '@jobblik/contract/kernel/problem';
 import type { Preview } from './use-preview';
 
 /** The parts of a `useCall` result that the pane uses. */
 export interface PreviewQuery {
   data: JobPreview | undefined;
-  error: { code: string } | null;
+  error: Problem | null;
   refetch: () => unknown;
 }
 

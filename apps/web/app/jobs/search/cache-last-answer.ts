@@ -18,7 +18,7 @@ export function cacheLastAnswer<Answer extends object>() {
     } catch (error) {
       if (error instanceof Response || last === undefined) throw error;
       const code = isRouteErrorResponse(error) ? (error.data?.code ?? 'internal') : 'network';
-      return { ...last, failure: new Problem(code, { status: 0, cause: error }) };
+      return { ...last, failure: Problem.withStatus(0, code, { cause: error }) };
     }
   };
 }

@@ -1,5 +1,5 @@
 import { type AnyCall, type CallAnswer, demoHeader } from '@jobblik/contract/kernel/call';
-import { Problem, type ProblemBody } from '@jobblik/contract/kernel/problem';
+import { Problem, type ProblemBody, type ProblemCode } from '@jobblik/contract/kernel/problem';
 import { noteDemoChange } from '../demo/demo-note';
 import { noteServerDate } from '../server-clock';
 import { askToConfirm } from '../session/confirmation';
@@ -82,9 +82,9 @@ async function viaFetch({ method, path, headers, body }: WireRequest, { signal }
     const retryAfter = response.headers.get('retry-after');
     return { status: response.status, text: await response.text(), demo, retryAfter };
   } catch (cause) {
-    if (signal?.aborted) throw new Problem('aborted', { status: 0, cause });
+    if (signal?.aborted) throw new Problem('aborted', { cause });
     reportUnreached();
-    throw new Problem('network', { status: 0, cause });
+    throw new Problem('network', { cause });
   }
 }
 
@@ -103,9 +103,9 @@ function viaXhr({ method, path, headers, body }: WireRequest, { signal, onProgre
     };
     xhr.onerror = () => {
       reportUnreached();
-      reject(new Problem('network', { status: 0 }));
+      reject(new Problem('network'));
     };
-    xhr.onabort = () => reject(new Problem('aborted', { status: 0 }));
+    xhr.onabort = () => reject(new Problem('aborted'));
     signal?.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(body ?? null);
   });
@@ -114,10 +114,10 @@ function viaXhr({ method, path, headers, body }: WireRequest, { signal, onProgre
 /** The problem of a refused response; a proxy's HTML page becomes a problem by its status. */
 export function readProblem(status: number, text: string, retryAfter?: string | null): Problem {
   const body = parseOr<Partial<ProblemBody>>(text, {});
-  const code = body.code ?? codeOf(status);
+  // A newer server may have sent a code that this page does not know; its text is that of `internal`.
+  const code = (body.code as ProblemCode | undefined) ?? codeOf(status);
   const seconds = Number(retryAfter);
-  return new Problem(code, {
-    status,
+  return Problem.withStatus(status, code, {
     // A proxy may send a date instead.
     ...(seconds > 0 && { retryAfter: seconds }),
     ...(body.detail && { detail: body.detail }),
@@ -126,7 +126,7 @@ export function readProblem(status: number, text: string, retryAfter?: string | 
   });
 }
 
-const codes: Record<number, string> = {
+const codes: Record<number, ProblemCode> = {
   400: 'invalid_input',
   401: 'unauthenticated',
   403: 'forbidden',
@@ -138,7 +138,7 @@ const codes: Record<number, string> = {
   503: 'unavailable',
 };
 
-function codeOf(status: number): string {
+function codeOf(status: number): ProblemCode {
   return codes[status] ?? (isUnreachedStatus(status) ? 'unavailable' : 'internal');
 }
 
@@ -146,7 +146,7 @@ function parse(text: string) {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Problem('internal', { status: 200, detail: 'The answer is no JSON.', cause });
+    throw Problem.withStatus(200, 'internal', { detail: 'The answer is no JSON.', cause });
   }
 }
 

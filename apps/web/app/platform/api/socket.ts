@@ -1,5 +1,5 @@
 import type { SocketEvent } from '@jobblik/contract/kernel/event';
-import { Problem } from '@jobblik/contract/kernel/problem';
+import { Problem, type ProblemCode } from '@jobblik/contract/kernel/problem';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Socket } from 'socket.io-client';
 import type { z } from 'zod';
@@ -12,7 +12,7 @@ let socket: Promise<Socket> | null = null;
 const connected = createStore(false);
 
 /** Refusals of a connection that end by themselves, and milliseconds until the next attempt. */
-const passing: ReadonlySet<string> = new Set(['too_many_requests', 'unavailable']);
+const passing: ReadonlySet<ProblemCode> = new Set(['too_many_requests', 'unavailable']);
 const againAfterMs = 5_000;
 
 /** The socket connection of the signed-in person; opened on first use, reconnects without end (spec 1§1). */
@@ -28,7 +28,7 @@ function openSocket(port: number): Promise<Socket> {
     /** Socket.IO itself does not connect again after a refusal, or when the server has closed the connection. */
     const connectLater = () =>
       setTimeout(() => void socket?.then((current) => current === opened && opened.connect()), againAfterMs);
-    opened.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+    opened.on('connect_error', (error: Error & { data?: { code?: ProblemCode } }) => {
       if (error.data?.code && passing.has(error.data.code)) connectLater();
     });
     opened.on('disconnect', (reason) => {
@@ -112,12 +112,12 @@ export async function emitSocketEvent<S extends z.ZodType>(
     .timeout(timeout)
     .emitWithAck(event.name, payload)
     .catch((cause: unknown) => {
-      throw new Problem('network', { status: 0, cause });
+      throw new Problem('network', { cause });
     });
   if (isRefusal(answer)) throw new Problem(answer.code);
   return answer;
 }
 
-function isRefusal(answer: unknown): answer is { code: string } {
+function isRefusal(answer: unknown): answer is { code: ProblemCode } {
   return typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'string';
 }

@@ -41,11 +41,7 @@ export async function uploadFiles(
 function named(field: string) {
   return (error: unknown): never => {
     if (error instanceof Problem && error.status >= 400 && error.status !== 429 && !error.fields) {
-      throw new Problem(error.code, {
-        status: error.status,
-        cause: error,
-        fields: [{ path: field, code: error.code }],
-      });
+      throw error.atFields([{ path: field, code: error.code }]);
     }
     throw error;
   };

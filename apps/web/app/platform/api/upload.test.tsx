@@ -16,5 +16,5 @@ it('is also stopped by a signal that is aborted before anything is sent', async 
     signal: stop.signal,
   });
   stop.abort();
-  await expect(sending).rejects.toEqual(new Problem('aborted', { status: 0 }));
+  await expect(sending).rejects.toEqual(new Problem('aborted'));
 });

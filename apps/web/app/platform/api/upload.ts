@@ -26,7 +26,7 @@ export async function uploadFile(file: File, { kind, onProgress, signal }: Uploa
     return uploadReference('demo');
   }
   const { Upload } = await patiently(() => import('tus-js-client'));
-  const stopped = () => new Problem('aborted', { status: 0 });
+  const stopped = () => new Problem('aborted');
   // A signal that is aborted already does not call listeners.
   if (signal?.aborted) throw stopped();
   const token = sessionToken();
@@ -68,5 +68,5 @@ function asProblem(error: unknown): Problem {
       : null;
   return response
     ? readProblem(response.getStatus(), response.getBody(), response.getHeader('retry-after') ?? null)
-    : new Problem('network', { status: 0, cause: error });
+    : new Problem('network', { cause: error });
 }

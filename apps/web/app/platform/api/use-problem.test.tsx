@@ -4,6 +4,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { registerWords, WordsProvider, wordsOfRequest } from '../words/i18n';
+import { readProblem } from './api';
 import { useProblemText } from './use-problem';
 
 registerWords('da', { da: { problems } });
@@ -16,7 +17,7 @@ const InDanish = ({ children }: { children: ReactNode }) => (
 
 it.each([
   [new Problem('not_found'), 'Det findes ikke længere.'],
-  [new Problem('a_code_of_tomorrow'), problems.internal],
+  [readProblem(409, '{"code":"a_code_of_tomorrow"}'), problems.internal],
   [new Error('x'), problems.internal],
   [new Problem('too_many_requests'), 'Det gik lidt for hurtigt. Vent et øjeblik, og prøv igen.'],
   [new Problem('too_many_requests', { retryAfter: 541 }), 'Der er prøvet for mange gange. Prøv igen om 10 min.'],

@@ -13,8 +13,8 @@ export function useProblemText(): (error: unknown) => string {
       if (!(error instanceof Problem)) return t('internal');
       const { code, retryAfter } = error;
       if (code === 'too_many_requests' && retryAfter)
-        return t('too_many_requests_wait', { time: formatWait(retryAfter) });
-      return t([code, 'internal'], { time: retryAfter ? formatWait(retryAfter) : t('later') });
+        return t('wait.too_many_requests', { time: formatWait(retryAfter) });
+      return t([code, 'internal'], { time: retryAfter ? formatWait(retryAfter) : t('wait.later') });
     },
     [t],
   );

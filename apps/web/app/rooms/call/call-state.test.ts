@@ -144,7 +144,9 @@ describe('the end', () => {
     ['stream_not_found', 'left'],
     ['network', 'joining'],
     ['internal', 'joining'],
-  ])('a refusal with %s: %s', (code, phase) => expect(run([{ type: 'refused', code }]).state.phase).toBe(phase));
+  ] as const)('a refusal with %s: %s', (code, phase) =>
+    expect(run([{ type: 'refused', code }]).state.phase).toBe(phase),
+  );
 });
 
 it('a room that does not exist at a reconnect has ended', () => {

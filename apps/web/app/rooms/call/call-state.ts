@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@jobblik/contract/kernel/problem';
 import type { LeaveReason } from '@jobblik/contract/rooms/rooms.rules';
 import type { JoinedRoom, Participant, RoomView } from '@jobblik/contract/rooms/rooms.schema';
 
@@ -22,7 +23,7 @@ export interface CallState {
   /** Why the call is over. */
   reason: LeaveReason | null;
   /** Code of a refusal that a retry cannot change. */
-  problem: string | null;
+  problem: ProblemCode | null;
   me: string;
   connection: string;
   view: RoomView | null;
@@ -35,7 +36,7 @@ export interface CallState {
 
 export type CallEvent =
   | { type: 'joined'; answer: Pick<JoinedRoom, 'participant_id' | 'view'>; now: number }
-  | { type: 'refused'; code: string }
+  | { type: 'refused'; code: ProblemCode }
   | { type: 'view'; view: RoomView; now: number }
   | { type: 'socket_down' }
   | { type: 'left'; reason: LeaveReason }
@@ -56,7 +57,13 @@ export type CallEffect =
 export const retryAfter = 4_000;
 
 /** Refusals that end the call; after others the next connection tries again. */
-const final = new Set(['stream_not_found', 'removed_from_room', 'room_full', 'name_required', 'unauthenticated']);
+const final: ReadonlySet<ProblemCode> = new Set([
+  'stream_not_found',
+  'removed_from_room',
+  'room_full',
+  'name_required',
+  'unauthenticated',
+]);
 
 export function newCall(connection: string): CallState {
   return {

@@ -1,4 +1,5 @@
 import type { SocketEvent } from '@jobblik/contract/kernel/event';
+import type { ProblemCode } from '@jobblik/contract/kernel/problem';
 import * as events from '@jobblik/contract/rooms/rooms.events';
 import type { JoinedRoom, MediaState, PeerSignal, RoomMessage, RoomView } from '@jobblik/contract/rooms/rooms.schema';
 import { io, type Socket } from 'socket.io-client';
@@ -41,8 +42,8 @@ export interface Call {
 
 /** An event that the server refused. */
 export class CallRefused extends Error {
-  readonly code: string;
-  constructor(code: string) {
+  readonly code: ProblemCode;
+  constructor(code: ProblemCode) {
     super(code);
     this.code = code;
   }
@@ -164,7 +165,8 @@ export function startCall({ url, ticket, token, media }: CallOptions): Call {
       .catch(() => {
         throw new CallRefused('network');
       });
-    if (typeof answer === 'object' && answer !== null && 'code' in answer) throw new CallRefused(String(answer.code));
+    if (typeof answer === 'object' && answer !== null && 'code' in answer)
+      throw new CallRefused(answer.code as ProblemCode);
     return answer;
   }
 
@@ -185,7 +187,7 @@ export function startCall({ url, ticket, token, media }: CallOptions): Call {
   }
 
   /** A server that has just started, or has lost its database, accepts people a moment later. */
-  function refuse(code: string): void {
+  function refuse(code: ProblemCode): void {
     handle({ type: 'refused', code });
     if (state.get().phase === 'left') return;
     clearTimeout(joiningAgain);
@@ -198,7 +200,7 @@ export function startCall({ url, ticket, token, media }: CallOptions): Call {
     // Socket.IO does not reconnect after these, or after a refusal.
     if (reason === 'io server disconnect') refuse('network');
   });
-  socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+  socket.on('connect_error', (error: Error & { data?: { code?: ProblemCode } }) => {
     if (error.data?.code) refuse(error.data.code);
   });
   socket.on(events.roomChanged.name, (view: RoomView) => handle({ type: 'view', view, now: Date.now() }));

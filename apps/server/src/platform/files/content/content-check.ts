@@ -1,6 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { fileProblems } from '@jobblik/contract/kernel/uploads.rules';
 
 /** The detected content of a file. */
 export interface Content {
@@ -18,22 +17,22 @@ export function unsupported(detail: string): Problem {
 
 /** A refusal of a document that runs or fetches something when it is opened; `detail` names it in English. */
 export function activeContent(detail: string): Problem {
-  return new Problem('active_content', { status: fileProblems.active_content, detail });
+  return new Problem('active_content', { detail });
 }
 
 /** A refusal of a document that opens with a password only, or is protected in another way. */
 export function locked(detail: string): Problem {
-  return new Problem('locked_file', { status: fileProblems.locked_file, detail });
+  return new Problem('locked_file', { detail });
 }
 
 /** A refusal of a film that has only sound. */
 export function noPicture(): Problem {
-  return new Problem('no_picture', { status: fileProblems.no_picture, detail: 'sound without pictures' });
+  return new Problem('no_picture', { detail: 'sound without pictures' });
 }
 
 /** A refusal of a photo in HEIC, which no decoder of the server can read. */
 export function heicPicture(): Problem {
-  return new Problem('heic_picture', { status: fileProblems.heic_picture, detail: 'a picture in HEIC' });
+  return new Problem('heic_picture', { detail: 'a picture in HEIC' });
 }
 
 /** A refusal of a broken file in an accepted format. */

@@ -1,5 +1,5 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { fileProblems, type UploadQuota } from '@jobblik/contract/kernel/uploads.rules';
+import type { UploadQuota } from '@jobblik/contract/kernel/uploads.rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/db.ts';
 import { files, uploads } from '../files.tables.ts';
@@ -17,8 +17,8 @@ export async function ensureRoom(
   const used = await bytesOf(tx, userId);
   for (const part of ['unused', 'stored'] as const) {
     if (used[part] + more <= quota[part]) continue;
-    const code = `quota_${part}` as const;
-    throw new Problem(code, { status: fileProblems[code], fields: [{ path: '', code, limit: quota[part] }] });
+    const code = part === 'unused' ? 'quota_unused' : 'quota_stored';
+    throw new Problem(code, { fields: [{ path: '', code, limit: quota[part] }] });
   }
 }
 

@@ -1,7 +1,7 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
 import { resumable } from '@jobblik/contract/kernel/uploads.rules';
 import { FileStore } from '@tus/file-store';
 import { ERRORS, Upload } from '@tus/server';
-import { storedRefusal } from './stored-refusal.ts';
 import type { UploadRow, Uploads } from './uploads.ts';
 
 /**
@@ -34,7 +34,7 @@ export class UploadStore extends FileStore {
   override async getUpload(id: string): Promise<Upload> {
     const row = await this.#uploads.find(id);
     if (row === undefined) throw ERRORS.FILE_NOT_FOUND;
-    if (row.refusal !== null) throw storedRefusal(row.refusal);
+    if (row.refusal !== null) throw new Problem(row.refusal);
     return row.fileId === null ? super.getUpload(id) : toUpload(row, row.size);
   }
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
-import { Problem } from '@jobblik/contract/kernel/problem';
+import { Problem, type ProblemCode } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { resumable, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { Server } from '@tus/server';
@@ -173,7 +173,7 @@ function bodyOf(request: IncomingMessage): Readable {
 }
 
 /** Codes for the tus server's own refusals, by status. */
-const codes: Readonly<Record<number, string>> = {
+const codes: Readonly<Record<number, ProblemCode>> = {
   404: 'not_found',
   409: 'conflict',
   410: 'upload_expired',
@@ -191,5 +191,5 @@ function asResponse(error: Error | { status_code: number; body: string }): { sta
 function asProblem(status: number, body: string): string {
   if (body.startsWith('{')) return body;
   const code = codes[status] ?? (status >= 500 ? 'internal' : 'invalid_input');
-  return JSON.stringify(new Problem(code, { status, detail: body.trim() }).body);
+  return JSON.stringify(Problem.withStatus(status, code, { detail: body.trim() }).body);
 }

@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileKind, UploadKind } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { fileProblems, resumable, type UploadQuota } from '@jobblik/contract/kernel/uploads.rules';
+import { resumable, type UploadQuota } from '@jobblik/contract/kernel/uploads.rules';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/db.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -13,7 +13,6 @@ import { files, uploads } from '../files.tables.ts';
 import type { StoredFile } from '../files.ts';
 import { type StoreFileDeps, storeFile } from '../store-file.ts';
 import { ensureRoom } from './quota.ts';
-import { storedRefusal } from './stored-refusal.ts';
 
 export interface UploadsDeps extends StoreFileDeps {
   /** Folder of the bytes of unfinished uploads, one file per upload id. */
@@ -69,7 +68,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
   async function makeFile(uploadId: string): Promise<StoredFile> {
     const row = await find(uploadId);
     if (row === undefined) throw new Problem('not_found');
-    if (row.refusal !== null) throw storedRefusal(row.refusal);
+    if (row.refusal !== null) throw new Problem(row.refusal);
     if (row.fileId !== null) return fileOf(row.fileId);
     const part = partOf(uploadId);
     if ((await sizeOf(part)) !== row.size) throw new Problem('not_found', { detail: 'the upload is not finished' });
@@ -144,7 +143,6 @@ async function roomFor(tx: Transaction, userId: number, idleSince: Date): Promis
   if (open.length < resumable.maxOpenPerPerson || oldest === undefined) return undefined;
   if (oldest.touchedAt > idleSince) {
     throw new Problem('too_many_uploads', {
-      status: fileProblems.too_many_uploads,
       fields: [{ path: '', code: 'too_many_uploads', limit: resumable.maxOpenPerPerson }],
     });
   }

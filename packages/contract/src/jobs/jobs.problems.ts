@@ -1,0 +1,13 @@
+/** Refusals of job ads, with their HTTP status. */
+export const jobProblems = {
+  /** The ad takes no applications any more. */
+  job_closed: 409,
+  /** The ad is closed: nobody is asked or invited through it. */
+  job_ended: 409,
+  /** Another tab or device has saved the ad since it was read. */
+  job_changed: 409,
+  /** The ad belongs to another account. */
+  not_yours: 403,
+  too_many_saved: 409,
+  repost_gains_nothing: 409,
+} as const;
