@@ -42,6 +42,7 @@ import { registerFileRoutes } from './platform/files/files.routes.ts';
 import { loadSecret } from './platform/files/secret.ts';
 import { registerUploadRoutes } from './platform/files/uploads/uploads.routes.ts';
 import type { BodyPace } from './platform/http/body-pace.ts';
+import { logUndeclared, type OnUndeclared } from './platform/http/call-problems.ts';
 import { createCallInside } from './platform/http/calls.ts';
 import { trustedProxies } from './platform/http/client-address.ts';
 import { registerDevPages } from './platform/http/dev-pages.ts';
@@ -72,6 +73,8 @@ export interface AppOptions {
   databaseUrl: string;
   log: Logger;
   clock?: Clock;
+  /** Receives refusals that a call does not declare, which are logged otherwise. */
+  onUndeclared?: OnUndeclared;
   /** How slowly bodies may arrive; shorter in tests. */
   pace?: BodyPace;
   /** Folder of the built web app, or of its sources for hot reload; without either only calls and files are served. */
@@ -190,7 +193,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...recommendationsRoutes,
     ...roomsRoutes,
   ];
-  const http = await createHttpServer({ env, log, services, authenticate, calls, pace: options.pace });
+  const onUndeclared = options.onUndeclared ?? logUndeclared(log);
+  const http = await createHttpServer({ env, log, services, authenticate, calls, onUndeclared, pace: options.pace });
   registerFileRoutes(http, files, (file) => documentPage(files, file));
   await registerUploadRoutes(http, { files, authenticate });
   registerCalendarFeed(http, services);

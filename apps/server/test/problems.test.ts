@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { AnyCall } from '@jobblik/contract/kernel/call';
 import { browserProblems, problemCodes, problemTables } from '@jobblik/contract/kernel/problem';
 import { describe, expect, it } from 'vitest';
+import { impliedProblems } from '../src/platform/http/call-problems.ts';
 
 const root = new URL('../../../', import.meta.url);
 
@@ -42,4 +44,36 @@ function literalsIn(...patterns: readonly string[]): Set<string> {
       [...readFileSync(new URL(file, root), 'utf8').matchAll(/'(\w+)'/g)].map(([, text]) => text ?? ''),
     ),
   );
+}
+
+describe('the list of a call', async () => {
+  const apis = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages/contract/src/**.api.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const modules = await Promise.all(
+    apis
+      .split('\n')
+      .filter(Boolean)
+      .map(async (file) => (await import(new URL(file, root).href)) as Record<string, unknown>),
+  );
+  const calls = modules.flatMap((module) =>
+    Object.entries(module).filter((entry): entry is [string, AnyCall] => isCall(entry[1])),
+  );
+
+  it('names each code once, and none that the call has by its declaration', () => {
+    expect(calls.length).toBeGreaterThan(200);
+    const needless = calls.flatMap(([name, call]) => {
+      const implied = impliedProblems(call);
+      const problems = call.problems ?? [];
+      return problems
+        .filter((code, index) => implied.has(code) || problems.indexOf(code) !== index)
+        .map((code) => `${name}: ${code}`);
+    });
+    expect(needless).toEqual([]);
+  });
+});
+
+function isCall(value: unknown): value is AnyCall {
+  return typeof value === 'object' && value !== null && 'path' in value && 'response' in value;
 }

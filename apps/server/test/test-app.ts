@@ -121,10 +121,12 @@ export async function startTestApp(
     LOG_LEVEL: 'fatal',
     ...options.env,
   });
+  const undeclared = new Set<string>();
   const app = await createApp({
     env,
     databaseUrl: (await options.through?.(database.url)) ?? database.url,
     log: options.log ?? createLog(env.LOG_LEVEL),
+    onUndeclared: ({ method, path }, { code }) => undeclared.add(`${method} ${path}: ${code}`),
     ...(options.clock && { clock: options.clock }),
     ...(options.pace && { pace: options.pace }),
     ...(options.webBuild && { web: { build: options.webBuild } }),
@@ -174,6 +176,8 @@ export async function startTestApp(
       await app.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      if (undeclared.size > 0)
+        throw new Error(`Refusals that the calls do not declare in \`problems\`: ${[...undeclared].join(', ')}`);
       if (unclear.length > 0) throw new Error(`Mails with a time that does not name its zone: ${unclear.join(' | ')}`);
     },
   };

@@ -29,6 +29,7 @@ export const mainLogin = defineCall({
   body: z.object({ email: text(254).transform(asStored), password: typedPassword }),
   response: session,
   limit: { max: 120, seconds: 60 },
+  problems: ['not_found', 'invalid_email_and_password', 'sign_in_locked', 'second_factor_required'],
 });
 
 /** The answer is the same for an address without an account. */
@@ -51,6 +52,7 @@ export const signInByLink = defineCall({
   body: z.object({ token: secret }),
   response: session,
   limit: { max: 30, seconds: 60 },
+  problems: ['not_found', 'sign_in_link_expired', 'second_factor_required'],
 });
 
 export const getUserCheck = defineCall({
@@ -75,6 +77,7 @@ export const userRegister = defineCall({
   body: registration,
   response: result,
   limit: registrationLimit,
+  problems: ['unknown_code'],
 });
 
 export const userRegisterFromLinkedin = defineCall({
@@ -86,6 +89,7 @@ export const userRegisterFromLinkedin = defineCall({
   body: linkedinRegistration,
   response: result,
   limit: registrationLimit,
+  problems: ['unknown_code'],
 });
 
 export const userDefaultRegister = defineCall({
@@ -145,6 +149,7 @@ export const getUser = defineCall({
   spec: '1§7',
   response: z.object({ user: ownUser }),
   demo: 'reads',
+  problems: ['not_found'],
 });
 
 export const updateProfile = defineCall({

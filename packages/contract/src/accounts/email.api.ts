@@ -52,4 +52,5 @@ export const updateEmail = defineCall({
   response: result,
   demo: { result: 'success' },
   limit: { max: 10, seconds: 600 },
+  problems: ['not_found', 'wrong_password', 'email_taken', 'same_email'],
 });

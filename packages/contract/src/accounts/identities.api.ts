@@ -27,6 +27,7 @@ export const unlinkIdentity = defineCall({
   response: result,
   demo: { result: 'success' },
   limit: { max: 30, seconds: 600 },
+  problems: ['not_found', 'last_sign_in'],
 });
 
 /** Refusal: `not_found` 404 for another person's. */
@@ -40,4 +41,5 @@ export const relinkIdentity = defineCall({
   response: result,
   demo: { result: 'success' },
   limit: { max: 30, seconds: 600 },
+  problems: ['not_found'],
 });

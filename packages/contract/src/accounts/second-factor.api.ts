@@ -27,6 +27,7 @@ export const beginPasskeySignIn = defineCall({
   response: passkeyChallenge,
   // The sign-in screen asks for one each time it opens.
   limit: { max: 300, seconds: 60 },
+  problems: ['passkeys_unavailable'],
 });
 
 /** Refusals: `challenge_expired` 410, `passkey_refused` 400. */
@@ -38,6 +39,7 @@ export const passkeyLogin = defineCall({
   body: z.object({ challenge: secret, credential: assertion }),
   response: session,
   limit: guestLimit,
+  problems: ['not_found', 'second_factor_required', 'challenge_expired', 'passkey_refused', 'passkeys_unavailable'],
 });
 
 /** Refusals: `challenge_expired` 410, `passkeys_unavailable` 409. */
@@ -49,6 +51,7 @@ export const beginSecondFactorPasskey = defineCall({
   body: z.object({ challenge: secret }),
   response: passkeyChallenge,
   limit: guestLimit,
+  problems: ['challenge_expired', 'passkeys_unavailable'],
 });
 
 /** Refusals: `wrong_code` 400, `passkey_refused` 400, `challenge_expired` 410, `too_many_requests` 429 at the field `code`. */
@@ -60,6 +63,14 @@ export const finishSecondFactor = defineCall({
   body: factorProof.extend({ challenge: secret }),
   response: session,
   limit: guestLimit,
+  problems: [
+    'not_found',
+    'second_factor_required',
+    'challenge_expired',
+    'wrong_code',
+    'passkey_refused',
+    'passkeys_unavailable',
+  ],
 });
 
 export const getConfirmationMethods = defineCall({
@@ -84,6 +95,7 @@ export const beginPasskeyConfirmation = defineCall({
   summary: 'A challenge for confirming the session with a passkey.',
   response: passkeyChallenge,
   limit: guestLimit,
+  problems: ['passkeys_unavailable'],
 });
 
 /**
@@ -98,6 +110,15 @@ export const confirmSession = defineCall({
   body: confirmationProof,
   response: result,
   limit: guestLimit,
+  problems: [
+    'not_found',
+    'wrong_password',
+    'method_unavailable',
+    'challenge_expired',
+    'wrong_code',
+    'passkey_refused',
+    'passkeys_unavailable',
+  ],
 });
 
 export const getSecuritySettings = defineCall({
@@ -119,6 +140,7 @@ export const beginPasskey = defineCall({
   summary: 'Options for making a passkey.',
   response: passkeyChallenge,
   limit: changeLimit,
+  problems: ['email_not_confirmed', 'not_found', 'passkeys_unavailable', 'too_many_passkeys'],
 });
 
 /** Refusals: `challenge_expired` 410, `passkey_refused` 400, `passkey_known` 409, and those of `begin_passkey`. */
@@ -130,6 +152,15 @@ export const addPasskey = defineCall({
   body: z.object({ challenge: secret, name: passkeyName, credential: attestation }),
   response: z.object({ result: resultWord, recovery_codes: recoveryCodes }),
   limit: changeLimit,
+  problems: [
+    'email_not_confirmed',
+    'not_found',
+    'challenge_expired',
+    'passkey_refused',
+    'passkey_known',
+    'passkeys_unavailable',
+    'too_many_passkeys',
+  ],
 });
 
 /** Refusal: `not_found` 404. */
@@ -141,6 +172,7 @@ export const renamePasskey = defineCall({
   body: z.object({ passkey_id: passkeyId, name: passkeyName }),
   response: result,
   limit: changeLimit,
+  problems: ['not_found'],
 });
 
 /** Refusal: `not_found` 404. */
@@ -154,6 +186,7 @@ export const removePasskey = defineCall({
   body: z.object({ passkey_id: passkeyId }),
   response: result,
   limit: changeLimit,
+  problems: ['not_found', 'last_sign_in'],
 });
 
 /** Refusals: `email_not_confirmed` 403, `authenticator_exists` 409. */
@@ -165,6 +198,7 @@ export const beginAuthenticator = defineCall({
   summary: 'A new secret for an authenticator app, as base32 and as an `otpauth:` address (RFC 6238).',
   response: z.object({ secret: z.string(), uri: z.string() }),
   limit: changeLimit,
+  problems: ['email_not_confirmed', 'not_found', 'authenticator_exists'],
 });
 
 /** Refusals: `wrong_code` 400, `challenge_expired` 410, `too_many_requests` 429 at the field `code`. */
@@ -176,6 +210,7 @@ export const confirmAuthenticator = defineCall({
   body: z.object({ code: text(100) }),
   response: z.object({ result: resultWord, recovery_codes: recoveryCodes }),
   limit: changeLimit,
+  problems: ['email_not_confirmed', 'not_found', 'challenge_expired', 'wrong_code'],
 });
 
 /** Refusal: `not_found` 404. */
@@ -187,6 +222,7 @@ export const removeAuthenticator = defineCall({
   summary: 'Disconnects the authenticator app; with the last factor the recovery codes go too.',
   response: result,
   limit: changeLimit,
+  problems: ['not_found'],
 });
 
 /** Refusal: `second_factor_missing` 409. */
@@ -198,6 +234,7 @@ export const makeRecoveryCodes = defineCall({
   summary: 'Replaces the recovery codes by new ones.',
   response: z.object({ recovery_codes: recoveryCodes }),
   limit: changeLimit,
+  problems: ['second_factor_missing'],
 });
 
 export const removeSecondFactor = defineCall({
@@ -208,4 +245,5 @@ export const removeSecondFactor = defineCall({
   summary: 'Removes every passkey, the authenticator app and the recovery codes.',
   response: result,
   limit: changeLimit,
+  problems: ['last_sign_in'],
 });

@@ -41,6 +41,7 @@ export const endOwnSession = defineCall({
   body: z.object({ session_id: z.uuid('not_a_uuid') }),
   response: result,
   demo: { result: 'success' },
+  problems: ['not_found'],
 });
 
 export const endOtherSessions = defineCall({

@@ -14,12 +14,14 @@ export const socialLogin = defineCall({
   body: socialBody,
   response: session,
   limit: { max: 60, seconds: 60 },
+  problems: ['not_found', 'unknown_code', 'registration_needed', 'second_factor_required'],
 });
 
 export const socialMainLogin = defineCall({
   ...socialLogin,
   path: '/api/social_main_login',
   summary: 'The same as social_login, from the sign-in screen.',
+  problems: ['not_found', 'unknown_code', 'registration_needed', 'second_factor_required'],
 });
 
 export const authRedirect = defineCall({
@@ -32,6 +34,7 @@ export const authRedirect = defineCall({
   query: z.object({ next: z.string().max(2000).optional() }),
   response: z.null(),
   limit: { max: 60, seconds: 60 },
+  problems: ['not_found'],
 });
 
 export const authReturn = defineCall({
@@ -60,4 +63,5 @@ export const getAccessToken = defineCall({
     known: z.boolean(),
   }),
   limit: { max: 60, seconds: 60 },
+  problems: ['unknown_code'],
 });

@@ -29,6 +29,7 @@ export const createAgent = defineCall({
   body: z.object({ agent: jsonText(agentForm) }),
   response: result.extend({ agent_id: z.number() }),
   limit: { max: 60, seconds: 3600 },
+  problems: ['too_many_agents', 'agent_without_choice'],
 });
 
 export const getAgentById = defineCall({
@@ -40,6 +41,7 @@ export const getAgentById = defineCall({
   body: z.object({ agent_id: id }),
   response: z.object({ agent: jobAgentWithResult }),
   limit: { max: 300, seconds: 60 },
+  problems: ['not_found'],
 });
 
 export const updateAgent = defineCall({
@@ -51,6 +53,7 @@ export const updateAgent = defineCall({
   body: z.object({ agent: jsonText(agentForm), agent_id: id }),
   response: result.extend({ agent_id: z.number() }),
   limit: { max: 240, seconds: 3600 },
+  problems: ['not_found', 'agent_without_choice'],
 });
 
 export const deleteAgent = defineCall({
@@ -61,6 +64,7 @@ export const deleteAgent = defineCall({
   spec: '1§7',
   body: z.object({ agent_id: id }),
   response: result.extend({ agents: z.array(jobAgent) }),
+  problems: ['not_found'],
 });
 
 export const setJobAgentSeenStatus = defineCall({
@@ -71,6 +75,7 @@ export const setJobAgentSeenStatus = defineCall({
   spec: '1§7',
   params: z.object({ agent_id: id }),
   response: result,
+  problems: ['not_found'],
 });
 
 export const countAgentHits = defineCall({
@@ -98,6 +103,7 @@ export const stopAgentMails = defineCall({
   params: stopToken,
   response: result,
   limit: { max: 60, seconds: 60 },
+  problems: ['not_found'],
 });
 
 export const openStopPage = defineCall({

@@ -20,6 +20,7 @@ export const getSeekerAgent = defineCall({
     most: z.number(),
   }),
   demo: 'reads',
+  problems: ['membership_required'],
 });
 
 /** Refused with `agent_without_choice` (400) and `too_many_agents` (409). */
@@ -34,6 +35,7 @@ export const createSeekerAgent = defineCall({
   response: result.extend({ agent_id: z.number() }),
   demo: { result: 'success', agent_id: 0 },
   limit: { max: 60, seconds: 3600 },
+  problems: ['too_many_agents', 'agent_without_choice', 'membership_required'],
 });
 
 export const getSeekerAgentById = defineCall({
@@ -47,6 +49,7 @@ export const getSeekerAgentById = defineCall({
   response: z.object({ agent: seekerAgent }),
   demo: 'reads',
   limit: { max: 300, seconds: 60 },
+  problems: ['not_found', 'membership_required'],
 });
 
 export const updateSeekerAgent = defineCall({
@@ -60,6 +63,7 @@ export const updateSeekerAgent = defineCall({
   response: result.extend({ agent_id: z.number() }),
   demo: { result: 'success', agent_id: 0 },
   limit: { max: 240, seconds: 3600 },
+  problems: ['not_found', 'agent_without_choice', 'membership_required'],
 });
 
 export const deleteSeekerAgent = defineCall({
@@ -71,6 +75,7 @@ export const deleteSeekerAgent = defineCall({
   body: ofAgent,
   response: result.extend({ agents: z.array(seekerAgent) }),
   demo: { result: 'success', agents: [] },
+  problems: ['not_found'],
 });
 
 export const getSeekerAgentResult = defineCall({
@@ -84,6 +89,7 @@ export const getSeekerAgentResult = defineCall({
   response: z.object({ agent: seekerAgentWithResult }),
   demo: 'reads',
   limit: { max: 1200, seconds: 3600 },
+  problems: ['not_found', 'membership_required'],
 });
 
 export const setSeekerAgentSeenStatus = defineCall({
@@ -95,6 +101,7 @@ export const setSeekerAgentSeenStatus = defineCall({
   response: result,
   demo: { result: 'success' },
   unasked: true,
+  problems: ['not_found'],
 });
 
 export const countSeekerAgentHits = defineCall({
@@ -108,4 +115,5 @@ export const countSeekerAgentHits = defineCall({
   response: z.object({ count: z.number().nullable(), newest: z.array(candidate).max(3) }),
   demo: 'reads',
   limit: { max: 600, seconds: 600 },
+  problems: ['membership_required'],
 });

@@ -27,6 +27,7 @@ export const searchJobApply = defineCall({
   }),
   demo: 'reads',
   limit: { max: 300, seconds: 60 },
+  problems: ['not_found'],
 });
 
 export const getApplication = defineCall({
@@ -38,6 +39,7 @@ export const getApplication = defineCall({
   response: z.object({ application }),
   demo: 'reads',
   limit: { max: 600, seconds: 60 },
+  problems: ['not_found'],
 });
 
 export const getApplicationHistory = defineCall({
@@ -49,6 +51,7 @@ export const getApplicationHistory = defineCall({
   response: z.object({ history: z.array(reviewStep) }),
   demo: 'reads',
   limit: { max: 600, seconds: 60 },
+  problems: ['not_found'],
 });
 
 export const getPileSummary = defineCall({
@@ -60,6 +63,7 @@ export const getPileSummary = defineCall({
   response: pileSummary,
   demo: 'reads',
   limit: { max: 600, seconds: 60 },
+  problems: ['not_found'],
 });
 
 /** The message to the seeker with a decision. Absent: the text of spec 2§8. Empty: no message is sent. */
@@ -99,6 +103,7 @@ export const pendingCandidate = defineCall({
   body: candidate.extend({ message }),
   response: decided,
   demo: demoDecided(2),
+  problems: ['not_found', 'application_withdrawn'],
 });
 
 export const rejectCandidate = defineCall({
@@ -110,6 +115,7 @@ export const rejectCandidate = defineCall({
   body: candidate.extend({ message, reason }),
   response: decided,
   demo: demoDecided(1),
+  problems: ['not_found', 'application_withdrawn'],
 });
 
 export const reopenCandidate = defineCall({
@@ -121,6 +127,7 @@ export const reopenCandidate = defineCall({
   body: candidate,
   response: decided,
   demo: demoDecided(0),
+  problems: ['not_found', 'application_withdrawn'],
 });
 
 const applicationIds = z
@@ -157,6 +164,7 @@ export const decideCandidates = defineCall({
   response: severalDecided,
   demo: noneDecided,
   limit: { max: 120, seconds: 3600 },
+  problems: ['not_found'],
 });
 
 export const reopenCandidates = defineCall({
@@ -168,6 +176,7 @@ export const reopenCandidates = defineCall({
   response: severalDecided,
   demo: noneDecided,
   limit: { max: 120, seconds: 3600 },
+  problems: ['not_found'],
 });
 
 export const undoCandidateDecision = defineCall({
@@ -185,6 +194,7 @@ export const undoCandidateDecision = defineCall({
     too_late: z.array(z.number()),
   }),
   demo: { result: 'success', undone: [], replaced: [], too_late: [] },
+  problems: ['not_found'],
 });
 
 export const setRating = defineCall({
@@ -207,6 +217,7 @@ export const setRating = defineCall({
     }),
   response: result.extend({ application_id: z.number(), rating_point: z.number() }),
   demo: { result: 'success', application_id: 0, rating_point: 0 },
+  problems: ['not_found'],
 });
 
 export const updateCandidateNote = defineCall({
@@ -218,6 +229,7 @@ export const updateCandidateNote = defineCall({
   body: z.object({ note: text(reviewLimits.note), candidate_id: id }),
   response: result.extend({ note: z.string(), note_at: z.string().nullable(), note_by: z.string() }),
   demo: { result: 'success', note: '', note_at: null, note_by: '' },
+  problems: ['not_found'],
 });
 
 export const writeToOpen = defineCall({
@@ -240,6 +252,7 @@ export const writeToOpen = defineCall({
   }),
   demo: { result: 'success', count: 0 },
   limit: { max: 30, seconds: 3600 },
+  problems: ['email_not_confirmed', 'not_found'],
 });
 
 const newQuestions = z.array(newQuestion).min(1, 'required').max(questionLimits.questions, 'too_many');
@@ -257,4 +270,5 @@ export const askCandidates = defineCall({
   }),
   demo: { result: 'success', asked: [], skipped: [] },
   limit: { max: 60, seconds: 3600 },
+  problems: ['not_found', 'job_ended'],
 });

@@ -41,6 +41,7 @@ export const applyJob = defineCall({
   },
   response: result.extend({ application_id: z.number().nullable() }),
   limit: { max: 30, seconds: 3600 },
+  problems: ['apply_elsewhere', 'job_closed'],
 });
 
 export const withdrawApplication = defineCall({
@@ -50,6 +51,7 @@ export const withdrawApplication = defineCall({
   summary: 'Takes an application back. The employer keeps a line that says so, without message and files.',
   body: z.object({ application_id: id }),
   response: result,
+  problems: ['not_found'],
 });
 
 export const getJobAds = defineCall({
@@ -61,6 +63,7 @@ export const getJobAds = defineCall({
   params: z.object({ job_id: id }),
   response: jobAds,
   demo: 'reads',
+  problems: ['not_found'],
 });
 
 export const setJobApplySeenStatus = defineCall({
@@ -74,6 +77,7 @@ export const setJobApplySeenStatus = defineCall({
   response: result,
   demo: { result: 'success' },
   unasked: true,
+  problems: ['not_found'],
 });
 
 export const openApplication = defineCall({
@@ -90,4 +94,5 @@ export const openApplication = defineCall({
   demo: { result: 'success', seen_at: '', seen_by: '' },
   unasked: true,
   limit: { max: 600, seconds: 60 },
+  problems: ['not_found'],
 });

@@ -21,6 +21,7 @@ export const getJobApplicationsFromJobseeker = defineCall({
     /** Entries of the list with questions that wait for an answer. */
     waiting: z.number(),
   }),
+  problems: ['not_found'],
 });
 
 export const getAppliedJobs = defineCall({

@@ -65,6 +65,7 @@ export const getMessageHistoryWithContact = defineCall({
   }),
   demo: 'reads',
   limit: { max: 600, seconds: 60 },
+  problems: ['may_not_write'],
 });
 
 export const confirmUnread = defineCall({
@@ -94,6 +95,16 @@ export const sendChatMessage = defineCall({
     message_type: typeOfAction[body.action],
     created_at: now.toISOString(),
   }),
+  problems: [
+    'email_not_confirmed',
+    'may_not_write',
+    'contact_blocked',
+    'contact_removed',
+    'uuid_taken',
+    'file_not_found',
+    'too_many_contacts',
+    'outreach_paused',
+  ],
 });
 
 export const getCompanyFromUser = defineCall({

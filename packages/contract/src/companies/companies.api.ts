@@ -12,6 +12,7 @@ export const getCompanyProfile = defineCall({
   params: z.object({ id }),
   response: z.object({ company }),
   limit: { max: 600, seconds: 60 },
+  problems: ['not_found'],
 });
 
 export const getEmployerProfile = defineCall({
@@ -32,6 +33,7 @@ export const visitCompany = defineCall({
   summary: 'Tells that a job seeker has the company page open. Counts once a day; the employer is told then.',
   body: z.object({ company_id: id }),
   response: result,
+  problems: ['not_found'],
 });
 
 export const createCompany = defineCall({
@@ -45,4 +47,5 @@ export const createCompany = defineCall({
   response: result.extend({ company: company.optional() }),
   demo: { result: 'success' },
   limit: { max: 120, seconds: 3600 },
+  problems: ['company_changed'],
 });

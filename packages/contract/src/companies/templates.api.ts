@@ -24,6 +24,7 @@ export const saveMessageTemplate = defineCall({
   response: result.extend({ template: messageTemplate.optional() }),
   demo: { result: 'success' },
   limit: { max: 240, seconds: 3600 },
+  problems: ['not_found', 'too_many_templates'],
 });
 
 export const renameMessageTemplate = defineCall({
@@ -35,6 +36,7 @@ export const renameMessageTemplate = defineCall({
   response: result,
   demo: { result: 'success' },
   limit: { max: 240, seconds: 3600 },
+  problems: ['not_found'],
 });
 
 export const deleteMessageTemplate = defineCall({
@@ -45,4 +47,5 @@ export const deleteMessageTemplate = defineCall({
   body: z.object({ template_id: id }),
   response: result,
   demo: { result: 'success' },
+  problems: ['not_found'],
 });

@@ -22,6 +22,7 @@ export const getBlogDetail = defineCall({
   spec: '1§7',
   params: z.object({ blog_id: id }),
   response: z.object({ blog: blogDetail, others: z.array(blogCard) }),
+  problems: ['not_found'],
 });
 
 export const sendContact = defineCall({

@@ -27,6 +27,7 @@ export const publishFreeSlots = defineCall({
   }),
   response: result.extend(slots.shape),
   demo: { result: 'success', slots: [] },
+  problems: ['membership_required', 'too_many_slots'],
 });
 
 export const removeFreeSlot = defineCall({
@@ -52,6 +53,15 @@ export const offerFreeSlots = defineCall({
   }),
   response: result.extend({ new_interview_id: z.string() }),
   demo: { result: 'success', new_interview_id: '' },
+  problems: [
+    'not_found',
+    'may_not_write',
+    'membership_required',
+    'interview_exists',
+    'no_slots',
+    'too_many_interviews',
+    'job_ended',
+  ],
 });
 
 export const getFreeSlots = defineCall({
@@ -61,6 +71,7 @@ export const getFreeSlots = defineCall({
   summary: 'The free slots from which the seeker may pick for an interview that is offered, asked for or postponed.',
   body: z.object({ uuid: messageUuid }),
   response: slots,
+  problems: ['not_found', 'request_answered', 'interview_cancelled', 'interview_over'],
 });
 
 export const pickFreeSlot = defineCall({
@@ -71,4 +82,5 @@ export const pickFreeSlot = defineCall({
   body: z.object({ uuid: messageUuid, slot_id: id }),
   response: acceptInterview.response,
   limit: { max: 1200, seconds: 60 },
+  problems: ['not_found', 'request_answered', 'interview_cancelled', 'interview_over'],
 });

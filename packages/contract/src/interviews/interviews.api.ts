@@ -27,6 +27,16 @@ const reason = requiredText(interviewLimits.reason)
   .transform(withoutQuotes)
   .refine((cleaned) => cleaned !== '', 'required');
 
+const bookingProblems = [
+  'not_found',
+  'may_not_write',
+  'request_answered',
+  'interview_cancelled',
+  'interview_over',
+  'interview_exists',
+  'too_many_interviews',
+] as const;
+
 /** High, since refusing a taken time is cheap and many people may want the same one. */
 const bookingLimit = { max: 1200, seconds: 60 };
 
@@ -84,6 +94,7 @@ export const getInterviewDetail = defineCall({
     /** The employer. */
     company: z.string(),
   }),
+  problems: ['not_found', 'may_not_write'],
 });
 
 /** Response after an answer, for the calendar and the dashboard. `error`: the seeker has another interview at that time. */
@@ -105,6 +116,7 @@ export const acceptInterview = defineCall({
   body: z.object({ uuid: messageUuid }),
   response: answered,
   limit: bookingLimit,
+  problems: ['not_found', 'request_answered', 'interview_cancelled', 'interview_over', 'interview_changed'],
 });
 
 export const createInterview = defineCall({
@@ -119,6 +131,7 @@ export const createInterview = defineCall({
     interview_type: z.coerce.number('not_a_number').pipe(z.literal([interviewAnswer.accept, interviewAnswer.decline])),
   }),
   response: result,
+  problems: ['not_found', 'request_answered', 'interview_cancelled', 'interview_over', 'interview_changed'],
 });
 
 export const undoInterviewDecline = defineCall({
@@ -128,6 +141,7 @@ export const undoInterviewDecline = defineCall({
   summary: 'Takes back a decline within ten seconds, by the uuid of the interview or of its message.',
   body: z.object({ uuid: messageUuid }),
   response: result,
+  problems: ['not_found', 'interview_cancelled', 'interview_over', 'undo_too_late'],
 });
 
 export const setPostponeEmailToEmployerOnDashboard = defineCall({
@@ -138,6 +152,7 @@ export const setPostponeEmailToEmployerOnDashboard = defineCall({
   spec: '1§7',
   body: z.object({ reason, uuid: messageUuid }),
   response: result.extend({ interviews: z.array(dashboardInterview) }),
+  problems: ['not_found', 'request_answered', 'interview_cancelled', 'interview_over', 'interview_changed'],
 });
 
 export const setPostponeEmailToEmployerOnChat = defineCall({
@@ -148,6 +163,7 @@ export const setPostponeEmailToEmployerOnChat = defineCall({
   spec: '1§7',
   body: z.object({ employer_id: id, reason, uuid: messageUuid }),
   response: result.extend({ receiver_name: z.string(), sender_name: z.string() }),
+  problems: ['not_found', 'request_answered', 'interview_cancelled', 'interview_over', 'interview_changed'],
 });
 
 export const setInterviewRequestEmailToSeeker = defineCall({
@@ -167,6 +183,7 @@ export const setInterviewRequestEmailToSeeker = defineCall({
   response: scheduled,
   demo: { result: 'success', new_interview_id: '' },
   limit: bookingLimit,
+  problems: [...bookingProblems, 'job_ended'],
 });
 
 const newScheduleCall = {
@@ -185,6 +202,7 @@ export const createNewSchedule = defineCall({
   summary:
     'Asks for an interview by e-mail or user id. An address that belongs to nobody whom the employer may ask gets a link to the room.',
   body: z.object({ schedule: newSchedule }),
+  problems: [...bookingProblems, 'membership_required', 'too_many_contacts', 'outreach_paused'],
 });
 
 export const createNewScheduleWithUserid = defineCall({
@@ -192,6 +210,7 @@ export const createNewScheduleWithUserid = defineCall({
   path: '/api/create_new_schedule_with_userid',
   summary: 'Asks a job seeker whom the employer may write to for an interview.',
   body: z.object({ schedule: scheduleWithUserId }),
+  problems: [...bookingProblems, 'membership_required', 'too_many_contacts', 'outreach_paused'],
 });
 
 export const createNewScheduleForCompany = defineCall({
@@ -199,6 +218,15 @@ export const createNewScheduleForCompany = defineCall({
   path: '/api/create_new_schedule_for_company',
   summary: 'Puts a meeting with another company into the calendar and mails it the link of the room.',
   body: z.object({ schedule: scheduleForCompany }),
+  problems: [
+    ...bookingProblems,
+    'membership_required',
+    'too_many_to_address',
+    'too_many_to_strangers',
+    'mails_to_address_stopped',
+    'too_many_contacts',
+    'outreach_paused',
+  ],
 });
 
 export const moveSchedule = defineCall({
@@ -211,6 +239,7 @@ export const moveSchedule = defineCall({
   response: result,
   demo: { result: 'success' },
   limit: bookingLimit,
+  problems: ['not_found', 'request_answered', 'interview_cancelled', 'interview_over'],
 });
 
 export const deleteSchedule = defineCall({
@@ -222,6 +251,7 @@ export const deleteSchedule = defineCall({
   body: z.object({ interview_id: interviewId }),
   response: result,
   demo: { result: 'success' },
+  problems: ['not_found', 'request_answered', 'interview_cancelled', 'interview_over'],
 });
 
 export const startVideoInterview = defineCall({
@@ -233,6 +263,7 @@ export const startVideoInterview = defineCall({
   body: z.object({ stream_id: z.uuid('invalid'), room_id: text(200) }),
   response: result,
   demo: { result: 'success' },
+  problems: ['not_found', 'interview_cancelled', 'interview_over', 'interview_not_ready'],
 });
 
 export const finishVideoInterview = defineCall({
@@ -244,6 +275,7 @@ export const finishVideoInterview = defineCall({
   body: z.object({ stream_id: z.uuid('invalid'), interview_seconds: whole(0, 86_400) }),
   response: result,
   demo: { result: 'success' },
+  problems: ['not_found', 'interview_cancelled', 'interview_over', 'interview_not_ready'],
 });
 
 export const getInterviewCandidates = defineCall({

@@ -14,6 +14,7 @@ export const getInterviewInvitation = defineCall({
   summary: 'The invitation that a mail asks about. Not found for another token, and for an interview that was erased.',
   params,
   response: interviewInvitation,
+  problems: ['not_found'],
 });
 
 /** `error`: the job seeker has another interview at that time, and nothing was changed. */
@@ -39,6 +40,14 @@ export const answerInterviewInvitation = defineCall({
     }),
   response: answered,
   limit: { max: 60, seconds: 60 },
+  problems: [
+    'forbidden',
+    'not_found',
+    'request_answered',
+    'interview_cancelled',
+    'interview_over',
+    'interview_changed',
+  ],
 });
 
 export const undoInvitationDecline = defineCall({
@@ -49,4 +58,5 @@ export const undoInvitationDecline = defineCall({
   params,
   response: answered,
   limit: { max: 60, seconds: 60 },
+  problems: ['not_found', 'interview_cancelled', 'interview_over', 'undo_too_late'],
 });

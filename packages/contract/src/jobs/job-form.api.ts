@@ -47,6 +47,7 @@ export const updateJob = defineCall({
   response: written,
   demo: { result: 'success', matched_users: [] },
   limit: { max: 240, seconds: 3600 },
+  problems: ['job_changed', 'not_yours'],
 });
 
 export const getJobForm = defineCall({
@@ -58,4 +59,5 @@ export const getJobForm = defineCall({
   params: z.object({ id }),
   response: z.object({ job: myJob }),
   demo: 'reads',
+  problems: ['not_found', 'not_yours'],
 });

@@ -35,6 +35,7 @@ export const getJobDetail = defineCall({
     similar_jobs: z.array(jobCard),
   }),
   demo: 'reads',
+  problems: ['not_found'],
 });
 
 export const getJobDetailNotAuthed = defineCall({
@@ -50,6 +51,7 @@ export const getJobDetailNotAuthed = defineCall({
     post_logo: z.string().nullable(),
     similar_jobs: z.array(jobCard),
   }),
+  problems: ['not_found'],
 });
 
 export const getJobPreview = defineCall({
@@ -65,6 +67,7 @@ export const getJobPreview = defineCall({
   response: jobPreview,
   // High: moving through a list with the arrow keys reads an ad at each step and prefetches the next two.
   limit: { max: 1200, seconds: 60 },
+  problems: ['not_found'],
 });
 
 export const visitJob = defineCall({
@@ -76,6 +79,7 @@ export const visitJob = defineCall({
   params: z.object({ id }),
   response: result,
   limit: { max: 120, seconds: 60 },
+  problems: ['not_found'],
 });
 
 export const openJob = defineCall({
@@ -86,6 +90,7 @@ export const openJob = defineCall({
   params: z.object({ id }),
   response: z.object({ real_url: z.string() }),
   limit: { max: 60, seconds: 60 },
+  problems: ['not_found', 'job_closed'],
 });
 
 export const getTotalSavedJobs = defineCall({
@@ -105,6 +110,7 @@ export const saveJob = defineCall({
   spec: '1§7',
   body: z.object({ job_id: id }),
   response: z.array(savedJob),
+  problems: ['not_found', 'too_many_saved'],
 });
 
 const savedPage = z.object({ jobs: z.array(jobCard), count: z.number() });
@@ -147,4 +153,5 @@ export const createReportJobAd = defineCall({
   }),
   response: result,
   limit: { max: 10, seconds: 3600 },
+  problems: ['not_found'],
 });

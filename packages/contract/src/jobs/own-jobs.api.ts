@@ -25,6 +25,7 @@ export const deleteJob = defineCall({
   params: z.object({ id }),
   response: result,
   demo: { result: 'success' },
+  problems: ['not_found', 'not_yours'],
 });
 
 export const restoreJob = defineCall({
@@ -35,6 +36,7 @@ export const restoreJob = defineCall({
   body: z.object({ job_id: id }),
   response: result,
   demo: { result: 'success' },
+  problems: ['not_found', 'not_yours'],
 });
 
 export const getOpenMatters = defineCall({
@@ -45,6 +47,7 @@ export const getOpenMatters = defineCall({
   params: z.object({ id }),
   response: openMatters,
   demo: 'reads',
+  problems: ['not_found'],
 });
 
 export const closeJob = defineCall({
@@ -58,6 +61,7 @@ export const closeJob = defineCall({
   body: z.object({ job_id: id, filled: z.boolean().default(false) }),
   response: result,
   demo: { result: 'success' },
+  problems: ['not_found', 'not_yours'],
 });
 
 export const reopenJob = defineCall({
@@ -68,6 +72,7 @@ export const reopenJob = defineCall({
   body: z.object({ job_id: id }),
   response: result,
   demo: { result: 'success' },
+  problems: ['not_found', 'not_yours'],
 });
 
 export const repostJob = defineCall({
@@ -88,6 +93,7 @@ export const repostJob = defineCall({
   response: result,
   demo: { result: 'success' },
   limit: { max: 120, seconds: 3600 },
+  problems: ['not_found', 'not_yours', 'repost_gains_nothing'],
 });
 
 export const employerDashboard = defineCall({

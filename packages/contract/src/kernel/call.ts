@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ServerProblemCode } from './problem.ts';
 
 /** Who may make a call. `user` is any signed-in person; the other names are one role each. */
 export type Access = 'guest' | 'user' | 'seeker' | 'employer' | 'admin';
@@ -70,6 +71,8 @@ export interface CallSpec<
   /** Refusal: `confirmation_required` 403. */
   confirm?: Confirmation;
   limit?: RateLimit;
+  /** Codes of its refusals beyond those that every call has by its declaration. Tests refuse an answer with another code. */
+  problems?: readonly ServerProblemCode[];
 }
 
 interface Parts<P, Q, B> {

@@ -31,6 +31,7 @@ export const saveMembershipPlan = defineCall({
   }),
   response: result,
   demo: { result: 'success' },
+  problems: ['forbidden', 'unknown_plan', 'extra_needs_ads'],
 });
 
 export const getMembershipPlan = defineCall({
@@ -104,6 +105,18 @@ export const paymentWithIntent = defineCall({
   }),
   demo: ({ body }) => demoPayment(body.payment_method_id),
   limit: { max: 60, seconds: 600 },
+  problems: [
+    'forbidden',
+    'extra_needs_ads',
+    'plan_not_chosen',
+    'already_paid',
+    'billing_missing',
+    'payment_in_progress',
+    'amount_changed',
+    'terms_not_accepted',
+    'start_not_requested',
+    'payment_unavailable',
+  ],
 });
 
 /** Result `failed` when the payment did not go through: 'Ubetalt'. */
@@ -120,6 +133,7 @@ export const paymentWithIntentConfirm = defineCall({
   }),
   demo: ({ body }) => demoConfirmation(body.payment_intent_id),
   limit: { max: 240, seconds: 600 },
+  problems: ['not_found', 'payment_unavailable'],
 });
 
 export const createPaymentIntentForApple = defineCall({
@@ -133,6 +147,18 @@ export const createPaymentIntentForApple = defineCall({
   response: z.object({ clientSecret: z.string() }),
   demo: { clientSecret: demoSecret },
   limit: { max: 60, seconds: 600 },
+  problems: [
+    'forbidden',
+    'extra_needs_ads',
+    'plan_not_chosen',
+    'already_paid',
+    'billing_missing',
+    'payment_in_progress',
+    'amount_changed',
+    'terms_not_accepted',
+    'start_not_requested',
+    'payment_unavailable',
+  ],
 });
 
 export const applePaySuccess = defineCall({
@@ -145,6 +171,7 @@ export const applePaySuccess = defineCall({
   response: paid.extend({ message: z.string() }),
   demo: { result: 'success', message: '', membership: demoMembership },
   limit: { max: 240, seconds: 600 },
+  problems: ['not_found', 'payment_unavailable'],
 });
 
 /** `not_found` if the seller's account does not accept MobilePay; otherwise refused like {@link paymentWithIntent}. */
@@ -159,6 +186,19 @@ export const beginMobilePay = defineCall({
   body: paidAmounts.pick({ description: true, price: true }).extend(buyerConsent.shape),
   response: z.object({ redirect_url: z.url({ protocol: /^https?$/ }) }),
   limit: { max: 60, seconds: 600 },
+  problems: [
+    'forbidden',
+    'not_found',
+    'extra_needs_ads',
+    'plan_not_chosen',
+    'already_paid',
+    'billing_missing',
+    'payment_in_progress',
+    'amount_changed',
+    'terms_not_accepted',
+    'start_not_requested',
+    'payment_unavailable',
+  ],
 });
 
 export const getTransaction = defineCall({
@@ -189,6 +229,7 @@ export const getTransactionDetail = defineCall({
     company: z.string(),
   }),
   demo: 'reads',
+  problems: ['not_found'],
 });
 
 export const makeInvoicePdf = defineCall({
@@ -201,6 +242,7 @@ export const makeInvoicePdf = defineCall({
   response: z.object({ pdf_url: z.string() }),
   demo: 'reads',
   limit: { max: 120, seconds: 600 },
+  problems: ['not_found'],
 });
 
 /** Only with the sandbox; `not_found` otherwise. Replaces the provider's dialog in the browser. */
@@ -215,4 +257,5 @@ export const answerSandboxPayment = defineCall({
   }),
   response: z.object({ payment_intent_id: z.string() }),
   demo: ({ body }) => ({ payment_intent_id: demoIntent(body.answer) }),
+  problems: ['not_found'],
 });

@@ -32,4 +32,5 @@ export const bookOrder = defineCall({
   }),
   response: result.extend({ order }),
   limit: { max: 60, seconds: 600 },
+  problems: ['not_found', 'order_begun'],
 });

@@ -83,6 +83,7 @@ export const setNoticeSetting = defineCall({
   }),
   response: result,
   demo: { result: 'success' },
+  problems: ['forbidden'],
 });
 
 const stopToken = z.object({ token: z.string().max(200) });
@@ -96,6 +97,7 @@ export const stopNoticeMails = defineCall({
   params: stopToken,
   response: result,
   limit: { max: 60, seconds: 60 },
+  problems: ['not_found'],
 });
 
 /** One click (RFC 8058), like {@link stopNoticeMails}, for an address without an account. */
@@ -107,6 +109,7 @@ export const stopInvitationMails = defineCall({
   params: stopToken,
   response: result,
   limit: { max: 60, seconds: 60 },
+  problems: ['not_found'],
 });
 
 export const openInvitationMailPage = defineCall({
@@ -126,6 +129,7 @@ export const reportInvitationMail = defineCall({
   params: stopToken,
   response: result,
   limit: { max: 60, seconds: 60 },
+  problems: ['not_found'],
 });
 
 export const openNoticeStopPage = defineCall({

@@ -21,6 +21,7 @@ export const getJobApplicationAnswer = defineCall({
     /** False once the application was withdrawn or rejected. */
     open: z.boolean(),
   }),
+  problems: ['not_found'],
 });
 
 const answersForm = z.object({
@@ -40,6 +41,7 @@ export const submitAnswer = defineCall({
   files: { 'upload_video_file_*': 'video' },
   response: result,
   limit: { max: 60, seconds: 3600 },
+  problems: ['too_short', 'already_answered', 'application_closed'],
 });
 
 export const getCommonAnswer = defineCall({
@@ -57,6 +59,7 @@ export const getCommonAnswer = defineCall({
     /** The CV is anonymous to this employer until the caller answers. */
     shows_name: z.boolean(),
   }),
+  problems: ['not_found'],
 });
 
 export const submitCommonAnswer = defineCall({
@@ -69,6 +72,7 @@ export const submitCommonAnswer = defineCall({
   files: { 'upload_video_file_*': 'video' },
   response: result,
   limit: { max: 60, seconds: 3600 },
+  problems: ['too_short', 'already_answered', 'application_closed'],
 });
 
 export const createJobQuestion = defineCall({
@@ -83,6 +87,7 @@ export const createJobQuestion = defineCall({
   response: result.extend({ questions: z.array(questionItem) }),
   demo: { result: 'success', questions: [] },
   limit: { max: 240, seconds: 3600 },
+  problems: ['not_found', 'job_ended', 'already_answered'],
 });
 
 export const deleteJobQuestion = defineCall({
@@ -94,6 +99,7 @@ export const deleteJobQuestion = defineCall({
   body: z.object({ selected_user_id: id, job_id: id, question_id: id }),
   response: result.extend({ questions: z.array(questionItem) }),
   demo: { result: 'success', questions: [] },
+  problems: ['not_found'],
 });
 
 export const createCvQuestion = defineCall({
@@ -107,6 +113,7 @@ export const createCvQuestion = defineCall({
   response: questionsAndAnswers.extend({ result: result.shape.result }),
   demo: { result: 'success', questions: [], answers: [] },
   limit: { max: 120, seconds: 3600 },
+  problems: ['not_found', 'membership_required', 'too_many_contacts', 'outreach_paused', 'already_answered'],
 });
 
 export const deleteCvQuestion = defineCall({
@@ -118,6 +125,7 @@ export const deleteCvQuestion = defineCall({
   body: z.object({ selected_user_id: id, question_id: id }),
   response: questionsAndAnswers,
   demo: { questions: [], answers: [] },
+  problems: ['not_found'],
 });
 
 export const getCandidatesWithQuestions = defineCall({

@@ -32,6 +32,7 @@ export const dismissRecommendedJob = defineCall({
   body: z.object({ job_id: id }),
   response: result,
   limit: changeLimit,
+  problems: ['not_found'],
 });
 
 export const restoreRecommendedJob = defineCall({
@@ -56,6 +57,7 @@ export const getRecommendedCandidates = defineCall({
   response: recommendedCandidatesAnswer,
   demo: 'reads',
   limit: { max: 120, seconds: 60 },
+  problems: ['not_found', 'membership_required'],
 });
 
 const candidateOfAd = z.object({ job_id: id, user_id: id });
@@ -71,6 +73,7 @@ export const dismissRecommendedCandidate = defineCall({
   response: result,
   demo: { result: 'success' },
   limit: changeLimit,
+  problems: ['not_found', 'membership_required'],
 });
 
 export const restoreRecommendedCandidate = defineCall({
@@ -83,4 +86,5 @@ export const restoreRecommendedCandidate = defineCall({
   response: result,
   demo: { result: 'success' },
   limit: changeLimit,
+  problems: ['not_found'],
 });

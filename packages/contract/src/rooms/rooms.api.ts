@@ -22,6 +22,7 @@ export const createFreeRoom = defineCall({
   summary: 'Opens a free video room with the caller as host; the same one while it is open.',
   response: result.extend({ room_id: z.string() }),
   limit: { max: 60, seconds: 3600 },
+  problems: ['may_not_host'],
 });
 
 export const enterRoom = defineCall({
@@ -44,6 +45,7 @@ export const enterRoom = defineCall({
   }),
   response: enteredRoom,
   limit: { max: 120, seconds: 60 },
+  problems: ['stream_not_found', 'removed_from_room'],
 });
 
 export const inviteEmail = defineCall({
@@ -56,6 +58,13 @@ export const inviteEmail = defineCall({
   response: result,
   demo: { result: 'success' },
   limit: { max: 30, seconds: 3600 },
+  problems: [
+    'email_not_confirmed',
+    'too_many_to_address',
+    'too_many_to_strangers',
+    'mails_to_address_stopped',
+    'outreach_paused',
+  ],
 });
 
 export const uploadRoomFile = defineCall({

@@ -110,7 +110,7 @@ describe('an extra for an ad', () => {
     const price = (quoted?.total ?? 0) / 100;
     const body = { description: '', sub_total: price / 1.25, vat: price / 5, price, terms_accepted: true };
     const card = { ...body, payment_method_id: 'pm_card_visa' };
-    expect(await app.refused(paymentWithIntent, { body: card }, buyer)).toMatchObject({ ...refusal, status: 409 });
+    expect(await app.refused(paymentWithIntent, { body: card }, buyer)).toMatchObject({ ...refusal, status: 400 });
     await choose(app, buyer, { plan: 2, extras: [1] });
     expect(await app.call(paymentWithIntent, payOrder('pm_card_visa'), buyer)).toMatchObject({ result: 'success' });
     expect(amountsOf('employer').price).toBeGreaterThan(price);

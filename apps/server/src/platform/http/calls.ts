@@ -14,10 +14,11 @@ import type { z } from 'zod';
 import { inLanguage } from '../language.ts';
 import type { Services } from '../services.ts';
 import { isUnavailable } from '../unavailable.ts';
+import { type OnUndeclared, problemsOf } from './call-problems.ts';
 import { methods } from './connection-bounds.ts';
 import { limited, pageLimit } from './limits.ts';
 import { discard, type ReadBody, readBodyWithFiles } from './multipart.ts';
-import { fieldProblems } from './problems.ts';
+import { fieldProblems, sendProblem, toProblem } from './problems.ts';
 import { type HandlerInput, Redirect, type ServedCall } from './serve.ts';
 
 /** Finds the person of a bearer token, or null for an invalid token. */
@@ -27,12 +28,14 @@ export interface CallServerOptions {
   calls: readonly ServedCall[];
   services: Services;
   authenticate: Authenticate;
+  onUndeclared: OnUndeclared;
 }
 
 /** Registers every call with Fastify. A path that is declared twice stops the start. */
 export function registerCalls(app: FastifyInstance, options: CallServerOptions): void {
   for (const served of options.calls) {
     const { call } = served;
+    const declared = problemsOf(call);
     app.route({
       method: call.method === 'GET' ? ['GET', 'HEAD'] : call.method,
       url: call.path,
@@ -43,6 +46,12 @@ export function registerCalls(app: FastifyInstance, options: CallServerOptions):
       },
       handler: (request, reply) =>
         inLanguage(chosenLanguage(request.headers.cookie), () => answer(served, options.services, request, reply)),
+      errorHandler: (error, request, reply) => {
+        const problem = toProblem(error);
+        // Nobody reads the answer of a caller that has gone.
+        if (!reply.raw.destroyed && !declared.has(problem.code)) options.onUndeclared(call, problem);
+        return sendProblem(error, request, reply);
+      },
     });
   }
   refuseOtherMethods(

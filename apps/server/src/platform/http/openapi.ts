@@ -1,6 +1,7 @@
 import type { AnyCall } from '@jobblik/contract/kernel/call';
-import { problemBody } from '@jobblik/contract/kernel/problem';
+import { type ProblemCode, problemBody, problems } from '@jobblik/contract/kernel/problem';
 import { z } from 'zod';
+import { problemsOf } from './call-problems.ts';
 
 type Json = Record<string, unknown>;
 
@@ -32,7 +33,7 @@ export function openApiDocument(calls: readonly AnyCall[], options: DocumentOpti
     servers: [{ url: options.serverUrl }],
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Problem: jsonSchema(problemBody, 'output') },
+      schemas: { Problem: jsonSchema(problemBody, 'output'), ...codeSchemas(calls) },
     },
     paths,
   };
@@ -41,10 +42,35 @@ export function openApiDocument(calls: readonly AnyCall[], options: DocumentOpti
 const idOf = (method: string, path: string) =>
   `${method.toLowerCase()}_${path.replaceAll(/\W+/g, '_').replace(/^_api_|_$/g, '')}`;
 
-const refused = {
-  description: 'Refused',
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-};
+const refused = (description: string, schema: Json): Json => ({
+  description,
+  content: { 'application/problem+json': { schema } },
+});
+
+const refTo = (schema: string): Json => ({ $ref: `#/components/schemas/${schema}` });
+const schemaOf = (code: ProblemCode) => `Problem_${code}`;
+
+/** A schema for each code that a call declares: a problem with this code and its status. */
+function codeSchemas(calls: readonly AnyCall[]): Record<string, Json> {
+  const codes = new Set(calls.flatMap((call) => [...problemsOf(call)]));
+  return Object.fromEntries(
+    [...codes].map((code) => [
+      schemaOf(code),
+      { allOf: [refTo('Problem'), { properties: { code: { const: code }, status: { const: problems[code] } } }] },
+    ]),
+  );
+}
+
+/** The refusals of a call by their status. */
+function refusals(call: AnyCall): Record<number, Json> {
+  const byStatus = Map.groupBy(problemsOf(call), (code) => problems[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => {
+      const [only, ...others] = codes.map((code) => refTo(schemaOf(code)));
+      return [status, refused(codes.join(', '), others.length > 0 ? { oneOf: [only, ...others] } : { ...only })];
+    }),
+  );
+}
 
 function pageOperation({ path, summary, spec }: OpenedPage): Json {
   return {
@@ -55,7 +81,7 @@ function pageOperation({ path, summary, spec }: OpenedPage): Json {
     parameters: parameters('path', undefined, path),
     responses: {
       200: { description: 'A page', content: { 'text/html': { schema: { type: 'string' } } } },
-      default: refused,
+      default: refused('Refused', refTo('Problem')),
     },
   };
 }
@@ -78,7 +104,7 @@ function operation(call: AnyCall, path: string): Json {
     ...(call.method === 'POST' && (call.body || call.files) && { requestBody: requestBody(call) }),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(call.response, 'output') } } },
-      default: refused,
+      ...refusals(call),
     },
   };
 }
