@@ -26,6 +26,7 @@ export const getCvDetail = defineCall({
   response: cvDetailAnswer,
   demo: 'reads',
   limit: { max: 1200, seconds: 3600 },
+  problems: ['not_found', 'membership_required', 'too_many_opened'],
 });
 
 export const getCvDetailPdf = defineCall({
@@ -38,6 +39,7 @@ export const getCvDetailPdf = defineCall({
   response: z.object({ url: z.string(), file_name: z.string(), size: z.number() }),
   demo: 'reads',
   limit: { max: 120, seconds: 3600 },
+  problems: ['not_found', 'too_many_at_once', 'membership_required', 'too_many_opened'],
 });
 
 export const getCvDetailDocx = defineCall({
@@ -51,6 +53,7 @@ export const getCvDetailDocx = defineCall({
   response: z.object({ url: z.string(), file_name: z.string(), size: z.number() }),
   demo: 'reads',
   limit: { max: 120, seconds: 3600 },
+  problems: ['not_found', 'too_many_at_once', 'membership_required', 'too_many_opened'],
 });
 
 export const saveResume = defineCall({
@@ -64,6 +67,7 @@ export const saveResume = defineCall({
   response: result,
   demo: { result: 'success' },
   limit: changeLimit,
+  problems: ['not_found', 'membership_required', 'too_many_saved_cvs'],
 });
 
 export const getSavedResume = defineCall({
@@ -75,6 +79,7 @@ export const getSavedResume = defineCall({
   spec: '2§7',
   response: z.array(savedResume),
   demo: 'reads',
+  problems: ['membership_required'],
 });
 
 export const deleteSavedResume = defineCall({
@@ -100,6 +105,7 @@ export const requestCvContact = defineCall({
   response: result.extend({ contact_request: contactRequest.nullable() }),
   demo: { result: 'success', contact_request: null },
   limit: { max: 60, seconds: 3600 },
+  problems: ['not_found', 'membership_required', 'not_anonymous', 'too_many_contacts', 'outreach_paused'],
 });
 
 export const getSentContactRequests = defineCall({
@@ -130,6 +136,7 @@ export const answerContactRequest = defineCall({
   }),
   response: result.extend({ requests: z.array(receivedContactRequest) }),
   limit: changeLimit,
+  problems: ['not_found'],
 });
 
 export const getCompanyVisitors = defineCall({

@@ -13,6 +13,7 @@ export const candidateDashboard = defineCall({
   spec: '1§3',
   response: candidateDashboardAnswer,
   limit: { max: 300, seconds: 60 },
+  problems: ['not_found'],
 });
 
 /** The dashboard's uploads take effect at once: in the draft and, if one is published, in the published CV. */
@@ -68,6 +69,7 @@ export const verifyDocumentId = defineCall({
   response: result.extend({ token: z.string(), url: z.string() }),
   demo: 'reads',
   limit: { max: 600, seconds: 3600 },
+  problems: ['not_found'],
 });
 
 export const getCvVersions = defineCall({
@@ -86,6 +88,7 @@ export const getCvVersion = defineCall({
   params: z.object({ id }),
   response: z.object({ version: cvVersion, cv }),
   limit: { max: 600, seconds: 3600 },
+  problems: ['not_found'],
 });
 
 export const restoreCvVersion = defineCall({
@@ -100,6 +103,7 @@ export const restoreCvVersion = defineCall({
   }),
   response: result.extend({ cv, state: cvState }),
   limit: { max: 120, seconds: 3600 },
+  problems: ['not_found'],
 });
 
 export const getCvVisitors = defineCall({
@@ -117,6 +121,7 @@ export const getCvPdf = defineCall({
   summary: 'The CV as it is being written, set as a PDF: an address that saves it and expires.',
   response: z.object({ url: z.string(), file_name: z.string(), size: z.number() }),
   limit: { max: 60, seconds: 3600 },
+  problems: ['not_found', 'too_many_at_once'],
 });
 
 export const getCvDocx = defineCall({
@@ -126,6 +131,7 @@ export const getCvDocx = defineCall({
   summary: 'The CV as it is being written, as a Word document: an address that saves it and expires.',
   response: z.object({ url: z.string(), file_name: z.string(), size: z.number() }),
   limit: { max: 60, seconds: 3600 },
+  problems: ['not_found', 'too_many_at_once'],
 });
 
 export const getHomePlace = defineCall({
@@ -136,6 +142,7 @@ export const getHomePlace = defineCall({
     'Where distances are measured from: the town of the CV as it is being written, else of the account; null without one.',
   response: z.object({ place: city.nullable() }),
   demo: 'reads',
+  problems: ['not_found'],
 });
 
 export const getCvJsonResume = defineCall({
@@ -146,6 +153,7 @@ export const getCvJsonResume = defineCall({
   spec: 'https://jsonresume.org/schema',
   response: jsonResume,
   limit: { max: 120, seconds: 3600 },
+  problems: ['not_found'],
 });
 
 export const getCvEuropass = defineCall({
@@ -155,4 +163,5 @@ export const getCvEuropass = defineCall({
   summary: 'The CV as it is being written, as XML that the Europass editor reads.',
   response: z.object({ xml: z.string() }),
   limit: { max: 120, seconds: 3600 },
+  problems: ['not_found'],
 });

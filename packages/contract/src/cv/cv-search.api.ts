@@ -15,6 +15,7 @@ export const searchCvPagination = defineCall({
   response: cvSearchAnswer,
   demo: 'reads',
   limit,
+  problems: ['membership_required'],
 });
 
 export const findCvAlternatives = defineCall({
@@ -28,6 +29,7 @@ export const findCvAlternatives = defineCall({
   response: cvAlternatives,
   demo: 'reads',
   limit,
+  problems: ['membership_required'],
 });
 
 export const searchCvPaginationWithDemo = defineCall({

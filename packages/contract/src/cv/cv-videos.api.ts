@@ -37,6 +37,7 @@ export const addVideoCv = defineCall({
   files: { video: 'video', poster: 'image' },
   response: added,
   limit: addLimit,
+  problems: ['too_short', 'too_many_videos'],
 });
 
 export const uploadVideoDashboard = defineCall({
@@ -49,6 +50,7 @@ export const uploadVideoDashboard = defineCall({
   files: { upload_video_file: 'video', poster: 'image' },
   response: added,
   limit: addLimit,
+  problems: ['too_short', 'too_many_videos'],
 });
 
 export const removeCvVideo = defineCall({
@@ -60,6 +62,7 @@ export const removeCvVideo = defineCall({
   body: oneVideo,
   response: result.extend({ videos }),
   limit: changeLimit,
+  problems: ['not_found'],
 });
 
 export const deleteVideoCv = defineCall({
@@ -71,6 +74,7 @@ export const deleteVideoCv = defineCall({
   body: oneVideo,
   response: result.extend({ videos }),
   limit: changeLimit,
+  problems: ['not_found'],
 });
 
 export const renameCvVideo = defineCall({
@@ -81,6 +85,7 @@ export const renameCvVideo = defineCall({
   body: oneVideo.extend({ name: requiredText(videoLimits.name) }),
   response: result.extend({ videos }),
   limit: changeLimit,
+  problems: ['not_found'],
 });
 
 export const setCvVideoCaptions = defineCall({
@@ -91,4 +96,5 @@ export const setCvVideoCaptions = defineCall({
   body: oneVideo.extend({ captions: z.string().max(videoLimits.captions, 'too_long') }),
   response: result.extend({ videos }),
   limit: changeLimit,
+  problems: ['not_found', 'unreadable_captions'],
 });

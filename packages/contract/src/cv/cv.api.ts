@@ -61,6 +61,7 @@ export const getCv = defineCall({
     videos: z.array(cvVideo),
     state: cvState,
   }),
+  problems: ['not_found'],
 });
 
 export const saveDraftCv = defineCall({
@@ -73,6 +74,7 @@ export const saveDraftCv = defineCall({
   files: saveFiles,
   response: saved,
   limit: { max: 4000, seconds: 3600 },
+  problems: ['cv_incomplete'],
 });
 
 export const createCv = defineCall({
@@ -86,6 +88,7 @@ export const createCv = defineCall({
   files: saveFiles,
   response: saved,
   limit: { max: 120, seconds: 3600 },
+  problems: ['cv_incomplete'],
 });
 
 export const updateCv = defineCall({
@@ -98,6 +101,7 @@ export const updateCv = defineCall({
   files: saveFiles,
   response: saved,
   limit: { max: 120, seconds: 3600 },
+  problems: ['cv_incomplete'],
 });
 
 export const discardCvDraft = defineCall({
@@ -108,6 +112,7 @@ export const discardCvDraft = defineCall({
   body: z.object({ revision: save.revision }),
   response: saved,
   limit: { max: 120, seconds: 3600 },
+  problems: ['nothing_published'],
 });
 
 export const setCvVisibility = defineCall({
