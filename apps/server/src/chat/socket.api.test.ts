@@ -4,6 +4,7 @@ import type { SentMessage } from '@jobblik/contract/chat/chat.schema';
 import { sql } from 'drizzle-orm';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testLimit } from '../../../../support/test-limits.ts';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { makeApplication } from '../applications/applications.factory.ts';
 import { makeJob } from '../jobs/jobs.factory.ts';
@@ -93,14 +94,18 @@ describe('the event chat_message', () => {
   });
 
   it('thirty at once: those beyond the limit are refused, the others are stored', async () => {
-    const { seeker, employer } = await chat.newPair();
-    const { socket } = await chat.browserOf(seeker);
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => say(socket, chat.outgoing(employer, `${index}`))),
-    );
-    const refused = answers.filter((answer) => 'code' in answer);
-    expect(refused.length).toBeGreaterThanOrEqual(1);
-    expect(new Set(refused.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"code":"too_many_requests"}']));
+    // A busy machine may take so long for thirty that no second has more than its limit; then another pair tries.
+    const { seeker, employer, refused } = await vi.waitFor(async () => {
+      const pair = await chat.newPair();
+      const { socket } = await chat.browserOf(pair.seeker);
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, (_, index) => say(socket, chat.outgoing(pair.employer, `${index}`))),
+      );
+      const refusals = answers.filter((answer) => 'code' in answer).map((answer) => JSON.stringify(answer));
+      expect(refusals.length).toBeGreaterThanOrEqual(1);
+      return { ...pair, refused: refusals };
+    }, testLimit() / 2);
+    expect(new Set(refused)).toEqual(new Set(['{"code":"too_many_requests"}']));
     expect(await texts(employer, seeker)).toHaveLength(30 - refused.length);
   });
 
