@@ -117,6 +117,8 @@ export const messages = {
   danish: 'The language knows no other package, so that every program can use it.',
   server: 'The browser never imports the server. What both need belongs in packages/contract.',
   web: 'The server never imports the browser. What both need belongs in packages/contract.',
+  everyPage:
+    'Every page loads this file, and zod with it: 25 kB, compressed. Import types only, or move the schema to a *.schema.ts (decision 6).',
   around:
     'support, scripts, bench and e2e use the product; only support is shared by the others. Move what both need there.',
   product: 'Only tests use support. The product stands on its own.',

@@ -62,6 +62,18 @@ const refused: [why: string, file: string, text: string, message: RegExp][] = [
     "import '../server/src/app.ts'",
     /never imports the server/,
   ],
+  [
+    'what every page loads imports a schema',
+    'apps/web/app/platform/x.ts',
+    "import { sessionUser } from '@jobblik/contract/kernel/session.schema'",
+    /zod with it/,
+  ],
+  [
+    'the kernel of every page imports zod',
+    'packages/contract/src/kernel/session.ts',
+    "import { z } from 'zod'",
+    /zod with it/,
+  ],
   ['a bench imports a script', 'bench/x.ts', "import '../scripts/check.ts'", /only support is shared/],
   ['a script imports a journey', 'scripts/x.ts', "import '../e2e/guest.spec.ts'", /only support is shared/],
   ['support imports a bench', 'support/data/x.ts', "import '../../bench/print.ts'", /only support is shared/],

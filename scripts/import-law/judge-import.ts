@@ -46,6 +46,11 @@ const isFactory = (path: string) => path.endsWith('.factory.ts');
 /** Codes of refusals with their status. */
 const isTableOfCodes = (path: string) => /\.problems\.ts$/.test(path);
 const isPure = (path: string) => /\.(rules|policy|present)\.ts$/.test(path);
+/** What every page of the browser loads. */
+const isOnEveryPage = (path: string) =>
+  /^apps\/web\/app\/(platform|ui|shell)\//.test(path) ||
+  /^packages\/contract\/src\/kernel\/(problem|session)\.ts$/.test(path);
+const isSchema = (target: string) => target === 'zod' || target.endsWith('.schema.ts');
 /** Modules that read or write outside the process: files, network, database, and the object that contains them. */
 const isInputOutput = (target: string) =>
   /^node:(fs|net|http|https|dns|tls|child_process|worker_threads)(\/|$)/.test(target) ||
@@ -68,6 +73,7 @@ export function judgeImport({ from, to, isType }: Import): string | undefined {
   const source = placeOf(from);
   if (!source) return undefined;
   if (isPure(from) && !isTest(from) && !isType && isInputOutput(to)) return messages.pure;
+  if (isOnEveryPage(from) && !isTest(from) && !isType && isSchema(to)) return messages.everyPage;
   if (isTableOfCodes(from)) return messages.codes;
   const target = placeOf(to);
   if (!target || isTest(from)) return undefined;

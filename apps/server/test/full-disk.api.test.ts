@@ -2,7 +2,7 @@ import { closeSync, openSync, readdirSync, readFileSync, rmSync, writeSync } fro
 import { join } from 'node:path';
 import { mainLogin, userDefaultRegister } from '@jobblik/contract/accounts/accounts.api';
 import { uploadPhotoDashboard } from '@jobblik/contract/cv/cv-pages.api';
-import { problemBody } from '@jobblik/contract/kernel/problem';
+import { problemBody } from '@jobblik/contract/kernel/problem.schema';
 import { userType } from '@jobblik/contract/kernel/session';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';

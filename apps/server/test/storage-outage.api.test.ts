@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { uploadPhotoDashboard } from '@jobblik/contract/cv/cv-pages.api';
-import { problemBody } from '@jobblik/contract/kernel/problem';
+import { problemBody } from '@jobblik/contract/kernel/problem.schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeUser, signInAs } from '../src/accounts/accounts.factory.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyCall, CallAnswer, CallInput } from '@jobblik/contract/kernel/call';
-import { type ProblemBody, problemBody } from '@jobblik/contract/kernel/problem';
+import { type ProblemBody, problemBody } from '@jobblik/contract/kernel/problem.schema';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type App, createApp } from '../src/app.ts';

@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request as sendRequest } from 'node:http';
 import type { AnyCall } from '@jobblik/contract/kernel/call';
-import { problemBody } from '@jobblik/contract/kernel/problem';
+import { problemBody } from '@jobblik/contract/kernel/problem.schema';
 import type { Role } from '@jobblik/contract/kernel/session';
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import { makeUser, samplePassword, signInAs } from '../src/accounts/accounts.factory.ts';

@@ -1,7 +1,7 @@
 import type { OwnUser, Session } from '@jobblik/contract/accounts/accounts.schema';
 import type { OwnIdentity } from '@jobblik/contract/accounts/identities.schema';
 import type { OwnSession } from '@jobblik/contract/accounts/sessions.schema';
-import type { membershipState } from '@jobblik/contract/kernel/session';
+import type { membershipState } from '@jobblik/contract/kernel/session.schema';
 import Bowser from 'bowser';
 import type { z } from 'zod';
 import type { Files, StoredFile } from '../platform/files/files.ts';

@@ -7,7 +7,7 @@ import {
   userRegisterFromLinkedin,
 } from '@jobblik/contract/accounts/accounts.api';
 import { verifyEmail } from '@jobblik/contract/accounts/email.api';
-import { problemBody } from '@jobblik/contract/kernel/problem';
+import { problemBody } from '@jobblik/contract/kernel/problem.schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';

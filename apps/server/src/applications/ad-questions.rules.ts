@@ -1,4 +1,5 @@
-import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { FieldProblem } from '@jobblik/contract/kernel/problem.schema';
 import type { AnsweredAdQuestion, NewQuestion } from './applications.ports.ts';
 
 /** An answer sent with an application, by the text of its question. */

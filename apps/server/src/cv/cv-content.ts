@@ -1,6 +1,7 @@
 import { breaksOfLines, linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
-import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { FieldProblem } from '@jobblik/contract/kernel/problem.schema';
 import { categoryById, cityById, jobTitleList, languageList, skillList } from '../lookups/index.ts';
 import { sanitizeRichText } from '../platform/html/sanitize.ts';
 import { emptyContent } from './cv.present.ts';

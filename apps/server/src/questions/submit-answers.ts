@@ -1,5 +1,6 @@
 import { takesAnswers } from '@jobblik/contract/applications/own-state.rules';
-import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { FieldProblem } from '@jobblik/contract/kernel/problem.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { questionsAnswered } from '@jobblik/contract/questions/questions.events';
 import { answerTypeOf, kindNotAllowed, questionOfField, videoField } from '@jobblik/contract/questions/questions.rules';

@@ -1,7 +1,8 @@
 import { jsonText } from '@jobblik/contract/kernel/call';
 import { email, id, phone, plainName, postcode, requiredText, text } from '@jobblik/contract/kernel/fields';
 import { languages } from '@jobblik/contract/kernel/language';
-import { membershipState, userType } from '@jobblik/contract/kernel/session';
+import { userType } from '@jobblik/contract/kernel/session';
+import { membershipState } from '@jobblik/contract/kernel/session.schema';
 import { z } from 'zod';
 import { passwordLength, passwordProblem } from './accounts.rules.ts';
 

@@ -1,5 +1,9 @@
 const minute = 60_000;
 
+/** How a second factor is shown. */
+export const factorMethods = ['passkey', 'totp', 'recovery_code'] as const;
+export type FactorMethod = (typeof factorMethods)[number];
+
 /** A challenge must be answered within this time, in milliseconds. */
 export const challengeLifetime = 10 * minute;
 

@@ -1,10 +1,9 @@
 import { requiredText, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { secret, typedPassword } from './accounts.schema.ts';
+import { factorMethods } from './second-factor.rules.ts';
 
-/** How a second factor is shown. */
-export const factorMethod = z.enum(['passkey', 'totp', 'recovery_code'], 'not_a_choice');
-export type FactorMethod = z.output<typeof factorMethod>;
+export const factorMethod = z.enum(factorMethods, 'not_a_choice');
 
 /**
  * How a person is asked again: with the second factor if the account has one, else with the password. `sign_in`: the account has

@@ -1,6 +1,6 @@
 import { videoSource } from '@jobblik/contract/cv/cv-videos.schema';
 import { interviewFacts } from '@jobblik/contract/interviews/interview-facts.schema';
-import { membershipState } from '@jobblik/contract/kernel/session';
+import { membershipState } from '@jobblik/contract/kernel/session.schema';
 import { questionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
 import { videoStates } from './applications.rules.ts';

@@ -1,5 +1,5 @@
 import { isBlankHtml } from '@jobblik/contract/kernel/html-text.rules';
-import type { FieldProblem } from '@jobblik/contract/kernel/problem';
+import type { FieldProblem } from '@jobblik/contract/kernel/problem.schema';
 import type { CvContent } from './cv.schema.ts';
 
 /** The part of a CV that decides whether it has the minimum content. */

@@ -1,5 +1,5 @@
 import { decodeEntities } from '@jobblik/contract/kernel/html-text.rules';
-import type { FieldProblem } from '@jobblik/contract/kernel/problem';
+import type { FieldProblem } from '@jobblik/contract/kernel/problem.schema';
 import type { CvContent, CvEducation, CvExperience } from './cv.schema.ts';
 
 /** First year of the year lists (spec 1§5). */

@@ -239,7 +239,16 @@ export const moveSchedule = defineCall({
   response: result,
   demo: { result: 'success' },
   limit: bookingLimit,
-  problems: ['not_found', 'request_answered', 'interview_cancelled', 'interview_over'],
+  problems: [
+    'not_found',
+    'request_answered',
+    'interview_cancelled',
+    'interview_over',
+    'too_many_to_address',
+    'too_many_to_strangers',
+    'mails_to_address_stopped',
+    'outreach_paused',
+  ],
 });
 
 export const deleteSchedule = defineCall({

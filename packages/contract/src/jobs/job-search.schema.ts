@@ -128,15 +128,12 @@ export const jobSearchAnswer = z.object({
 });
 export type JobSearchAnswer = z.infer<typeof jobSearchAnswer>;
 
-/** Most hits that a map shows. */
-export const mostOnMap = 5_000;
-
 /**
  * Positions of the hits of a search. The place of an ad is its postcode: the point is the centre of the postcode, not an address.
  */
 export const jobMapAnswer = z.object({
   places: z.array(jobPlace.extend({ count: z.number() })),
-  /** All hits; only {@link mostOnMap} of them are listed. */
+  /** All hits; only `mostOnMap` of them are listed. */
   count: z.number(),
   /** Hits of ads without a place. */
   nowhere: z.number(),

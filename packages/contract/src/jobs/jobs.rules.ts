@@ -161,3 +161,6 @@ export function deadlineProblem(
   if (deadline < today) return 'in_the_past';
   return Number(deadline.slice(0, 4)) > Number(today.slice(0, 4)) + 2 ? 'too_far_ahead' : null;
 }
+
+/** Most hits that a map shows. */
+export const mostOnMap = 5_000;

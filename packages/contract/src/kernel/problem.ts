@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { accountProblems } from '../accounts/accounts.problems.ts';
 import { agentProblems } from '../agents/agents.problems.ts';
 import { applicationProblems } from '../applications/applications.problems.ts';
@@ -12,6 +11,7 @@ import { membershipProblems } from '../membership/membership.problems.ts';
 import { outreachProblems } from '../notices/outreach.problems.ts';
 import { questionProblems } from '../questions/questions.problems.ts';
 import { roomProblems } from '../rooms/rooms.problems.ts';
+import type { FieldProblem, ProblemBody } from './problem.schema.ts';
 import { fileProblems } from './uploads.problems.ts';
 
 /** Refusals that belong to no slice, with their HTTP status. */
@@ -75,22 +75,6 @@ export type ServerProblemCode = Exclude<ProblemCode, keyof typeof browserProblem
 export const problems = Object.assign({}, ...problemTables) as Readonly<Record<ProblemCode, number>>;
 /** The codes as a list, for a column of the database. */
 export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
-
-/** One wrong field: its path in the input (`job.title`) and a stable code of the reason (`too_long`). */
-export const fieldProblem = z.object({ path: z.string(), code: z.string(), limit: z.number().optional() });
-export type FieldProblem = z.infer<typeof fieldProblem>;
-
-/** The body of every refused call (RFC 9457, media type `application/problem+json`). */
-export const problemBody = z.object({
-  code: z.string(),
-  title: z.string(),
-  status: z.number(),
-  detail: z.string().optional(),
-  fields: z.array(fieldProblem).optional(),
-  /** What the caller needs to go on; its shape belongs to the code. */
-  data: z.record(z.string(), z.unknown()).optional(),
-});
-export type ProblemBody = z.infer<typeof problemBody>;
 
 interface ProblemOptions {
   detail?: string;

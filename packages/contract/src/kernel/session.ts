@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Account types as the wire numbers them (spec 1§: user type 1 job seeker, 2 employer). 9 is the operator. */
 export const userType = { seeker: 1, employer: 2, admin: 9 } as const;
 export type Role = keyof typeof userType;
@@ -30,19 +28,3 @@ export const confirmationLifetime = 10 * 60_000;
 export function isConfirmed(confirmedAt: Date | null | undefined, now: Date): boolean {
   return confirmedAt != null && now.getTime() - confirmedAt.getTime() < confirmationLifetime;
 }
-
-export const membershipState = z.object({ plan: z.number(), status: z.number() });
-
-/** Session user kept in the cookie `globals` (spec 1§3). The browser reads the user from it; it grants no access. */
-export const sessionUser = z.object({
-  token: z.string(),
-  ttl: z.number(),
-  logged_in: z.boolean(),
-  user_id: z.number(),
-  user_name: z.string(),
-  user_avatar: z.string(),
-  membership: membershipState,
-  unread_count: z.number(),
-  notificationStatus: z.number(),
-});
-export type SessionUser = z.infer<typeof sessionUser>;

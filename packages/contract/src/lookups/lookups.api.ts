@@ -67,6 +67,7 @@ export const getCvUsers = defineCall({
   query: cvUsersQuery,
   response: z.array(named),
   demo: 'reads',
+  problems: ['membership_required'],
 });
 
 export const getJobWishes = defineCall({

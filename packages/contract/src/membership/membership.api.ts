@@ -1,6 +1,6 @@
 import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
 import { id, requiredText, result, text } from '@jobblik/contract/kernel/fields';
-import { membershipState } from '@jobblik/contract/kernel/session';
+import { membershipState } from '@jobblik/contract/kernel/session.schema';
 import { z } from 'zod';
 import { demoConfirmation, demoIntent, demoMembership, demoPayment, demoSecret } from './demo-payment.rules.ts';
 import {

@@ -1,5 +1,5 @@
 import { localDateOf, oneMonthLater, shiftDate, startOfLocalDay } from '@jobblik/contract/kernel/local-time.rules';
-import type { membershipState } from '@jobblik/contract/kernel/session';
+import type { membershipState } from '@jobblik/contract/kernel/session.schema';
 import type { z } from 'zod';
 
 /** A membership is bought for a period. Status 1: active; 0: ended or never begun. */

@@ -1,5 +1,5 @@
+import type { FactorMethod } from '@jobblik/contract/accounts/second-factor.rules';
 import { type RelyingParty, relyingParty } from '@jobblik/contract/accounts/second-factor.rules';
-import type { FactorMethod } from '@jobblik/contract/accounts/second-factor.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { and, count, eq, isNotNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/db.ts';

@@ -7,8 +7,8 @@ import {
 } from '@jobblik/contract/accounts/accounts.api';
 import { updateEmail } from '@jobblik/contract/accounts/email.api';
 import * as api from '@jobblik/contract/accounts/second-factor.api';
+import type { FactorMethod } from '@jobblik/contract/accounts/second-factor.rules';
 import { recoveryCodeCount } from '@jobblik/contract/accounts/second-factor.rules';
-import type { FactorMethod } from '@jobblik/contract/accounts/second-factor.schema';
 import { saveBilling } from '@jobblik/contract/membership/membership.api';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

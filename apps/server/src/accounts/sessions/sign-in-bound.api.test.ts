@@ -1,5 +1,5 @@
 import { mainLogin, resetPassword } from '@jobblik/contract/accounts/accounts.api';
-import { problemBody } from '@jobblik/contract/kernel/problem';
+import { problemBody } from '@jobblik/contract/kernel/problem.schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { addressKey } from '../../platform/http/client-address.ts';

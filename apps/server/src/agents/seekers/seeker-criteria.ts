@@ -1,6 +1,6 @@
 import type { SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
 import type { SeekerAgentForm } from '@jobblik/contract/agents/seeker-agents.schema';
-import type { FieldProblem } from '@jobblik/contract/kernel/problem';
+import type { FieldProblem } from '@jobblik/contract/kernel/problem.schema';
 import { cvKeywordVersion, hasCvWord, readCvKeyword } from '../../cv/index.ts';
 import { categoryById, cityById, languageList } from '../../lookups/index.ts';
 import { type QueryNode, toTsquery } from '../../platform/search/index.ts';

@@ -1,4 +1,5 @@
-import { type JobMapAnswer, type JobSearch, mostOnMap } from '@jobblik/contract/jobs/job-search.schema';
+import type { JobMapAnswer, JobSearch } from '@jobblik/contract/jobs/job-search.schema';
+import { mostOnMap } from '@jobblik/contract/jobs/jobs.rules';
 import { inArray } from 'drizzle-orm';
 import type { Services } from '../../platform/services.ts';
 import { jobs } from '../jobs.tables.ts';

@@ -1,5 +1,6 @@
 import type { AnyCall } from '@jobblik/contract/kernel/call';
-import { type ProblemCode, problemBody, problems } from '@jobblik/contract/kernel/problem';
+import { type ProblemCode, problems } from '@jobblik/contract/kernel/problem';
+import { problemBody } from '@jobblik/contract/kernel/problem.schema';
 import { z } from 'zod';
 import { problemsOf } from './call-problems.ts';
 

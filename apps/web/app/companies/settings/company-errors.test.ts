@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@jobblik/contract/kernel/problem';
+import type { FieldProblem } from '@jobblik/contract/kernel/problem.schema';
 import { describe, expect, it } from 'vitest';
 import { fieldOfPath } from '../../platform/forms/field-problems';
 import { nordlys, unknown } from '../company.factory';

@@ -1,5 +1,5 @@
 import { companyForm } from '@jobblik/contract/companies/companies.schema';
-import type { FieldProblem } from '@jobblik/contract/kernel/problem';
+import type { FieldProblem } from '@jobblik/contract/kernel/problem.schema';
 import { schemaProblems } from '../../platform/forms/field-problems';
 import { useWords } from '../../platform/words/i18n';
 import { type CompanyValues, payloadOf, socialFields, type TextFieldName } from './company-form';

@@ -1,5 +1,6 @@
 import type { CvDocument, CvImage } from '@jobblik/contract/cv/cv.schema';
-import { type FieldProblem, Problem, type ProblemCode } from '@jobblik/contract/kernel/problem';
+import { Problem, type ProblemCode } from '@jobblik/contract/kernel/problem';
+import type { FieldProblem } from '@jobblik/contract/kernel/problem.schema';
 import type { ApiFiles } from '../../platform/api/call-input';
 import { uploadFile } from '../../platform/api/upload';
 import { type DraftFiles, readDraftFiles, storeDraftFiles } from '../../platform/drafts/draft-files';

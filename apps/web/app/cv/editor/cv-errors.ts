@@ -2,7 +2,8 @@ import { breaksOfLines, cvProblems, educationProblems, experienceProblems } from
 import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import { type MissingCode, missingCodes, missingToPublish } from '@jobblik/contract/cv/cv-publish.rules';
 import { htmlText } from '@jobblik/contract/kernel/html-text.rules';
-import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { FieldProblem } from '@jobblik/contract/kernel/problem.schema';
 import { isEmail } from '@jobblik/contract/kernel/typed/email-address.rules';
 import { isPhone } from '@jobblik/contract/kernel/typed/phone.rules';
 import { parseDate } from '../../ui/text/date-text';

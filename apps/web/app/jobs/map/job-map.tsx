@@ -1,5 +1,6 @@
 import { mapJobCondition, searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
-import { type JobMapAnswer, mostOnMap } from '@jobblik/contract/jobs/job-search.schema';
+import type { JobMapAnswer } from '@jobblik/contract/jobs/job-search.schema';
+import { mostOnMap } from '@jobblik/contract/jobs/jobs.rules';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCall } from '../../platform/api/query';
 import { Link } from '../../platform/link';

@@ -1,5 +1,6 @@
 import { type AnyCall, type CallAnswer, demoHeader } from '@jobblik/contract/kernel/call';
-import { Problem, type ProblemBody, type ProblemCode } from '@jobblik/contract/kernel/problem';
+import { Problem, type ProblemCode } from '@jobblik/contract/kernel/problem';
+import type { ProblemBody } from '@jobblik/contract/kernel/problem.schema';
 import { noteDemoChange } from '../demo/demo-note';
 import { noteServerDate } from '../server-clock';
 import { askToConfirm } from '../session/confirmation';

@@ -1,4 +1,5 @@
-import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { FieldProblem } from '@jobblik/contract/kernel/problem.schema';
 
 /** Whether a field was not refused for what it says, but for how often it was tried. */
 export function isWait({ code }: Pick<FieldProblem, 'code'>): boolean {

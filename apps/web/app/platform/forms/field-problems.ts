@@ -1,4 +1,5 @@
-import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { FieldProblem } from '@jobblik/contract/kernel/problem.schema';
 import { isWait } from '../api/wait-of';
 
 /** Why a field is wrong: a stable code of the contract, with the limit that its sentence names. */

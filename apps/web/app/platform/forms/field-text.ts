@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@jobblik/contract/kernel/problem';
+import type { FieldProblem } from '@jobblik/contract/kernel/problem.schema';
 import { useWords } from '../words/i18n';
 
 type Reason = Pick<FieldProblem, 'code' | 'limit'>;

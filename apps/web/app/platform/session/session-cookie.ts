@@ -1,4 +1,5 @@
-import { type SessionUser, userType } from '@jobblik/contract/kernel/session';
+import { userType } from '@jobblik/contract/kernel/session';
+import type { SessionUser } from '@jobblik/contract/kernel/session.schema';
 
 /** Cookie of the session user (spec 1§3). It identifies the user for rendering; it does not authenticate calls. */
 export const sessionCookieName = 'globals';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobblik/contract/kernel/session';
+import type { SessionUser } from '@jobblik/contract/kernel/session.schema';
 import { useSyncExternalStore } from 'react';
 import { isDemoPath } from '../demo/demo-paths';
 import { forgetOnThisDevice } from '../offline/forget-on-this-device';
