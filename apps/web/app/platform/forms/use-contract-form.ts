@@ -1,6 +1,6 @@
 import type { AnyCall, CallAnswer } from '@jobblik/contract/kernel/call';
-import { callApi } from '../api/api';
 import type { ApiInput } from '../api/call-input';
+import { useSend } from '../api/query';
 import { type Form, type FormOptions, useForm } from './use-form';
 
 interface ContractFormOptions<C extends AnyCall, V extends object, Extra extends string>
@@ -30,8 +30,7 @@ export function useContractForm<C extends AnyCall, V extends object, Extra exten
   call: C,
   options: ContractFormOptions<C, V, Extra>,
 ): Form<V, Extra> {
-  return useForm(
-    (values: V) => (callApi as (call: C, input: ApiInput<C>) => Promise<CallAnswer<C>>)(call, options.input(values)),
-    options,
-  );
+  // Sent without a network, it waits for it.
+  const { mutateAsync } = useSend(call);
+  return useForm((values: V) => mutateAsync(options.input(values)), options);
 }
