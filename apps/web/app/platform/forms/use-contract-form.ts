@@ -1,6 +1,7 @@
 import type { AnyCall, CallAnswer } from '@jobblik/contract/kernel/call';
+import { onlineManager } from '@tanstack/react-query';
+import { callApi } from '../api/api';
 import type { ApiInput } from '../api/call-input';
-import { useSend } from '../api/query';
 import { type Form, type FormOptions, useForm } from './use-form';
 
 interface ContractFormOptions<C extends AnyCall, V extends object, Extra extends string>
@@ -30,7 +31,20 @@ export function useContractForm<C extends AnyCall, V extends object, Extra exten
   call: C,
   options: ContractFormOptions<C, V, Extra>,
 ): Form<V, Extra> {
-  // Sent without a network, it waits for it.
-  const { mutateAsync } = useSend(call);
-  return useForm((values: V) => mutateAsync(options.input(values)), options);
+  return useForm(async (values: V) => {
+    await untilOnline();
+    return await (callApi as (call: C, input: ApiInput<C>) => Promise<CallAnswer<C>>)(call, options.input(values));
+  }, options);
+}
+
+/** A form that is sent without a network waits for it. */
+function untilOnline(): Promise<void> {
+  if (onlineManager.isOnline()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = onlineManager.subscribe((isOnline) => {
+      if (!isOnline) return;
+      stop();
+      resolve();
+    });
+  });
 }
